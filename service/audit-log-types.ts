@@ -75,6 +75,7 @@ export const auditLogTypes = {
     name: 'Automatic acceptance changed',
     category: 'User/Organisation',
   },
+  SessionsEnded: { type: 130, name: 'Sessions ended', category: 'User/Organisation' },
   UserCreated: { type: 200, name: 'User created', category: 'SuperUser' },
   UserChanged: { type: 201, name: 'User changed', category: 'SuperUser' },
   UserDeleted: { type: 202, name: 'User deleted', category: 'SuperUser' },

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import { authenticationPages } from './authentication/authentication-pages';
 import { authorise } from './authentication/authorise';
 import { SessionCookie } from './authentication/session-cookie';
-import { findCaller } from './authentication/sessions';
+import { findCaller, sessionUseOf } from './authentication/sessions';
 import { SignInLimits } from './authentication/sign-in-limits';
 import { BackgroundWork } from './background-work';
 import { consoleHost } from './console-host';
@@ -14,6 +14,7 @@ import { adviceOf, retryAfterSeconds, unavailability } from './database/database
 import type { Database } from './database/open-database';
 import { reachDatabase } from './database/reach-database';
 import { posCoreInstances } from './database/schema/servers';
+import type { SecretKeys } from './database/secrets/secret-keys';
 import { demoAccountList } from './demo-accounts';
 import { addressOf } from './http/address';
 import type { Log } from './http/log';
@@ -36,6 +37,7 @@ export interface CreateServiceOptions
   extends Pick<
     ServiceOptions,
     | 'databaseUrl'
+    | 'dataDir'
     | 'isDemo'
     | 'scale'
     | 'smtpUrl'
@@ -43,6 +45,8 @@ export interface CreateServiceOptions
     | 'reportDeviationsTo'
     | 'firstSuperUser'
   > {
+  /** Encrypts the signing keys that the database keeps. */
+  secretKeys: SecretKeys;
   /** The origin of the service when there is no PUBLIC_URL. */
   origin: string;
   /** The folder with the built console, or null to answer calls only. */
@@ -71,7 +75,11 @@ export interface Service {
 export async function createService(options: CreateServiceOptions): Promise<Service> {
   const { now, log } = options;
   const contract = readContract(options.contractFile);
-  const database = await reachDatabase(options.databaseUrl, log);
+  const database = await reachDatabase({
+    url: options.databaseUrl,
+    ownFolder: options.dataDir,
+    log,
+  });
   try {
     const hasDemoAccounts = await prepareDatabase(database, {
       ...options,
@@ -84,6 +92,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       database,
       background,
       signInLimits: new SignInLimits(),
+      secretKeys: options.secretKeys,
       mailer: options.smtpUrl === null ? (outbox ?? noMailer) : await mailerOf(options.smtpUrl),
       publicUrl: options.publicUrl ?? options.origin,
       versions: readVersions(contract),
@@ -111,7 +120,8 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
         document: contract,
         handlers: boundOperations(context),
         authenticate: async (http) => {
-          const caller = await findCaller(database, cookie.read(http), now());
+          const use = sessionUseOf(http, { addressOf: findAddress, now });
+          const caller = await findCaller(database, cookie.read(http), use);
           if (caller !== null) noteRequest({ userID: caller.userID });
           return caller;
         },

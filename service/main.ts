@@ -8,6 +8,7 @@ import { PortTakenError, startServer, stopServer } from './http/server';
 import { healthPages } from './monitoring/health-pages';
 import { OptionsError, readOptions, type ServiceOptions } from './options';
 import { type RemoteInstances, startRemoteInstances } from './remote-instances';
+import { loadSecretKeys } from './secret-keys-of-options';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const now = () => new Date();
@@ -49,6 +50,7 @@ async function start(options: ServiceOptions, log: Log): Promise<() => Promise<v
     }
     const service = await createService({
       ...options,
+      secretKeys: loadSecretKeys(options, log),
       origin,
       consoleFolder: options.servesConsole ? `${root}dist` : null,
       contractFile: `${root}.generated/contract.json`,

@@ -11,6 +11,9 @@ const problemsOf = (environment: Record<string, string>, given: string[] = []) =
   }
 };
 
+const present = Buffer.alloc(32, 1).toString('base64');
+const former = Buffer.alloc(32, 255).toString('base64');
+
 test('every option has a default', () => {
   expect(readOptions({}, [])).toEqual({
     port: 4173,
@@ -18,6 +21,8 @@ test('every option has a default', () => {
     dataDir: '.data',
     databaseUrl: 'file:.data/service.db',
     isDemo: true,
+    encryptionKey: null,
+    encryptionKeyPrevious: null,
     smtpUrl: null,
     publicUrl: null,
     reportDeviationsTo: null,
@@ -37,6 +42,9 @@ test('variables and arguments set every option', () => {
     DATA_DIR: '/var/lib/console',
     DATABASE_URL: 'libsql://db.test?authToken=x',
     DEMO: 'off',
+    ENCRYPTION_KEY: present,
+    // Other spellings of base64.
+    ENCRYPTION_KEY_PREVIOUS: ` ${former.replaceAll('/', '_').replace('=', '')} `,
     SMTP_URL: 'smtps://mail.test:465',
     PUBLIC_URL: 'https://console.test/',
     REPORT_DEVIATIONS_TO: 'https://reports.test/contract?from=console',
@@ -52,6 +60,8 @@ test('variables and arguments set every option', () => {
     dataDir: '/var/lib/console',
     databaseUrl: 'libsql://db.test?authToken=x',
     isDemo: false,
+    encryptionKey: Buffer.from(present, 'base64'),
+    encryptionKeyPrevious: Buffer.from(former, 'base64'),
     smtpUrl: 'smtps://mail.test:465',
     publicUrl: 'https://console.test',
     reportDeviationsTo: 'https://reports.test/contract?from=console',
@@ -87,7 +97,30 @@ test.each([
   ['false', false],
   ['0', false],
 ])('DEMO=%s is read as a switch', (DEMO, isDemo) => {
-  expect(readOptions({ DEMO }, []).isDemo).toBe(isDemo);
+  expect(readOptions({ DEMO, ENCRYPTION_KEY: present }, []).isDemo).toBe(isDemo);
+});
+
+describe('the key', () => {
+  test('has to be set with DEMO off, and the error says how to make one', () => {
+    for (const ENCRYPTION_KEY of ['', ' ']) {
+      expect(problemsOf({ DEMO: 'off', ENCRYPTION_KEY })).toEqual([
+        expect.stringMatching(/^ENCRYPTION_KEY is not set\. .*"openssl rand -base64 32" makes one/),
+      ]);
+    }
+  });
+
+  test.each([
+    'short',
+    Buffer.alloc(31).toString('base64'),
+    Buffer.alloc(33).toString('base64'),
+    `${'x'.repeat(42)}!`,
+  ])('is not %j, which the error does not repeat', (key) => {
+    const problems = problemsOf({ ENCRYPTION_KEY: key, ENCRYPTION_KEY_PREVIOUS: key });
+    expect(problems).toEqual([
+      'ENCRYPTION_KEY has to be 32 bytes in base64; "openssl rand -base64 32" makes one.',
+      'ENCRYPTION_KEY_PREVIOUS has to be 32 bytes in base64; "openssl rand -base64 32" makes one.',
+    ]);
+  });
 });
 
 describe('an error names the option, its value and the allowed values', () => {

@@ -1,3 +1,4 @@
+import { type EncryptionOptions, readEncryptionKeys } from './encryption-options';
 import { type LogFormat, type LogLevel, logFormats, logLevels } from './http/log';
 
 /**
@@ -12,6 +13,11 @@ import { type LogFormat, type LogLevel, logFormats, logLevels } from './http/log
  * DEMO          on unless set to off: fills an empty database with demo data, lists the demo
  *               accounts on the sign-in page, answers for the simulated POS Core instances and
  *               shows mail at /dev/outbox
+ * ENCRYPTION_KEY
+ *               32 bytes in base64, with which signing keys are encrypted; has to be set with DEMO
+ *               off. In demo mode a generated key in DATA_DIR takes its place
+ * ENCRYPTION_KEY_PREVIOUS
+ *               the key before, while the key changes: the start encrypts with the present one
  * SMTP_URL      the mail server, smtp://user:password@host:port or smtps://...
  * PUBLIC_URL    the address that people's browsers use, when a reverse proxy stands in front:
  *               https:// makes cookies Secure; the caller's address is then the last entry of
@@ -31,7 +37,7 @@ import { type LogFormat, type LogLevel, logFormats, logLevels } from './http/log
  * --scale N     N times as much demo data, 1 to 100
  * --api-only    without the built console, for a development server that proxies calls here
  */
-export interface ServiceOptions {
+export interface ServiceOptions extends EncryptionOptions {
   port: number;
   host: string;
   dataDir: string;
@@ -89,6 +95,9 @@ export function readOptions(
   const dataDir = read('DATA_DIR', '.data', 'the path of a folder', (text) =>
     text.includes('\0') ? null : text,
   );
+  const isDemo = read('DEMO', true, 'on or off', (text) => {
+    return switchWords.get(text.toLowerCase()) ?? null;
+  });
   const options: ServiceOptions = {
     port: read('PORT', 4173, 'a whole number from 0 to 65535', (text) =>
       wholeNumber(text, 0, 65535),
@@ -103,7 +112,8 @@ export function readOptions(
       `an address that begins with ${databaseProtocols.join(', ')}`,
       (text) => addressWith(text, databaseProtocols),
     ),
-    isDemo: read('DEMO', true, 'on or off', (text) => switchWords.get(text.toLowerCase()) ?? null),
+    isDemo,
+    ...readEncryptionKeys(environment, isDemo, problems),
     smtpUrl: read<string | null>(
       'SMTP_URL',
       null,

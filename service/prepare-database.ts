@@ -2,28 +2,39 @@ import { hashPassword } from './authentication/password-hash';
 import { ensureFirstSuperUser } from './database/first-super-user';
 import type { Database } from './database/open-database';
 import { users } from './database/schema/people';
+import { sealStoredKeys } from './database/secrets/seal-stored-keys';
+import type { SecretKeys } from './database/secrets/secret-keys';
 import { hasDemoData, seedDemoData } from './database/seed/seed-demo-data';
 import type { Log } from './http/log';
 import type { ServiceOptions } from './options';
 
 export interface Preparation extends Pick<ServiceOptions, 'isDemo' | 'scale' | 'firstSuperUser'> {
   posCoreUris: readonly [string, string];
+  secretKeys: SecretKeys;
   now: Date;
   log: Log;
   onProgress?: (rows: number) => void;
 }
 
 /**
- * Fills a new database so that somebody can sign in: with demo data, or with the first super user.
+ * Encrypts the signing keys of an older database, and fills a new one so that somebody can sign in: with demo data, or with the first super user.
  * @returns whether the sign-in page may list the demo accounts; always false with DEMO off
  */
 export async function prepareDatabase(
   database: Database,
   preparation: Preparation,
 ): Promise<boolean> {
-  const { isDemo, scale, posCoreUris, now, log, onProgress } = preparation;
+  const { isDemo, scale, posCoreUris, secretKeys, now, log, onProgress } = preparation;
+  await sealStoredKeys(database, secretKeys, log);
   if (isDemo) {
-    await seedDemoData(database, { scale, now, posCoreUris, hashPassword, onProgress });
+    await seedDemoData(database, {
+      scale,
+      now,
+      posCoreUris,
+      secretKeys,
+      hashPassword,
+      onProgress,
+    });
     return hasDemoData(database);
   }
   if (await hasDemoData(database)) {

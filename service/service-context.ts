@@ -2,6 +2,7 @@ import type { AdminSummaryVersion } from '../src/api/schema.gen';
 import type { SignInLimits } from './authentication/sign-in-limits';
 import type { BackgroundWork } from './background-work';
 import type { Database } from './database/open-database';
+import type { SecretKeys } from './database/secrets/secret-keys';
 import type { Mailer } from './mail/mailer';
 
 /** What every handler gets in addition to its request. */
@@ -10,6 +11,8 @@ export interface ServiceContext {
   mailer: Mailer;
   background: BackgroundWork;
   signInLimits: SignInLimits;
+  /** Encrypts the signing keys that the database keeps. */
+  secretKeys: SecretKeys;
   /** The origin that links in mail begin with. */
   publicUrl: string;
   /** The versions of the parts that run, for the Administration summary. */

@@ -65,7 +65,11 @@ function makeCertificate(folder: string): void {
     '2',
   ];
   const files = ['-keyout', key, '-out', certificate];
-  execFileSync(process.env.OPENSSL_PATH || 'openssl', ['req', '-x509', ...kind, ...content, ...files], { stdio: 'ignore' });
+  execFileSync(
+    process.env.OPENSSL_PATH || 'openssl',
+    ['req', '-x509', ...kind, ...content, ...files],
+    { stdio: 'ignore' },
+  );
 }
 
 /** Puts the content of a file of /etc/nginx/conf.d into what Debian's /etc/nginx/nginx.conf is. */

@@ -7,6 +7,7 @@ import { MailError } from '../mail/mailer';
 import { emailChangedMail } from '../mail/mails';
 import { sendNotice } from '../pages/page-layout';
 import type { AuthenticationOptions } from './authentication-options';
+import { endSessionsOf } from './end-sessions';
 import { hashToken } from './random-token';
 import { isFromElsewhere } from './request-origin';
 
@@ -30,7 +31,8 @@ export function confirmEmail(options: AuthenticationOptions): Hono {
       const asked = await findChange(options, context.req.param('token'));
       if (!asked) return sendExpired(context);
       if (isFromElsewhere(context, options.publicUrl)) return sendQuestion(context, asked.email);
-      if (!(await changeEmail(options, asked))) return sendTaken(context, asked.email);
+      const token = options.cookie.read(context) ?? '';
+      if (!(await changeEmail(options, asked, token))) return sendTaken(context, asked.email);
       await tellPreviousAddress(options, asked);
       return context.redirect(`/authentication/confirmemail/${done}`, 303);
     });
@@ -67,8 +69,17 @@ async function findChange(
   return found;
 }
 
-/** Changes the address; returns false when another account has it meanwhile. */
-async function changeEmail(options: AuthenticationOptions, asked: AskedChange): Promise<boolean> {
+/**
+ * Changes the address; returns false when another account has it meanwhile. Somebody who reads the
+ * mail of the previous address may have opened a session by a password reset. So all sessions of
+ * the account end except that of the browser that confirms (decision 0076).
+ * @param sessionToken the token of that browser, of whoever it is; empty for none
+ */
+async function changeEmail(
+  options: AuthenticationOptions,
+  asked: AskedChange,
+  sessionToken: string,
+): Promise<boolean> {
   const { userID, email, previous } = asked;
   return options.database.transaction(async (transaction) => {
     const [other] = await transaction
@@ -84,6 +95,11 @@ async function changeEmail(options: AuthenticationOptions, asked: AskedChange): 
     await writeAuditLog(transaction, options.now(), [
       { type: 'ProfileChanged', caller: asked, message },
     ]);
+    await endSessionsOf(transaction, [{ ...asked, reason: 'the new address was confirmed' }], {
+      by: asked,
+      now: options.now(),
+      exceptTokenHash: hashToken(sessionToken),
+    });
     return true;
   });
 }

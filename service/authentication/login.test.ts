@@ -113,6 +113,9 @@ describe('signing in', () => {
     expect(response.status).toBe(303);
     const session = await service.call('/Authentication/current', { headers: { Cookie: first } });
     expect(session.status).toBe(401);
+    expect(await readAuditLog(service, 'signed in again')).toMatchObject([
+      { message: expect.stringMatching(/^Uma Olsen ended a session of Uma Olsen .*: the browser/) },
+    ]);
   });
 
   test.each([

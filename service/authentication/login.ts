@@ -5,11 +5,12 @@ import { hasEmailStructure } from '../../src/domain/typed-text';
 import { writeAuditLog } from '../audit-log';
 import { users } from '../database/schema/people';
 import type { AuthenticationOptions } from './authentication-options';
+import { endReplacedSession } from './end-sessions';
 import { type LoginPage, sendLoginPage } from './login-page';
 import { verifyPassword } from './password-hash';
 import { isFromElsewhere } from './request-origin';
 import { safeReturnUrl } from './return-url';
-import { createSession, endSession, findCaller, removeEndedSessions } from './sessions';
+import { createSession, findCaller, removeEndedSessions, sessionUseOf } from './sessions';
 import { accountOf } from './sign-in-limits';
 
 const formType = 'application/x-www-form-urlencoded';
@@ -31,7 +32,7 @@ export function login(options: AuthenticationOptions): Hono {
 
   app.get('/', async (context) => {
     const returnUrl = safeReturnUrl(context.req.query('returnUrl'));
-    const caller = await findCaller(database, cookie.read(context), options.now());
+    const caller = await findCaller(database, cookie.read(context), sessionUseOf(context, options));
     const hasSignedOut = context.req.query('signedOut') !== undefined && caller === null;
     return sendLoginPage(context, {
       returnUrl,
@@ -93,12 +94,12 @@ export function login(options: AuthenticationOptions): Hono {
     const previous = cookie.read(context);
     const token = await database.transaction(async (transaction) => {
       // A browser has one session. The previous one may belong to another person.
-      if (previous) await endSession(transaction, previous);
       await removeEndedSessions(transaction, now);
+      await endReplacedSession(transaction, previous, { by: user, now });
       await writeAuditLog(transaction, now, [
         { type: 'UserSignedIn', caller: user, message: 'Signed in with a password.' },
       ]);
-      return createSession(transaction, user.userID, now);
+      return createSession(transaction, user.userID, sessionUseOf(context, options));
     });
     cookie.write(context, token);
     return context.redirect(returnUrl, 303);

@@ -4,7 +4,7 @@ import { writeAuditLog } from '../audit-log';
 import { sendPage } from '../pages/page-layout';
 import type { AuthenticationOptions } from './authentication-options';
 import { isFromElsewhere } from './request-origin';
-import { endSession, findCaller } from './sessions';
+import { endSession, findCaller, sessionUseOf } from './sessions';
 
 /**
  * Signs out. The console's link is a GET, so that a GET ends the session. A GET that comes from
@@ -13,12 +13,12 @@ import { endSession, findCaller } from './sessions';
 export function logout(options: AuthenticationOptions): Hono {
   const signOut = async (context: Context) => {
     const token = options.cookie.read(context);
-    const now = options.now();
-    const caller = await findCaller(options.database, token, now);
+    const use = sessionUseOf(context, options);
+    const caller = await findCaller(options.database, token, use);
     if (token && caller) {
       await options.database.transaction(async (transaction) => {
         await endSession(transaction, token);
-        await writeAuditLog(transaction, now, [
+        await writeAuditLog(transaction, use.now, [
           { type: 'UserSignedOut', caller, message: 'Signed out.' },
         ]);
       });

@@ -74,23 +74,6 @@ test('the sessions of a deleted user end', async () => {
   expect(await statusWith(ordinary)).toBe(401);
 });
 
-test('a person who loses the scope superuser loses its rights at once', async () => {
-  const { ordinaryUser } = demoAccounts;
-  const cookie = await signIn(service, ordinaryUser.email, demoPassword);
-  const listUsers = async () =>
-    (await service.call('/api/user', { headers: { Cookie: cookie } })).status;
-  const setScopes = async (scopes: string[]) => {
-    const change = { ...ordinaryUser, shortName: 'Uma', fullName: 'Uma Olsen', scopes };
-    const body = { changes: [change], deletes: [] };
-    expect((await service.call('/api/user/batch', { as: 'superUser', body })).status).toBe(200);
-  };
-  expect(await listUsers()).toBe(403);
-  await setScopes(['superuser']);
-  expect(await listUsers()).toBe(200);
-  await setScopes([]);
-  expect(await listUsers()).toBe(403);
-});
-
 test('signing out ends the session and removes the cookie', async () => {
   const cookie = await signIn(service, 'user@demo.test', demoPassword);
   const response = await service.fetch('/authentication/logout', { headers: { Cookie: cookie } });

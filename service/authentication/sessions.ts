@@ -1,4 +1,5 @@
-import { and, eq, lt, ne, or } from 'drizzle-orm';
+import { and, eq, lt, or } from 'drizzle-orm';
+import type { Context } from 'hono';
 import type { Database, DatabaseTransaction } from '../database/open-database';
 import { sessions, users } from '../database/schema/people';
 import type { Caller } from './caller';
@@ -12,11 +13,30 @@ export const sessionLimits = { idle: 60 * minute, absolute: 12 * 60 * minute } a
 // Without this interval, every call would write to the database.
 const touchInterval = minute;
 
+// A caller chooses the header freely, and must not fill the database with it.
+const longestUserAgent = 256;
+
+/** When, from where and with which program somebody uses a session. */
+export interface SessionUse {
+  now: Date;
+  address: string;
+  userAgent: string;
+}
+
+/** Returns how a request uses its session. */
+export function sessionUseOf(
+  context: Context,
+  { addressOf, now }: { addressOf(context: Context): string; now(): Date },
+): SessionUse {
+  const userAgent = (context.req.header('User-Agent') ?? '').slice(0, longestUserAgent);
+  return { now: now(), address: addressOf(context), userAgent };
+}
+
 /** Creates a session and returns its token. The database has only a hash of the token. */
 export async function createSession(
   database: Database | DatabaseTransaction,
   userID: string,
-  now: Date,
+  { now, ...use }: SessionUse,
 ): Promise<string> {
   const token = newToken();
   await database.insert(sessions).values({
@@ -24,18 +44,20 @@ export async function createSession(
     userID,
     dateTimeCreated: now,
     dateTimeLastSeen: now,
+    ...use,
   });
   return token;
 }
 
 /**
  * Finds the person whose session the token opens; null when there is none or it has ended, and for
- * an account whose address nobody has confirmed (decision 0074).
+ * an account whose address nobody has confirmed (decision 0074). Notes the use: at once from a new
+ * address or program, else at most once a minute.
  */
 export async function findCaller(
   database: Database,
   token: string | undefined,
-  now: Date,
+  { now, ...use }: SessionUse,
 ): Promise<Caller | null> {
   if (!token) return null;
   const tokenHash = hashToken(token);
@@ -46,6 +68,8 @@ export async function findCaller(
       scopes: users.scopes,
       created: sessions.dateTimeCreated,
       lastSeen: sessions.dateTimeLastSeen,
+      address: sessions.address,
+      userAgent: sessions.userAgent,
     })
     .from(sessions)
     .innerJoin(users, eq(users.userID, sessions.userID))
@@ -57,10 +81,11 @@ export async function findCaller(
     await endSession(database, token);
     return null;
   }
-  if (idle >= touchInterval) {
+  const isElsewhere = found.address !== use.address || found.userAgent !== use.userAgent;
+  if (isElsewhere || idle >= touchInterval) {
     await database
       .update(sessions)
-      .set({ dateTimeLastSeen: now })
+      .set({ dateTimeLastSeen: now, ...use })
       .where(eq(sessions.tokenHash, tokenHash));
   }
   const { userID, fullName, scopes } = found;
@@ -78,17 +103,6 @@ export async function endSession(
   token: string,
 ): Promise<void> {
   await database.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
-}
-
-/** Ends all sessions of a person, except the one with the given hash of its token. */
-export async function endSessionsOf(
-  database: Database | DatabaseTransaction,
-  userID: string,
-  exceptTokenHash = '',
-): Promise<void> {
-  await database
-    .delete(sessions)
-    .where(and(eq(sessions.userID, userID), ne(sessions.tokenHash, exceptTokenHash)));
 }
 
 /** Removes the sessions that are past a limit. */

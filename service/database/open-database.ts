@@ -1,10 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Client } from '@libsql/client';
 import { createClient } from '@libsql/client/sqlite3';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/sqlite3';
-import type { Log } from '../http/log';
+import { type Keeping, keepToOwner } from './owner-only';
 import { runMigrations } from './run-migrations';
 import { SerialClient } from './serial-client';
 
@@ -14,10 +12,9 @@ export type Database = LibSQLDatabase & { $client: Client };
 /** The transaction that the callback of `database.transaction` gets. */
 export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-interface OpenOptions {
+/** What opens a database; the log is told when the tables were changed. */
+export interface OpenOptions extends Keeping {
   url: string;
-  /** Is told when the tables were changed. */
-  log?: Pick<Log, 'info'>;
 }
 
 /**
@@ -27,19 +24,21 @@ interface OpenOptions {
  * database that is lost when it is closed. Any other URL names a libSQL server, and may have its
  * token as `authToken`. Tests use a file in a temporary folder, as the service does.
  *
+ * Other accounts of the machine can read neither the file nor its folder (decision 0077).
+ *
  * A file loses nothing committed, whenever the process or the machine stops: the write-ahead log is
  * on the disk before a commit returns.
  *
  * @throws when the URL is not valid or the file cannot be written; DatabaseUnavailable when the server
  *   does not answer; DatabaseRefused when it does not accept the address or the token
  */
-export async function openDatabase({ url, log }: OpenOptions): Promise<Database> {
-  const database = isLocal(url) ? localDatabase(url) : await remoteDatabase(url);
+export async function openDatabase({ url, ...keeping }: OpenOptions): Promise<Database> {
+  const database = isLocal(url) ? localDatabase(url, keeping) : await remoteDatabase(url);
   try {
     if (isLocal(url)) await setUp(database.$client);
     const count = await runMigrations(database.$client);
     if (count > 0)
-      log?.info(`The tables of the database were brought up to date (${count} steps).`);
+      keeping.log?.info(`The tables of the database were brought up to date (${count} steps).`);
   } catch (error) {
     database.$client.close();
     throw error;
@@ -51,10 +50,9 @@ function isLocal(url: string): boolean {
   return url === ':memory:' || url.startsWith('file:');
 }
 
-function localDatabase(url: string): Database {
+function localDatabase(url: string, keeping: Keeping): Database {
   const file = databaseFile(url);
-  // Other accounts of the machine must not read the folder.
-  if (file !== undefined) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (file !== undefined) keepToOwner(file, keeping);
   // Waits up to five seconds for another process, such as a backup, to release the file.
   const client = new SerialClient(createClient({ url, concurrency: 1, timeout: 5_000 }));
   const database = drizzle<Record<string, never>, Client>(client);

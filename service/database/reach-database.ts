@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../http/log';
 import { unavailability } from './database-unavailable';
-import { type Database, openDatabase } from './open-database';
+import { type Database, type OpenOptions, openDatabase } from './open-database';
 
 const firstPause = 1;
 const longestPause = 30;
@@ -11,14 +11,14 @@ const longestPause = 30;
  * double up to half a minute.
  * @throws when the address is wrong, or the server refuses the token
  */
-export async function reachDatabase(url: string, log: Log): Promise<Database> {
+export async function reachDatabase(options: OpenOptions & { log: Log }): Promise<Database> {
   for (let seconds = firstPause; ; seconds = Math.min(2 * seconds, longestPause)) {
     try {
-      return await openDatabase({ url, log });
+      return await openDatabase(options);
     } catch (error) {
       const problem = unavailability(error);
       if (problem === null) throw error;
-      log.error(`${problem.message} Next try in ${seconds} s.`);
+      options.log.error(`${problem.message} Next try in ${seconds} s.`);
       await pause(1_000 * seconds);
     }
   }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { writeAuditLog } from '../audit-log';
 import { AttemptLimit } from '../authentication/attempt-limit';
+import { endSessionsOf } from '../authentication/end-sessions';
 import { hashPassword, verifyPassword } from '../authentication/password-hash';
 import { problemOfPassword } from '../authentication/password-policy';
-import { endSessionsOf } from '../authentication/sessions';
 import type { ResponseBody } from '../contract/answer';
 import { badRequest, CodedError } from '../contract/coded-error';
 import { users } from '../database/schema/people';
@@ -46,7 +46,11 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
       .returning({ userID: users.userID });
     if (changed.length === 0) throw wrongOldPassword();
     await removeResets(transaction, userID);
-    await endSessionsOf(transaction, userID, caller.sessionTokenHash);
+    await endSessionsOf(transaction, [{ ...caller, reason: 'the password was changed' }], {
+      by: caller,
+      now,
+      exceptTokenHash: caller.sessionTokenHash,
+    });
     const message = `${caller.fullName} changed the own password.`;
     await writeAuditLog(transaction, now, [{ type: 'PasswordChanged', caller, message }]);
   });

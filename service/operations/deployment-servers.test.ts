@@ -6,7 +6,9 @@ import type {
   DeploymentServerInstance,
   DeploymentServerInstanceBatchResult,
 } from '../../src/api/schema.gen';
+import { isSealed } from '../database/secrets/secret-keys';
 import { readAuditLog } from '../testing/audit-log';
+import { openedSigningKey } from '../testing/stored-signing-key';
 import { type TestService, testService } from '../testing/test-service';
 
 let service: TestService;
@@ -40,7 +42,9 @@ const signingKeyOf = async (id: string) => {
     args: [id],
   });
   client.close();
-  return rows[0]?.jwt_signing_key;
+  const stored = rows[0]?.jwt_signing_key;
+  expect(isSealed(String(stored))).toBe(true);
+  return openedSigningKey(stored, id);
 };
 
 describe('saving', () => {

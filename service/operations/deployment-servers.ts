@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type {
   DeploymentServerInstance,
@@ -10,6 +11,8 @@ import { badRequest } from '../contract/coded-error';
 import type { DatabaseTransaction } from '../database/open-database';
 import { saveRows } from '../database/save-rows';
 import { deploymentServers } from '../database/schema/servers';
+import type { SecretKeys } from '../database/secrets/secret-keys';
+import { sealedKeyOf } from '../database/secrets/signing-keys';
 import {
   type AppliedBatch,
   allExist,
@@ -43,7 +46,7 @@ export const commitDeploymentServers = handler(
   'super-user',
   async (request) => {
     const { changes, deletes } = await commitBatch(request, (transaction) =>
-      applyServerBatch(transaction, request.body, request.caller),
+      applyServerBatch(transaction, request.body, request),
     );
     return { status: 200, body: { changes: changes.map(toDeploymentServer), deletes } };
   },
@@ -52,7 +55,7 @@ export const commitDeploymentServers = handler(
 function applyServerBatch(
   transaction: DatabaseTransaction,
   batch: DeploymentServerInstanceBatch,
-  caller: Caller,
+  { caller, secretKeys }: { caller: Caller; secretKeys: SecretKeys },
 ): Promise<AppliedBatch<DeploymentServerRow>> {
   const { deploymentServerInstanceID } = deploymentServers;
   const entryOf = (name: string, done: string) =>
@@ -78,7 +81,12 @@ function applyServerBatch(
         return rows.map(({ name }) => entryOf(name, 'deleted.'));
       },
       save: (edits) =>
-        saveRows(transaction, deploymentServers, 'deploymentServerInstanceID', edits.map(rowOf)),
+        saveRows(
+          transaction,
+          deploymentServers,
+          'deploymentServerInstanceID',
+          edits.map((edit) => rowOf(edit, secretKeys)),
+        ),
       entryOf: ({ name }, { jwtSigningKey }, before) => {
         const key = jwtSigningKey ? ' It has a new signing key.' : '';
         return entryOf(name, `${before ? 'changed' : 'created'}.${key}`);
@@ -88,20 +96,19 @@ function applyServerBatch(
   );
 }
 
-function rowOf({
-  change,
-  before,
-}: Edit<
-  DeploymentServerInstanceChange,
-  DeploymentServerRow
->): typeof deploymentServers.$inferInsert {
+function rowOf(
+  { change, before }: Edit<DeploymentServerInstanceChange, DeploymentServerRow>,
+  secretKeys: SecretKeys,
+): typeof deploymentServers.$inferInsert {
   const problem = problemOfServer(change, before);
   if (problem !== null) throw badRequest(problem);
+  const deploymentServerInstanceID = before?.deploymentServerInstanceID ?? randomUUID();
   return {
     ...before,
+    deploymentServerInstanceID,
     name: change.name,
     ...addressesOf(change.uri.trim(), before),
-    ...(change.jwtSigningKey && { jwtSigningKey: change.jwtSigningKey }),
+    ...sealedKeyOf(secretKeys, deploymentServers, deploymentServerInstanceID, change),
   };
 }
 

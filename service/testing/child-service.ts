@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { testEncryptionKey } from './secret-keys';
 
 export interface ChildService {
   process: ChildProcess;
@@ -53,7 +54,10 @@ export function spawnService(environment: Record<string, string>, given: string[
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'service/main.ts', '--api-only', ...given],
-    { env: { PATH, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      env: { PATH, ENCRYPTION_KEY: testEncryptionKey, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   children.add(child);
   let text = '';

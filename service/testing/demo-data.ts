@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../database/open-database';
+import { testSecretKeys } from './secret-keys';
 
 /** The moment from which the dates of these tests' demo data count back. */
 export const seedMoment = new Date('2026-06-15T10:30:00Z');
@@ -12,6 +13,7 @@ export const seedOptions = {
   scale: 1,
   now: seedMoment,
   posCoreUris,
+  secretKeys: testSecretKeys,
   hashPassword: async (plain: string) => `hash of ${plain}`,
 };
 

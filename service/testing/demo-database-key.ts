@@ -9,7 +9,11 @@ export interface DemoDatabaseInputs {
 
 // The sources of the tables and of the demo data.
 const folders = ['service/database', 'src/domain/contract'];
-const files = ['service/audit-log-types.ts', 'service/testing/demo-database.ts'];
+const files = [
+  'service/audit-log-types.ts',
+  'service/testing/demo-database.ts',
+  'service/testing/secret-keys.ts',
+];
 
 /** Makes a cache key that changes when the demo data may change. */
 export function demoDatabaseKey(inputs: DemoDatabaseInputs): string {

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../database/open-database';
 import { seedDemoData } from '../database/seed/seed-demo-data';
 import { type DemoDatabaseInputs, demoDatabaseKey } from './demo-database-key';
+import { testSecretKeys } from './secret-keys';
 
 const folder = '.generated/demo-databases';
 
@@ -33,7 +34,13 @@ async function makeDemoDatabase(kept: string, { now, posCoreUris }: DemoDatabase
   try {
     const database = await openDatabase({ url: `file:${unfinished}` });
     try {
-      await seedDemoData(database, { scale: 1, now, posCoreUris, hashPassword: quickHash });
+      await seedDemoData(database, {
+        scale: 1,
+        now,
+        posCoreUris,
+        secretKeys: testSecretKeys,
+        hashPassword: quickHash,
+      });
       // The copy has only the file itself, so that the write-ahead log beside it must be empty.
       await database.$client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
     } finally {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/open-database';
+import { openedSigningKey } from './stored-signing-key';
 
 /** Makes a digest of the rows of each table, so that a failed comparison names only the table. */
 export async function tableDigests(database: Database): Promise<Record<string, string>> {
@@ -9,7 +10,12 @@ export async function tableDigests(database: Database): Promise<Record<string, s
   const all: Record<string, string> = {};
   for (const { name } of tables) {
     const { rows } = await database.$client.execute(`SELECT * FROM "${name}" ORDER BY rowid`);
-    const text = JSON.stringify(rows.map((row) => Object.values(row)));
+    // No two encryptions of a text are the same.
+    const opened = rows.map((row) => {
+      const values = Object.values(row);
+      return values.map((value) => openedSigningKey(value, String(values[0])));
+    });
+    const text = JSON.stringify(opened);
     all[String(name)] = `${rows.length} rows, ${createHash('sha256').update(text).digest('hex')}`;
   }
   return all;

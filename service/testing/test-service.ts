@@ -5,6 +5,7 @@ import { type CreateServiceOptions, createService, type Service } from '../creat
 import { demoAccounts, demoPassword } from '../database/seed/fixed-identifiers';
 import { createLog } from '../http/log';
 import { copyDemoDatabase } from './demo-database';
+import { testSecretKeys } from './secret-keys';
 
 export const contractFile = '.generated/contract.json';
 
@@ -62,6 +63,8 @@ export async function testService(
   const file = join(folder, 'service.db');
   const options: CreateServiceOptions = {
     databaseUrl: `file:${file}`,
+    dataDir: folder,
+    secretKeys: testSecretKeys,
     isDemo: true,
     scale: 1,
     smtpUrl: null,

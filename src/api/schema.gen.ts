@@ -1371,6 +1371,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/{userId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sessions of a user
+         * @description For the user, and for super users. The latest use comes first. Sessions that have ended are
+         *     not in the list.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{userId}/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the sessions of a user
+         * @description For the user, and for super users. Ends all sessions of the user, except the session that
+         *     sends the call.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{userId}/sessions/{sessionId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one session of a user
+         * @description For the user, and for super users. A session that has ended already is no error.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/consentdocuments": {
         parameters: {
             query?: never;
@@ -3094,6 +3159,36 @@ export interface components {
             expiryDateTimeUTC: Formatted<"date-time">;
         };
         /**
+         * @description Identifier of a session in lists and calls. It opens no session, and nobody can compute the
+         *     cookie of the session from it.
+         */
+        SessionIdentifier: string;
+        /** @description A session of a person in one browser. An extension of the specification. */
+        UserSession: {
+            sessionID: components["schemas"]["SessionIdentifier"];
+            /** @description Browser and operating system, as the browser names them; empty if unknown. */
+            device: string;
+            /** @description The network address of the last use; empty if unknown. */
+            address: string;
+            /**
+             * Format: date-time
+             * @description When the person signed in, in UTC.
+             */
+            dateTimeCreated: Formatted<"date-time">;
+            /**
+             * Format: date-time
+             * @description When the session was last used, in UTC. It may be a minute behind.
+             */
+            dateTimeLastSeen: Formatted<"date-time">;
+            /** @description Whether this is the session that sends the call. */
+            isCurrent: boolean;
+        };
+        /** @description How many sessions a call has ended. An extension of the specification. */
+        EndedSessions: {
+            /** @description The number of sessions. */
+            ended: number;
+        };
+        /**
          * @description What a person who accepts an invitation says about themselves.
          *     Decided here: for somebody who has an account already, everything but email and token is a
          *     placeholder, and the service ignores it.
@@ -3552,6 +3647,8 @@ export interface components {
         clientId: components["schemas"]["ClientIdentifier"];
         /** @description Id of the record. */
         id: components["schemas"]["Identifier"];
+        /** @description Id of the session. */
+        sessionId: components["schemas"]["SessionIdentifier"];
         /** @description Id of the application. */
         appId: components["schemas"]["Identifier"];
         /** @description Id of the application package. */
@@ -3681,6 +3778,9 @@ export type InviteBatch = components['schemas']['InviteBatch'];
 export type InviteBatchResult = components['schemas']['InviteBatchResult'];
 export type SendInviteRequest = components['schemas']['SendInviteRequest'];
 export type InviteLink = components['schemas']['InviteLink'];
+export type SessionIdentifier = components['schemas']['SessionIdentifier'];
+export type UserSession = components['schemas']['UserSession'];
+export type EndedSessions = components['schemas']['EndedSessions'];
 export type AcceptInvitationRequest = components['schemas']['AcceptInvitationRequest'];
 export type InvitationResult = components['schemas']['InvitationResult'];
 export type ValidateInvitationRequest = components['schemas']['ValidateInvitationRequest'];
@@ -3729,6 +3829,7 @@ export type ParameterUserSummaryId = components['parameters']['userSummaryId'];
 export type ParameterUserId = components['parameters']['userId'];
 export type ParameterClientId = components['parameters']['clientId'];
 export type ParameterId = components['parameters']['id'];
+export type ParameterSessionId = components['parameters']['sessionId'];
 export type ParameterAppId = components['parameters']['appId'];
 export type ParameterPackageId = components['parameters']['packageId'];
 export type $defs = Record<string, never>;
@@ -5730,6 +5831,92 @@ export interface operations {
                     "text/plain": "BadRequest" | "BadRequest_InvitationExpired";
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user. */
+                userId: components["parameters"]["userSummaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSession"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user. */
+                userId: components["parameters"]["userSummaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user. */
+                userId: components["parameters"]["userSummaryId"];
+                /** @description Id of the session. */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

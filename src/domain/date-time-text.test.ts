@@ -1,6 +1,7 @@
 import { assert, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  agoText,
   dateTimeText,
   durationText,
   elapsedText,
@@ -88,4 +89,16 @@ test.each([
   [-5, '0:00'],
 ])('%i ms are %s', (milliseconds, text) => {
   expect(elapsedText(milliseconds)).toBe(text);
+});
+
+test.each([
+  [-minute, 'just now'],
+  [2 * minute - 1, 'just now'],
+  [2 * minute, '2 minutes ago'],
+  [hour - 1, '59 minutes ago'],
+  [hour, '1 hour ago'],
+  [11 * hour + 59 * minute, '11 hours ago'],
+  [day, '1 day ago'],
+])('%i ms before now is %s', (milliseconds, text) => {
+  expect(agoText(milliseconds)).toBe(text);
 });

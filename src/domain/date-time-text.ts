@@ -73,3 +73,16 @@ export function elapsedText(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+const ago = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
+
+/**
+ * Words how long ago something was, in its largest whole unit: "5 minutes ago". Less than two minutes
+ * is "just now", and so is a moment in the future, since two clocks may differ.
+ */
+export function agoText(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1_000);
+  if (seconds < 2 * units.minute) return 'just now';
+  const unit = seconds < units.hour ? 'minute' : seconds < units.day ? 'hour' : 'day';
+  return ago.format(-Math.floor(seconds / units[unit]), unit);
+}

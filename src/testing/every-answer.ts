@@ -13,6 +13,8 @@ import { shownHeadings, watchComplaints } from './shown';
 type Effect =
   /** The page shows the message. */
   | 'message'
+  /** The page shows the message. A 404 only means that the service lacks the call. */
+  | 'extension'
   /** The row of the tree shows the failure, with the message as a note. */
   | 'branch'
   /** It counts as an empty answer (docs/product/calls.md#failures-that-count-as-an-answer). */
@@ -38,6 +40,7 @@ const startUpCalls = ['getCurrentSession', 'listCurrencies', 'listLocales', 'lis
 function wordsOf({ operationId, answer }: Scenario, { reads, words }: ScreenAnswers) {
   const effect = reads[operationId];
   if (effect === 'none' || answer?.status === 200) return null;
+  if (effect === 'extension' && answer?.status === 404) return null;
   const own = words?.[`${operationId}:${answer?.status}`];
   if (own !== undefined) return own;
   if (effect === 'branch') return 'Could not be loaded';

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/console-test';
 import { aVector } from '../../support/files';
 import { Grid } from '../../support/grid';
 import { routeCalls } from '../../support/route-calls';
-import { expectAccessible } from '../expect-accessible';
+import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
 // The users stand for every grid and edit page of the Administration area, since all have the same
 // frame.
@@ -43,6 +43,21 @@ test('a grid with filters, menus, wrong values and dialogs is accessible', async
   await page.getByRole('link', { name: 'My Account' }).click();
   await expect(question('Unsaved changes')).toBeVisible();
   await expectAccessible(page, dialog);
+});
+
+test('the sessions of a user, and the question before they end, are accessible', async ({
+  page,
+}) => {
+  const path = '/admin/users/edit/10000000-0000-4000-8000-000000000003';
+  await page.goto(`${path}?mock=listSessions:200/ofSomebodyElse`);
+  await expect(page.getByRole('button', { name: /^End the session/ })).toHaveCount(2);
+  await expectNarrowAccessible(page);
+  await page.getByRole('button', { name: 'End all sessions' }).click();
+  await expect(page.getByRole('dialog', { name: 'End all sessions' })).toBeVisible();
+  await expectAccessible(page, dialog);
+  await page.goto(`${path}?mock=listSessions:500`);
+  await expect(page.getByRole('region', { name: 'Sessions' })).toContainText('Error...');
+  await expectAccessible(page, 'main');
 });
 
 test('a grid that failed, and one that is empty, are accessible', async ({ page }) => {

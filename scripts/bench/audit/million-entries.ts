@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { createService, type Service } from '../../../service/create-service';
+import { keyLength, SecretKeys } from '../../../service/database/secrets/secret-keys';
 import { demoAccounts, demoPassword } from '../../../service/database/seed/fixed-identifiers';
 import { createLog } from '../../../service/http/log';
 
@@ -27,6 +29,8 @@ export async function millionEntries(): Promise<MillionEntries> {
   const databaseUrl = `file:${join(folder, 'service.db')}`;
   const service = await createService({
     databaseUrl,
+    dataDir: folder,
+    secretKeys: new SecretKeys(randomBytes(keyLength)),
     isDemo: true,
     scale,
     smtpUrl: null,

@@ -3,6 +3,7 @@ import { superUser } from '../../../e2e/support/accounts';
 import { Grid } from '../../../e2e/support/grid';
 import { demoAccounts, fixedIdentifier } from '../../../service/database/seed/fixed-identifiers';
 import type { AdminSummary } from '../../../src/api/schema.gen';
+import { withSessions } from './listed-sessions';
 import { seenBy } from './screen';
 
 const harbourRestaurants = fixedIdentifier('organisation', 3);
@@ -52,6 +53,7 @@ export const administrationScreens = seenBy(superUser, [
     route: '/admin/users/edit/$id',
     path: `/admin/users/edit/${demoAccounts.ordinaryUser.userID}`,
     shows: 'Server Administrator',
+    before: withSessions(false),
     isNarrowToo: true,
   },
   { name: 'clients', route: '/admin/clients', path: '/admin/clients', shows: 'kiosk' },

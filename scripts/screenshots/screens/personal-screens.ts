@@ -1,5 +1,6 @@
 import { ordinaryUser } from '../../../e2e/support/accounts';
 import { demoAccounts } from '../../../service/database/seed/fixed-identifiers';
+import { withSessions } from './listed-sessions';
 import { seenBy } from './screen';
 
 /** Everybody's own screens, and what a signed-in person sees at a wrong address. */
@@ -8,7 +9,8 @@ export const personalScreens = seenBy(ordinaryUser, [
     name: 'my-account',
     route: '/user/$userId',
     path: `/user/${demoAccounts.ordinaryUser.userID}`,
-    shows: 'Consented Agreements',
+    shows: 'Safari on iPhone',
+    before: withSessions(true),
     isNarrowToo: true,
   },
   {

@@ -36,6 +36,10 @@ export const sessions = sqliteTable(
       .references(() => users.userID, { onDelete: 'cascade' }),
     dateTimeCreated: moment('date_time_created').notNull(),
     dateTimeLastSeen: moment('date_time_last_seen').notNull(),
+    /** The network address of the last use. */
+    address: text('address').notNull().default(''),
+    /** The User-Agent header of the last use, cut to a limit. */
+    userAgent: text('user_agent').notNull().default(''),
   },
   (table) => [index('sessions_user').on(table.userID)],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Sealed } from '../secrets/secret-keys';
 import { flag, identifier, moment } from './columns';
 import { enumColumn } from './stored-numbers';
 
@@ -7,7 +8,7 @@ export const posCoreInstances = sqliteTable('pos_core_instances', {
   posCoreInstanceID: identifier('pos_core_instance_id'),
   name: text('name').notNull(),
   uri: text('uri').notNull(),
-  jwtSigningKey: text('jwt_signing_key'),
+  jwtSigningKey: text('jwt_signing_key').$type<Sealed>(),
   versionUri: text('version_uri'),
   stagingUri: text('staging_uri'),
   exceptionsUri: text('exceptions_uri'),
@@ -24,7 +25,7 @@ export const deploymentServers = sqliteTable('deployment_servers', {
   deploymentServerInstanceID: identifier('deployment_server_instance_id'),
   name: text('name').notNull(),
   uri: text('uri').notNull(),
-  jwtSigningKey: text('jwt_signing_key'),
+  jwtSigningKey: text('jwt_signing_key').$type<Sealed>(),
   versionUri: text('version_uri'),
   stagingUri: text('staging_uri'),
   exceptionsUri: text('exceptions_uri'),
@@ -41,7 +42,7 @@ export const integrationServers = sqliteTable(
       'IntegrationServerInstanceType',
     ).notNull(),
     uri: text('uri').notNull(),
-    jwtSigningKey: text('jwt_signing_key'),
+    jwtSigningKey: text('jwt_signing_key').$type<Sealed>(),
     stagingUri: text('staging_uri'),
     secretHash: text('secret_hash'),
     testInstance: flag('test_instance').notNull(),

@@ -1,10 +1,12 @@
 import { IntegrationServerInstanceType } from '../../../src/domain/contract/enums.gen';
-import type {
-  clients,
+import {
+  type clients,
   deploymentServers,
   integrationServers,
   posCoreInstances,
 } from '../schema/servers';
+import type { SecretKeys } from '../secrets/secret-keys';
+import { sealSigningKey } from '../secrets/signing-keys';
 import { daysBefore } from './demo-dates';
 import { fixedIdentifier } from './fixed-identifiers';
 import type { SeedRow } from './insert-rows';
@@ -19,14 +21,23 @@ export const posCoreNumber = { europe: 1, north: 2, unreachable: 3 } as const;
  * Makes the three POS Core instances.
  * @param uris addresses of the two simulated ones; nothing listens at the address of the third
  */
-export function demoPosCoreInstances(uris: readonly [string, string]): PosCoreInstance[] {
+export function demoPosCoreInstances(
+  uris: readonly [string, string],
+  secretKeys: SecretKeys,
+): PosCoreInstance[] {
   const [europe, north] = uris;
   const unreachable = 'http://127.0.0.1:9';
   return [
     posCore(posCoreNumber.europe, 'POS Core Europe', europe, '7.4.2.118', '5b2e9f1', europe),
     posCore(posCoreNumber.north, 'POS Core North', north, '7.2.0.64', '9d41c07', null),
     posCore(posCoreNumber.unreachable, 'POS Core Unreachable', unreachable, '6.9.1.12', null, null),
-  ];
+  ].map((row, index) => {
+    const key = `demo-signing-key-${index + 1}`;
+    return {
+      ...row,
+      jwtSigningKey: sealSigningKey(secretKeys, posCoreInstances, row.posCoreInstanceID, key),
+    };
+  });
 }
 
 function posCore(
@@ -36,12 +47,11 @@ function posCore(
   version: string,
   gitHash: string | null,
   stagingUri: string | null,
-): PosCoreInstance {
+): Omit<PosCoreInstance, 'jwtSigningKey'> {
   return {
     posCoreInstanceID: fixedIdentifier('posCoreInstance', number),
     name,
     uri,
-    jwtSigningKey: `demo-signing-key-${number}`,
     versionUri: uri,
     stagingUri,
     exceptionsUri: uri,
@@ -50,13 +60,15 @@ function posCore(
   };
 }
 
-export function demoDeploymentServers(): SeedRow<typeof deploymentServers>[] {
+export function demoDeploymentServers(secretKeys: SecretKeys): SeedRow<typeof deploymentServers>[] {
+  const id = fixedIdentifier('deploymentServer', 1);
+  const key = 'demo-signing-key-deployment';
   return [
     {
-      deploymentServerInstanceID: fixedIdentifier('deploymentServer', 1),
+      deploymentServerInstanceID: id,
       name: 'Deployment Main',
       uri: 'https://deployment.demo.test',
-      jwtSigningKey: 'demo-signing-key-deployment',
+      jwtSigningKey: sealSigningKey(secretKeys, deploymentServers, id, key),
       versionUri: null,
       stagingUri: null,
       exceptionsUri: null,
@@ -64,7 +76,9 @@ export function demoDeploymentServers(): SeedRow<typeof deploymentServers>[] {
   ];
 }
 
-export function demoIntegrationServers(): SeedRow<typeof integrationServers>[] {
+export function demoIntegrationServers(
+  secretKeys: SecretKeys,
+): SeedRow<typeof integrationServers>[] {
   const { RemoteOrderService, DataExtractionService, PartnerServices, ReportingService } =
     IntegrationServerInstanceType;
   const servers = [
@@ -74,16 +88,20 @@ export function demoIntegrationServers(): SeedRow<typeof integrationServers>[] {
     { name: 'Reporting One', type: ReportingService, host: 'reporting', test: false },
     { name: 'Remote Orders Sandbox', type: RemoteOrderService, host: 'sandbox', test: true },
   ];
-  return servers.map(({ name, type, host, test }, index) => ({
-    integrationServerInstanceID: fixedIdentifier('integrationServer', index + 1),
-    name,
-    integrationServerInstanceType: type,
-    uri: `https://${host}.demo.test`,
-    jwtSigningKey: `demo-signing-key-${host}`,
-    stagingUri: test ? null : `https://staging.${host}.demo.test`,
-    secretHash: null,
-    testInstance: test,
-  }));
+  return servers.map(({ name, type, host, test }, index) => {
+    const id = fixedIdentifier('integrationServer', index + 1);
+    const key = `demo-signing-key-${host}`;
+    return {
+      integrationServerInstanceID: id,
+      name,
+      integrationServerInstanceType: type,
+      uri: `https://${host}.demo.test`,
+      jwtSigningKey: sealSigningKey(secretKeys, integrationServers, id, key),
+      stagingUri: test ? null : `https://staging.${host}.demo.test`,
+      secretHash: null,
+      testInstance: test,
+    };
+  });
 }
 
 const clientTexts = [

@@ -27,6 +27,7 @@ import {
   authorisations,
   clientApplicationStates,
 } from '../schema/versions';
+import type { SecretKeys } from '../secrets/secret-keys';
 import { demoApplicationStates } from './demo-application-states';
 import { demoAuditLog } from './demo-audit-log';
 import { demoInvites } from './demo-invites';
@@ -54,6 +55,7 @@ interface WorldInput {
   scale: number;
   now: Date;
   posCoreUris: readonly [string, string];
+  secretKeys: SecretKeys;
   passwordHash: string;
 }
 
@@ -61,7 +63,8 @@ interface WorldInput {
  * Makes all rows of the demo data (docs/product/service.md#demo-data), table by table. Referenced
  * tables come first. The rows are always the same, except for the dates, which count from now.
  */
-export function demoWorld({ scale, now, posCoreUris, passwordHash }: WorldInput): Insertion[] {
+export function demoWorld(input: WorldInput): Insertion[] {
+  const { scale, now, posCoreUris, secretKeys, passwordHash } = input;
   const allOrganisations = demoOrganisations(scale, now);
   const workplaces = findWorkplaces(allOrganisations);
   const [first] = workplaces;
@@ -91,9 +94,9 @@ export function demoWorld({ scale, now, posCoreUris, passwordHash }: WorldInput)
   const packages = allApplications.flatMap(({ packages }) => packages);
 
   return [
-    into(posCoreInstances, demoPosCoreInstances(posCoreUris)),
-    into(deploymentServers, demoDeploymentServers()),
-    into(integrationServers, demoIntegrationServers()),
+    into(posCoreInstances, demoPosCoreInstances(posCoreUris, secretKeys)),
+    into(deploymentServers, demoDeploymentServers(secretKeys)),
+    into(integrationServers, demoIntegrationServers(secretKeys)),
     into(clients, demoClients(scale, now)),
     into(organisations, allOrganisations.map(rowOf)),
     into(outletNodes, nodes),

@@ -4,6 +4,7 @@ import { organisations } from '../schema/organisations';
 import { users } from '../schema/people';
 import { meta } from '../schema/records';
 import { posCoreInstances } from '../schema/servers';
+import type { SecretKeys } from '../secrets/secret-keys';
 import { demoPassword, fixedIdentifier } from './fixed-identifiers';
 import { into } from './insert-rows';
 
@@ -15,6 +16,8 @@ export interface SeedOptions {
   now: Date;
   /** Addresses of the two simulated POS Core instances. */
   posCoreUris: readonly [string, string];
+  /** Encrypts the signing keys. */
+  secretKeys: SecretKeys;
   /** Called once; all demo users have the same password. */
   hashPassword: (plain: string) => Promise<string>;
   /** Gets the number of rows so far after every statement. */
@@ -35,7 +38,7 @@ const noteKey = 'demo-data';
  * @returns the number of inserted rows; 0 when the database already has rows
  */
 export async function seedDemoData(database: Database, options: SeedOptions): Promise<number> {
-  const { scale, now, posCoreUris, hashPassword, onProgress } = options;
+  const { scale, now, posCoreUris, secretKeys, hashPassword, onProgress } = options;
   const note = await readNote(database);
   if (note) {
     await followPosCoreUris(database, note.posCoreUris, posCoreUris);
@@ -52,7 +55,8 @@ export async function seedDemoData(database: Database, options: SeedOptions): Pr
     // Another instance may have seeded the same server meanwhile.
     const { rows: someUser } = await transaction.execute('SELECT 1 FROM users LIMIT 1');
     if (someUser.length > 0) return 0;
-    for (const insertRows of demoWorld({ scale, now, posCoreUris, passwordHash })) {
+    const world = demoWorld({ scale, now, posCoreUris, secretKeys, passwordHash });
+    for (const insertRows of world) {
       await insertRows(transaction, (count) => {
         rows += count;
         onProgress?.(rows);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type {
   IntegrationServerInstance,
@@ -12,6 +13,8 @@ import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { organisations } from '../../database/schema/organisations';
 import { integrationServers } from '../../database/schema/servers';
+import type { SecretKeys } from '../../database/secrets/secret-keys';
+import { sealedKeyOf } from '../../database/secrets/signing-keys';
 import {
   type AppliedBatch,
   applyBatch,
@@ -25,14 +28,18 @@ import { findTakenTexts } from '../taken-texts';
 
 type ServerRow = typeof integrationServers.$inferSelect;
 
-/**
- * Saves a batch of integration servers.
- * @param secretHashes the hashed new secrets by change
- */
+/** How a batch stores the new secrets, which are hashed, and the new signing keys. */
+interface ServerSecrets {
+  /** The hashed new secrets by change. */
+  secretHashes: ReadonlyMap<IntegrationServerInstanceChange, string>;
+  secretKeys: SecretKeys;
+}
+
+/** Saves a batch of integration servers. */
 export function applyIntegrationServerBatch(
   transaction: DatabaseTransaction,
   batch: IntegrationServerInstanceBatch,
-  secretHashes: ReadonlyMap<IntegrationServerInstanceChange, string>,
+  secrets: ServerSecrets,
   caller: Caller,
 ): Promise<AppliedBatch<ServerRow>> {
   const { integrationServerInstanceID } = integrationServers;
@@ -65,7 +72,7 @@ export function applyIntegrationServerBatch(
           .update(integrationServers)
           .set({ name: sql`'set aside ' || ${integrationServerInstanceID}` })
           .where(inArray(integrationServerInstanceID, changed)),
-      save: (edits) => saveServers(transaction, edits, secretHashes),
+      save: (edits) => saveServers(transaction, edits, secrets),
       entryOf: ({ name }, change, before) => ({
         type: 'IntegrationServerChanged',
         message: messageOf(name, change, before),
@@ -111,7 +118,7 @@ async function requireUnused(
 async function saveServers(
   transaction: DatabaseTransaction,
   edits: Edit<IntegrationServerInstanceChange, ServerRow>[],
-  secretHashes: ReadonlyMap<IntegrationServerInstanceChange, string>,
+  { secretHashes, secretKeys }: ServerSecrets,
 ): Promise<ServerRow[]> {
   const names = edits.map(({ change }) => change.name.trim());
   const taken = await findTakenTexts(transaction, integrationServers.name, names);
@@ -125,12 +132,14 @@ async function saveServers(
       throw badRequest(`There is an integration server with the name ${name} already.`);
     }
     const secretHash = secretHashes.get(change);
+    const integrationServerInstanceID = before?.integrationServerInstanceID ?? randomUUID();
     return {
       ...(before ?? blankServer),
       ...fields,
+      integrationServerInstanceID,
       name,
       uri,
-      ...(jwtSigningKey && { jwtSigningKey }),
+      ...sealedKeyOf(secretKeys, integrationServers, integrationServerInstanceID, change),
       ...(secretHash !== undefined && { secretHash }),
     };
   });

@@ -8,8 +8,10 @@ import type {
   Organisation,
 } from '../../../src/api/schema.gen';
 import { verifyPassword } from '../../authentication/password-hash';
+import { isSealed } from '../../database/secrets/secret-keys';
 import { demoAccounts, fixedIdentifier } from '../../database/seed/fixed-identifiers';
 import { readAuditLog } from '../../testing/audit-log';
+import { openedSigningKey } from '../../testing/stored-signing-key';
 import { type TestService, testService } from '../../testing/test-service';
 
 const base = '/api/integrationServerInstance';
@@ -52,9 +54,11 @@ const keysOf = async (id: string) => {
     args: [id],
   });
   client.close();
+  const stored = rows[0]?.jwt_signing_key;
+  expect(isSealed(String(stored))).toBe(true);
   return {
     secretHash: rows[0]?.secret_hash as string | null,
-    signingKey: rows[0]?.jwt_signing_key as string | null,
+    signingKey: openedSigningKey(stored, id),
   };
 };
 

@@ -45,7 +45,7 @@ export const commitIntegrationServers = handler(
   'commitIntegrationServers',
   'super-user',
   async (request) => {
-    const { body, caller } = request;
+    const { body, caller, secretKeys } = request;
     requireReasonableSize(body.changes.length + body.deletes.length);
     // Hashing is slow, so that it happens before the transaction, which others wait for.
     const secretHashes = new Map<(typeof body.changes)[number], string>();
@@ -53,7 +53,7 @@ export const commitIntegrationServers = handler(
       if (change.secret) secretHashes.set(change, await hashPassword(change.secret));
     }
     const { changes, deletes } = await commitBatch(request, (transaction) =>
-      applyIntegrationServerBatch(transaction, body, secretHashes, caller),
+      applyIntegrationServerBatch(transaction, body, { secretHashes, secretKeys }, caller),
     );
     return { status: 200, body: { changes: changes.map(toIntegrationServer), deletes } };
   },

@@ -104,7 +104,9 @@ test('a new address is valid after its link is confirmed, and the link works onc
   expect(await (await service.fetch(link, foreign)).text()).toContain('Confirm your new address');
   expect((await read()).email).toBe(ordinaryUser.email);
 
-  const confirmed = await service.fetch(link, { method: 'POST' });
+  // The browser that confirms stays signed in.
+  const headers = { Cookie: await service.cookieOf('ordinaryUser') };
+  const confirmed = await service.fetch(link, { method: 'POST', headers });
   // The redirect prevents that a reload sends the form again, and removes the token from the
   // address.
   const done = '/authentication/confirmemail/done';

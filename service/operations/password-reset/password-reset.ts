@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { isEmailAddress } from '../../../src/domain/typed-text';
 import { writeAuditLog } from '../../audit-log';
+import { endSessionsOf } from '../../authentication/end-sessions';
 import { hashPassword } from '../../authentication/password-hash';
 import { problemOfPassword } from '../../authentication/password-policy';
-import { endSessionsOf } from '../../authentication/sessions';
 import { accountOf } from '../../authentication/sign-in-limits';
 import { CodedError } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
@@ -121,7 +121,8 @@ export const confirmPasswordReset = handler(
         .where(eq(users.userID, userID));
       // Somebody who knew the old password must not move the account to another address.
       await transaction.delete(emailChanges).where(eq(emailChanges.userID, userID));
-      await endSessionsOf(transaction, userID);
+      const reason = 'the password was reset';
+      await endSessionsOf(transaction, [{ ...owner, reason }], { by: owner, now });
       const message = `${owner.fullName} set a new password by a link from a mail.`;
       await writeAuditLog(transaction, now, [
         { type: 'PasswordResetCompleted', caller: owner, message },

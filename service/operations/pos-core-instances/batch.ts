@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { count, eq, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/sqlite-core';
 import type {
@@ -13,6 +14,8 @@ import { saveRows } from '../../database/save-rows';
 import { organisations } from '../../database/schema/organisations';
 import { monthlyStatistics } from '../../database/schema/records';
 import { posCoreInstances } from '../../database/schema/servers';
+import type { SecretKeys } from '../../database/secrets/secret-keys';
+import { sealedKeyOf } from '../../database/secrets/signing-keys';
 import { type AppliedBatch, allExist, applyBatch, type Edit, eachOnce } from '../apply-batch';
 import { addressesOf, problemOfServer } from '../server-check';
 
@@ -23,6 +26,7 @@ export function applyPosCoreInstanceBatch(
   transaction: DatabaseTransaction,
   batch: PosCoreInstanceBatch,
   caller: Caller,
+  secretKeys: SecretKeys,
 ): Promise<AppliedBatch<PosCoreInstanceRow>> {
   const { posCoreInstanceID } = posCoreInstances;
   const unknown = 'The instance does not exist any more.';
@@ -47,7 +51,12 @@ export function applyPosCoreInstanceBatch(
         }));
       },
       save: (edits) =>
-        saveRows(transaction, posCoreInstances, 'posCoreInstanceID', edits.map(rowOf)),
+        saveRows(
+          transaction,
+          posCoreInstances,
+          'posCoreInstanceID',
+          edits.map((edit) => rowOf(edit, secretKeys)),
+        ),
       entryOf: ({ name }, { jwtSigningKey }, before) => {
         const key = jwtSigningKey ? ' It has a new signing key.' : '';
         const message = `POS Core instance ${name} was ${before ? 'changed' : 'created'}.${key}`;
@@ -58,17 +67,19 @@ export function applyPosCoreInstanceBatch(
   );
 }
 
-function rowOf({
-  change,
-  before,
-}: Edit<PosCoreInstanceChange, PosCoreInstanceRow>): typeof posCoreInstances.$inferInsert {
+function rowOf(
+  { change, before }: Edit<PosCoreInstanceChange, PosCoreInstanceRow>,
+  secretKeys: SecretKeys,
+): typeof posCoreInstances.$inferInsert {
   const problem = problemOfServer(change, before);
   if (problem !== null) throw badRequest(problem);
+  const posCoreInstanceID = before?.posCoreInstanceID ?? randomUUID();
   return {
     ...before,
+    posCoreInstanceID,
     name: change.name,
     ...addressesOf(change.uri.trim(), before),
-    ...(change.jwtSigningKey && { jwtSigningKey: change.jwtSigningKey }),
+    ...sealedKeyOf(secretKeys, posCoreInstances, posCoreInstanceID, change),
   };
 }
 

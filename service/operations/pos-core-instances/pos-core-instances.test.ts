@@ -9,7 +9,9 @@ import type {
   PosCoreInstanceBatchResult,
 } from '../../../src/api/schema.gen';
 import { reasonOfHeader } from '../../../src/domain/error-reason';
+import { isSealed } from '../../database/secrets/secret-keys';
 import { readAuditLog } from '../../testing/audit-log';
+import { openedSigningKey } from '../../testing/stored-signing-key';
 import { builtConsole, type TestService, testService } from '../../testing/test-service';
 
 const parent = mkdtempSync(join(tmpdir(), 'pos-core-instances-'));
@@ -58,7 +60,9 @@ const inDatabase = async (sql: string, args: string[]) => {
 };
 const signingKeyOf = async (id: string) => {
   const sql = 'select jwt_signing_key from pos_core_instances where pos_core_instance_id = ?';
-  return (await inDatabase(sql, [id]))[0]?.jwt_signing_key;
+  const stored = (await inDatabase(sql, [id]))[0]?.jwt_signing_key;
+  expect(isSealed(String(stored))).toBe(true);
+  return openedSigningKey(stored, id);
 };
 
 const unknownId = '30000000-0000-4000-8000-00000000ffff';

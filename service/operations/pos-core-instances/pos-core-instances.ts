@@ -67,8 +67,9 @@ export const commitPosCoreInstances = handler(
   'commitPosCoreInstances',
   'super-user',
   async (request) => {
+    const { body, caller, secretKeys } = request;
     const { changes, deletes } = await commitBatch(request, (transaction) =>
-      applyPosCoreInstanceBatch(transaction, request.body, request.caller),
+      applyPosCoreInstanceBatch(transaction, body, caller, secretKeys),
     );
     return { status: 200, body: { changes: changes.map(toPosCoreInstance), deletes } };
   },

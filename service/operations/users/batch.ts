@@ -3,11 +3,13 @@ import type { UserBatch, UserChange } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
+import { endSessionsOf, type SessionOwner } from '../../authentication/end-sessions';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
-import { emailChanges, users } from '../../database/schema/people';
+import { emailChanges, passwordResets, users } from '../../database/schema/people';
 import { type AppliedBatch, allExist, applyBatch, type Edit, eachOnce } from '../apply-batch';
+import { isSameEmail } from '../own-profile/email';
 import { findTakenTexts } from '../taken-texts';
 import { requireConfirmed } from '../unconfirmed-people';
 import { problemOfUser } from './check';
@@ -62,6 +64,7 @@ async function saveUsers(
   const emails = edits.map(({ change }) => change.email.trim());
   const taken = await findTakenTexts(transaction, users.email, emails);
   const moved: string[] = [];
+  const leaving: SessionOwner[] = [];
   const rows = edits.map(({ change, before }) => {
     const email = change.email.trim();
     const problem = problemOfUser({ ...change, email });
@@ -76,6 +79,8 @@ async function saveUsers(
     const gained = scopes?.filter((scope) => !before?.scopes.includes(scope)) ?? [];
     if (before && gained.length > 0) requireConfirmed([before]);
     if (before && before.email !== email) moved.push(before.userID);
+    const reason = before && reasonToEndSessions(before, email, scopes);
+    if (reason) leaving.push({ userID: before.userID, fullName: before.fullName, reason });
     const stored = before ?? { scopes: [], dateTimeCreated: now };
     return exactly<typeof users.$inferInsert>()({
       ...stored,
@@ -84,9 +89,30 @@ async function saveUsers(
       ...(scopes && { scopes }),
     });
   });
-  // A pending change by the person must not undo this one.
+  // A pending change by the person must not undo this one, and links in mails to the previous
+  // address must not open the account any more.
   await transaction.delete(emailChanges).where(inArray(emailChanges.userID, moved));
+  await transaction.delete(passwordResets).where(inArray(passwordResets.userID, moved));
+  await endSessionsOf(transaction, leaving, {
+    by: caller,
+    now,
+    exceptTokenHash: caller.sessionTokenHash,
+  });
   return saveRows(transaction, users, 'userID', rows);
+}
+
+/**
+ * Says why the sessions of a changed user end: whoever opened them proved another address, or had
+ * rights that their pages still show (decision 0076); null to let them go on.
+ */
+function reasonToEndSessions(
+  before: UserRow,
+  email: string,
+  scopes: readonly string[] | undefined,
+): string | null {
+  if (!isSameEmail(before.email, email)) return 'the address was changed';
+  const hasLost = scopes && before.scopes.some((scope) => !scopes.includes(scope));
+  return hasLost ? 'rights were taken away' : null;
 }
 
 function entryOf(type: AuditEntry['type'], done: string, { fullName, email }: UserRow) {

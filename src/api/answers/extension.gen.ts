@@ -1,8 +1,8 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { fieldsOf, record } from './record-shapes';
-import { dateTime, filled } from './shapes';
+import { fieldsOf, list, record } from './record-shapes';
+import { bool, dateTime, filled, int, text } from './shapes';
 import { invite } from './shared.gen';
 
 const inviteLink = record(undefined, {
@@ -20,7 +20,46 @@ const inviteLink = record(undefined, {
   return true;
 });
 
+const userSession = record('sessionID', {
+  sessionID: filled,
+  device: text,
+  address: text,
+  dateTimeCreated: dateTime,
+  dateTimeLastSeen: dateTime,
+  isCurrent: bool,
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.sessionID.fits(r.sessionID, ids) &&
+      typeof r.device === 'string' &&
+      typeof r.address === 'string' &&
+      f.dateTimeCreated.fits(r.dateTimeCreated, ids) &&
+      f.dateTimeLastSeen.fits(r.dateTimeLastSeen, ids) &&
+      typeof r.isCurrent === 'boolean' &&
+      fieldsOf(r) === 6;
+    if (!fits) return false;
+  }
+  return true;
+});
+
+const endedSessions = record(undefined, {
+  ended: int,
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      Number.isInteger(r.ended) &&
+      fieldsOf(r) === 1;
+    if (!fits) return false;
+  }
+  return true;
+});
+
 export const resendInvite = answer('resendInvite', 'post', '/api/organisation/{orgId}/invite/{id}/resend', invite);
 export const createInviteLink = answer('createInviteLink', 'post', '/api/organisation/{orgId}/invite/{id}/link', inviteLink);
+export const listSessions = answer('listSessions', 'get', '/api/user/{userId}/sessions', list(userSession));
+export const endSessions = answer('endSessions', 'post', '/api/user/{userId}/sessions/end', endedSessions);
+export const endSession = answer('endSession', 'post', '/api/user/{userId}/sessions/{sessionId}/end', endedSessions);
 
-export type { Invite, InviteLink } from '../schema.gen';
+export type { EndedSessions, Invite, InviteLink, UserSession } from '../schema.gen';

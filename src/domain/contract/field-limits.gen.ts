@@ -139,6 +139,10 @@ export const fieldLimits = {
     fullName: 64,
     email: 64,
   },
+  UserSession: {
+    device: 100,
+    address: 64,
+  },
   ValidateInvitationRequest: {
     email: 64,
     userShortName: 32,

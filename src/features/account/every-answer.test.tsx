@@ -6,7 +6,7 @@ everyAnswer(/^\/(?!admin|organisation)/, [
   {
     heading: 'My Account',
     path: '/user/10000000-0000-4000-8000-000000000003',
-    reads: { getUserSummary: 'message' },
+    reads: { getUserSummary: 'message', listSessions: 'extension' },
   },
   {
     heading: 'Edit My Profile',

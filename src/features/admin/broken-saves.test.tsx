@@ -33,6 +33,23 @@ brokenSaves('admin', [
     },
   },
   {
+    operationId: 'endSession',
+    path: `/admin/users/edit/${uma}`,
+    heading: 'Edit User',
+    save: () =>
+      press('End the session on Safari on iPhone at 2001:db8:85a3:8d3:1319:8a2e:370:7348'),
+  },
+  {
+    operationId: 'endSessions',
+    path: `/admin/users/edit/${uma}`,
+    heading: 'Edit User',
+    examples: { listSessions: 'ofSomebodyElse' },
+    save: async () => {
+      await press('End all sessions');
+      await confirm('End all sessions');
+    },
+  },
+  {
     operationId: 'commitClients',
     path: '/admin/clients/edit/kiosk',
     heading: 'Edit Client',

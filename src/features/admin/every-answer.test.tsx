@@ -15,7 +15,11 @@ everyAnswer(/^\/admin/, [
     reads: { getAdminSummary: 'message' },
   },
   { heading: 'Users', path: '/admin/users', reads: { listUsers: 'message' } },
-  { heading: 'Edit User', path: `/admin/users/edit/${uma}`, reads: { getUser: 'message' } },
+  {
+    heading: 'Edit User',
+    path: `/admin/users/edit/${uma}`,
+    reads: { getUser: 'message', listSessions: 'extension' },
+  },
   { heading: 'Clients', path: '/admin/clients', reads: { listClients: 'message' } },
   {
     heading: 'Edit Client',

@@ -17,6 +17,7 @@ import { SafeLink } from '~/components/safe-link';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { LinkButton, TextLink } from '~/components/text-link';
 import { shownName } from '~/domain/shown-name';
+import { UserSessions } from '~/pickers/user-sessions/user-sessions';
 import { useOptionalSession } from '~/session/session';
 import { canVisit, membershipsOf } from './memberships';
 import classes from './my-account.module.css';
@@ -62,6 +63,7 @@ export function MyAccountScreen() {
             {accountCards(data, isOpen).map((card) => (
               <SummaryCard key={card.title} {...card} />
             ))}
+            {data.currentUser && <UserSessions userID={userId} />}
           </SimpleGrid>
         )}
       </LoadingOverlay>

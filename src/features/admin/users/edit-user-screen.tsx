@@ -1,12 +1,13 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Switch.css';
-import { Switch } from '@mantine/core';
+import { Box, Switch } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommitUsers, userQueries } from '~/api/users';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
+import { UserSessions } from '~/pickers/user-sessions/user-sessions';
 import { UnconfirmedUser } from './unconfirmed-user';
 import { userChangeOf, userFields } from './user-form';
 
@@ -28,6 +29,13 @@ export function EditUserScreen() {
       }
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       onDone={() => navigate({ to: '/admin/users' })}
+      below={(user) =>
+        user && (
+          <Box mt="lg" maw="44rem">
+            <UserSessions userID={user.userID} nameOfOther={user.fullName} />
+          </Box>
+        )
+      }
     >
       {({ form, field, checkbox }, user) => (
         <>

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { endSession, endSessions, listSessions } from './answers/extension.gen';
+import { ApiError } from './api-error';
+import { query, usePost } from './calls';
+import { post } from './client';
+
+export type { UserSession } from './schema.gen';
+
+const all = (userId: string) => ['sessions', userId] as const;
+
+/** The sessions of a person. Each visit and each return of the focus to the window read them. */
+export const userSessionQueries = {
+  list: (userId: string) => ({
+    ...query(all(userId), listSessions, { path: { userId } }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  }),
+};
+
+/** Ends all sessions of a person, except the one that sends the call. */
+export const useEndSessions = (userId: string) =>
+  usePost(endSessions, { path: { userId } }, (queryClient) =>
+    queryClient.invalidateQueries({ queryKey: all(userId) }),
+  );
+
+/** Ends one session of a person by its id. */
+export const useEndSession = (userId: string) =>
+  useMutation({
+    mutationFn: (sessionId: string) => post(endSession, { path: { userId, sessionId } }, undefined),
+    onSuccess: (_answer, _id, _result, { client }) =>
+      client.invalidateQueries({ queryKey: all(userId) }),
+  });
+
+/** Whether a failed read means that the service has no calls for sessions. */
+export const lacksSessions = (error: unknown): boolean =>
+  error instanceof ApiError && [404, 501].includes(error.status);

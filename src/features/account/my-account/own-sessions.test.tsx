@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { UserSession } from '~/api/sessions';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole, type Persona } from '~/testing/open-console';
+
+const uma = '10000000-0000-4000-8000-000000000003';
+const read = `GET /api/user/${uma}/sessions`;
+const end = `POST /api/user/${uma}/sessions/example-session-2/end`;
+const endAll = `POST /api/user/${uma}/sessions/end`;
+const telephone = 'End the session on Safari on iPhone at 2001:db8:85a3:8d3:1319:8a2e:370:7348';
+
+const open = (answers: Parameters<typeof openConsole>[2], persona: Persona = 'ordinaryUser') =>
+  openConsole(`/user/${uma}`, persona, {
+    [`GET /api/User/summary/${uma}`]: () =>
+      exampleOf('getUserSummary', persona === 'superUser' ? 'somebodyElse' : uma),
+    ...answers,
+  });
+const several = (): UserSession[] => exampleOf('listSessions', uma);
+const card = () => screen.findByRole('region', { name: 'Sessions' });
+const rows = async () => within(await card()).findAllByRole('listitem');
+const button = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T12:00:05Z'));
+});
+
+describe('the sessions on the own account', () => {
+  test('have device, address and last use, and the present one is marked', async () => {
+    await open({ [read]: several });
+    const texts = (await rows()).map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      expect.stringMatching(
+        /^Firefox on Windows203\.0\.113\.24Last used just nowSigned in .*This session$/,
+      ),
+      expect.stringMatching(
+        /^Safari on iPhone2001:db8.*7348Last used 40 minutes agoSigned in .*End$/,
+      ),
+      expect.stringMatching(/^Unknown deviceLast used 54 minutes agoSigned in .*End$/),
+    ]);
+    const used = within(await card()).getByText('40 minutes ago');
+    expect(used).toHaveAttribute('dateTime', '2026-11-21T11:20:05Z');
+    expect(used.title).toContain('2026');
+    expect(screen.getAllByRole('button', { name: /^End the session/ })).toHaveLength(2);
+  });
+
+  test('end one at a time, which reads the list again and says so', async () => {
+    let sessions = several();
+    const { user, calls } = await open({
+      [read]: () => sessions,
+      [end]: () => {
+        sessions = sessions.filter(({ sessionID }) => sessionID !== 'example-session-2');
+        return exampleOf('endSession', 'ended');
+      },
+    });
+    await user.click(await button(telephone));
+    const notice = await screen.findByText('The session on Safari on iPhone has ended.');
+    expect(notice).toHaveFocus();
+    expect(await rows()).toHaveLength(2);
+    expect(calls.filter(({ call }) => call === end)).toHaveLength(1);
+  });
+
+  test('end together except the present one, without a question', async () => {
+    let sessions = several();
+    const { user } = await open({
+      [read]: () => sessions,
+      [endAll]: () => {
+        sessions = sessions.filter(({ isCurrent }) => isCurrent);
+        return exampleOf('endSessions', 'ended');
+      },
+    });
+    await user.click(await button('End all other sessions'));
+    expect(await screen.findByText('2 sessions have ended.')).toHaveFocus();
+    expect(await rows()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
+  });
+
+  test('stay in the list when ending one fails, and the reason is shown', async () => {
+    const { user } = await open({ [read]: several, [end]: () => coded('', 500) });
+    await user.click(await button(telephone));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server failed to answer');
+    expect(await rows()).toHaveLength(3);
+    expect(await button(telephone)).toBeEnabled();
+  });
+
+  test('cannot be ended twice by a second click', async () => {
+    let answer: (value: unknown) => void = () => {};
+    const { user, calls } = await open({
+      [read]: several,
+      [end]: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await user.click(await button(telephone));
+    await waitFor(async () => expect(await button(telephone)).toBeDisabled());
+    expect(await button('End all other sessions')).toBeDisabled();
+    answer(exampleOf('endSession', 'nothingToEnd'));
+    await screen.findByText('The session on Safari on iPhone has ended.');
+    expect(calls.filter(({ call }) => call === end)).toHaveLength(1);
+  });
+
+  test('are loading until the answer comes', async () => {
+    let answer: (value: unknown) => void = () => {};
+    await open({ [read]: () => new Promise((resolve) => (answer = resolve)) });
+    expect(await card()).toHaveTextContent('Loading...');
+    answer(several());
+    expect(await rows()).toHaveLength(3);
+  });
+
+  test('offer Retry after a failed read, while the other cards stay', async () => {
+    let isBroken = true;
+    const { user } = await open({ [read]: () => (isBroken ? coded('BadRequest') : several()) });
+    expect(await within(await card()).findByText('Bad Request.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Profile' })).toBeVisible();
+    isBroken = false;
+    await user.click(within(await card()).getByRole('button', { name: 'Retry' }));
+    expect(await rows()).toHaveLength(3);
+  });
+
+  test.each([404, 501])('are not offered by a service that answers %i', async (status) => {
+    await open({ [read]: () => coded('', status) });
+    await screen.findByRole('region', { name: 'Profile' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Sessions' })).toBeNull());
+  });
+});
+
+test("somebody else's account shows no sessions: Edit User does", async () => {
+  const { calls } = await open({}, 'superUser');
+  await screen.findByText('Account of Uma Olsen');
+  expect(screen.queryByRole('region', { name: 'Sessions' })).toBeNull();
+  expect(calls.map(({ call }) => call)).not.toContain(read);
+});

@@ -1,0 +1,54 @@
+import '@mantine/core/styles/Badge.css';
+import { Badge, Button } from '@mantine/core';
+import type { UserSession } from '~/api/sessions';
+import type { SummaryEntry } from '~/components/summary-card/summary-card';
+import { agoText, dateTimeText } from '~/domain/date-time-text';
+import classes from './user-sessions.module.css';
+
+/** Names a session by its device. */
+export const sessionName = ({ device }: Pick<UserSession, 'device'>) => device || 'Unknown device';
+
+/**
+ * Returns the entry of a session in the list.
+ * @param now milliseconds since 1970
+ */
+export function sessionEntry(
+  session: UserSession,
+  now: number,
+  { isBusy, onEnd }: { isBusy: boolean; onEnd: () => void },
+): SummaryEntry {
+  const { sessionID: key, address, dateTimeCreated, dateTimeLastSeen, isCurrent } = session;
+  const name = sessionName(session);
+  const label = ['End the session on', name, address && `at ${address}`].filter(Boolean).join(' ');
+  return {
+    key,
+    name: <span title={name}>{name}</span>,
+    detail: (
+      <span className={classes.facts}>
+        {address ? <span>{address}</span> : null}
+        <span>
+          Last used{' '}
+          <time dateTime={dateTimeLastSeen} title={dateTimeText(dateTimeLastSeen)}>
+            {agoText(now - Date.parse(dateTimeLastSeen))}
+          </time>
+        </span>
+        <span>Signed in {dateTimeText(dateTimeCreated)}</span>
+      </span>
+    ),
+    badge: isCurrent ? (
+      <Badge size="sm" variant="light">
+        This session
+      </Badge>
+    ) : (
+      <Button
+        size="compact-xs"
+        variant="default"
+        aria-label={label}
+        disabled={isBusy}
+        onClick={onEnd}
+      >
+        End
+      </Button>
+    ),
+  };
+}

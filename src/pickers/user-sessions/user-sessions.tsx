@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { failureWords } from '~/api/failure-words';
+import {
+  lacksSessions,
+  type UserSession,
+  useEndSession,
+  useEndSessions,
+  userSessionQueries,
+} from '~/api/sessions';
+import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { SummaryCard } from '~/components/summary-card/summary-card';
+import { useNow } from '~/components/use-now';
+import { sessionEntry, sessionName } from './session-entry';
+import classes from './user-sessions.module.css';
+
+interface UserSessionsProps {
+  userID: string;
+  /** The name of another person; none on the own account. */
+  nameOfOther?: string;
+}
+
+/**
+ * The sessions of a person, which the person or a super user ends. Another person's are ended only
+ * after a question. A service without these calls gets no card (decision 0076).
+ */
+export function UserSessions({ userID, nameOfOther }: UserSessionsProps) {
+  const { data, error, isPending, refetch } = useQuery(userSessionQueries.list(userID));
+  const ending = useEnding(userID);
+  const now = useNow();
+  if (lacksSessions(error)) return null;
+
+  const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  // A super user may edit the own user, whose present session does not end.
+  const isOfOther = nameOfOther !== undefined && others.length === data?.length;
+  const endAllText = isOfOther ? 'End all sessions' : 'End all other sessions';
+  const entries = data?.map((session) =>
+    sessionEntry(session, now, { isBusy: ending.isBusy, onEnd: () => ending.endOne(session) }),
+  );
+  return (
+    <SummaryCard
+      title="Sessions"
+      count={data?.length ?? 0}
+      entries={entries}
+      emptyText="Not signed in anywhere."
+    >
+      {data ? null : (
+        <LoadingOverlay isLoading={isPending} error={error} onRetry={() => refetch()} />
+      )}
+      {others.length > 0 && (
+        <Button
+          variant="default"
+          size="xs"
+          className={classes.all}
+          loading={ending.isEndingAll}
+          disabled={ending.isBusy}
+          onClick={isOfOther ? ending.ask : ending.endAll}
+        >
+          {endAllText}
+        </Button>
+      )}
+      <p ref={ending.notice} role="status" tabIndex={-1} className={classes.notice}>
+        {ending.outcome}
+      </p>
+      {ending.failure && !ending.isAsking ? (
+        <p role="alert" className={classes.failure}>
+          {ending.failure}
+        </p>
+      ) : null}
+      <ConfirmDialog
+        isOpen={ending.isAsking}
+        title="End all sessions"
+        confirmText={endAllText}
+        isDangerous
+        isBusy={ending.isEndingAll}
+        error={ending.failure}
+        returnsFocus={ending.outcome === undefined}
+        onConfirm={ending.endAll}
+        onCancel={ending.cancel}
+      >
+        <p>
+          End all sessions of {nameOfOther || 'this user'}? Whoever uses them has to sign in again.
+          Pages that are open keep what was entered.
+        </p>
+      </ConfirmDialog>
+    </SummaryCard>
+  );
+}
+
+/** Ends sessions, and keeps the outcome to report. */
+function useEnding(userID: string) {
+  const one = useEndSession(userID);
+  const all = useEndSessions(userID);
+  const [outcome, setOutcome] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isAsking, setIsAsking] = useState(false);
+  const notice = useRef<HTMLParagraphElement>(null);
+
+  const begin = () => {
+    setOutcome(undefined);
+    setFailure(undefined);
+  };
+  const succeed = (text: string) => {
+    setOutcome(text);
+    setIsAsking(false);
+    // The button that had the focus is gone with its session.
+    notice.current?.focus();
+  };
+  const fail = (error: unknown) => setFailure(failureWords(error));
+
+  return {
+    notice,
+    outcome,
+    failure,
+    isAsking,
+    isBusy: one.isPending || all.isPending,
+    isEndingAll: all.isPending,
+    ask: () => {
+      begin();
+      setIsAsking(true);
+    },
+    cancel: () => {
+      begin();
+      setIsAsking(false);
+    },
+    endOne: (session: UserSession) => {
+      begin();
+      one.mutate(session.sessionID, {
+        onSuccess: () => succeed(`The session on ${sessionName(session)} has ended.`),
+        onError: fail,
+      });
+    },
+    endAll: () => {
+      begin();
+      all.mutate(undefined, { onSuccess: ({ ended }) => succeed(endedText(ended)), onError: fail });
+    },
+  };
+}
+
+function endedText(count: number): string {
+  if (count === 0) return 'There was no session to end.';
+  return count === 1 ? 'One session has ended.' : `${count} sessions have ended.`;
+}
