@@ -6,7 +6,7 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTemporaryDatabase, type TemporaryDatabase } from '../../testing/temporary-database';
-import { type Database, openDatabase } from '../open-database';
+import type { Database } from '../open-database';
 import * as access from '../schema/access';
 import * as invites from '../schema/invites';
 import * as organisations from '../schema/organisations';
