@@ -3502,6 +3502,18 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+         *     caller sends the same key with the same request again.
+         *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+         *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+         *     changes nothing. A call that was refused is not remembered. The same key with another request is
+         *     refused with status 422.
+         *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+         *     and the console then looks for the saved record before it sends a record again.
+         * @example 0Yv3mUe2QkSxTq1dH8rWbA
+         */
+        idempotencyKey: string;
         /** @description Id of the organisation. */
         orgId: components["schemas"]["Identifier"];
         /** @description Id of the user. */
@@ -3683,6 +3695,7 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ParameterIdempotencyKey = components['parameters']['idempotencyKey'];
 export type ParameterOrgId = components['parameters']['orgId'];
 export type ParameterUserSummaryId = components['parameters']['userSummaryId'];
 export type ParameterUserId = components['parameters']['userId'];
@@ -3791,7 +3804,20 @@ export interface operations {
     commitOrganisations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3958,7 +3984,20 @@ export interface operations {
     commitUsers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4046,7 +4085,20 @@ export interface operations {
     saveOwnProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4082,7 +4134,20 @@ export interface operations {
     changePassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4142,7 +4207,20 @@ export interface operations {
     commitClients: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4230,7 +4308,20 @@ export interface operations {
     commitPosCoreInstances: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4401,7 +4492,20 @@ export interface operations {
     commitIntegrationServers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4516,7 +4620,20 @@ export interface operations {
     commitDeploymentServers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4948,7 +5065,20 @@ export interface operations {
     commitPermissionGroups: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5008,7 +5138,20 @@ export interface operations {
     commitLinks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5078,7 +5221,20 @@ export interface operations {
     commitLinkAssignments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5142,7 +5298,20 @@ export interface operations {
     commitLinkRootNodes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5232,7 +5401,20 @@ export interface operations {
     commitTeams: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5332,7 +5514,20 @@ export interface operations {
     commitTeamMembers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5430,7 +5625,20 @@ export interface operations {
     commitServiceAccounts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5492,7 +5700,20 @@ export interface operations {
     resetServiceAccountPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5550,7 +5771,20 @@ export interface operations {
     commitPendingInvites: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5582,7 +5816,20 @@ export interface operations {
     sendInvite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5622,7 +5869,20 @@ export interface operations {
     resendInvite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5660,7 +5920,20 @@ export interface operations {
     createInviteLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5954,7 +6227,20 @@ export interface operations {
     saveOrganisationProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5986,7 +6272,20 @@ export interface operations {
     initialiseOrganisation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -6132,7 +6431,20 @@ export interface operations {
     commitPackageAuthorisations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -6254,7 +6566,20 @@ export interface operations {
     saveApplicationSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -6288,7 +6613,20 @@ export interface operations {
     addAcceptance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -6322,7 +6660,20 @@ export interface operations {
     updateAcceptance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
