@@ -22,6 +22,7 @@ import { Outbox, outboxPage } from './mail/outbox';
 import { boundOperations, roleOf } from './operations/operations';
 import type { ServiceOptions } from './options';
 import { prepareDatabase } from './prepare-database';
+import { repeatableHandlers } from './repeats/repeatable-handlers';
 import type { ServiceContext } from './service-context';
 import { readVersions } from './versions';
 
@@ -90,7 +91,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       '/',
       contractRouter({
         document: contract,
-        handlers: boundOperations(context),
+        handlers: repeatableHandlers(boundOperations(context), context),
         authenticate: (http) => findCaller(database, cookie.read(http), now()),
         authorise: (operationId, caller, params) =>
           authorise(database, roleOf(operationId), caller, params),

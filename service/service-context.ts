@@ -8,7 +8,7 @@ import type { Mailer } from './mail/mailer';
 export interface ServiceContext {
   database: Database;
   mailer: Mailer;
-  background: BackgroundWork;
+  background: Pick<BackgroundWork, 'start'>;
   signInLimits: SignInLimits;
   /** The origin that links in mail begin with. */
   publicUrl: string;
