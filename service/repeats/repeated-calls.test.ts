@@ -21,7 +21,7 @@ const newKey = () => {
   return `key-of-test-number-${keys}`;
 };
 
-type Options = Parameters<TestService['call']>[1];
+type Options = NonNullable<Parameters<TestService['call']>[1]>;
 
 const keyed = (path: string, key: string, { body, ...options }: Options) =>
   service.call(path, { as: 'superUser', body, headers: { 'Idempotency-Key': key }, ...options });
