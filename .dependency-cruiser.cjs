@@ -26,6 +26,7 @@ const serviceParts = [
   'background-work',
   'service-context',
   'contract-router',
+  'repeats',
   'operations',
 ];
 const pathOfPart = (part) => `^service/${part}(/|\\.ts$)`;

@@ -14,6 +14,7 @@ import { Refusal } from './contract/refusal';
 import {
   BodyTooLarge,
   readBody,
+  readHeaderParameters,
   readPathParameters,
   readQueryParameters,
 } from './contract/request-reader';
@@ -27,16 +28,21 @@ import {
 } from './database/database-unavailable';
 import type { Log } from './http/log';
 import { noteRequest } from './http/request-record';
+import type { ServiceContext } from './service-context';
 
-/** A handler with the types erased. The contract's validation replaces them at run time. */
-export type ErasedHandler = (request: {
+/** A request that fits the contract. */
+export interface ErasedRequest extends Partial<Pick<ServiceContext, 'database' | 'background'>> {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
+  headers: Record<string, unknown>;
   body: unknown;
   caller: Caller | null;
   address: string;
   now: Date;
-}) => Promise<ErasedAnswer> | ErasedAnswer;
+}
+
+/** A handler with the types erased. The contract's validation replaces them at run time. */
+export type ErasedHandler = (request: ErasedRequest) => Promise<ErasedAnswer> | ErasedAnswer;
 
 export interface ContractRouterOptions {
   document: ContractDocument;
@@ -159,6 +165,7 @@ async function handleCall(
     return await handler({
       params,
       query: readQueryParameters(operation, query, validators),
+      headers: readHeaderParameters(operation, context.req.raw.headers, validators),
       body: await readBody(
         operation,
         context.req.raw,

@@ -30,6 +30,7 @@ import { ReadinessChecks } from './monitoring/readiness';
 import { boundOperations, roleOf } from './operations/operations';
 import type { ServiceOptions } from './options';
 import { prepareDatabase } from './prepare-database';
+import { repeatableHandlers } from './repeats/repeatable-handlers';
 import type { ServiceContext } from './service-context';
 import { readVersions } from './versions';
 
@@ -118,7 +119,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       '/',
       contractRouter({
         document: contract,
-        handlers: boundOperations(context),
+        handlers: repeatableHandlers(boundOperations(context), context),
         authenticate: async (http) => {
           const use = sessionUseOf(http, { addressOf: findAddress, now });
           const caller = await findCaller(database, cookie.read(http), use);

@@ -9,7 +9,7 @@ import type { Mailer } from './mail/mailer';
 export interface ServiceContext {
   database: Database;
   mailer: Mailer;
-  background: BackgroundWork;
+  background: Pick<BackgroundWork, 'start'>;
   signInLimits: SignInLimits;
   /** Encrypts the signing keys that the database keeps. */
   secretKeys: SecretKeys;

@@ -13,6 +13,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 import { runProgram, whenReady } from '../../scripts/lib/run-program';
+import { testEncryptionKey } from '../../service/testing/secret-keys';
 import { cleansUp, later, temporaryFolder } from './support/clean-up';
 import { firstSuperUser } from './support/start-instance';
 
@@ -83,6 +84,7 @@ test('the image builds without packages for development and runs as a user who c
     PORT: String(port),
     DATA_DIR: dataDir,
     TMPDIR: '/nonexistent',
+    ENCRYPTION_KEY: testEncryptionKey,
     FIRST_SUPER_USER_EMAIL: firstSuperUser.email,
     FIRST_SUPER_USER_PASSWORD: firstSuperUser.password,
   };

@@ -33,9 +33,24 @@ export function readQueryParameters(
   return readParameters(operation, 'query', validators, (name) => query.getAll(name));
 }
 
+/**
+ * Checks the headers that the contract names for the operation. Returns them by these names.
+ * @throws ContractViolation
+ */
+export function readHeaderParameters(
+  operation: ContractOperation,
+  headers: Headers,
+  validators: SchemaValidators,
+): Record<string, unknown> {
+  return readParameters(operation, 'header', validators, (name) => {
+    const text = headers.get(name);
+    return text === null ? [] : [text];
+  });
+}
+
 function readParameters(
   operation: ContractOperation,
-  place: 'path' | 'query',
+  place: 'path' | 'query' | 'header',
   validators: SchemaValidators,
   textsOf: (name: string) => string[],
 ): Record<string, unknown> {

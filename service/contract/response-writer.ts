@@ -11,7 +11,7 @@ export interface ErasedAnswer {
 /**
  * Finds how an answer deviates from the contract; null when it fits. The contract's `default`
  * covers the answers that any call can get without its handler: no session, a body that is too
- * large, a failure.
+ * large, an idempotency key of another request, a failure.
  */
 export function problemOfAnswer(
   operation: ContractOperation,
@@ -19,7 +19,7 @@ export function problemOfAnswer(
   validators: SchemaValidators,
 ): string | null {
   const { status } = answer;
-  const isGeneral = status >= 500 || [401, 413].includes(status);
+  const isGeneral = status >= 500 || [401, 413, 422].includes(status);
   const documented =
     responseOfStatus(operation, status) ?? (isGeneral ? defaultResponse(operation) : undefined);
   if (documented === undefined) return `status ${status} is not documented`;

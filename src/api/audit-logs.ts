@@ -25,4 +25,4 @@ export const auditLogQueries = {
  * @throws ApiError; the AbortError of the signal if the signal ends the call
  */
 export const readAuditLogPage = (body: AuditLogQuery, signal: AbortSignal) =>
-  post(queryAuditLog, {}, body, signal);
+  post(queryAuditLog, {}, body, { signal });

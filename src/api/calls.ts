@@ -2,6 +2,7 @@ import { type QueryClient, type QueryKey, queryOptions, useMutation } from '@tan
 import type { AnswerOf, Operation } from './answers/answer';
 import type { BodyOf, JsonOperation, ParamsOf } from './client';
 import { get, post } from './client';
+import { type RepeatableOperation, useRepeatableCall } from './repeatable-call';
 
 /**
  * Describes the read of a GET of the contract.
@@ -18,18 +19,21 @@ export const query = <Id extends JsonOperation>(
   });
 
 /**
- * Sends bodies with a POST of the contract.
+ * Sends bodies with a POST of the contract. It is safe to send the same body again after a failure.
  * @param onSuccess refreshes what the call has changed; the mutation waits for the result
  */
-export const usePost = <Id extends JsonOperation>(
+export const usePost = <Id extends RepeatableOperation>(
   operation: Operation<Id, 'post'>,
   params: ParamsOf<Id>,
   onSuccess: (queryClient: QueryClient, saved: AnswerOf<Id>) => unknown,
-) =>
-  useMutation({
-    mutationFn: (body: BodyOf<Id>) => post(operation, params, body),
+) => {
+  const sendOnce = useRepeatableCall();
+  return useMutation({
+    mutationFn: (body: BodyOf<Id>) =>
+      sendOnce(body, (key) => post(operation, params, body, { key })),
     onSuccess: (saved, _body, _result, { client }) => onSuccess(client, saved),
   });
+};
 
 /** The queries of a resource, within an organisation or another scope. */
 export interface ResourceQueries<Scope extends readonly string[]> {

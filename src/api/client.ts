@@ -1,4 +1,5 @@
 import createClient, { type FetchOptions } from 'openapi-fetch';
+import { markSavedAlready } from '~/domain/saved-already';
 import type { AnswerOf, Endpoint, Operation } from './answers/answer';
 import { isAbort, malformedAnswer, rejection, unanswered, unreadableAnswer } from './failed-call';
 import type { operations } from './schema.gen';
@@ -21,7 +22,7 @@ function takeEarlyAnswer(request: Request): Promise<Response> | undefined {
 
 /** What openapi-fetch knows of a call. `get` and `post` know what each operation takes. */
 interface AnyCall {
-  parameters: Partial<Record<'path' | 'query', Readonly<Record<string, unknown>>>>;
+  parameters: Partial<Record<'path' | 'query' | 'header', Readonly<Record<string, unknown>>>>;
   requestBody?: { content: { 'application/json': unknown } };
   responses: { 200: { content: { 'application/json': unknown } } };
 }
@@ -64,7 +65,8 @@ async function result<Id extends JsonOperation>(
   operation: Operation<Id, Method>,
   options: CallOptions,
 ): Promise<AnswerOf<Id>> {
-  const text = await (await success(operation, options)).text();
+  const response = await success(operation, options);
+  const text = await response.text();
   let body: unknown;
   try {
     body = text === '' ? undefined : JSON.parse(text);
@@ -72,7 +74,9 @@ async function result<Id extends JsonOperation>(
     throw malformedAnswer(cause, isReadingCall(operation));
   }
   try {
-    return operation.admit(body);
+    const answer = operation.admit(body);
+    if (response.headers.has('Idempotency-Replayed')) markSavedAlready(answer);
+    return answer;
   } catch (cause) {
     // With a 200 and JSON a change was made, whatever the JSON says.
     throw unreadableAnswer(cause, !isReadingCall(operation));
@@ -89,13 +93,21 @@ export const get = <Id extends JsonOperation>(
   signal?: AbortSignal,
 ) => result(operation, { params, signal });
 
-/** Sends a POST of the contract. @throws as `get` does */
+/**
+ * Sends a POST of the contract.
+ * @param key makes a call safe to repeat that changes something (decision 0081)
+ * @throws as `get` does
+ */
 export const post = <Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
   params: ParamsOf<Id>,
   body: BodyOf<Id>,
-  signal?: AbortSignal,
-) => result(operation, { params, body, signal });
+  { signal, key }: { signal?: AbortSignal; key?: string } = {},
+) => result(operation, { params, body, signal, headers: keyHeader(key) });
+
+/** The header of an idempotency key. */
+export const keyHeader = (key: string | undefined) =>
+  key === undefined ? undefined : { 'Idempotency-Key': key };
 
 /** Fetches a file of the contract. @throws ApiError for any answer but a 200 */
 export const download = <Id extends OperationAnswering<'text/csv'>>(

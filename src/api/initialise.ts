@@ -4,6 +4,7 @@ import { markStale, query } from './calls';
 import { post } from './client';
 import { organisationTreeQueries } from './organisation-tree';
 import { organisationQueries } from './organisations';
+import { useRepeatableCall } from './repeatable-call';
 import type { InitialiseRequest } from './schema.gen';
 
 export type * from './answers/initialise.gen';
@@ -16,10 +17,13 @@ export const configTemplateQueries = {
 };
 
 /** Initialises an organisation. It may take several minutes. */
-export const useInitialiseOrganisation = (orgId: string) =>
-  useMutation({
+export const useInitialiseOrganisation = (orgId: string) => {
+  const sendOnce = useRepeatableCall();
+  return useMutation({
     mutationFn: (request: InitialiseRequest) =>
-      post(initialiseOrganisation, { path: { orgId } }, request),
+      sendOnce(request, (key) =>
+        post(initialiseOrganisation, { path: { orgId } }, request, { key }),
+      ),
     onSuccess: async (_saved, _request, _result, { client }) => {
       await markStale(client, organisationTreeQueries.all());
       // The organisation now has teams, permission groups and versions.
@@ -33,3 +37,4 @@ export const useInitialiseOrganisation = (orgId: string) =>
       void client.invalidateQueries({ queryKey: organisationQueries.all() });
     },
   });
+};

@@ -12,6 +12,7 @@ import { markStale, query, usePost } from './calls';
 import { post } from './client';
 import { refreshOrganisation } from './organisation-summary';
 import { permissionGroupQueries } from './permission-groups';
+import { useRepeatableCall } from './repeatable-call';
 import type { PermissionGroupAssignmentBatch, RootNodeBatch } from './schema.gen';
 
 export type * from './answers/organisation-access.gen';
@@ -46,22 +47,30 @@ export const useCommitLinks = (orgId: string) =>
   });
 
 /** Adds and removes permission groups of a link. */
-export const useCommitLinkAssignments = (orgId: string) =>
-  useMutation({
-    mutationFn: ({ id, batch }: { id: string; batch: PermissionGroupAssignmentBatch }) =>
-      post(commitLinkAssignments, { path: { orgId, id } }, batch),
+export const useCommitLinkAssignments = (orgId: string) => {
+  const sendOnce = useRepeatableCall();
+  return useMutation({
+    mutationFn: (sent: { id: string; batch: PermissionGroupAssignmentBatch }) =>
+      sendOnce(sent, (key) =>
+        post(commitLinkAssignments, { path: { orgId, id: sent.id } }, sent.batch, { key }),
+      ),
     onSuccess: async (_saved, { id }, _result, { client }) => {
       await client.invalidateQueries(linkQueries.assignments(orgId, id));
       // Each permission group counts its assignments.
       await client.invalidateQueries(permissionGroupQueries.list(orgId));
     },
   });
+};
 
 /** Adds and removes outlet restrictions of a link. */
-export const useCommitLinkRootNodes = (orgId: string) =>
-  useMutation({
-    mutationFn: ({ id, batch }: { id: string; batch: RootNodeBatch }) =>
-      post(commitLinkRootNodes, { path: { orgId, id } }, batch),
+export const useCommitLinkRootNodes = (orgId: string) => {
+  const sendOnce = useRepeatableCall();
+  return useMutation({
+    mutationFn: (sent: { id: string; batch: RootNodeBatch }) =>
+      sendOnce(sent, (key) =>
+        post(commitLinkRootNodes, { path: { orgId, id: sent.id } }, sent.batch, { key }),
+      ),
     onSuccess: (_saved, { id }, _result, { client }) =>
       client.invalidateQueries(linkQueries.rootNodes(orgId, id)),
   });
+};

@@ -5,6 +5,7 @@ import { commitPendingInvites, listPendingInvites } from './answers/pending-invi
 import { query, usePost } from './calls';
 import { post } from './client';
 import { refreshOrganisation } from './organisation-summary';
+import { useRepeatableCall } from './repeatable-call';
 import type { InviteLink } from './schema.gen';
 
 export type * from './answers/extension.gen';
@@ -27,20 +28,25 @@ export const useCommitPendingInvites = (orgId: string) =>
   );
 
 /** Sends an invitation again, which renews it. A back end without the call answers 404 or 501. */
-export const useResendInvite = (orgId: string) =>
-  useMutation({
-    mutationFn: (id: string) => post(resendInvite, { path: { orgId, id } }, undefined),
+export const useResendInvite = (orgId: string) => {
+  const sendOnce = useRepeatableCall();
+  return useMutation({
+    mutationFn: (id: string) =>
+      sendOnce(id, (key) => post(resendInvite, { path: { orgId, id } }, undefined, { key })),
     onSuccess: (_answer, _id, _result, { client }) =>
       refreshOrganisation(orgId, pendingInviteQueries)(client),
   });
+};
 
 /**
  * Creates another link to an invitation. The link is a secret, so the cache drops the finished call
  * and only the caller keeps the link. A back end without the call answers 404 or 501.
  */
 export function useCreateInviteLink(orgId: string): (id: string) => Promise<InviteLink> {
+  const sendOnce = useRepeatableCall();
   const { mutateAsync, reset } = useMutation({
-    mutationFn: (id: string) => post(createInviteLink, { path: { orgId, id } }, undefined),
+    mutationFn: (id: string) =>
+      sendOnce(id, (key) => post(createInviteLink, { path: { orgId, id } }, undefined, { key })),
   });
   return useCallback((id) => mutateAsync(id).finally(reset), [mutateAsync, reset]);
 }

@@ -3637,6 +3637,18 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+         *     caller sends the same key with the same request again.
+         *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+         *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+         *     changes nothing. A call that was refused is not remembered. The same key with another request is
+         *     refused with status 422.
+         *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+         *     and the console then looks for the saved record before it sends a record again.
+         * @example 0Yv3mUe2QkSxTq1dH8rWbA
+         */
+        idempotencyKey: string;
         /** @description Id of the organisation. */
         orgId: components["schemas"]["Identifier"];
         /** @description Id of the user. */
@@ -3824,6 +3836,7 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ParameterIdempotencyKey = components['parameters']['idempotencyKey'];
 export type ParameterOrgId = components['parameters']['orgId'];
 export type ParameterUserSummaryId = components['parameters']['userSummaryId'];
 export type ParameterUserId = components['parameters']['userId'];
@@ -3933,7 +3946,20 @@ export interface operations {
     commitOrganisations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4100,7 +4126,20 @@ export interface operations {
     commitUsers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4188,7 +4227,20 @@ export interface operations {
     saveOwnProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4224,7 +4276,20 @@ export interface operations {
     changePassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4284,7 +4349,20 @@ export interface operations {
     commitClients: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4372,7 +4450,20 @@ export interface operations {
     commitPosCoreInstances: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4543,7 +4634,20 @@ export interface operations {
     commitIntegrationServers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4658,7 +4762,20 @@ export interface operations {
     commitDeploymentServers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5090,7 +5207,20 @@ export interface operations {
     commitPermissionGroups: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5150,7 +5280,20 @@ export interface operations {
     commitLinks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5220,7 +5363,20 @@ export interface operations {
     commitLinkAssignments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5284,7 +5440,20 @@ export interface operations {
     commitLinkRootNodes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5374,7 +5543,20 @@ export interface operations {
     commitTeams: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5474,7 +5656,20 @@ export interface operations {
     commitTeamMembers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5572,7 +5767,20 @@ export interface operations {
     commitServiceAccounts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5634,7 +5842,20 @@ export interface operations {
     resetServiceAccountPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5692,7 +5913,20 @@ export interface operations {
     commitPendingInvites: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5724,7 +5958,20 @@ export interface operations {
     sendInvite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5764,7 +6011,20 @@ export interface operations {
     resendInvite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -5802,7 +6062,20 @@ export interface operations {
     createInviteLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -6182,7 +6455,20 @@ export interface operations {
     saveOrganisationProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -6214,7 +6500,20 @@ export interface operations {
     initialiseOrganisation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -6360,7 +6659,20 @@ export interface operations {
     commitPackageAuthorisations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -6482,7 +6794,20 @@ export interface operations {
     saveApplicationSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -6516,7 +6841,20 @@ export interface operations {
     addAcceptance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];
@@ -6550,7 +6888,20 @@ export interface operations {
     updateAcceptance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description Id of the organisation. */
                 orgId: components["parameters"]["orgId"];

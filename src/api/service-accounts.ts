@@ -8,6 +8,7 @@ import {
 import { query, usePost } from './calls';
 import { post } from './client';
 import { refreshOrganisation } from './organisation-summary';
+import { useRepeatableCall } from './repeatable-call';
 
 export type * from './answers/service-accounts.gen';
 
@@ -33,9 +34,15 @@ export const useCommitServiceAccounts = (orgId: string) =>
  * Gives a service account a new password, which only the answer has. The cache drops the finished
  * call, and `reset` drops the password at once.
  */
-export const useResetServiceAccountPassword = (orgId: string, id: string) =>
-  useMutation({
+export const useResetServiceAccountPassword = (orgId: string, id: string) => {
+  const sendOnce = useRepeatableCall();
+  const params = { path: { orgId, id } };
+  return useMutation({
     mutationFn: async () =>
-      (await post(resetServiceAccountPassword, { path: { orgId, id } }, undefined))
-        .generatedPassword,
+      (
+        await sendOnce(params, (key) =>
+          post(resetServiceAccountPassword, params, undefined, { key }),
+        )
+      ).generatedPassword,
   });
+};

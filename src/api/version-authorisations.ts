@@ -7,6 +7,7 @@ import {
 } from './answers/version-authorisations.gen';
 import { markStale, query } from './calls';
 import { post } from './client';
+import { useRepeatableCall } from './repeatable-call';
 import type { BatchAuthorisationRequest } from './schema.gen';
 
 export type * from './answers/version-authorisations.gen';
@@ -29,10 +30,14 @@ export const versionAuthorisationQueries = {
  * authorisation. Only `useReloadAuthorisations` reads again, since the person first confirms the
  * outcome (docs/product/versions-and-health.md#authorisation-outcome).
  */
-export const useCommitPackageAuthorisations = (orgId: string) =>
-  useMutation({
-    mutationFn: ({ appId, request }: { appId: string; request: BatchAuthorisationRequest }) =>
-      post(commitPackageAuthorisations, { path: { orgId, appId } }, request),
+export const useCommitPackageAuthorisations = (orgId: string) => {
+  const sendOnce = useRepeatableCall();
+  return useMutation({
+    mutationFn: (sent: { appId: string; request: BatchAuthorisationRequest }) =>
+      sendOnce(sent, (key) => {
+        const { appId, request } = sent;
+        return post(commitPackageAuthorisations, { path: { orgId, appId } }, request, { key });
+      }),
     onSettled: async (_saved, _failure, _sent, _result, { client }) => {
       // Also after a failure: the service may have made the change before it failed. The
       // organisations below also see other versions to accept.
@@ -40,6 +45,7 @@ export const useCommitPackageAuthorisations = (orgId: string) =>
       await markStale(client, ['version-acceptances']);
     },
   });
+};
 
 /** Returns a function that reads the authorisations and the versions again. */
 export function useReloadAuthorisations(orgId: string) {

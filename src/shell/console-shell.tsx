@@ -1,4 +1,5 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { PageFrameNotice } from '~/components/notices/frame-notice';
 import { UnansweredFrameNotice } from '~/components/notices/unanswered-notice';
 import { focusHeading } from '~/components/page-heading';
 import { BreadcrumbBar } from './breadcrumb/breadcrumbs';
@@ -29,6 +30,7 @@ export function ConsoleShell() {
       {isLoading ? <div className={classes.progress} aria-hidden /> : null}
       <main tabIndex={-1} className={classes.content} aria-busy={isLoading}>
         <UnansweredFrameNotice />
+        <PageFrameNotice />
         <Outlet />
       </main>
       <RouteFocus />

@@ -1,5 +1,6 @@
 import { freePort } from '../../../scripts/lib/free-port';
 import { type RunningProgram, runProgram, whenReady } from '../../../scripts/lib/run-program';
+import { testEncryptionKey } from '../../../service/testing/secret-keys';
 import { type Lifetime, later } from './clean-up';
 
 export const firstSuperUser = {
@@ -42,6 +43,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
     environment: {
       PORT: String(port),
       DEMO: 'off',
+      ENCRYPTION_KEY: testEncryptionKey,
       FIRST_SUPER_USER_EMAIL: firstSuperUser.email,
       FIRST_SUPER_USER_PASSWORD: firstSuperUser.password,
       ...options.environment,

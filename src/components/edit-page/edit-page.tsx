@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { ConfirmDialog, SaveAgainDialog } from '../dialogs/confirm-dialog';
+import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { LoadingOverlay } from '../loading-overlay/loading-overlay';
 import { FailureAlert } from '../notices/failure-alert';
@@ -31,8 +31,6 @@ export interface EditPageProps {
    * field can take the focus, or as the result if the person answered a question with no.
    */
   onSave?: () => Promise<unknown> | 'stay';
-  /** A repeated save detects what an earlier one has created, so the page does not ask first. */
-  completesSaves?: boolean;
   /** Leaves without saving. */
   onCancel: () => void;
   /** Leaves the page. A successful save or delete calls it as well. */
@@ -57,8 +55,7 @@ export interface EditPageProps {
  */
 export function EditPage(props: EditPageProps) {
   const { isDirty, isCreating = false, readOnly = false, onSave, onDelete } = props;
-  const { work, failure, uncertain, run, clearFailure } = useWork<'saving' | 'deleting'>();
-  const [isAskingAgain, setIsAskingAgain] = useState(false);
+  const { work, failure, run, clearFailure } = useWork<'saving' | 'deleting'>();
   const [deletion, setDeletion] = useState<'asked' | 'confirmed'>();
   const isLeaving = useRef(false);
   const form = useSaveKey();
@@ -80,15 +77,13 @@ export function EditPage(props: EditPageProps) {
   const finish = () => leave(props.onDone);
 
   const save = () => {
-    setIsAskingAgain(false);
     if (canSave && onSave) void run('saving', onSave, finish);
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (isCreating && uncertain && canSave && !props.completesSaves) setIsAskingAgain(true);
-    else save();
+    save();
   };
 
   const confirmDeletion = () => {
@@ -171,11 +166,6 @@ export function EditPage(props: EditPageProps) {
         </div>
       </form>
       {props.below}
-      <SaveAgainDialog
-        isOpen={isAskingAgain}
-        onConfirm={save}
-        onCancel={() => setIsAskingAgain(false)}
-      />
       <UnsavedChangesGuard hasUnsavedChanges={() => isDirty && !isLeaving.current} />
     </>
   );

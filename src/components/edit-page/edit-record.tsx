@@ -7,9 +7,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { newRecordId } from '~/domain/new-record-id';
+import { wasSavedAlready } from '~/domain/saved-already';
 import { ErrorDialog } from '../dialogs/error-dialog';
+import { showSavedAlready } from '../notices/frame-notice';
+import type { StoredRecords } from './creation-attempts';
 import { EditPage, type EditPageProps } from './edit-page';
 import { type RecordFields, useRecordForm } from './use-record-form';
 
@@ -26,16 +29,15 @@ export interface EditedForm<Form extends object, Limits> {
 }
 
 interface EditRecordProps<Stored, Form extends object, Limits, Key extends QueryKey>
-  extends Pick<
-    EditPageProps,
-    'title' | 'actions' | 'hasFailureDialog' | 'completesSaves' | 'onDone'
-  > {
+  extends Pick<EditPageProps, 'title' | 'actions' | 'hasFailureDialog' | 'onDone'> {
   /** The id of the record; `new` creates one. A record that always exists has none here. */
   id?: string;
   /** Reads the record. */
   query: UseQueryOptions<Stored, Error, Stored, Key>;
   /** Reads the record again before a save. Default: by the query. */
   readFresh?: () => Promise<Stored>;
+  /** The stored records, among which a second save looks for a new record. */
+  records?: StoredRecords<Stored>;
   /** The record that a new one copies, as far as it is read. */
   template?: Pick<UseQueryResult<Stored>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   /** The title while creating. */
@@ -131,14 +133,31 @@ function LoadedRecord<Stored, Form extends object, Limits, Key extends QueryKey>
   const queryClient = useQueryClient();
   const readByQuery = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
   const { readFresh = readByQuery } = props;
+  const savedName = useRef<string>(undefined);
   const { form, isDirty, save, overwriteQuestion } = useRecordForm({
     ...fields,
     record,
     template: props.start,
     readFresh: isCreating ? undefined : readFresh,
-    send: props.send,
+    send: async (values, stored) => {
+      const answer = await props.send(values, stored);
+      if (wasSavedAlready(answer)) savedName.current = stored ? nameOf(stored) : '';
+      return answer;
+    },
     mayHaveSaved: props.mayHaveSaved,
+    records: props.records,
+    onSavedAlready: (found) => {
+      savedName.current = nameOf(found);
+      // The call that has saved it could not make anything stale.
+      void queryClient.invalidateQueries();
+    },
   });
+  const finish = () => {
+    if (savedName.current !== undefined) {
+      showSavedAlready(savedName.current, { isLeaving: true });
+    }
+    onDone();
+  };
 
   const reworded = (work: Promise<unknown>, step: 'save' | 'delete') =>
     reword ? work.catch((cause) => Promise.reject(reword(cause, step))) : work;
@@ -170,9 +189,8 @@ function LoadedRecord<Stored, Form extends object, Limits, Key extends QueryKey>
       isCreating={isCreating}
       isDirty={isDirty}
       onSave={saveReworded}
-      completesSaves={props.completesSaves}
       onCancel={props.onCancel ?? onDone}
-      onDone={onDone}
+      onDone={finish}
       onDelete={remove && (() => reworded(remove(), 'delete'))}
       hasFailureDialog={props.hasFailureDialog}
       recordName={record && nameOf(record)}

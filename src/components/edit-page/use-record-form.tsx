@@ -9,6 +9,7 @@ import {
 } from '~/domain/record-difference';
 import { trimmedTexts } from '~/domain/typed-text';
 import { OverwriteDialog } from '../dialogs/overwrite-dialog';
+import { CreationAttempts, type StoredRecords } from './creation-attempts';
 
 /** The fields of a record on its edit page. */
 export interface RecordFields<Stored, Form extends object, Limits = object> {
@@ -24,6 +25,8 @@ export interface RecordFields<Stored, Form extends object, Limits = object> {
   limits: Limits;
   /** The secrets and the texts of several lines, which stay as typed. */
   untrimmed?: readonly (keyof Form & string)[];
+  /** The fields that the service never answers. */
+  secrets?: readonly (keyof Form & string)[];
   /** Returns the text of a value that is neither text nor boolean. */
   wordsOf?: (field: keyof Form & string, value: unknown) => string | undefined;
 }
@@ -45,6 +48,16 @@ interface RecordFormOptions<Stored, Form extends object>
    * none.
    */
   mayHaveSaved?: (cause: unknown) => boolean;
+  /**
+   * The stored records. With them, a save looks for the record that an earlier save has created
+   * without a clear answer, and goes on with it (docs/product/edit-pages.md#saving-a-new-record-again).
+   */
+  records?: StoredRecords<Stored>;
+  /**
+   * Called when an earlier save has created the record.
+   * @param isComplete whether the record has everything of the form, so that nothing is sent
+   */
+  onSavedAlready?: (record: Stored, isComplete: boolean) => void;
 }
 
 /**
@@ -55,10 +68,13 @@ interface RecordFormOptions<Stored, Form extends object>
 export function useRecordForm<Stored, Form extends object>(
   options: RecordFormOptions<Stored, Form>,
 ) {
-  const { formOf, errorsOf, labels, untrimmed, wordsOf, readFresh, send } = options;
+  const { formOf, errorsOf, labels, untrimmed, secrets, wordsOf, readFresh, send } = options;
   const [baseline, setBaseline] = useState(options.record);
   // The last failed save that may have stored some of the fields that it sent.
   const [attempt, setAttempt] = useState<{ before: Form; sent: Form }>();
+  const [creation] = useState(
+    () => options.records && new CreationAttempts(options.records, { formOf, secrets }),
+  );
   const [question, setQuestion] = useState<{
     overwrites: FieldOverwrite<Form>[];
     answer: (answer: 'mine' | 'theirs' | 'cancel') => void;
@@ -87,14 +103,29 @@ export function useRecordForm<Stored, Form extends object>(
       if (firstWrong) form.getInputNode(firstWrong)?.focus();
       return 'stay';
     }
-    return sendUnlessOverwriting(trimmed(form.getValues())).then((outcome) => {
+    const mine = trimmed(form.getValues());
+    const isNew = baseline === undefined && creation !== undefined;
+    const outcome = isNew ? createOnce(creation, mine) : sendUnlessOverwriting(mine);
+    return outcome.then((result) => {
       // The page may stay open for a moment. A second click then has nothing to send.
-      if (outcome !== 'stay') {
+      if (result !== 'stay') {
         setAttempt(undefined);
         setClean(trimmed(form.getValues()));
       }
-      return outcome;
+      return result;
     });
+  }
+
+  async function createOnce(attempts: CreationAttempts<Stored, Form>, mine: Form) {
+    const found = attempts.isOpen ? await attempts.find() : undefined;
+    if (!found) return attempts.create(mine, (sent) => send(sent, undefined));
+    // A second creation would refuse the person's own record as somebody else's, or repeat it.
+    const isComplete = attempts.isSaved(found, mine);
+    if (!isComplete) {
+      attempts.noteChange();
+      await send(mine, found);
+    }
+    options.onSavedAlready?.(found, isComplete);
   }
 
   async function sendUnlessOverwriting(mine: Form): Promise<unknown> {

@@ -52,4 +52,5 @@ export const serverFieldsWithin = (
   labels: serverFieldLabels,
   limits,
   untrimmed: ['jwtSigningKey'],
+  secrets: ['jwtSigningKey'],
 });

@@ -71,6 +71,7 @@ export const clientFields = {
   },
   limits,
   untrimmed: ['description', 'newClientSecret'],
+  secrets: ['newClientSecret'],
   wordsOf: (field, value) => (field === 'imageBase64' && value ? 'An image' : undefined),
 } satisfies RecordFields<Client, ClientForm>;
 

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type Client, clientQueries, useCommitClients } from '~/api/clients';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { SecretInput } from '~/components/fields/secret-input';
@@ -21,6 +22,7 @@ export function EditClientScreen() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const commit = useCommitClients();
+  const records = useStoredRecords(clientQueries.list(), (client) => client.clientID);
 
   async function send(form: ClientForm, stored: Client | undefined) {
     const change = clientChangeOf(form);
@@ -42,6 +44,7 @@ export function EditClientScreen() {
       query={clientQueries.single(id)}
       fields={clientFields}
       nameOf={(client) => client.name}
+      records={records}
       send={send}
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       onDone={() => navigate({ to: '/admin/clients' })}

@@ -7,6 +7,7 @@ import {
 import { rewordedBy } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { ServerFields } from '~/components/server-fields/server-fields';
 import { serverChangeOf, serverFieldsWithin } from '~/components/server-fields/server-form';
@@ -26,6 +27,10 @@ export function EditDeploymentServerScreen() {
   const { id = newRecordId } = useParams({ strict: false });
   const navigate = useNavigate();
   const commit = useCommitDeploymentServers();
+  const records = useStoredRecords(
+    deploymentServerQueries.list(),
+    ({ deploymentServerInstanceID }) => deploymentServerInstanceID,
+  );
   return (
     <EditRecord
       title="Edit Deployment Server"
@@ -34,11 +39,17 @@ export function EditDeploymentServerScreen() {
       query={deploymentServerQueries.single(id)}
       fields={fields}
       nameOf={(server) => server.name}
+      records={records}
       send={(form, stored) =>
         commit.mutateAsync(
           exactly<DeploymentServerInstanceBatch>()({
             changes: [
-              { ...(stored && { deploymentServerInstanceID: id }), ...serverChangeOf(form) },
+              {
+                ...(stored && {
+                  deploymentServerInstanceID: stored.deploymentServerInstanceID,
+                }),
+                ...serverChangeOf(form),
+              },
             ],
             deletes: [],
           }),

@@ -8,6 +8,7 @@ import { rewordedBy } from '~/api/failure-words';
 import { integrationServerQueries, useCommitIntegrationServers } from '~/api/integration-servers';
 import { screenWords } from '~/api/screen-words';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { SecretInput } from '~/components/fields/secret-input';
 import { LinkedOrganisations } from '~/components/server-fields/linked-organisations';
@@ -31,6 +32,10 @@ export function EditIntegrationServerScreen() {
   const { id } = useParams({ from: '/_signed-in/admin/integrationserver/edit/$id' });
   const navigate = useNavigate();
   const commit = useCommitIntegrationServers();
+  const records = useStoredRecords(
+    integrationServerQueries.list(),
+    ({ integrationServerInstanceID }) => integrationServerInstanceID,
+  );
   return (
     <EditRecord
       title="Edit POS Core Instance"
@@ -41,6 +46,7 @@ export function EditIntegrationServerScreen() {
       fields={integrationServerFields}
       nameOf={(server) => server.name}
       subtitleOf={(server) => `Integration Server: ${server.name || id}`}
+      records={records}
       send={(form, stored) =>
         commit.mutateAsync({ changes: [integrationServerChangeOf(form, stored)], deletes: [] })
       }

@@ -79,6 +79,7 @@ export const integrationServerFields = {
   },
   limits,
   untrimmed: ['jwtSigningKey', 'secret'],
+  secrets: ['jwtSigningKey', 'secret'],
   wordsOf: (field, value) =>
     field === 'integrationServerInstanceType'
       ? integrationServerTypeLabel(Number(value))

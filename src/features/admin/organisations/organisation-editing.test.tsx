@@ -147,6 +147,40 @@ describe('creating', () => {
     );
   });
 
+  test.each([
+    ['the same', '', 1],
+    ['another name', ' 2', 2],
+  ])(
+    'a save with %s after a lost answer goes on with the created organisation',
+    async (_, typed, calls) => {
+      const stored = exampleOf('listOrganisations', 'list');
+      const {
+        user,
+        calls: made,
+        history,
+      } = await open('?selected=new', {
+        'GET /api/Organisation': () => stored,
+        [batchCall]: (body: unknown) => {
+          const { changes, ...rest } = saveAsSent(body);
+          const { organisationID = undefined, ...change } = { ...changes[0] };
+          if (organisationID) return { changes, ...rest };
+          stored.push({ ...change, organisationID: id(7) } as (typeof stored)[number]);
+          throw new TypeError('Failed to fetch');
+        },
+      });
+      await user.type(await field('Organisation Code'), 'HBAKERY');
+      await user.type(await field('Name'), 'Harbour Bakery');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
+      if (typed) await user.type(await field('Name'), typed);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(history.location.search).toBe(`?selected=${id(7)}`));
+      expect(screen.getByText('Harbour Bakery was saved already.')).toBeVisible();
+      expect(sent(made)).toHaveLength(calls);
+      expect(stored).toHaveLength(exampleOf('listOrganisations', 'list').length + 1);
+    },
+  );
+
   test('Cancel discards the new organisation and selects the first root', async () => {
     const { user, history } = await open(`?selected=new`);
     await user.type(await field('Name'), 'Never');

@@ -15,10 +15,13 @@ import {
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useRecordForm } from '~/components/edit-page/use-record-form';
 import { useSaveKey } from '~/components/edit-page/use-save-key';
+import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { useWork } from '~/components/edit-page/use-work';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { FailureAlert } from '~/components/notices/failure-alert';
+import { showSavedAlready } from '~/components/notices/frame-notice';
+import { wasSavedAlready } from '~/domain/saved-already';
 import classes from './organisation-editor.module.css';
 import {
   organisationLabels as labels,
@@ -64,9 +67,18 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
     readFresh: organisation && (() => readOrganisation(queryClient, organisation)),
     send: async (values, record) => {
       const change = organisationChangeOf(values, record);
-      const saved = firstSaved(await commit.mutateAsync({ changes: [change], deletes: [] }));
+      const answer = await commit.mutateAsync({ changes: [change], deletes: [] });
+      const saved = firstSaved(answer);
+      if (wasSavedAlready(answer)) showSavedAlready(saved.name, { isLeaving: false });
       isDone.current = true;
       props.onSaved(saved);
+    },
+    records: useStoredRecords(organisationQueries.list(), ({ organisationID }) => organisationID),
+    onSavedAlready: (saved, isComplete) => {
+      showSavedAlready(saved.name, { isLeaving: false });
+      void queryClient.invalidateQueries();
+      isDone.current = true;
+      if (isComplete) props.onSaved(saved);
     },
   });
   const isSaving = work !== undefined;

@@ -7,6 +7,7 @@ import {
 } from '~/api/pos-core-instances';
 import { screenWords } from '~/api/screen-words';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LinkedOrganisations } from '~/components/server-fields/linked-organisations';
 import { ServerFields } from '~/components/server-fields/server-fields';
@@ -23,6 +24,10 @@ export function EditPosCoreInstanceScreen() {
   const { id } = useParams({ from: '/_signed-in/admin/poscoreinstances/edit/$id' });
   const navigate = useNavigate();
   const commit = useCommitPosCoreInstances();
+  const records = useStoredRecords(
+    posCoreInstanceQueries.list(),
+    ({ posCoreInstanceID }) => posCoreInstanceID,
+  );
   return (
     <EditRecord
       title="Edit POS Core Instance"
@@ -31,10 +36,16 @@ export function EditPosCoreInstanceScreen() {
       query={posCoreInstanceQueries.single(id)}
       fields={fields}
       nameOf={(instance) => instance.name}
+      records={records}
       send={(form, stored) =>
         commit.mutateAsync(
           exactly<PosCoreInstanceBatch>()({
-            changes: [{ ...(stored && { posCoreInstanceID: id }), ...serverChangeOf(form) }],
+            changes: [
+              {
+                ...(stored && { posCoreInstanceID: stored.posCoreInstanceID }),
+                ...serverChangeOf(form),
+              },
+            ],
             deletes: [],
           }),
         )

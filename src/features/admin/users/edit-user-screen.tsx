@@ -5,6 +5,7 @@ import { Box, Switch } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommitUsers, userQueries } from '~/api/users';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
 import { UserSessions } from '~/pickers/user-sessions/user-sessions';
@@ -16,6 +17,7 @@ export function EditUserScreen() {
   const { id } = useParams({ from: '/_signed-in/admin/users/edit/$id' });
   const navigate = useNavigate();
   const commit = useCommitUsers();
+  const records = useStoredRecords(userQueries.list(), (user) => user.userID);
   return (
     <EditRecord
       title="Edit User"
@@ -24,6 +26,7 @@ export function EditUserScreen() {
       query={userQueries.single(id)}
       fields={userFields}
       nameOf={(user) => user.fullName}
+      records={records}
       send={(form, stored) =>
         commit.mutateAsync({ changes: [userChangeOf(form, stored)], deletes: [] })
       }

@@ -154,7 +154,8 @@ describe('Add Organisation Access', () => {
     const opened = await open({
       [`GET ${accessApi}/links`]: () => stored,
       [`POST ${accessApi}/links/batch`]: (batch: unknown) => {
-        stored = [...stored, ...(saves(batch).changes as typeof stored)];
+        const [created] = saves(batch).changes as typeof stored;
+        if (created) stored = [...stored, { ...created, teamUserName: 'Nia Okafor' }];
         return Promise.reject(new TypeError('Failed to fetch'));
       },
     });
@@ -168,6 +169,7 @@ describe('Add Organisation Access', () => {
     await user.click(button('Save'));
     await isBack(history);
     expect(sentBy(opened)).toEqual([]);
+    expect(await screen.findByText('The access of Nia Okafor was saved already.')).toBeVisible();
   });
 
   test('shows the refusal of a person who has joined already', async () => {

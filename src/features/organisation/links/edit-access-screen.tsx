@@ -17,6 +17,7 @@ import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { showSavedAlready } from '~/components/notices/frame-notice';
 import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-notice';
 import { administratorImpact, impactText } from '~/domain/access-explanation/administrator-impact';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
@@ -69,7 +70,6 @@ export function AccessEditor({ orgId, id }: { orgId: string; id: string }) {
       nameOf={({ link }) => link.teamUserName}
       send={calls.save}
       mayHaveSaved={isSavedInPart}
-      completesSaves
       remove={calls.remove}
       deletionNoteOf={() => impact || undefined}
       reword={(cause, step) =>
@@ -167,6 +167,10 @@ function useAccessCalls(orgId: string, id: string) {
       queryClient.fetchQuery({ ...linkQueries.assignments(orgId, linkID), staleTime: 0 }),
     readRootNodes: (linkID) =>
       queryClient.fetchQuery({ ...linkQueries.rootNodes(orgId, linkID), staleTime: 0 }),
+    onSavedAlready: ({ teamUserName }) => {
+      showSavedAlready(`The access of ${teamUserName}`, { isLeaving: true });
+      void queryClient.invalidateQueries();
+    },
     commitLinks: links.mutateAsync,
     commitAssignments: (linkID, batch) => assignments.mutateAsync({ id: linkID, batch }),
     commitRootNodes: (linkID, batch) => rootNodes.mutateAsync({ id: linkID, batch }),

@@ -8,6 +8,7 @@ import { rewordedBy } from '~/api/failure-words';
 import { permissionGroupQueries, useCommitPermissionGroups } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { LinkButton } from '~/components/text-link';
 import { newRecordId } from '~/domain/new-record-id';
@@ -27,6 +28,10 @@ export function EditPermissionGroupScreen() {
   const { copy = '' } = useSearch({ from });
   const navigate = useNavigate();
   const commit = useCommitPermissionGroups(orgId);
+  const records = useStoredRecords(
+    permissionGroupQueries.list(orgId),
+    ({ userPermissionGroupID }) => userPermissionGroupID,
+  );
   // A copy needs the names of all groups. The list has the permissions to copy too.
   const template = useQuery({
     ...permissionGroupQueries.list(orgId),
@@ -46,6 +51,7 @@ export function EditPermissionGroupScreen() {
       subtitleOf={({ name, totalAssignedUsers: users }) =>
         [name, `${users} assigned user${users === 1 ? '' : 's'}`].filter(Boolean).join(' · ')
       }
+      records={records}
       send={(form, stored) =>
         commit.mutateAsync({ changes: [permissionGroupChangeOf(form, stored)], deletes: [] })
       }

@@ -9,6 +9,7 @@ import { outletNodesQuery, type SiteNode } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
 import { serviceAccountQueries, useCommitServiceAccounts } from '~/api/service-accounts';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { ServiceAccountType } from '~/domain/contract/enums.gen';
@@ -37,6 +38,10 @@ export function EditServiceAccountScreen() {
   });
   const navigate = useNavigate();
   const commit = useCommitServiceAccounts(orgId);
+  const records = useStoredRecords(
+    serviceAccountQueries.list(orgId),
+    ({ serviceAccountID }) => serviceAccountID,
+  );
   const { data: nodes = [] } = useQuery(outletNodesQuery(orgId));
   return (
     <EditRecord
@@ -49,6 +54,7 @@ export function EditServiceAccountScreen() {
         wordsOf: (field, value) => wordsOf(field, value, nodes),
       }}
       nameOf={(account) => account.name}
+      records={records}
       send={(form, stored) =>
         commit.mutateAsync({ changes: [serviceAccountChangeOf(form, stored)], deletes: [] })
       }

@@ -6,6 +6,7 @@ import { linkQueries } from '~/api/organisation-access';
 import { type TeamBatch, teamQueries, useCommitTeams } from '~/api/teams';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { nameFieldsWithin } from '~/components/edit-page/name-fields';
+import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
@@ -29,6 +30,7 @@ export function EditTeamScreen() {
   const { orgId, id } = useParams({ from: '/_signed-in/organisation/$orgId/teams/edit/$id' });
   const navigate = useNavigate();
   const commit = useCommitTeams(orgId);
+  const records = useStoredRecords(teamQueries.list(orgId), ({ teamID }) => teamID);
   // Links and members serve the question before a deletion. The grid may have read the members.
   const { data: links } = useQuery({ ...linkQueries.list(orgId), enabled: id !== newRecordId });
   const { data: members } = useQuery({ ...teamQueries.members(orgId, id), enabled: false });
@@ -40,6 +42,7 @@ export function EditTeamScreen() {
       query={teamQueries.single(orgId, id)}
       fields={fields}
       nameOf={(team) => team.name}
+      records={records}
       send={({ name }, stored) =>
         commit.mutateAsync(
           exactly<TeamBatch>()({

@@ -44,6 +44,8 @@ class Service {
           organisationUserLinkID: linkID,
         })),
       ),
+    onSavedAlready: ({ organisationUserLinkID }) =>
+      this.sent.push(`known ${organisationUserLinkID}`),
     commitLinks: async ({ changes }) =>
       this.run('commitLinks', () => {
         const saved = changes.map((change) => ({
@@ -135,7 +137,7 @@ describe('creating', () => {
   });
 
   test.each([
-    ['was created', true, []],
+    ['was created', true, ['known new link']],
     ['was not created', false, ['commitLinks']],
   ])(
     'after a lost answer for a link that %s, a retry first looks for the link',

@@ -20,6 +20,8 @@ export interface AccessCalls {
   readLinks: () => Promise<readonly OrganisationUserLink[]>;
   readAssignments: (linkID: string) => Promise<StoredAccess['assignments']>;
   readRootNodes: (linkID: string) => Promise<StoredAccess['rootNodes']>;
+  /** Called when an earlier attempt has created the link, although its answer was lost. */
+  onSavedAlready: (link: OrganisationUserLink) => void;
   commitLinks: (batch: OrganisationUserLinkBatch) => Promise<{ changes: OrganisationUserLink[] }>;
   commitAssignments: (id: string, batch: PermissionGroupAssignmentBatch) => Promise<unknown>;
   commitRootNodes: (id: string, batch: RootNodeBatch) => Promise<unknown>;
@@ -92,6 +94,7 @@ export async function saveAccess(
       (each) => each.linkType === linkType && each.teamUserID === teamUserID,
     );
     const known = stored?.link ?? progress.link ?? found;
+    if (found) calls.onSavedAlready(found);
     if (!known) progress.unansweredFor = undefined;
     const creation = exactly<OrganisationUserLinkChange>()({ linkType, isOrgAdmin, teamUserID });
     const change = known && linkDifference(known, isOrgAdmin);

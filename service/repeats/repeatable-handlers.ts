@@ -1,0 +1,111 @@
+import { Refusal } from '../contract/refusal';
+import type { ErasedAnswer } from '../contract/response-writer';
+import type { ErasedHandler, ErasedRequest } from '../contract-router';
+import type { ServiceContext } from '../service-context';
+import { HeldTransaction } from './held-transaction';
+import { findAnswer, keepAnswer } from './kept-answers';
+import { RequestKey } from './request-key';
+
+type Background = ServiceContext['background'];
+type RepeatContext = Pick<ServiceContext, 'database' | 'background'>;
+
+/** Another call has done the work of this one since this one began. */
+class AnsweredMeanwhile extends Error {}
+
+/**
+ * Makes the calls with an idempotency key safe to repeat (decision 0081). The first call stores its
+ * answer together with its changes. A repetition gets this answer and changes nothing.
+ */
+export function repeatableHandlers(
+  handlers: ReadonlyMap<string, ErasedHandler>,
+  context: RepeatContext,
+): ReadonlyMap<string, ErasedHandler> {
+  const running = new Map<string, Promise<ErasedAnswer>>();
+  const repeatable = (operationId: string, handle: ErasedHandler): ErasedHandler => {
+    return async (request) => {
+      const { caller, headers } = request;
+      const text = headers['Idempotency-Key'];
+      if (caller === null || typeof text !== 'string') return handle(request);
+      const key = new RequestKey(text, caller.userID, operationId);
+      // The same call waits, instead of doing the slow work that comes before a transaction again.
+      while (running.has(key.hash)) await running.get(key.hash)?.catch(() => {});
+      const answer = answerOnce(key, request, handle, context);
+      running.set(key.hash, answer);
+      return answer.finally(() => running.delete(key.hash));
+    };
+  };
+  return new Map(
+    [...handlers].map(([operationId, handle]) => [operationId, repeatable(operationId, handle)]),
+  );
+}
+
+async function answerOnce(
+  key: RequestKey,
+  request: ErasedRequest,
+  handle: ErasedHandler,
+  { database, background }: RepeatContext,
+): Promise<ErasedAnswer> {
+  const { params, query, body, now } = request;
+  // Before the handler, which trims the texts of the body.
+  const fingerprint = key.fingerprintOf([params, query, body]);
+  const earlier = () => earlierAnswer(key, fingerprint, database, now);
+  const known = await earlier();
+  if (known) return known;
+
+  // Another instance of the service may have answered the same call since.
+  const held = new HeldTransaction(database, async (transaction) => {
+    if (await findAnswer(transaction, key.hash, now)) throw new AnsweredMeanwhile();
+  });
+  const later = new LaterWork(background);
+  try {
+    const answer = await handle({ ...request, database: held.database, background: later });
+    const isDone = answer.status === 200;
+    const sealedBody = isDone ? await key.seal(answer.body) : '';
+    await held.commit(async (transaction) => {
+      const kept = { keyHash: key.hash, fingerprint, sealedBody };
+      if (isDone) await keepAnswer(transaction, kept, now);
+    });
+    later.startAll();
+    return answer;
+  } catch (error) {
+    await held.undo();
+    if (!held.isUndone) later.startAll();
+    const answer = error instanceof AnsweredMeanwhile ? await earlier() : undefined;
+    if (answer) return answer;
+    throw error;
+  }
+}
+
+/** @throws Refusal when the key belongs to another request */
+async function earlierAnswer(
+  key: RequestKey,
+  fingerprint: string,
+  database: ServiceContext['database'],
+  now: Date,
+): Promise<ErasedAnswer | undefined> {
+  const found = await findAnswer(database, key.hash, now);
+  if (!found) return undefined;
+  if (found.fingerprint !== fingerprint) {
+    throw new Refusal(422, 'Something else was saved already with this idempotency key.');
+  }
+  const headers = { 'Idempotency-Replayed': 'true' };
+  return { status: 200, body: await key.open(found.sealedBody), headers };
+}
+
+/** Work in the background that starts only when the transaction of its call is over. */
+class LaterWork implements Background {
+  readonly #waiting: Parameters<Background['start']>[] = [];
+  readonly #background: Background;
+
+  constructor(background: Background) {
+    this.#background = background;
+  }
+
+  start(...work: Parameters<Background['start']>): void {
+    this.#waiting.push(work);
+  }
+
+  startAll(): void {
+    for (const work of this.#waiting.splice(0)) this.#background.start(...work);
+  }
+}

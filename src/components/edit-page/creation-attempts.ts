@@ -1,0 +1,97 @@
+import { wasRefused } from '~/domain/call-outcome';
+import { isSameValue } from '~/domain/record-difference';
+
+/** The stored records of a kind, among which a new one is looked for. */
+export interface StoredRecords<Stored> {
+  idOf: (record: Stored) => string;
+  /** The records as they were read last, if they were. */
+  known: () => readonly Stored[] | undefined;
+  /** Reads the records again. */
+  read: () => Promise<readonly Stored[]>;
+}
+
+interface FormRules<Stored, Form extends object> {
+  formOf: (record: Stored) => Form;
+  /** The fields that the service never answers. */
+  secrets?: readonly (keyof Form & string)[];
+}
+
+/**
+ * The attempts to create one record. An attempt without a clear answer may have created it
+ * (decision 0081), so that the next one looks for it first.
+ */
+export class CreationAttempts<Stored, Form extends object> {
+  /** What the attempts without a clear answer sent. */
+  readonly #sent: Form[] = [];
+  /** The ids of the records that were known before the first attempt. */
+  #before: ReadonlySet<string> | undefined;
+  #found: { id: string; sent: Form | undefined } | undefined;
+  readonly #records: StoredRecords<Stored>;
+  readonly #rules: FormRules<Stored, Form>;
+
+  constructor(records: StoredRecords<Stored>, rules: FormRules<Stored, Form>) {
+    this.#records = records;
+    this.#rules = rules;
+  }
+
+  /** Whether an attempt may have created the record. */
+  get isOpen(): boolean {
+    return this.#sent.length > 0;
+  }
+
+  /** Sends the new record. Remembers what was sent when the answer leaves the outcome open. */
+  async create<Answer>(form: Form, send: (form: Form) => Promise<Answer>): Promise<Answer> {
+    const { known, idOf } = this.#records;
+    this.#before ??= new Set(known()?.map(idOf));
+    try {
+      return await send(form);
+    } catch (cause) {
+      if (!wasRefused(cause)) this.#sent.push(form);
+      throw cause;
+    }
+  }
+
+  /**
+   * Looks for the record that an attempt has created: one that was not known before, with all that
+   * was sent.
+   */
+  async find(): Promise<Stored | undefined> {
+    const { read, idOf } = this.#records;
+    const records = await read();
+    const earlier = this.#found && records.find((record) => idOf(record) === this.#found?.id);
+    if (earlier) return earlier;
+    for (const sent of this.#sent) {
+      const record = records.find(
+        (each) => !this.#before?.has(idOf(each)) && this.#fits(each, sent),
+      );
+      if (record) {
+        this.#found = { id: idOf(record), sent };
+        return record;
+      }
+    }
+    this.#found = undefined;
+    return undefined;
+  }
+
+  /** Whether the found record has everything of the form already. */
+  isSaved(record: Stored, form: Form): boolean {
+    const sent = this.#found?.sent;
+    const { secrets = [] } = this.#rules;
+    const isSent = (field: keyof Form) => isSameValue(form[field], sent ? sent[field] : '');
+    return this.#fits(record, form) && secrets.every(isSent);
+  }
+
+  /** Notes that the found record is being changed, so that its secrets are not known any more. */
+  noteChange(): void {
+    if (this.#found) this.#found.sent = undefined;
+  }
+
+  #fits(record: Stored, form: Form): boolean {
+    const { formOf, secrets = [] } = this.#rules;
+    const stored = formOf(record);
+    const fields = Object.keys(stored) as (keyof Form & string)[];
+    return fields.every(
+      (field) => secrets.includes(field) || isSameValue(stored[field], form[field]),
+    );
+  }
+}
