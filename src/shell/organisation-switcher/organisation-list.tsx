@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Organisation } from '~/api/organisations';
+import { bestMatches } from '~/domain/best-matches';
 import { organisationLabelOf } from '~/domain/shown-name';
 import classes from './organisation-switcher.module.css';
 
@@ -97,7 +98,8 @@ function noteOf(isLoading: boolean, shown: number, total: number): string {
 }
 
 /**
- * Finds the organisations whose name or code contains `text`. Those that begin with it come first.
+ * Finds the organisations whose name or code contains `text`, the best matches first
+ * (docs/product/shell.md#order-of-matches).
  * @returns at most `limit` organisations, and the number of all matches
  */
 export function findOrganisations(
@@ -105,17 +107,11 @@ export function findOrganisations(
   text: string,
   limit: number,
 ): { found: Organisation[]; total: number } {
-  const sought = text.trim().toLocaleLowerCase();
-  if (!sought) return { found: organisations.slice(0, limit), total: organisations.length };
-  const beginning: Organisation[] = [];
-  const containing: Organisation[] = [];
-  for (const organisation of organisations) {
-    const label = organisationLabelOf(organisation).toLocaleLowerCase();
-    const code = organisation.organisationCode.toLocaleLowerCase();
-    if (label.startsWith(sought) || code.startsWith(sought)) beginning.push(organisation);
-    else if (label.includes(sought)) containing.push(organisation);
-  }
-  const all = [...beginning, ...containing];
+  const all = bestMatches(organisations, text, (organisation) => [
+    organisation.name,
+    organisation.organisationCode,
+    organisationLabelOf(organisation),
+  ]);
   return { found: all.slice(0, limit), total: all.length };
 }
 

@@ -103,7 +103,7 @@ test('an ordinary user has no switcher', async () => {
   expect(screen.queryByRole('button', { name: 'Choose an organisation' })).toBeNull();
 });
 
-test('organisations that begin with the text come first', () => {
+test('the organisations that match best come first', () => {
   const [template] = manyOrganisations(1) as [Organisation];
   const named = (name: string, organisationCode: string) => ({
     ...template,
@@ -111,13 +111,15 @@ test('organisations that begin with the text come first', () => {
     organisationCode,
   });
   const organisations = [
-    named('Old Quay', 'A1'),
+    named('Unquayed', 'A1'),
+    named('Old Quay', 'A2'),
     named('Quay Street', 'B2'),
     named('Bar', 'QUAY9'),
   ];
-  const { found, total } = findOrganisations(organisations, ' quay ', 2);
-  expect(found.map(({ name }) => name)).toEqual(['Quay Street', 'Bar']);
-  expect(total).toBe(3);
+  const { found, total } = findOrganisations(organisations, ' quay ', 3);
+  expect(found.map(({ name }) => name)).toEqual(['Quay Street', 'Bar', 'Old Quay']);
+  expect(total).toBe(4);
+  expect(findOrganisations(organisations, 'a2', 1).found[0]?.name).toBe('Old Quay');
 });
 
 test.each([

@@ -93,6 +93,19 @@ describe('the team', () => {
   });
 });
 
+test('the best match is the first choice of a new member', async () => {
+  const opened = await open({
+    [`GET ${api}/users/values`]: () => [
+      { key: 'adelaide', value: 'Adélaïde Dumas' },
+      { key: 'uma', value: 'Uma Norris' },
+    ],
+  });
+  await member('Uma Olsen');
+  await add(opened, 'uma');
+  expect(await screen.findByText('Uma Norris')).toBeVisible();
+  expect(screen.queryByText('Adélaïde Dumas')).toBeNull();
+});
+
 describe('members', () => {
   test('are people of the organisation, added with the id of the team', async () => {
     const opened = await open();
