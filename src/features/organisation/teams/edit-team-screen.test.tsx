@@ -169,6 +169,9 @@ describe('members', () => {
     await member('Uma Olsen');
     await opened.user.click(button('Delete Uma Olsen'));
     const question = await screen.findByRole('dialog', { name: 'Delete Row' });
+    expect(question).toHaveTextContent(
+      'Remove "Uma Olsen" from the team "Support"? The account itself stays. This happens when you save the changes.',
+    );
     await opened.user.click(within(question).getByRole('button', { name: 'Delete' }));
     await opened.user.click(button('Save Changes'));
     const dialog = await screen.findByRole('dialog', { name: 'Error' });

@@ -19,6 +19,7 @@ import { RecordGrid } from '~/components/record-grid/record-grid';
 import { departureImpact, impactText } from '~/domain/access-explanation/administrator-impact';
 import { exactly } from '~/domain/contract/exact';
 import { gridRights } from '~/domain/grid-rights';
+import { shownName } from '~/domain/shown-name';
 import classes from './team-members.module.css';
 
 const lead = 'The people to choose from could not be loaded.';
@@ -75,6 +76,9 @@ export function TeamMembers({ team }: { team: Team }) {
         inPlace
         newRecord={() => ({ teamUserLinkID: '', teamID: id, userID: '', userName: '' })}
         onCommit={save}
+        deletionQuestion={(member) =>
+          `Remove "${shownName(member.userName)}" from the team "${team.name}"? The account itself stays.`
+        }
         deletionNote={({ userID }) =>
           impactText(departureImpact(administrators.links, administrators.members, id, userID)) ??
           undefined
