@@ -8,8 +8,11 @@ import classes from './organisation-switcher.module.css';
 // More options than a person scrolls through. The limit keeps a list of 10,000 fast.
 const shownAtMost = 100;
 
+/** What the list shows of an organisation. */
+export type ListedOrganisation = Pick<Organisation, 'organisationID' | 'name' | 'organisationCode'>;
+
 interface OrganisationListProps {
-  organisations: readonly Organisation[];
+  organisations: readonly ListedOrganisation[];
   currentId: string | undefined;
   isLoading: boolean;
   onChoose: (organisationId: string) => void;
@@ -102,11 +105,11 @@ function noteOf(isLoading: boolean, shown: number, total: number): string {
  * (docs/product/shell.md#order-of-matches).
  * @returns at most `limit` organisations, and the number of all matches
  */
-export function findOrganisations(
-  organisations: readonly Organisation[],
+export function findOrganisations<Listed extends ListedOrganisation>(
+  organisations: readonly Listed[],
   text: string,
   limit: number,
-): { found: Organisation[]; total: number } {
+): { found: Listed[]; total: number } {
   const all = bestMatches(organisations, text, (organisation) => [
     organisation.name,
     organisation.organisationCode,

@@ -97,6 +97,40 @@ test('the list is empty if its call fails', async () => {
   expect(options()).toEqual([]);
 });
 
+const listCall = 'GET /api/Organisation';
+
+test.each([403, 404, 405, 501])(
+  'an administrator whose back end refuses the list with %i has the organisation of the session',
+  async (status) => {
+    const { user, history } = await openConsole(
+      `/organisation/${harbour}/teams`,
+      'organisationAdministrator',
+      {
+        [listCall]: () => new Response('', { status }),
+        [`GET /api/organisation/${harbour}/team`]: () => exampleOf('listTeams', 'teams'),
+        [`GET /api/organisation/${harbour}/links`]: () => [],
+        [`GET /api/Organisation/summary/${harbour}`]: () =>
+          exampleOf('getOrganisationSummary', harbour),
+      },
+    );
+    await user.click(
+      await screen.findByRole('button', { name: 'Organisation: Harbour Restaurants' }),
+    );
+    expect(options()).toEqual(['Harbour Restaurants']);
+    expect(screen.getByText('1 organisation')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(history.location.pathname).toBe(`/organisation/${harbour}`));
+  },
+);
+
+test('a refused list is empty for a super user, who has no other organisation', async () => {
+  const { user } = await openConsole('/admin/auditlogs', 'superUser', {
+    [listCall]: () => new Response('', { status: 403 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose an organisation' }));
+  expect(await screen.findByText('No organisations')).toBeVisible();
+});
+
 test('an ordinary user has no switcher', async () => {
   await openConsole('/user', 'ordinaryUser');
   await screen.findByRole('heading', { level: 1 });
