@@ -33,6 +33,7 @@ describe('the page', () => {
     '/invitations/accept/token/new.person%40demo.test',
     '/invitations/accept',
     '/nothing/here',
+    '/ADMIN',
     '/index.html',
   ])('answers the path %s', async (path) => {
     const response = await service.fetch(path, { headers: html });

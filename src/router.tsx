@@ -22,6 +22,8 @@ export function createConsoleRouter({ history, ...context }: RouterOptions) {
     defaultPendingComponent: () => <LoadingOverlay isLoading />,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
+    // The routes hold to the letter (docs/product/routes-and-roles.md#any-other-path).
+    caseSensitive: true,
     defaultPreload: 'intent',
     // Each query has its own stale time.
     defaultPreloadStaleTime: 0,

@@ -2,6 +2,7 @@ import { type QueryClient, type QueryKey, queryOptions, useMutation } from '@tan
 import type { AnswerOf, Operation } from './answers/answer';
 import type { BodyOf, JsonOperation, ParamsOf } from './client';
 import { get, post } from './client';
+import { reasonOfFailure } from './organisation-refused';
 import { type RepeatableOperation, useRepeatableCall } from './repeatable-call';
 
 /**
@@ -15,7 +16,10 @@ export const query = <Id extends JsonOperation>(
 ) =>
   queryOptions({
     queryKey: [...scope, operation.id, params],
-    queryFn: ({ signal }) => get(operation, params, signal),
+    queryFn: ({ signal }) =>
+      get(operation, params, signal).catch(async (failure: unknown) => {
+        throw await reasonOfFailure(failure, operation.id, params);
+      }),
   });
 
 /**

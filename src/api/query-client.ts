@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { newRecordId } from '~/domain/new-record-id';
 import { ApiError } from './api-error';
+import { OrganisationRefused } from './organisation-refused';
 import { GivenUp } from './unanswered-calls';
 
 /**
@@ -31,6 +32,9 @@ export function createQueryClient(): QueryClient {
         retryDelay: 500,
         networkMode: 'always',
         refetchOnWindowFocus: false,
+        // The error screen replaces a page that has nothing to show.
+        throwOnError: (error, { state }) =>
+          error instanceof OrganisationRefused && state.data === undefined,
       },
       mutations: { retry: false, networkMode: 'always', gcTime: 1_000 },
     },
@@ -40,8 +44,9 @@ export function createQueryClient(): QueryClient {
 
 /** Whether the person or the server has refused the call, so that a retry would not help. */
 const isRefusal = (error: Error) =>
-  error instanceof ApiError &&
-  (error.cause instanceof GivenUp || (error.status >= 400 && error.status < 500));
+  error instanceof OrganisationRefused ||
+  (error instanceof ApiError &&
+    (error.cause instanceof GivenUp || (error.status >= 400 && error.status < 500)));
 
 /**
  * Reads the record that an edit page is about to show, so that its form starts from the stored

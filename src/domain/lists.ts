@@ -1,3 +1,5 @@
+import { bestMatches } from './best-matches';
+
 /** Groups items by a key. Groups and their items keep the order of the items. */
 export function groupedBy<Item, Key>(
   items: Iterable<Item>,
@@ -28,13 +30,10 @@ export interface Choice {
 }
 
 /**
- * Groups choices by their headings, in their order.
+ * Groups choices by their headings, in their order or with the best matches first.
  * @param wanted text that the name of the choice or its heading must contain
  */
 export function choiceGroups<One extends Choice>(choices: readonly One[], wanted = '') {
-  const sought = wanted.trim().toLowerCase();
-  const matches = choices.filter(({ name, group = '' }) =>
-    `${name}\n${group}`.toLowerCase().includes(sought),
-  );
+  const matches = bestMatches(choices, wanted, ({ name, group = '' }) => [name, group]);
   return groupedBy(matches, ({ group }) => group);
 }

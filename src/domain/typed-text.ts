@@ -105,10 +105,26 @@ export function copiedName(name: string, taken: readonly string[], limit: number
   }
 }
 
-/** Folds a text for a search that ignores case and accents. */
+// Letters whose accent is part of the letter, so that no decomposition removes it.
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
+/** Folds a text for a search that ignores case and accents, so that "zurich" finds "Zürich". */
 export function foldedText(text: string): string {
-  return text
+  const folded = text.toLowerCase();
+  // Most texts are ASCII, and removing accents is slow on ten thousand of them.
+  if (/^[ -~]*$/.test(folded)) return folded;
+  return folded
     .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[ßæœøđðþłı]/g, (letter) => plainLetters[letter] ?? letter);
 }

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currencyQueries } from '~/api/currencies';
 import { localeQueries } from '~/api/locales';
+import { bestOptions } from '~/components/fields/best-options';
 import { groupedBy } from '~/domain/lists';
 
 type GivenProps = Omit<
@@ -89,6 +90,7 @@ function SearchSelect({
       onChange={(chosen) => chosen !== null && onChange(chosen)}
       allowDeselect={false}
       searchable
+      filter={bestOptions}
       nothingFoundMessage="No matches"
       comboboxProps={{ shadow: 'md', ...comboboxProps }}
     />

@@ -153,6 +153,12 @@ test.each([
   '/admin/users/edit',
   '/organisation/7/teams/edit',
   '/organisation/7/teams/edit/1/2',
+  '/ADMIN',
+  '/Admin/users',
+  '/User',
+  '/organisation/7/Teams',
+  '/Profile',
+  '/ResetPassword',
 ])('%s shows the not-found page', async (path) => {
   const { user, history } = await openConsole(path, 'ordinaryUser');
   expect(await heading(notFound)).toBeVisible();

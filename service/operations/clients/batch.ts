@@ -60,7 +60,8 @@ function rowOf(
   const { newClientSecret, ...fields } = change;
   const secretHash = secretHashes.get(change.clientID);
   const stored = before ?? { ...blankClient, dateTimeCreated: now };
-  return { ...stored, ...fields, ...(secretHash !== undefined && { secretHash }) };
+  const redirectUris = [...new Set(fields.redirectUris ?? stored.redirectUris)];
+  return { ...stored, ...fields, redirectUris, ...(secretHash !== undefined && { secretHash }) };
 }
 
 const blankClient = {

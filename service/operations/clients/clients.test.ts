@@ -95,6 +95,14 @@ describe('saving', () => {
     ]);
   });
 
+  test('a redirect URI is kept once, at its first place', async () => {
+    const [a, b] = ['https://a.test/back', 'https://b.test/back'];
+    const { changes } = await saved([
+      { clientID: 'twice', name: 'Twice', redirectUris: [b, a, b] },
+    ]);
+    expect(changes[0]?.redirectUris).toEqual([b, a]);
+  });
+
   test('redirect URIs take 1,024 characters joined with spaces, and not one more', async () => {
     const uri = (length: number) => `https://a.test/${'x'.repeat(length - 15)}`;
     const client = (redirectUris: string[]) => ({ clientID: 'long', name: 'Long', redirectUris });

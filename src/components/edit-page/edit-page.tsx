@@ -43,6 +43,10 @@ export interface EditPageProps {
   recordName?: string;
   /** What a deletion removes together with the record, for the same question. */
   deletionNote?: string;
+  /** The question before a deletion; by default with the name: Delete "Harbour"? */
+  deletionQuestion?: string;
+  /** What a person should know first. It appears above the question. */
+  deletionFacts?: ReactNode;
   /** The form's fields. */
   children?: ReactNode;
   /** Content below the form that saves by itself: grids and trees. */
@@ -75,6 +79,8 @@ export function EditPage(props: EditPageProps) {
   };
 
   const finish = () => leave(props.onDone);
+  const { recordName: name } = props;
+  const question = props.deletionQuestion ?? (name ? `Delete "${name}"?` : 'Delete this record?');
 
   const save = () => {
     if (canSave && onSave) void run('saving', onSave, finish);
@@ -157,10 +163,8 @@ export function EditPage(props: EditPageProps) {
             onConfirm={confirmDeletion}
             onCancel={() => setDeletion(undefined)}
           >
-            <p>
-              {props.recordName ? `Delete "${props.recordName}"?` : 'Delete this record?'} This
-              cannot be undone.
-            </p>
+            {props.deletionFacts}
+            <p>{`${question} This cannot be undone.`}</p>
             {props.deletionNote ? <p>{props.deletionNote}</p> : null}
           </ConfirmDialog>
         </div>

@@ -55,6 +55,10 @@ interface EditRecordProps<Stored, Form extends object, Limits, Key extends Query
   unloadedSubtitle?: string;
   /** Returns what a deletion removes together with the record. */
   deletionNoteOf?: (record: Stored) => string | undefined;
+  /** Returns the question before a deletion; by default with the name: Delete "Harbour"? */
+  deletionQuestionOf?: (record: Stored) => string;
+  /** Returns what a person should know before that question. */
+  deletionFactsOf?: (record: Stored) => ReactNode;
   /** Words a failure in the screen's own texts. */
   reword?: (cause: unknown, step: 'load' | 'save' | 'delete') => Error;
   /** Returns the content of the page after a failed load, where Retry would not help. */
@@ -195,6 +199,8 @@ function LoadedRecord<Stored, Form extends object, Limits, Key extends QueryKey>
       hasFailureDialog={props.hasFailureDialog}
       recordName={record && nameOf(record)}
       deletionNote={record && props.deletionNoteOf?.(record)}
+      deletionQuestion={record && props.deletionQuestionOf?.(record)}
+      deletionFacts={record && props.deletionFactsOf?.(record)}
       below={props.below?.(record)}
     >
       {props.children(edited, record)}

@@ -3,7 +3,10 @@ import type { GridRowData } from './model/row-source';
 import type { RecordGridProps } from './record-grid-props';
 
 interface DeleteRowDialogProps<T extends object>
-  extends Pick<RecordGridProps<T>, 'inPlace' | 'deletionNote'> {
+  extends Pick<
+    RecordGridProps<T>,
+    'inPlace' | 'deletionNote' | 'deletionQuestion' | 'deletionFacts'
+  > {
   /** The dialog is open while this is defined. */
   row: GridRowData<T> | undefined;
   labelOf: (record: T) => string;
@@ -15,11 +18,15 @@ interface DeleteRowDialogProps<T extends object>
 export function DeleteRowDialog<T extends object>(props: DeleteRowDialogProps<T>) {
   const { row, labelOf, inPlace, deletionNote } = props;
   const isNew = row?.mark === 'added';
+  const what = props.deletionQuestion ? 'This happens' : 'It is deleted';
   const savedConsequence = inPlace
-    ? 'It is deleted when you save the changes.'
-    : 'It is deleted at once. This cannot be undone.';
+    ? `${what} when you save the changes.`
+    : `${what} at once. This cannot be undone.`;
   const consequence = isNew ? 'It has never been saved.' : savedConsequence;
-  const note = row && !isNew ? deletionNote?.(row.record) : undefined;
+  const saved = isNew ? undefined : row?.record;
+  const question =
+    (saved && props.deletionQuestion?.(saved)) ?? `Delete "${row && labelOf(row.record)}"?`;
+  const note = saved && deletionNote?.(saved);
   return (
     <ConfirmDialog
       isOpen={row !== undefined}
@@ -29,7 +36,8 @@ export function DeleteRowDialog<T extends object>(props: DeleteRowDialogProps<T>
       onConfirm={() => row && props.onConfirm(row)}
       onCancel={props.onCancel}
     >
-      {row ? <p>{`Delete "${labelOf(row.record)}"? ${consequence}`}</p> : null}
+      {saved && props.deletionFacts?.(saved)}
+      {row ? <p>{`${question} ${consequence}`}</p> : null}
       {note ? <p>{note}</p> : null}
     </ConfirmDialog>
   );

@@ -31,6 +31,10 @@ export interface RecordGridProps<T extends object> {
   onCommit?: (commit: GridCommit<T>) => Promise<unknown>;
   /** Returns what a deletion removes together with the record, for the question before it. */
   deletionNote?: (record: T) => string | undefined;
+  /** Asks whether to delete a saved record; by default names it: Delete "Harbour"? */
+  deletionQuestion?: (record: T) => string;
+  /** Returns what a person should know first. It appears above the question. */
+  deletionFacts?: (record: T) => ReactNode;
   /** Opens the record's own page. */
   onEdit?: (id: string) => void;
   /** Returns the address of the record's page, so that it can open in another tab. */

@@ -217,6 +217,8 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         row={deleting}
         labelOf={frame.labelOf}
         deletionNote={props.deletionNote}
+        deletionQuestion={props.deletionQuestion}
+        deletionFacts={props.deletionFacts}
         inPlace={inPlace}
         onConfirm={deleteRow}
         onCancel={() => setDeleting(undefined)}

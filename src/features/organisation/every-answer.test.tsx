@@ -13,6 +13,10 @@ everyAnswer(/^\/organisation/, [
     reads: { getOrganisationSummary: 'message' },
     // Entity Lookup leads here with the ids of outlets.
     words: { 'getOrganisationSummary:404': 'There is no organisation with this id.' },
+    headings: {
+      'getOrganisationSummary:403': 'Not allowed',
+      'getOrganisationSummary:404': 'Organisation Summary',
+    },
   },
   {
     heading: 'Edit Organisation Profile',

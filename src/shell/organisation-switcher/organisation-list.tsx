@@ -1,14 +1,18 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Organisation } from '~/api/organisations';
+import { bestMatches } from '~/domain/best-matches';
 import { organisationLabelOf } from '~/domain/shown-name';
 import classes from './organisation-switcher.module.css';
 
 // More options than a person scrolls through. The limit keeps a list of 10,000 fast.
 const shownAtMost = 100;
 
+/** What the list shows of an organisation. */
+export type ListedOrganisation = Pick<Organisation, 'organisationID' | 'name' | 'organisationCode'>;
+
 interface OrganisationListProps {
-  organisations: readonly Organisation[];
+  organisations: readonly ListedOrganisation[];
   currentId: string | undefined;
   isLoading: boolean;
   onChoose: (organisationId: string) => void;
@@ -97,25 +101,20 @@ function noteOf(isLoading: boolean, shown: number, total: number): string {
 }
 
 /**
- * Finds the organisations whose name or code contains `text`. Those that begin with it come first.
+ * Finds the organisations whose name or code contains `text`, the best matches first
+ * (docs/product/shell.md#order-of-matches).
  * @returns at most `limit` organisations, and the number of all matches
  */
-export function findOrganisations(
-  organisations: readonly Organisation[],
+export function findOrganisations<Listed extends ListedOrganisation>(
+  organisations: readonly Listed[],
   text: string,
   limit: number,
-): { found: Organisation[]; total: number } {
-  const sought = text.trim().toLocaleLowerCase();
-  if (!sought) return { found: organisations.slice(0, limit), total: organisations.length };
-  const beginning: Organisation[] = [];
-  const containing: Organisation[] = [];
-  for (const organisation of organisations) {
-    const label = organisationLabelOf(organisation).toLocaleLowerCase();
-    const code = organisation.organisationCode.toLocaleLowerCase();
-    if (label.startsWith(sought) || code.startsWith(sought)) beginning.push(organisation);
-    else if (label.includes(sought)) containing.push(organisation);
-  }
-  const all = [...beginning, ...containing];
+): { found: Listed[]; total: number } {
+  const all = bestMatches(organisations, text, (organisation) => [
+    organisation.name,
+    organisation.organisationCode,
+    organisationLabelOf(organisation),
+  ]);
   return { found: all.slice(0, limit), total: all.length };
 }
 

@@ -97,13 +97,47 @@ test('the list is empty if its call fails', async () => {
   expect(options()).toEqual([]);
 });
 
+const listCall = 'GET /api/Organisation';
+
+test.each([403, 404, 405, 501])(
+  'an administrator whose back end refuses the list with %i has the organisation of the session',
+  async (status) => {
+    const { user, history } = await openConsole(
+      `/organisation/${harbour}/teams`,
+      'organisationAdministrator',
+      {
+        [listCall]: () => new Response('', { status }),
+        [`GET /api/organisation/${harbour}/team`]: () => exampleOf('listTeams', 'teams'),
+        [`GET /api/organisation/${harbour}/links`]: () => [],
+        [`GET /api/Organisation/summary/${harbour}`]: () =>
+          exampleOf('getOrganisationSummary', harbour),
+      },
+    );
+    await user.click(
+      await screen.findByRole('button', { name: 'Organisation: Harbour Restaurants' }),
+    );
+    expect(options()).toEqual(['Harbour Restaurants']);
+    expect(screen.getByText('1 organisation')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(history.location.pathname).toBe(`/organisation/${harbour}`));
+  },
+);
+
+test('a refused list is empty for a super user, who has no other organisation', async () => {
+  const { user } = await openConsole('/admin/auditlogs', 'superUser', {
+    [listCall]: () => new Response('', { status: 403 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose an organisation' }));
+  expect(await screen.findByText('No organisations')).toBeVisible();
+});
+
 test('an ordinary user has no switcher', async () => {
   await openConsole('/user', 'ordinaryUser');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: 'Choose an organisation' })).toBeNull();
 });
 
-test('organisations that begin with the text come first', () => {
+test('the organisations that match best come first', () => {
   const [template] = manyOrganisations(1) as [Organisation];
   const named = (name: string, organisationCode: string) => ({
     ...template,
@@ -111,13 +145,15 @@ test('organisations that begin with the text come first', () => {
     organisationCode,
   });
   const organisations = [
-    named('Old Quay', 'A1'),
+    named('Unquayed', 'A1'),
+    named('Old Quay', 'A2'),
     named('Quay Street', 'B2'),
     named('Bar', 'QUAY9'),
   ];
-  const { found, total } = findOrganisations(organisations, ' quay ', 2);
-  expect(found.map(({ name }) => name)).toEqual(['Quay Street', 'Bar']);
-  expect(total).toBe(3);
+  const { found, total } = findOrganisations(organisations, ' quay ', 3);
+  expect(found.map(({ name }) => name)).toEqual(['Quay Street', 'Bar', 'Old Quay']);
+  expect(total).toBe(4);
+  expect(findOrganisations(organisations, 'a2', 1).found[0]?.name).toBe('Old Quay');
 });
 
 test.each([

@@ -3,13 +3,28 @@ import { IconBuilding, IconSelector, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type Organisation, organisationQueries } from '~/api/organisations';
+import { ApiError } from '~/api/api-error';
+import { organisationQueries } from '~/api/organisations';
 import { organisationLabelOf } from '~/domain/shown-name';
+import { type Session, useOptionalSession } from '~/session/session';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
-import { OrganisationList } from './organisation-list';
+import { type ListedOrganisation, OrganisationList } from './organisation-list';
 import classes from './organisation-switcher.module.css';
 
-const none: Organisation[] = [];
+const none: ListedOrganisation[] = [];
+
+/**
+ * Returns what is known of the organisations after the list failed. A back end may keep the list to
+ * super users: then an administrator has the organisation of the session, whose code is not known.
+ */
+function knownOrganisations(error: Error, session: Session | null): ListedOrganisation[] {
+  const isRefused = error instanceof ApiError && refusals.includes(error.status);
+  if (!isRefused || !session?.organisation || session.isSuperUser) return none;
+  return [{ ...session.organisation, organisationCode: '' }];
+}
+
+// 405 and 501: the back end does not have the call at all.
+const refusals: readonly number[] = [403, 404, 405, 501];
 
 /**
  * Switches between organisations (docs/product/shell.md#organisation-switcher). The list may be
@@ -19,10 +34,12 @@ export function OrganisationSwitcher() {
   const navigate = useNavigate();
   const orgId = useParams({ strict: false, select: (params) => params.orgId });
   const [isWanted, setIsWanted] = useState(false);
-  const { data: organisations = none, isPending } = useQuery({
+  const session = useOptionalSession();
+  const { data, error, isPending } = useQuery({
     ...organisationQueries.list(),
     enabled: isWanted || orgId !== undefined,
   });
+  const organisations = data ?? (error ? knownOrganisations(error, session) : none);
   const current = organisations.find(({ organisationID }) => organisationID === orgId);
   const label = current ? organisationLabelOf(current) : 'Choose an organisation';
 

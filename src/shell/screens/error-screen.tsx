@@ -1,20 +1,30 @@
 import { Button } from '@mantine/core';
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
+import { OrganisationRefused } from '~/api/organisation-refused';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { Refusal } from '~/session/session';
 import { reloadPage } from '~/session/unsaved-edits';
 import { ChunkLoadError, claimReload } from '../load-chunk';
 import { HomeButton, MessageScreen } from './message-screen';
 import { LoginRequiredScreen } from './start-up-screens';
 
+const MissingOrganisation = lazy(async () => {
+  const { MissingOrganisationScreen } = await import('./missing-organisation-screen');
+  return { default: MissingOrganisationScreen };
+});
+
+const reasonOf = (error: unknown) => (error instanceof ApiError ? error.reason : undefined);
+
 /** The router's replacement for a page that fails. No page is ever blank. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps<unknown>) {
   if (error instanceof Refusal) {
     return error.reason === 'login-required' ? <LoginRequiredScreen /> : <NotAllowedScreen />;
   }
+  if (error instanceof OrganisationRefused) return <RefusedOrganisation error={error} />;
   if (error instanceof ChunkLoadError && error.type !== 'unreached') {
     return <MissingPart error={error} />;
   }
@@ -22,6 +32,25 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps<unknown>) {
     return <NotAllowedScreen reason={error.reason} />;
   }
   return <FailedPage error={error} reset={reset} />;
+}
+
+/** The screen of an organisation that the person may not see. */
+function RefusedOrganisation({ error }: { error: OrganisationRefused }) {
+  const queryClient = useQueryClient();
+  // The next visit asks again. A query that has failed would throw the old error at once.
+  useEffect(
+    () =>
+      queryClient.removeQueries({
+        predicate: ({ state }) => state.error instanceof OrganisationRefused,
+      }),
+    [queryClient],
+  );
+  if (error.status === 403) return <NotAllowedScreen reason={reasonOf(error.cause)} />;
+  return (
+    <Suspense fallback={<LoadingOverlay isLoading />}>
+      <MissingOrganisation id={error.orgId} />
+    </Suspense>
+  );
 }
 
 /** The screen for a page that the person's role may not see. */
@@ -108,6 +137,9 @@ function MissingPart({ error }: { error: ChunkLoadError }) {
  */
 export function onCaughtError(error: unknown): void {
   const isExpected =
-    error instanceof ApiError || error instanceof Refusal || error instanceof ChunkLoadError;
+    error instanceof ApiError ||
+    error instanceof OrganisationRefused ||
+    error instanceof Refusal ||
+    error instanceof ChunkLoadError;
   if (!isExpected) console.error(error);
 }

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import { Select } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { bestOptions } from '../../fields/best-options';
 import { type AfterEdit, afterEditKey, type CellEditorProps } from './cell-editor';
 import classes from './cell-editor.module.css';
 
@@ -69,6 +70,7 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
       value={current}
       defaultSearchValue={typed}
       searchable
+      filter={bestOptions}
       selectFirstOptionOnChange
       defaultDropdownOpened
       allowDeselect={false}

@@ -1,15 +1,9 @@
+import { foldedText } from '~/domain/typed-text';
 import { Moment } from '../grid-column';
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Lower-cases a text and removes its accents, so that "zurich" finds "Zürich". */
-function foldText(value: unknown): string {
-  const text = String(value ?? '')
-    .toLowerCase()
-    .trim();
-  // Most texts are ASCII, and removing accents is slow on ten thousand rows.
-  return /^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
-}
+const foldText = (value: unknown): string => foldedText(String(value ?? '')).trim();
 
 /** Whether a text equals another. A filter without a value holds for every cell. */
 const isEqual = (cell: unknown, typed: unknown) =>

@@ -66,6 +66,21 @@ describe('the choice of types', () => {
   ])('finds %j', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });
+
+  test('has the best matches of a category first, then the names in order', () => {
+    const named = ['Unset', 'Mail set', 'Set up', 'Set'].map((name, type) => ({
+      type,
+      name,
+      category: 'Internal' as const,
+      enumName: '',
+    }));
+    expect(groupedTypes(named, 'set')[0]?.types.map(({ name }) => name)).toEqual([
+      'Set',
+      'Set up',
+      'Mail set',
+      'Unset',
+    ]);
+  });
 });
 
 test('gives seconds, a zone, and the moment of the entry in UTC', () => {

@@ -1,5 +1,6 @@
 import type { AuditLogCategory, AuditLogTypeDescription } from '~/api/audit-logs';
 import type { Organisation } from '~/api/organisations';
+import { bestMatches } from '~/domain/best-matches';
 import { groupedBy } from '~/domain/lists';
 
 /** In the order of docs/product/entities.md#audit-log-type-description. */
@@ -32,14 +33,15 @@ export function auditTypeDetail({ type, enumName }: AuditLogTypeDescription): st
   return `${enumName || 'Unknown type'} (${type})`;
 }
 
-/** Returns the types in which a text occurs, by category and sorted by name. */
+/** Returns the types in which a text occurs by category: the best matches first, then by name. */
 export function groupedTypes(types: Iterable<AuditLogTypeDescription>, text: string) {
-  const wanted = text.trim().toLowerCase();
-  const shown = [...types]
-    .filter(({ type, name, category, enumName }) =>
-      `${type}\n${name}\n${category}\n${enumName}`.toLowerCase().includes(wanted),
-    )
-    .sort((a, b) => a.name.localeCompare(b.name));
+  const sorted = [...types].sort((a, b) => a.name.localeCompare(b.name));
+  const shown = bestMatches(sorted, text, ({ type, name, category, enumName }) => [
+    name,
+    String(type),
+    category,
+    enumName,
+  ]);
   return auditCategories
     .map((category) => ({ category, types: shown.filter((type) => type.category === category) }))
     .filter((group) => group.types.length > 0);

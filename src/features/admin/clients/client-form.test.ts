@@ -28,6 +28,10 @@ describe('the form of a client', () => {
     ['  ', []],
     ['https://a.example', ['https://a.example']],
     [' https://a.example   https://b.example\n', ['https://a.example', 'https://b.example']],
+    [
+      'https://b.example https://a.example https://b.example',
+      ['https://b.example', 'https://a.example'],
+    ],
   ])('reads the redirect URIs "%s" as %j', (redirectUris, list) => {
     expect(clientChangeOf({ ...clientFormOf(kiosk), redirectUris }).redirectUris).toEqual(list);
   });

@@ -39,7 +39,8 @@ export function clientChangeOf(form: ClientForm): ClientChange {
   });
 }
 
-const urisOf = (text: string) => text.split(/\s+/).filter((uri) => uri !== '');
+/** Returns the redirect URIs of the form, each once (docs/product/validation.md#redirect-uris). */
+const urisOf = (text: string) => [...new Set(text.split(/\s+/).filter((uri) => uri !== ''))];
 
 function errorsOf(form: ClientForm) {
   const tooLong = (field: 'description' | 'homepage' | 'newClientSecret') =>

@@ -3,8 +3,8 @@ import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import { entityLookupQueries } from '~/api/entity-lookup';
+import { useCallback, useRef, useState } from 'react';
+import { type EntityLookupMatch, entityLookupQueries } from '~/api/entity-lookup';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import classes from './entity-lookup-screen.module.css';
@@ -18,7 +18,7 @@ export function EntityLookupScreen() {
   const navigate = useNavigate({ from: '/admin/entitylookup' });
   const { data, error, isFetching, refetch } = useQuery({
     ...entityLookupQueries.matches(filter),
-    select: distinctMatches,
+    select: useCallback((answer: EntityLookupMatch[]) => distinctMatches(answer, filter), [filter]),
     enabled: filter !== '',
   });
 

@@ -61,10 +61,22 @@ const match = (entityID: string, type: 1 | 2 = 1) => ({
 });
 
 test('has each record once, in the order of the answer, with its own key', () => {
-  const found = distinctMatches([match('b'), match('a'), match('b'), match('b', 2)]);
+  const found = distinctMatches([match('b'), match('a'), match('b'), match('b', 2)], 'one');
   expect([...found.values()].map(({ type, entityID }) => [type, entityID])).toEqual([
     [1, 'b'],
     [1, 'a'],
     [2, 'b'],
+  ]);
+});
+
+test('the best matches come first, and with them the records that another text identifies', () => {
+  const named = ['Adélaïde Dumas', 'Olsen Uma', 'Uma Olsen', 'Somebody else', 'UMA'];
+  const answer = named.map((name) => ({ ...match(name), name }));
+  expect([...distinctMatches(answer, 'uma').values()].map(({ name }) => name)).toEqual([
+    'Somebody else',
+    'UMA',
+    'Uma Olsen',
+    'Olsen Uma',
+    'Adélaïde Dumas',
   ]);
 });

@@ -1,4 +1,5 @@
 import type { EntityLookupMatch } from '~/api/entity-lookup';
+import { bestRank } from '~/domain/best-matches';
 import { EntityLookupType as Type } from '~/domain/contract/enums.gen';
 
 type EntityType = EntityLookupMatch['type'];
@@ -48,14 +49,26 @@ export function entityTarget(
   return { to, params: { orgId: organisation.organisationID, id } } as const;
 }
 
-/** Returns the matches of an answer by unique keys, each record once. */
+/**
+ * Returns the matches of an answer by unique keys, each record once and the best matches first
+ * (docs/product/shell.md#order-of-matches). A record whose name does not contain the text is
+ * identified by it, for example by an email address, and counts as a match of the whole text.
+ */
 export function distinctMatches(
   answer: readonly EntityLookupMatch[],
+  filter: string,
 ): ReadonlyMap<string, EntityLookupMatch> {
+  const rankOf = bestRank(filter);
+  const ranked = answer.map((match) => ({
+    match,
+    rank: rankOf([match.name, match.entityID]) ?? 0,
+  }));
   return new Map(
-    answer.map((match) => {
-      const { type, entityID, organisation } = match;
-      return [`${type} ${entityID} ${organisation?.organisationID}`, match];
-    }),
+    ranked
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ match }) => {
+        const { type, entityID, organisation } = match;
+        return [`${type} ${entityID} ${organisation?.organisationID}`, match];
+      }),
   );
 }

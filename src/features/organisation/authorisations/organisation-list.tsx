@@ -5,18 +5,18 @@ import { useMemo, useState } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { TextLink } from '~/components/text-link';
 import { useDebouncedState } from '~/components/use-debounced-state';
+import { bestMatches } from '~/domain/best-matches';
 import { countText } from '~/domain/count-text';
 import { longestText } from '~/domain/search-values';
 import type { TreeNode } from '~/domain/tree-model';
-import { foldedText } from '~/domain/typed-text';
 import { useAuthorisationsAddress } from './authorisation-tree';
 import type { AuthorisationSelection } from './child-authorisations';
 import classes from './organisation-list.module.css';
 
 interface OrganisationNode extends TreeNode<OrganisationNode> {
   organisationID: string;
-  /** The label as the filter compares it. */
-  folded: string;
+  /** The name with the code, for the filter. */
+  label: string;
   version: string | undefined;
 }
 
@@ -37,7 +37,6 @@ export function OrganisationList({ groups, group, listed: organisations }: Autho
   );
   const text = filter.value;
   // Filters without the debounce: the key after the last letter would act on a stale list.
-  const wanted = foldedText(text.trim());
   // A link can filter a short list too. The field stays when the user clears it.
   const isUseful = organisations.length > manyOrganisations || text !== '';
   const [hasFilter, setHasFilter] = useState(isUseful);
@@ -50,13 +49,16 @@ export function OrganisationList({ groups, group, listed: organisations }: Autho
       organisationID: organisation.id,
       name: organisation.name,
       nameSuffix: organisation.code,
-      folded: foldedText(organisation.label),
+      label: organisation.label,
       version: versionNames.get(organisation.versionKey),
       hasChildren: false,
       children: null,
     }));
   }, [organisations, group, groups]);
-  const nodes = useMemo(() => all.filter(({ folded }) => folded.includes(wanted)), [all, wanted]);
+  const nodes = useMemo(
+    () => bestMatches(all, text, ({ name, nameSuffix, label }) => [name, nameSuffix ?? '', label]),
+    [all, text],
+  );
 
   return (
     <>

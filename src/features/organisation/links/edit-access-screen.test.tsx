@@ -171,6 +171,18 @@ describe('deleting', () => {
     expect(sentBy(opened)).toEqual([['/batch', { changes: [], deletes: [uma] }]]);
   });
 
+  test.each([
+    [uma, 'Remove the access of "Uma Olsen" to Harbour Restaurants? The account itself stays.'],
+    [
+      ids.link(3),
+      'Remove the access of "Support" to Harbour Restaurants? The team and its members stay.',
+    ],
+  ])('the question is about the access, and not about who has it', async (id, question) => {
+    const { user } = await openAccess(`/edit/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('dialog', { name: 'Delete' })).toHaveTextContent(question);
+  });
+
   test('a failure shows its text and the reason', async () => {
     const opened = await openAccess(`/edit/${uma}`, {
       [`POST ${accessApi}/links/batch`]: () => coded('BadRequest_CannotUnlinkSelfFromOrganisation'),

@@ -23,6 +23,7 @@ import { administratorImpact, impactText } from '~/domain/access-explanation/adm
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { newRecordId } from '~/domain/new-record-id';
+import { shownName } from '~/domain/shown-name';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import { type AccessForm, accessFields, restrictionsOf, sortedIds } from './form/access-form';
@@ -72,6 +73,7 @@ export function AccessEditor({ orgId, id }: { orgId: string; id: string }) {
       mayHaveSaved={isSavedInPart}
       remove={calls.remove}
       deletionNoteOf={() => impact || undefined}
+      deletionQuestionOf={removalQuestion}
       reword={(cause, step) =>
         step === 'save'
           ? accessSaveError(cause, id === newRecordId)
@@ -131,6 +133,13 @@ export function AccessEditor({ orgId, id }: { orgId: string; id: string }) {
       }}
     </EditRecord>
   );
+}
+
+/** The account or the team stays, which the question says: it is no deletion of a person. */
+function removalQuestion({ link }: StoredAccess): string {
+  const { teamUserName: name, organisationName: place = '' } = link;
+  const what = isUserLink(link) ? 'The account itself stays.' : 'The team and its members stay.';
+  return `Remove the access of "${shownName(name)}" to ${place || 'this organisation'}? ${what}`;
 }
 
 /** Returns a function that names the groups or outlets of a value, for the overwrite question. */

@@ -17,6 +17,7 @@ import {
   permissionLabel,
   permissionName,
 } from '~/domain/permissions/permission-names';
+import { foldedText } from '~/domain/typed-text';
 import classes from './advanced-tab.module.css';
 import { type PermissionsEditorProps, permissionText } from './permission-group-form';
 
@@ -31,9 +32,9 @@ export function AdvancedTab({ value, onChange }: PermissionsEditorProps) {
   const unknown = [...new Set([...firstUnknown, ...unknownIn(value)])];
   const headingId = useId();
   const actions = expandPermissions(value);
-  const wanted = filter.trim().toLowerCase();
+  const wanted = foldedText(filter.trim());
   const isWanted = (id: number, title: string) =>
-    `${title} ${permissionLabel(id)} ${permissionName(id)}`.toLowerCase().includes(wanted);
+    foldedText(`${title} ${permissionLabel(id)} ${permissionName(id)}`).includes(wanted);
   const families = permissionFamilies(unknown)
     .map(({ title, ids }) => ({ title, ids: ids.filter((id) => isWanted(id, title)) }))
     .filter(({ ids }) => ids.length > 0);

@@ -12,6 +12,7 @@ import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { LinkButton } from '~/components/text-link';
 import { newRecordId } from '~/domain/new-record-id';
+import { defaultGroupLoss, GroupHolders } from './group-holders';
 import {
   copyOfGroup,
   permissionGroupChangeOf,
@@ -56,11 +57,8 @@ export function EditPermissionGroupScreen() {
         commit.mutateAsync({ changes: [permissionGroupChangeOf(form, stored)], deletes: [] })
       }
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
-      deletionNoteOf={({ organisationDefault }) =>
-        organisationDefault
-          ? 'It applies to all users of the organisation, who lose what it allows.'
-          : undefined
-      }
+      deletionNoteOf={defaultGroupLoss}
+      deletionFactsOf={(group) => <GroupHolders orgId={orgId} group={group} />}
       reword={rewordedBy({ ...words, load: words.access })}
       actionsOf={() => (
         <LinkButton

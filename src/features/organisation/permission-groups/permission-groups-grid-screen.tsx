@@ -16,6 +16,7 @@ import { RecordGrid } from '~/components/record-grid/record-grid';
 import { TextLink } from '~/components/text-link';
 import { exactly } from '~/domain/contract/exact';
 import { newRecordId } from '~/domain/new-record-id';
+import { defaultGroupLoss, GroupHolders } from './group-holders';
 import { permissionGroupFields } from './permission-group-form';
 
 /** The columns of docs/product/organisation.md#permission-groups-list, and a link to a copy. */
@@ -100,6 +101,8 @@ export function PermissionGroupsGridScreen() {
         permissions: [],
       })}
       onCommit={send}
+      deletionNote={defaultGroupLoss}
+      deletionFacts={(group) => <GroupHolders orgId={orgId} group={group} />}
       {...gridOf(list)}
       error={failure}
       {...pages}

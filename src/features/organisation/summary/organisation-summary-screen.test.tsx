@@ -176,7 +176,7 @@ test('empty names and addresses have fallbacks', async () => {
 describe('a failed answer', () => {
   test('shows an error, and Retry repeats the load', async () => {
     let isBroken = true;
-    const { user } = await open(() => (isBroken ? new Response('', { status: 403 }) : summary()));
+    const { user } = await open(() => (isBroken ? coded('BadRequest') : summary()));
     expect(await screen.findByText('Error...')).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));

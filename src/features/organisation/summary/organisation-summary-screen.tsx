@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { ApiError } from '~/api/api-error';
 import { organisationSummaryQueries } from '~/api/organisation-summary';
 import { type Organisation, organisationQueries } from '~/api/organisations';
-import { CopyableId } from '~/components/fields/copyable-id';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
-import { NoticePanel } from '~/components/notices/notice-panel';
 import { PageHeading } from '~/components/page-heading';
 import { LinkButton, TextLink } from '~/components/text-link';
 import { OrganisationType } from '~/domain/contract/enums.gen';
@@ -28,7 +25,6 @@ export function OrganisationSummaryScreen() {
   const { organisation: own } = useSession();
   const { data, error, isPending, refetch } = useQuery(organisationSummaryQueries.single(orgId));
   const { data: organisation } = useQuery(organisationQueries.listed(orgId));
-  if (!data && error && isNoOrganisation(error, orgId)) return <MissingOrganisation id={orgId} />;
   // Until the list has loaded, only the name of the session's own organisation is known.
   const ownName = own?.organisationID === orgId ? own.name : undefined;
   const needsInitialising =
@@ -70,48 +66,4 @@ export function OrganisationSummaryScreen() {
 function subtitleOf(organisation: Organisation): string {
   const type = organisationTypeLabel(organisation.organisationType);
   return `${organisationLabelOf(organisation)}, ${type}${organisation.active ? '' : ', inactive'}`;
-}
-
-const identifier = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Whether a load failed since no organisation has this id. A text that is no id answers 400. */
-function isNoOrganisation(error: unknown, orgId: string): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.status === 404 || (error.status === 400 && !identifier.test(orgId));
-}
-
-/**
- * Says that no organisation that the person may see has this id. Entity Lookup leads here with the
- * ids of outlets (docs/product/reports.md#lookup-targets), so the page offers a way on
- * (decision 0033).
- */
-function MissingOrganisation({ id }: { id: string }) {
-  const { isSuperUser } = useSession();
-  return (
-    <>
-      <PageHeading>Organisation Summary</PageHeading>
-      <NoticePanel
-        message="There is no organisation with this id."
-        way={
-          isSuperUser
-            ? 'It may be the id of an outlet or of another record.'
-            : 'It may be the id of another record, or of an organisation that you do not manage.'
-        }
-        actions={
-          <>
-            {isSuperUser ? (
-              <LinkButton to="/admin/entitylookup" search={{ filter: id }}>
-                Look up this id
-              </LinkButton>
-            ) : null}
-            <LinkButton to="/" variant={isSuperUser ? 'default' : 'filled'}>
-              Send me home
-            </LinkButton>
-          </>
-        }
-      >
-        <CopyableId label="Id" id={id} />
-      </NoticePanel>
-    </>
-  );
 }

@@ -93,6 +93,19 @@ describe('the team', () => {
   });
 });
 
+test('the best match is the first choice of a new member', async () => {
+  const opened = await open({
+    [`GET ${api}/users/values`]: () => [
+      { key: 'adelaide', value: 'Adélaïde Dumas' },
+      { key: 'uma', value: 'Uma Norris' },
+    ],
+  });
+  await member('Uma Olsen');
+  await add(opened, 'uma');
+  expect(await screen.findByText('Uma Norris')).toBeVisible();
+  expect(screen.queryByText('Adélaïde Dumas')).toBeNull();
+});
+
 describe('members', () => {
   test('are people of the organisation, added with the id of the team', async () => {
     const opened = await open();
@@ -156,6 +169,9 @@ describe('members', () => {
     await member('Uma Olsen');
     await opened.user.click(button('Delete Uma Olsen'));
     const question = await screen.findByRole('dialog', { name: 'Delete Row' });
+    expect(question).toHaveTextContent(
+      'Remove "Uma Olsen" from the team "Support"? The account itself stays. This happens when you save the changes.',
+    );
     await opened.user.click(within(question).getByRole('button', { name: 'Delete' }));
     await opened.user.click(button('Save Changes'));
     const dialog = await screen.findByRole('dialog', { name: 'Error' });

@@ -20,6 +20,7 @@ import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
 import { departureImpact, impactText } from '~/domain/access-explanation/administrator-impact';
 import { exactly } from '~/domain/contract/exact';
 import { gridRights } from '~/domain/grid-rights';
+import { shownName } from '~/domain/shown-name';
 import { markedName } from '~/domain/unconfirmed-account';
 import classes from './team-members.module.css';
 
@@ -82,6 +83,9 @@ export function TeamMembers({ team }: { team: Team }) {
         inPlace
         newRecord={() => ({ teamUserLinkID: '', teamID: id, userID: '', userName: '' })}
         onCommit={save}
+        deletionQuestion={(member) =>
+          `Remove "${shownName(member.userName)}" from the team "${team.name}"? The account itself stays.`
+        }
         deletionNote={({ userID }) =>
           impactText(departureImpact(administrators.links, administrators.members, id, userID)) ??
           undefined

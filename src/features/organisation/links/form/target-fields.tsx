@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { failureWords } from '~/api/failure-words';
 import { linkQueries, organisationUserValuesQuery } from '~/api/organisation-access';
 import { teamQueries } from '~/api/teams';
+import { bestOptions } from '~/components/fields/best-options';
 import { FieldFailure } from '~/components/fields/field-failure';
 import { TextLink } from '~/components/text-link';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
@@ -65,6 +66,7 @@ export function TargetFields(props: {
           onChange={(chosen) => chosen !== null && form.setFieldValue('teamUserID', chosen)}
           allowDeselect={false}
           searchable
+          filter={bestOptions}
           limit={100}
           required
           readOnly={isFixed}

@@ -1,0 +1,56 @@
+import { foldedText } from './typed-text';
+
+/** How well a text matches a search. A lower rank is better. */
+const ranks = { whole: 0, beginning: 1, wordBeginning: 2, within: 3 } as const;
+
+type Rank = (typeof ranks)[keyof typeof ranks];
+
+const lettersBefore = /[\p{L}\p{N}]$/u;
+
+/**
+ * Finds what contains a text and puts the best matches first
+ * (docs/product/shell.md#order-of-matches): the whole text, its beginning, the beginning of one of
+ * its words, the middle of a word. Equally good matches keep their order. The search ignores case,
+ * accents and spaces around the text. An empty text matches everything.
+ * @param textsOf the texts of an item, of which the best one counts
+ */
+export function bestMatches<Item>(
+  items: readonly Item[],
+  text: string,
+  textsOf: (item: Item) => readonly string[],
+): Item[] {
+  const isMatch = bestRank(text);
+  return items
+    .map((item) => ({ item, rank: isMatch(textsOf(item)) }))
+    .filter((found): found is { item: Item; rank: Rank } => found.rank !== undefined)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}
+
+/**
+ * Prepares a search.
+ * @returns a function for the best rank among some texts; undefined when none of them matches
+ */
+export function bestRank(text: string): (texts: readonly string[]) => Rank | undefined {
+  const sought = foldedText(text.trim());
+  return (texts) => {
+    let best: Rank | undefined;
+    for (const each of texts) {
+      const rank = rankOf(foldedText(each.trim()), sought);
+      if (rank !== undefined && (best === undefined || rank < best)) best = rank;
+    }
+    return best;
+  };
+}
+
+function rankOf(text: string, sought: string): Rank | undefined {
+  if (sought === '' || text === sought) return ranks.whole;
+  let index = text.indexOf(sought);
+  if (index === -1) return undefined;
+  if (index === 0) return ranks.beginning;
+  for (; index !== -1; index = text.indexOf(sought, index + 1)) {
+    // Two code units, so that a letter outside of the basic plane counts as one.
+    if (!lettersBefore.test(text.slice(Math.max(0, index - 2), index))) return ranks.wordBeginning;
+  }
+  return ranks.within;
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useMatches } from '@tanstack/react-router';
+import { entityLookupQueries } from '~/api/entity-lookup';
+import { CopyableId } from '~/components/fields/copyable-id';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { NoticePanel } from '~/components/notices/notice-panel';
+import { PageHeading } from '~/components/page-heading';
+import { LinkButton } from '~/components/text-link';
+import { EntityLookupType as Type } from '~/domain/contract/enums.gen';
+import { useSession } from '~/session/session';
+
+const siteTypes: readonly number[] = [Type.Outlet, Type.OutletGroup, Type.Terminal];
+
+/**
+ * The page of an organisation that the person may not see, or that is not there
+ * (docs/product/routes-and-roles.md#an-organisation-of-others). Entity Lookup leads to the summary
+ * with the id of an outlet: a super user then goes on to the outlet (decision 0033).
+ */
+export function MissingOrganisationScreen({ id }: { id: string }) {
+  const { isSuperUser } = useSession();
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const isSummary = useLocation({ select: ({ pathname }) => pathname === `/organisation/${id}` });
+  const { data, isLoading } = useQuery({
+    ...entityLookupQueries.matches(id),
+    enabled: isSuperUser && isSummary,
+  });
+  const site = data?.find(({ type, entityID }) => siteTypes.includes(type) && entityID === id);
+  const heading = <PageHeading>{title ?? 'Organisation'}</PageHeading>;
+  if (site?.organisation) {
+    return (
+      <Navigate
+        to="/organisation/$orgId/systemhealth"
+        params={{ orgId: site.organisation.organisationID }}
+        search={{ node: id }}
+        replace
+      />
+    );
+  }
+  if (isLoading) {
+    return (
+      <>
+        {heading}
+        <LoadingOverlay isLoading />
+      </>
+    );
+  }
+  return (
+    <>
+      {heading}
+      <NoticePanel
+        message="There is no organisation with this id."
+        way={
+          isSuperUser
+            ? 'It may be the id of an outlet or of another record.'
+            : 'It may be the id of another record, or of an organisation that you do not manage.'
+        }
+        actions={
+          <>
+            {isSuperUser ? (
+              <LinkButton to="/admin/entitylookup" search={{ filter: id }}>
+                Look up this id
+              </LinkButton>
+            ) : null}
+            <LinkButton to="/" variant={isSuperUser ? 'default' : 'filled'}>
+              Send me home
+            </LinkButton>
+          </>
+        }
+      >
+        <CopyableId label="Id" id={id} />
+      </NoticePanel>
+    </>
+  );
+}
