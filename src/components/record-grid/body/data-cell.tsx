@@ -22,26 +22,31 @@ export function DataCell<T>(props: DataCellProps<T>) {
   const { slotIndex, column, record, isEditable, problem, editor } = props;
   const hasOwnContent = column.cell || column.kind === 'boolean' || column.kind === 'link';
   const isText = !hasOwnContent && editor === undefined;
+  const text = cellText(column, record);
+  // An empty cell has room for its problem, which then covers no other cell.
+  const isTold = problem !== undefined && isText && text === '';
   const cell = {
     'aria-colindex': slotIndex + 1,
     'aria-readonly': isEditable ? undefined : true,
     'aria-invalid': problem ? true : undefined,
     'data-slot': slotIndex,
-    'data-note': problem?.message,
-    'data-note-kind': problem ? 'error' : undefined,
+    'data-note': isTold ? undefined : problem?.message,
+    'data-note-kind': problem && !isTold ? 'error' : undefined,
     'data-cut': isText ? '' : undefined,
     // An editor takes the focus instead of its cell, and fills it.
     tabIndex: editor === undefined ? props.tabIndex : undefined,
     className: clsx(isText ? classes.textCell : classes.cell, isEditable && classes.editable),
     children: editor ?? (
       <>
-        {isText ? cellText(column, record) : <CellContent {...props} />}
-        {problem ? <span className={classes.spoken}>{`, ${problem.message}`}</span> : null}
+        {isText ? text || problem?.message : <CellContent {...props} />}
+        {problem && !isTold ? (
+          <span className={classes.spoken}>{`, ${problem.message}`}</span>
+        ) : null}
       </>
     ),
   };
   // An empty header would give the row no name.
-  const isHeader = props.isLabel && cellText(column, record) !== '';
+  const isHeader = props.isLabel && text !== '';
   return <div role={isHeader ? 'rowheader' : 'gridcell'} {...cell} />;
 }
 

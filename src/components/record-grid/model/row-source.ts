@@ -1,4 +1,4 @@
-import { type LoadedRecords, loadedRowKey, type PendingEdits } from '../pending-edits';
+import { isBlankRow, type LoadedRecords, loadedRowKey, type PendingEdits } from '../pending-rows';
 import type { CellProblem } from './row-problems';
 
 export interface GridRowData<T> {
@@ -8,6 +8,8 @@ export interface GridRowData<T> {
   /** How the row differs from the saved record. */
   mark: 'added' | 'changed' | 'deleted' | undefined;
   problems: readonly CellProblem[] | undefined;
+  /** The row is new and still as it began. */
+  isBlank: boolean;
   /** A save is sending the row as a new one, so it has no id yet. */
   isLocked: boolean;
 }
@@ -35,7 +37,7 @@ interface RowSourceOptions<T> {
  * Merges unsaved edits into the sorted and filtered records. The saved values decide the position
  * of an edited row, so that no row moves while a person types in it.
  */
-export function rowSource<T>(options: RowSourceOptions<T>): RowSource<T> {
+export function rowSource<T extends object>(options: RowSourceOptions<T>): RowSource<T> {
   const { shown, idOf, loaded, pending, sent, problems } = options;
   // Edits of a record that somebody else has deleted stay visible.
   const ahead = [...pending.rows].flatMap(([id, { base, isDeleted }]) =>
@@ -47,7 +49,8 @@ export function rowSource<T>(options: RowSourceOptions<T>): RowSource<T> {
     if (!shownRecord) return undefined;
     const mark = edits && (edits.isDeleted ? 'deleted' : edits.base ? 'changed' : 'added');
     const isLocked = mark === 'added' && sent?.rows.has(id) === true;
-    return { id, record: shownRecord, mark, problems: problems.get(id), isLocked };
+    const isBlank = edits !== undefined && isBlankRow(edits);
+    return { id, record: shownRecord, mark, problems: problems.get(id), isBlank, isLocked };
   };
   return {
     count: ahead.length + shown.length,
