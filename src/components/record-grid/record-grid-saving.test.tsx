@@ -67,6 +67,7 @@ test('Cancel in the question keeps every edit, and the next save asks again', as
   await save(view.user);
   await view.user.click(await inQuestion('Cancel'));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button('Save Changes')).toHaveFocus();
   expect(rowOf('Eve')).toHaveTextContent('Unsaved, changed');
   await save(view.user);
   expect(await question()).toBeVisible();

@@ -20,6 +20,8 @@ interface ConflictsDialogProps<T extends object> {
 /** How many rows the dialog shows at first, and how many more with each press. */
 const step = 50;
 
+const noConflicts: readonly never[] = [];
+
 type Keeps = ConflictDecision['keeps'];
 
 /**
@@ -27,21 +29,21 @@ type Keeps = ConflictDecision['keeps'];
  * is sent until the person has decided everything.
  */
 export function ConflictsDialog<T extends object>(props: ConflictsDialogProps<T>) {
-  const { conflicts } = props;
-  // Another question starts without decisions.
-  return conflicts ? <OpenDialog {...props} conflicts={conflicts} /> : null;
-}
-
-function OpenDialog<T extends object>(
-  props: ConflictsDialogProps<T> & { conflicts: readonly RowConflict<T>[] },
-) {
-  const { conflicts, columns, labelOf, onDecide, onCancel } = props;
+  const { conflicts = noConflicts, columns, labelOf, onDecide, onCancel } = props;
   const [chosen, setChosen] = useState<ReadonlyMap<string, Keeps>>(new Map());
   const [shownCount, setShownCount] = useState(step);
   const [isComplaining, setIsComplaining] = useState(false);
+  const [question, setQuestion] = useState(conflicts);
+  // Another question starts without decisions. The dialog stays mounted, so that it returns the focus.
+  if (question !== conflicts) {
+    setQuestion(conflicts);
+    setChosen(new Map());
+    setShownCount(step);
+    setIsComplaining(false);
+  }
   const list = useRef<HTMLDivElement>(null);
 
-  const asked = conflicts.flatMap(questionsOf);
+  const asked = conflicts.flatMap((conflict: RowConflict<T>) => questionsOf(conflict));
   const left = asked.filter((question) => !chosen.has(decisionKey(question)));
   const choose: Choose = (question, keeps) =>
     setChosen((old) => new Map(old).set(decisionKey(question), keeps));
@@ -70,7 +72,7 @@ function OpenDialog<T extends object>(
 
   return (
     <Dialog
-      isOpen
+      isOpen={props.conflicts !== undefined}
       title="Changed by somebody else"
       onClose={onCancel}
       size="xl"
