@@ -119,6 +119,8 @@ test('the editor of a new row says only after leaving it that a value is missing
   expect(again).toBeInvalid();
   expect(again).toHaveAccessibleDescription('Name is required.');
   expect(again).toHaveAttribute('placeholder', 'Name is required.');
+  await user.hover(again);
+  expect(nameCell()).not.toHaveAttribute('data-note');
 });
 
 test('a missing value covers no other cell: it has no tooltip', async () => {

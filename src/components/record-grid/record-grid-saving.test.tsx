@@ -142,6 +142,7 @@ test('a row that somebody else has deleted says so, and the other rows are saved
   const group = within(await question()).getByRole('region', { name: 'Ada' });
   expect(group).toHaveTextContent('Somebody else has deleted it.');
   expect(group).toHaveTextContent('Yours Eve');
+  expect(screen.getByText('3 rows')).toBeInTheDocument();
   await view.user.click(await inQuestion('Save Changes'));
   await waitFor(() =>
     expect(changesOf(view)).toEqual([{ changes: [{ ...people[2], name: 'Una' }], deletes: [] }]),

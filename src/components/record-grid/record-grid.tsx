@@ -22,7 +22,7 @@ import { GridHead } from './head/grid-head';
 import { isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
 import { useRowFrame } from './model/row-frame';
 import { useRowProblems } from './model/row-problems';
-import { type GridRowData, rowSource } from './model/row-source';
+import { type GridRowData, isAheadRow, rowSource } from './model/row-source';
 import { useGridFailure } from './model/use-grid-failure';
 import { useGridTable } from './model/use-grid-table';
 import { usePendingEdits } from './model/use-pending-edits';
@@ -140,10 +140,11 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     saveCsvFile(props.csvFileName ?? props.title, [await toCsv(shownColumns, visible)]);
   };
 
-  // A blank row is no record yet.
-  const rows = [...pending.rows.values()];
-  const blankCount = rows.filter(isBlankRow).length;
-  const total = records.length + rows.filter(({ base }) => !base).length - blankCount;
+  // A blank row is no record yet, and edits of a record that somebody else has deleted still are one.
+  const rows = [...pending.rows];
+  const blankCount = rows.filter(([, row]) => isBlankRow(row)).length;
+  const aheadCount = rows.filter(([key, row]) => isAheadRow(key, row, loaded)).length;
+  const total = records.length + aheadCount - blankCount;
   const shownCount = source.count - blankCount;
   const countOf = shownCount === total ? '' : `${numberText(shownCount)} of `;
   const onKeyDown = (event: KeyboardEvent) => {

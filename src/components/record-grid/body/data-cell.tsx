@@ -25,13 +25,15 @@ export function DataCell<T>(props: DataCellProps<T>) {
   const text = cellText(column, record);
   // An empty cell has room for its problem, which then covers no other cell.
   const isTold = problem !== undefined && isText && text === '';
+  // An open editor reports the problem itself.
+  const hasNote = problem !== undefined && !isTold && editor === undefined;
   const cell = {
     'aria-colindex': slotIndex + 1,
     'aria-readonly': isEditable ? undefined : true,
     'aria-invalid': problem ? true : undefined,
     'data-slot': slotIndex,
-    'data-note': isTold ? undefined : problem?.message,
-    'data-note-kind': problem && !isTold ? 'error' : undefined,
+    'data-note': hasNote ? problem?.message : undefined,
+    'data-note-kind': hasNote ? 'error' : undefined,
     'data-cut': isText ? '' : undefined,
     // An editor takes the focus instead of its cell, and fills it.
     tabIndex: editor === undefined ? props.tabIndex : undefined,

@@ -103,7 +103,7 @@ export function ConflictsDialog<T extends object>(props: ConflictsDialogProps<T>
           </span>
         </div>
       ) : null}
-      <div ref={list} className={classes.groups}>
+      <div ref={list} className={classes.groups} tabIndex={asked.length === 0 ? 0 : undefined}>
         {conflicts.slice(0, shownCount).map((conflict) => (
           <ConflictGroup
             key={conflict.row}

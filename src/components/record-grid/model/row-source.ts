@@ -1,4 +1,10 @@
-import { isBlankRow, type LoadedRecords, loadedRowKey, type PendingEdits } from '../pending-rows';
+import {
+  isBlankRow,
+  type LoadedRecords,
+  loadedRowKey,
+  type PendingEdits,
+  type PendingRow,
+} from '../pending-rows';
 import type { CellProblem } from './row-problems';
 
 export interface GridRowData<T> {
@@ -34,15 +40,22 @@ interface RowSourceOptions<T> {
 }
 
 /**
+ * Whether a row stands before the sorted and filtered ones: a new row, or the edits of a record that
+ * somebody else has deleted.
+ */
+export const isAheadRow = <T>(
+  id: string,
+  { base, isDeleted }: PendingRow<T>,
+  loaded: LoadedRecords<T>,
+): boolean => !(base && loaded.has(id)) && !isDeleted;
+
+/**
  * Merges unsaved edits into the sorted and filtered records. The saved values decide the position
  * of an edited row, so that no row moves while a person types in it.
  */
 export function rowSource<T extends object>(options: RowSourceOptions<T>): RowSource<T> {
   const { shown, idOf, loaded, pending, sent, problems } = options;
-  // Edits of a record that somebody else has deleted stay visible.
-  const ahead = [...pending.rows].flatMap(([id, { base, isDeleted }]) =>
-    (base && loaded.has(id)) || isDeleted ? [] : [id],
-  );
+  const ahead = [...pending.rows].flatMap(([id, row]) => (isAheadRow(id, row, loaded) ? [id] : []));
   const rowOf = (id: string, record: T | undefined): GridRowData<T> | undefined => {
     const edits = pending.rows.get(id);
     const shownRecord = edits?.current ?? record;
