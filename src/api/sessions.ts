@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { endSession, endSessions, listSessions } from './answers/extension.gen';
 import { ApiError } from './api-error';
-import { query, usePost } from './calls';
+import { query } from './calls';
 import { post } from './client';
 
 export type { UserSession } from './schema.gen';
@@ -19,9 +19,11 @@ export const userSessionQueries = {
 
 /** Ends all sessions of a person, except the one that sends the call. */
 export const useEndSessions = (userId: string) =>
-  usePost(endSessions, { path: { userId } }, (queryClient) =>
-    queryClient.invalidateQueries({ queryKey: all(userId) }),
-  );
+  useMutation({
+    mutationFn: () => post(endSessions, { path: { userId } }, undefined),
+    onSuccess: (_answer, _body, _result, { client }) =>
+      client.invalidateQueries({ queryKey: all(userId) }),
+  });
 
 /** Ends one session of a person by its id. */
 export const useEndSession = (userId: string) =>

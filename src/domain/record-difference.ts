@@ -39,6 +39,10 @@ export function findOverwrites<T extends object>(
     .map((field) => ({ field, loaded: loaded[field], mine: mine[field], theirs: fresh[field] }));
 }
 
+/** Finds the fields that both the person and somebody else have changed, to different values. */
+export const findConflicts = <T extends object>(loaded: T, fresh: T, mine: T) =>
+  findOverwrites(loaded, fresh, mine).filter((each) => !isSameValue(each.loaded, each.mine));
+
 /**
  * Merges the record to send when the person keeps their edits. The edited fields win. All others
  * come from the fresh read, so that somebody else's changes to them survive.

@@ -50,6 +50,7 @@ export function renderGrid(props: Props = {}) {
       idKey="id"
       columns={personColumns}
       records={people}
+      readFresh={async () => more.records ?? props.records ?? people}
       inPlace
       newRecord={() => ({ id: '', name: '', email: '', locale: 'en-GB', admin: false })}
       onCommit={onCommit}
@@ -70,6 +71,7 @@ export function SavingGrid({ commit }: { commit: (sent: GridCommit<Person>) => P
       idKey="id"
       columns={personColumns}
       records={records}
+      readFresh={async () => records}
       inPlace
       onCommit={async (sent) => {
         await commit(sent);

@@ -60,6 +60,32 @@ test('the sessions of a user, and the question before they end, are accessible',
   await expectAccessible(page, 'main');
 });
 
+test('a blank row, and the question about what somebody else has changed', async ({ page }) => {
+  await page.goto('/admin/users');
+  const grid = new Grid(page, 'Users');
+  await expect(grid.row('Uma Olsen')).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await grid.editor('Short Name').press('Tab');
+  await expect(page.getByText('Short Name is required.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await grid.edit(grid.row('Uma Olsen'), 'Short Name', 'Mine');
+  await routeCalls(page, '/api/user', async (route) => {
+    const response = await route.fetch();
+    const users: { shortName: string }[] = await response.json();
+    await route.fulfill({
+      response,
+      json: users.map((user) => ({ ...user, shortName: 'Theirs' })),
+    });
+  });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const question = page.getByRole('dialog', { name: 'Changed by somebody else' });
+  await question.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(question.getByText('Nothing was saved: 1 choice is left.')).toBeVisible();
+  await expectAccessible(page, dialog);
+});
+
 test('a grid that failed, and one that is empty, are accessible', async ({ page }) => {
   await page.goto('/admin/users?mock=listUsers:500');
   await expect(page.getByRole('dialog', { name: 'Error' })).toBeVisible();

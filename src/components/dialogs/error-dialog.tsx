@@ -7,19 +7,24 @@ interface ErrorDialogProps {
   title?: string;
   /** OK, Escape and the close button call it. */
   onClose: () => void;
+  /** Repeats what failed. Without it there is no Retry button. */
+  onRetry?: () => void;
 }
 
 /** Shows an error until the person closes it. */
-export function ErrorDialog({ message, title = 'Error', onClose }: ErrorDialogProps) {
+export function ErrorDialog({ message, title = 'Error', onClose, onRetry }: ErrorDialogProps) {
   return (
     <Dialog
       isOpen={message !== undefined}
       title={title}
       onClose={onClose}
       actions={
-        <Button onClick={onClose} data-autofocus>
-          OK
-        </Button>
+        <>
+          <Button variant={onRetry ? 'default' : 'filled'} onClick={onClose} data-autofocus>
+            OK
+          </Button>
+          {onRetry ? <Button onClick={onRetry}>Retry</Button> : null}
+        </>
       }
     >
       <p role="alert">{message}</p>

@@ -17,6 +17,12 @@ export const gridOf = <T>(
   isLoading: list.isPending,
   isRefreshing: list.isFetching,
   onRefresh: () => void list.refetch(),
+  readFresh: async () => {
+    // A read that is on its way may have begun before another person's save: it starts again.
+    const { data } = await list.refetch({ throwOnError: true, cancelRefetch: true });
+    if (!data) throw new Error('');
+    return data;
+  },
 });
 
 /** Returns the props of a grid whose state is in the address of the page. */

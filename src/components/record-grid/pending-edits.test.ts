@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  buildCommit,
-  loadedRowKey,
-  noPendingEdits,
-  type PendingAction,
-  type PendingEdits,
-  pendingEditsReducer,
-} from './pending-edits';
+import { buildCommit, type PendingAction, pendingEditsReducer } from './pending-edits';
+import { loadedRowKey, noPendingEdits, type PendingEdits, withoutBlankRows } from './pending-rows';
 
 interface Team {
   teamID: string;
@@ -213,4 +207,25 @@ test.each([
 test('a sent deletion also ends the changes of its row', () => {
   const sent = after(rename('Help'), deleteSupport);
   expect(pendingEditsReducer(sent, { type: 'committed', sent }).rows.size).toBe(0);
+});
+
+test.each<[string, Partial<Team>[], boolean]>([
+  ['as it began', [], true],
+  ['with an entered value', [{ name: 'Bar' }], false],
+  ['with a changed list', [{ tags: ['a'] }], false],
+  ['whose value was removed again', [{ name: 'Bar' }, { name: '' }], true],
+])('a new row %s is blank or not', (_name, patches, isBlank) => {
+  const edits = patches.map(
+    (patch): PendingAction<Team> => ({ type: 'edited', row: 'new:1', loaded: undefined, patch }),
+  );
+  const pending = after({ type: 'added', record: blank }, ...edits);
+  expect(withoutBlankRows(pending).rows.size).toBe(isBlank ? 0 : 1);
+});
+
+test('only a new row remembers which of its fields were left', () => {
+  const left = (row: string): PendingAction<Team> => ({ type: 'left', row, field: 'name' });
+  const pending = after({ type: 'added', record: blank }, rename('Help'), left('new:1'));
+  expect(pending.rows.get('new:1')?.left).toEqual(new Set(['name']));
+  expect(pendingEditsReducer(pending, left('new:1'))).toBe(pending);
+  expect(pendingEditsReducer(pending, left(row.support))).toBe(pending);
 });

@@ -1,33 +1,33 @@
-import { changedFields } from '~/domain/record-difference';
-
-/** The unsaved edits of one row. */
-export interface PendingRow<T> {
-  /** The loaded record. A new row has none. */
-  base: T | undefined;
-  /** The shown record. */
-  current: T;
-  isDeleted?: boolean;
-}
-
-/** All unsaved edits of a grid. Immutable. */
-export interface PendingEdits<T> {
-  /** By row key. New rows come first, the newest at the top. */
-  rows: ReadonlyMap<string, PendingRow<T>>;
-  /** The number of the latest added row. */
-  lastAddition: number;
-}
-
-/** The loaded records, by row key. */
-export type LoadedRecords<T> = ReadonlyMap<string, T>;
+import { withFreshRecords } from './fresh-records';
+import {
+  additionRowKey,
+  type LoadedRecords,
+  noPendingEdits,
+  type PendingEdits,
+  type PendingRow,
+  type SaveAttempt,
+  setRow,
+  withoutRow,
+  withRow,
+} from './pending-rows';
+import { type ConflictDecision, type RowConflict, withDecisions } from './row-conflicts';
 
 export type PendingAction<T> =
   | { type: 'added'; record: T }
   | { type: 'edited'; row: string; loaded: T | undefined; patch: Partial<T> }
+  | { type: 'left'; row: string; field: string }
   | { type: 'deletion-marked'; row: string; loaded: T | undefined }
   | { type: 'restored'; row: string }
   | { type: 'discarded' }
   | { type: 'loaded'; records: LoadedRecords<T> }
-  | { type: 'committed'; sent: PendingEdits<T> };
+  | {
+      type: 'decided';
+      conflicts: readonly RowConflict<T>[];
+      decisions: readonly ConflictDecision[];
+    }
+  | { type: 'failed'; attempt: SaveAttempt<T> }
+  | { type: 'committed'; sent: PendingEdits<T> }
+  | { type: 'noticed' };
 
 /**
  * The payload of a save: new records without an id, whole changed records, and ids of deleted
@@ -38,59 +38,17 @@ export interface GridCommit<T> {
   deletes: string[];
 }
 
-// The prefixes distinguish a record with the id "1" from the first added row.
-export const loadedRowKey = (id: string) => `id:${id}`;
-export const additionRowKey = (number: number) => `new:${number}`;
-
-export const noPendingEdits = <T>(): PendingEdits<T> => ({ rows: new Map(), lastAddition: 0 });
-
-function withoutRow<T>(pending: PendingEdits<T>, key: string): PendingEdits<T> {
-  const rows = new Map(pending.rows);
-  return rows.delete(key) ? { ...pending, rows } : pending;
-}
-
-/** Stores the edits of a row, or removes them if the row equals the loaded record. */
-function withRow<T extends object>(
-  pending: PendingEdits<T>,
-  key: string,
-  row: PendingRow<T>,
-): PendingEdits<T> {
-  const isAsLoaded = row.base && changedFields(row.base, row.current).length === 0;
-  if (isAsLoaded && !row.isDeleted) return withoutRow(pending, key);
-  return { ...pending, rows: new Map(pending.rows).set(key, row) };
-}
-
-/** Applies the edited fields to another base. */
-function rebase<T extends object>(row: PendingRow<T>, base: T): PendingRow<T> {
-  const current = { ...base };
-  for (const field of row.base ? changedFields(row.base, row.current) : []) {
-    current[field] = row.current[field];
-  }
-  return { ...row, base, current };
-}
-
-function load<T extends object>(edits: PendingEdits<T>, records: LoadedRecords<T>) {
-  let pending = edits;
-  for (const [key, row] of edits.rows) {
-    const fresh = records.get(key);
-    if (fresh && fresh !== row.base) pending = withRow(pending, key, rebase(row, fresh));
-    // A deleted record keeps its edits, so that they do not vanish without notice.
-    if (!fresh && row.isDeleted) pending = withRow(pending, key, { ...row, isDeleted: false });
-  }
-  return pending;
-}
-
 function commit<T extends object>(edits: PendingEdits<T>, sent: PendingEdits<T>) {
-  let pending = edits;
+  const rows = new Map(edits.rows);
   for (const [key, { base, current: saved, isDeleted }] of sent.rows) {
-    if (!base || isDeleted) pending = withoutRow(pending, key);
+    if (!base || isDeleted) rows.delete(key);
     else {
       // Text typed since then is an edit of the newly saved value, even if it is the old value.
-      const typed = pending.rows.get(key) ?? { current: base };
-      pending = withRow(pending, key, { ...typed, base: saved });
+      const typed = rows.get(key) ?? { current: base };
+      setRow(rows, key, { ...typed, base: saved });
     }
   }
-  return pending;
+  return { ...edits, rows, attempts: [] };
 }
 
 /** Returns the next state of the unsaved edits. Pure. */
@@ -101,9 +59,10 @@ export function pendingEditsReducer<T extends object>(
   switch (action.type) {
     case 'added': {
       const lastAddition = pending.lastAddition + 1;
-      const row = { base: undefined, current: action.record };
+      const row = { base: undefined, current: action.record, start: action.record };
       // The newest row comes first, where the person sees it.
       return {
+        ...pending,
         lastAddition,
         rows: new Map([[additionRowKey(lastAddition), row], ...pending.rows]),
       };
@@ -112,6 +71,12 @@ export function pendingEditsReducer<T extends object>(
       const row = pending.rows.get(action.row) ?? asLoaded(action.loaded);
       if (!row) return pending;
       return withRow(pending, action.row, { ...row, current: { ...row.current, ...action.patch } });
+    }
+    case 'left': {
+      const row = pending.rows.get(action.row);
+      if (!row || row.base || row.left?.has(action.field)) return pending;
+      const left = new Set([...(row.left ?? []), action.field]);
+      return withRow(pending, action.row, { ...row, left });
     }
     case 'deletion-marked': {
       const row = pending.rows.get(action.row) ?? asLoaded(action.loaded);
@@ -128,9 +93,15 @@ export function pendingEditsReducer<T extends object>(
     case 'discarded':
       return { ...noPendingEdits<T>(), lastAddition: pending.lastAddition };
     case 'loaded':
-      return load(pending, action.records);
+      return withFreshRecords(pending, action.records);
+    case 'decided':
+      return withDecisions(pending, action.conflicts, action.decisions);
+    case 'failed':
+      return { ...pending, attempts: [...pending.attempts, action.attempt] };
     case 'committed':
       return commit(pending, action.sent);
+    case 'noticed':
+      return { ...pending, savedAlready: [] };
   }
 }
 

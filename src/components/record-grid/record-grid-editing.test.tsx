@@ -212,20 +212,6 @@ test('a text over the limit shows its error while typing and blocks the save', a
   expect(cell).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a new row shows its missing values only at the save', async () => {
-  const { user, onCommit } = renderGrid();
-  await user.click(screen.getByRole('button', { name: 'Add' }));
-  await user.keyboard('{Escape}');
-  const [cell] = screen.getAllByRole('gridcell');
-  expect(cell).not.toHaveAttribute('aria-invalid');
-  await save(user);
-  expect(onCommit).not.toHaveBeenCalled();
-  expect(cell).toHaveAttribute('aria-invalid', 'true');
-  expect(cell).toHaveFocus();
-  await user.keyboard('Eve{Enter}');
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 test('a save shows an invalid value of a hidden column or row again', async () => {
   const { user, rerenderGrid } = renderGrid({ search: {} });
   await rename(user, 'Ada', '{Backspace}');

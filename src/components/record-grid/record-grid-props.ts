@@ -27,6 +27,11 @@ export interface RecordGridProps<T extends object> {
   newRecord?: () => T;
   /** Opens the create page instead, for grids without inline insert. */
   onAdd?: () => void;
+  /**
+   * Reads the records again before a save, so that it does not overwrite another person's change
+   * without a question (docs/product/grids.md#overwriting). Rejects with the error to show.
+   */
+  readFresh: () => Promise<readonly T[]>;
   /** Saves a batch. Resolves when the list is up to date; rejects with the error to show. */
   onCommit?: (commit: GridCommit<T>) => Promise<unknown>;
   /** Returns what a deletion removes together with the record, for the question before it. */

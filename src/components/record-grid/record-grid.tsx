@@ -3,7 +3,7 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import { flushSync } from 'react-dom';
 import { countText, numberText } from '~/domain/count-text';
 import { canInsert, gridRights } from '~/domain/grid-rights';
-import { SaveAgainDialog } from '../dialogs/confirm-dialog';
+import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
 import { useFocusWhenGone } from '../focus';
@@ -13,6 +13,7 @@ import { useDebouncedState } from '../use-debounced-state';
 import { useFillHeight } from '../use-fill-height';
 import { isSaveKey } from './body/cell-editor';
 import { GridViewport, type GridViewportHandle } from './body/grid-viewport';
+import { ConflictsDialog } from './conflicts/conflicts-dialog';
 import { DeleteRowDialog } from './delete-row-dialog';
 import { type GridColumn, toCsv } from './grid-column';
 import { completeGridSearch, parseGridSearch } from './grid-search';
@@ -21,13 +22,14 @@ import { GridHead } from './head/grid-head';
 import { isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
 import { useRowFrame } from './model/row-frame';
 import { useRowProblems } from './model/row-problems';
-import { type GridRowData, rowSource } from './model/row-source';
+import { type GridRowData, isAheadRow, rowSource } from './model/row-source';
 import { useGridFailure } from './model/use-grid-failure';
 import { useGridTable } from './model/use-grid-table';
 import { usePendingEdits } from './model/use-pending-edits';
-import { additionRowKey, loadedRowKey } from './pending-edits';
+import { additionRowKey, isBlankRow, loadedRecords } from './pending-rows';
 import classes from './record-grid.module.css';
 import type { RecordGridProps } from './record-grid-props';
+import { SavedAlready } from './saved-already';
 import { GridHeading } from './toolbar/grid-heading';
 import { GridPlaceholder } from './toolbar/grid-placeholder';
 import { GridToolbar } from './toolbar/grid-toolbar';
@@ -41,6 +43,7 @@ const narrowColumn = <T,>(column: GridColumn<T>): GridColumn<T> => ({
   width: Math.min(column.width, narrowWidth),
 });
 const noRecords: readonly never[] = [];
+const nothingSaved = 'Nothing was saved: you have kept what is stored.';
 
 /** The grid of all lists (docs/product/grids.md). */
 export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
@@ -49,10 +52,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const rights = readOnly ? gridRights.None : (props.rights ?? gridRights.Full);
 
   const idOf = useCallback((record: T) => String(record[idKey]), [idKey]);
-  const loaded = useMemo(
-    () => new Map(records.map((record) => [loadedRowKey(idOf(record)), record])),
-    [records, idOf],
-  );
+  const loaded = useMemo(() => loadedRecords(records, idOf), [records, idOf]);
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const columns = useMemo(
     () => (isNarrow ? props.columns.map(narrowColumn) : props.columns),
@@ -76,8 +76,6 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const edits = usePendingEdits(props, loaded);
   const { pending, dispatch, sent } = edits;
   const problems = useRowProblems(columns, pending);
-  const failure = useGridFailure(props, edits);
-
   const source = useMemo(
     () => rowSource({ shown, idOf, loaded, pending, sent, problems: problems.shown }),
     [shown, idOf, loaded, pending, sent, problems.shown],
@@ -96,7 +94,6 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   useFillHeight(scrollFrame, props.headingLevel !== 2);
   const [deleting, setDeleting] = useState<GridRowData<T>>();
   const [announcement, setAnnouncement] = useState('');
-  const [isAskingAgain, setIsAskingAgain] = useState(false);
 
   const add = () => {
     if (props.onAdd) return props.onAdd();
@@ -116,32 +113,40 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
       viewport.current?.focusCell(first.row, first.key);
       return;
     }
-    if (edits.isUncertain && !isAskingAgain) return setIsAskingAgain(true);
-    setIsAskingAgain(false);
-    edits.save(() => setAnnouncement('Changes saved.'));
+    edits.save((isStored) => setAnnouncement(isStored ? 'Changes saved.' : nothingSaved));
   };
+  const failure = useGridFailure(props, edits, save);
   const latestSave = useRef(save);
   useEffect(() => {
     latestSave.current = save;
   });
 
+  const askToDelete = (row: GridRowData<T>) => (row.isBlank ? deleteRow(row) : setDeleting(row));
   const deleteRow = (row: GridRowData<T>) => {
     setDeleting(undefined);
     if (inPlace) {
       dispatch({ type: 'deletion-marked', row: row.id, loaded: loaded.get(row.id) });
       setAnnouncement(row.mark === 'added' ? 'Row removed.' : 'Row marked to be deleted.');
-    } else edits.deleteNow(idOf(row.record), () => setAnnouncement('Row deleted.'));
+    } else {
+      edits.deleteNow(row.record, (isStored) =>
+        setAnnouncement(isStored ? 'Row deleted.' : nothingSaved),
+      );
+    }
   };
 
   const exportCsv = async () => {
     const rows = Array.from({ length: source.count }, (_, index) => source.at(index));
-    const visible = rows.flatMap((row) => row?.record ?? []);
+    const visible = rows.flatMap((row) => (row && !row.isBlank ? row.record : []));
     saveCsvFile(props.csvFileName ?? props.title, [await toCsv(shownColumns, visible)]);
   };
 
-  const added = [...pending.rows.values()].filter(({ base }) => !base);
-  const total = records.length + added.length;
-  const countOf = source.count === total ? '' : `${numberText(source.count)} of `;
+  // A blank row is no record yet, and edits of a record that somebody else has deleted still are one.
+  const rows = [...pending.rows];
+  const blankCount = rows.filter(([, row]) => isBlankRow(row)).length;
+  const aheadCount = rows.filter(([key, row]) => isAheadRow(key, row, loaded)).length;
+  const total = records.length + aheadCount - blankCount;
+  const shownCount = source.count - blankCount;
+  const countOf = shownCount === total ? '' : `${numberText(shownCount)} of `;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSaveKey(event) || !inPlace) return;
     event.preventDefault();
@@ -169,6 +174,10 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           isRefreshing={props.isRefreshing}
         />
         {sent === undefined ? null : <UnansweredNotice />}
+        <SavedAlready
+          names={pending.savedAlready.map(frame.labelOf)}
+          onClose={() => dispatch({ type: 'noticed' })}
+        />
         {problems.summary ? (
           <p role="alert" className={classes.problems}>
             {problems.summary}
@@ -190,9 +199,11 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           headRows={view.areFiltersShown ? 2 : 1}
           hasMarks={edits.count > 0}
           onEdit={(row, patch) => dispatch({ type: 'edited', row, loaded: loaded.get(row), patch })}
+          onLeave={(row, field) => dispatch({ type: 'left', row, field })}
+          onDrop={deleteRow}
           actions={{
             open: ({ record }) => props.onEdit?.(idOf(record)),
-            delete: setDeleting,
+            delete: askToDelete,
             restore: ({ id }) => dispatch({ type: 'restored', row: id }),
           }}
           renderHead={(tabSlot) => <GridHead view={view} slots={frame.slots} tabSlot={tabSlot} />}
@@ -223,12 +234,24 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         onConfirm={deleteRow}
         onCancel={() => setDeleting(undefined)}
       />
-      <SaveAgainDialog
-        isOpen={isAskingAgain}
-        onConfirm={save}
-        onCancel={() => setIsAskingAgain(false)}
+      <ConflictsDialog
+        conflicts={edits.conflicts.subject}
+        columns={columns}
+        labelOf={frame.labelOf}
+        onDecide={edits.conflicts.answer}
+        onCancel={() => edits.conflicts.answer(undefined)}
       />
-      <ErrorDialog message={failure.message} onClose={failure.close} />
+      <ConfirmDialog
+        isOpen={edits.again.subject !== undefined}
+        title="Save again?"
+        confirmText="Save again"
+        isDangerous
+        onConfirm={() => edits.again.answer(true)}
+        onCancel={() => edits.again.answer(false)}
+      >
+        {`${countText(edits.again.subject ?? 0, 'new row')} of the first save, which had no readable answer, cannot be found in the list. If the server still works on that save, saving again creates a second record.`}
+      </ConfirmDialog>
+      <ErrorDialog message={failure.message} onClose={failure.close} onRetry={failure.retry} />
       <UnsavedChangesGuard hasUnsavedChanges={() => edits.count > 0} />
     </section>
   );

@@ -36,6 +36,7 @@ function UsersGrid({ rows }: { rows: SampleUser[] }) {
       labelKey="shortName"
       inPlace
       newRecord={newUser}
+      readFresh={async () => rows}
       onCommit={() => Promise.resolve()}
       onEdit={() => undefined}
       editHref={(id) => `/admin/users/edit/${id}`}

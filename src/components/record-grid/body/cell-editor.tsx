@@ -2,16 +2,21 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { HoverNote, type NoteAnchor } from '../../hover-note/use-hover-note';
 import type { GridFieldColumn } from '../grid-column';
-import { rowProblems } from '../model/row-problems';
+import { type CellProblem, rowProblems } from '../model/row-problems';
 import classes from './cell-editor.module.css';
 
-/** Where the focus goes after an edit. */
-export type AfterEdit = 'down' | 'next' | 'previous' | 'stay' | 'leave';
+/**
+ * Where the focus goes after an edit. With 'undo' the person has dropped the typed text, and with
+ * 'cancel' there was none.
+ */
+export type AfterEdit = 'down' | 'next' | 'previous' | 'stay' | 'leave' | 'undo' | 'cancel';
 
 export interface CellEditorProps<T> {
   column: GridFieldColumn<T>;
   record: T;
   isNew: boolean;
+  /** The problem that the cell shows. */
+  shownProblem: CellProblem | undefined;
   /** The text of the key that opened the editor; replaces the value. */
   typed: string | undefined;
   /** Ends the edit. An undefined value keeps the old one. */
@@ -27,7 +32,7 @@ export function isSaveKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKe
 }
 
 /** Returns what a key does to the edit: Enter and Tab commit and move on, Escape cancels. */
-export function afterEditKey(event: KeyboardEvent): AfterEdit | 'cancel' | undefined {
+export function afterEditKey(event: KeyboardEvent): AfterEdit | undefined {
   if (event.nativeEvent.isComposing) return undefined;
   if (event.key === 'Enter') return 'down';
   if (event.key === 'Tab') return event.shiftKey ? 'previous' : 'next';
@@ -35,7 +40,8 @@ export function afterEditKey(event: KeyboardEvent): AfterEdit | 'cancel' | undef
 }
 
 /** A text field that replaces the cell's text. */
-export function TextCellEditor<T>({ column, record, isNew, typed, onEnd }: CellEditorProps<T>) {
+export function TextCellEditor<T>(props: CellEditorProps<T>) {
+  const { column, record, isNew, shownProblem, typed, onEnd } = props;
   const before = String(record[column.key] ?? '');
   const [text, setText] = useState(typed ?? before);
   const [anchor, setAnchor] = useState<NoteAnchor>();
@@ -44,7 +50,11 @@ export function TextCellEditor<T>({ column, record, isNew, typed, onEnd }: CellE
   const noteId = useId();
   // The outer spaces of a stored text are no edit, and an empty field keeps a loaded null.
   const value = text === before ? text : text.trim();
-  const [problem] = rowProblems([column], { ...record, [column.key]: value }, isNew);
+  const [found] = rowProblems([column], { ...record, [column.key]: value }, isNew);
+  // A person who has not typed yet needs no hint that the value is missing.
+  const isEarly = isNew && value === before && shownProblem === undefined;
+  const problem = isEarly ? undefined : found;
+  const isTold = problem !== undefined && text === '';
 
   useLayoutEffect(() => {
     input.current?.focus();
@@ -52,11 +62,11 @@ export function TextCellEditor<T>({ column, record, isNew, typed, onEnd }: CellE
     setAnchor(input.current?.parentElement?.getBoundingClientRect());
   }, [typed]);
 
-  const finish = (after: AfterEdit | 'cancel') => {
+  const finish = (after: AfterEdit) => {
     // Removing the field also blurs it, which calls `finish` again.
     if (isDone.current) return;
     isDone.current = true;
-    if (after === 'cancel') onEnd(undefined, 'stay');
+    if (after === 'cancel') onEnd(undefined, text === before ? 'cancel' : 'undo');
     else onEnd(value === before ? undefined : value, after);
   };
 
@@ -66,6 +76,7 @@ export function TextCellEditor<T>({ column, record, isNew, typed, onEnd }: CellE
         ref={input}
         className={classes.input}
         value={text}
+        placeholder={isTold ? problem.message : undefined}
         aria-label={column.header}
         aria-required={column.isRequired || undefined}
         aria-invalid={problem ? true : undefined}
@@ -86,7 +97,9 @@ export function TextCellEditor<T>({ column, record, isNew, typed, onEnd }: CellE
       <span id={noteId} role="status" className={classes.spoken}>
         {problem?.message}
       </span>
-      {problem && anchor ? <HoverNote anchor={anchor} text={problem.message} isError /> : null}
+      {problem && !isTold && anchor ? (
+        <HoverNote anchor={anchor} text={problem.message} isError />
+      ) : null}
     </>
   );
 }

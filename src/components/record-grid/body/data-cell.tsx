@@ -26,26 +26,33 @@ export function DataCell<T>(props: DataCellProps<T>) {
   const isText = !hasOwnContent && editor === undefined;
   // An own content may be null, which leaves the cell empty.
   const cellContent = ownContent === undefined ? <CellContent {...props} /> : ownContent;
+  const text = cellText(column, record);
+  // An empty cell has room for its problem, which then covers no other cell.
+  const isTold = problem !== undefined && isText && text === '';
+  // An open editor reports the problem itself.
+  const hasNote = problem !== undefined && !isTold && editor === undefined;
   const cell = {
     'aria-colindex': slotIndex + 1,
     'aria-readonly': isEditable ? undefined : true,
     'aria-invalid': problem ? true : undefined,
     'data-slot': slotIndex,
-    'data-note': problem?.message,
-    'data-note-kind': problem ? 'error' : undefined,
+    'data-note': hasNote ? problem?.message : undefined,
+    'data-note-kind': hasNote ? 'error' : undefined,
     'data-cut': isText ? '' : undefined,
     // An editor takes the focus instead of its cell, and fills it.
     tabIndex: editor === undefined ? props.tabIndex : undefined,
     className: clsx(isText ? classes.textCell : classes.cell, isEditable && classes.editable),
     children: editor ?? (
       <>
-        {isText ? cellText(column, record) : cellContent}
-        {problem ? <span className={classes.spoken}>{`, ${problem.message}`}</span> : null}
+        {isText ? text || problem?.message : cellContent}
+        {problem && !isTold ? (
+          <span className={classes.spoken}>{`, ${problem.message}`}</span>
+        ) : null}
       </>
     ),
   };
   // An empty header would give the row no name.
-  const isHeader = props.isLabel && cellText(column, record) !== '';
+  const isHeader = props.isLabel && text !== '';
   return <div role={isHeader ? 'rowheader' : 'gridcell'} {...cell} />;
 }
 

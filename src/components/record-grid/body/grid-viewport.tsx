@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import { useHoverNote } from '../../hover-note/use-hover-note';
 import { editableColumn, gridTemplate } from '../model/row-frame';
+import type { GridRowData } from '../model/row-source';
 import { type AfterEdit, TextCellEditor } from './cell-editor';
 import classes from './grid-body.module.css';
 import { type GridBodyProps, GridRows } from './grid-rows';
@@ -26,6 +27,10 @@ interface GridViewportProps<T> extends GridBodyProps<T> {
   /** Rows have unsaved edits, so the status column has to stay visible. */
   hasMarks: boolean;
   onEdit: (rowId: string, patch: Partial<T>) => void;
+  /** The person has left a cell of a new row. */
+  onLeave: (rowId: string, columnKey: string) => void;
+  /** Removes a blank row. */
+  onDrop: (row: GridRowData<T>) => void;
   /** Draws the header. Gets the slot that Tab reaches, or -1. */
   renderHead: (tabSlot: number) => ReactNode;
 }
@@ -83,10 +88,17 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
     focusActive: () => focusAt(cursor.cellAt(position)),
   }));
 
+  const leave = ({ row: rowId, slot }: GridCell) => {
+    const row = source.at(source.indexOf(rowId));
+    const column = row?.mark === 'added' ? editableColumn(frame, slots[slot], row) : undefined;
+    if (column) props.onLeave(rowId, column.key);
+  };
+
   const handlers = useGridEvents({
     ...props,
     cursor,
     startEdit,
+    leave,
     hideTooltip: isTooltipShown ? hideTooltip : undefined,
   });
 
@@ -100,11 +112,14 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
         column={column}
         record={edited.record}
         isNew={edited.mark === 'added'}
+        shownProblem={edited.problems?.find(({ key }) => key === column.key)}
         typed={editing.typed}
         onEnd={(value, after) => {
           if (value !== undefined) props.onEdit(edited.id, { [column.key]: value } as Partial<T>);
-          if (after !== 'leave') focusAt(cellAfter(after, editing));
           setEditing(undefined);
+          if (after === 'cancel' && edited.isBlank) return props.onDrop(edited);
+          if (after !== 'undo' && after !== 'cancel') leave(editing);
+          if (after !== 'leave') focusAt(cellAfter(after, editing));
         }}
       />
     ) : null;
@@ -133,6 +148,10 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
       onFocus={(event) => {
         handlers.onFocus(event);
         tooltipHandlers.onFocus(event);
+      }}
+      onBlur={(event) => {
+        handlers.onBlur(event);
+        tooltipHandlers.onBlur();
       }}
     >
       {props.renderHead(position.row < 0 ? position.slot : -1)}

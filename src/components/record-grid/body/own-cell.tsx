@@ -11,9 +11,10 @@ import type { GridRowData } from '../model/row-source';
 import classes from './grid-body.module.css';
 
 const marks = {
-  added: { Icon: IconPlus, text: 'new row' },
-  changed: { Icon: IconPointFilled, text: 'changed' },
-  deleted: { Icon: IconTrash, text: 'to be deleted' },
+  blank: { Icon: IconPlus, text: 'New row', spoken: ', nothing to save' },
+  added: { Icon: IconPlus, text: 'Unsaved', spoken: ', new row' },
+  changed: { Icon: IconPointFilled, text: 'Unsaved', spoken: ', changed' },
+  deleted: { Icon: IconTrash, text: 'Unsaved', spoken: ', to be deleted' },
 };
 
 /** What the button of a cell does. */
@@ -64,7 +65,8 @@ interface OwnCellProps<T> {
 /** A cell of the grid's own columns. It takes the focus itself only if it has no button. */
 export function OwnCell<T>({ slot, slotIndex, tabIndex, frame, row }: OwnCellProps<T>) {
   const button = buttonOf(slot.kind, frame, row);
-  const mark = slot.kind === 'status' && row.mark ? marks[row.mark] : undefined;
+  const kind = row.isBlank ? 'blank' : row.mark;
+  const mark = slot.kind === 'status' && kind ? marks[kind] : undefined;
   return (
     <div
       role="gridcell"
@@ -78,8 +80,8 @@ export function OwnCell<T>({ slot, slotIndex, tabIndex, frame, row }: OwnCellPro
       {mark ? (
         <span className={classes.mark}>
           <mark.Icon size={14} stroke={1.75} aria-hidden="true" />
-          Unsaved
-          <span className={classes.spoken}>{`, ${mark.text}`}</span>
+          {mark.text}
+          <span className={classes.spoken}>{mark.spoken}</span>
         </span>
       ) : null}
       {button ? <ActionButton button={button} tabIndex={tabIndex} frame={frame} row={row} /> : null}

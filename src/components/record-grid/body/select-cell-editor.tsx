@@ -48,7 +48,7 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
     // Select itself handles Enter and chooses the marked option.
     if (!after || after === 'down') return;
     event.preventDefault();
-    if (after === 'cancel') return finish(null, 'stay');
+    if (after === 'cancel') return finish(null, 'cancel');
     // Tab also chooses the marked option, and then moves on.
     afterChoice.current = after;
     const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');

@@ -45,8 +45,8 @@ export function useGridCursor<T>(
 
   const found = cursor && cursor.row !== headerRow ? source.indexOf(cursor.row) : -1;
   const isHeader = cursor?.row === headerRow || source.count === 0;
-  // If the row is gone, its neighbour takes over.
-  const isGone = cursor !== undefined && !isHeader && found < 0;
+  // If the row is gone, its neighbour takes over, and in the end the header.
+  const isGone = cursor !== undefined && cursor.row !== headerRow && found < 0;
   const row = isHeader ? -1 : Math.min(found >= 0 ? found : lastRow.current, source.count - 1);
   const slot = Math.min(cursor?.slot ?? 0, slotCount - 1);
   const position: GridPosition = { row, slot };

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import type { GridRowData } from '../model/row-source';
 import { movedPosition, typedText } from './grid-keys';
 import type { GridBodyProps } from './grid-rows';
 import type { RowActions } from './own-cell';
@@ -10,6 +11,10 @@ interface GridEventsOptions<T> extends GridBodyProps<T> {
   cursor: GridCursor;
   /** Returns whether the cell is editable. */
   startEdit: (cell: GridCell, typed?: string) => boolean;
+  /** Notes that the focus has left a cell. */
+  leave: (cell: GridCell) => void;
+  /** Removes a blank row. */
+  onDrop: (row: GridRowData<T>) => void;
   /** Defined while a tooltip is visible. */
   hideTooltip: (() => void) | undefined;
 }
@@ -27,6 +32,7 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
   const { frame, source, actions, startEdit } = options;
   const { scroller, cursor, cellAt, focusAt, followFocus } = options.cursor;
   const isSecondClick = useRef(false);
+  const focused = useRef<GridCell>(undefined);
 
   const rowAt = ({ row }: GridCell) => source.at(source.indexOf(row));
 
@@ -77,6 +83,9 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
           actions.delete(row);
         }
         return true;
+      case 'Escape':
+        if (row.isBlank) options.onDrop(row);
+        return row.isBlank;
       case 'Backspace':
         return startEdit(cell, '');
       default: {
@@ -100,8 +109,17 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
         event.preventDefault();
       }
     },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      const isInside = event.currentTarget.contains(event.relatedTarget);
+      if (!event.relatedTarget || isInside) return;
+      if (focused.current) options.leave(focused.current);
+      focused.current = undefined;
+    },
     onFocus: (event: FocusEvent) => {
       const cell = cellOf(event.target);
+      const before = focused.current;
+      if (before && (before.row !== cell?.row || before.slot !== cell.slot)) options.leave(before);
+      focused.current = cell;
       if (cell && !isField(event.target)) followFocus(cell);
     },
     onMouseDown: (event: MouseEvent) => {

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import { groupedBy } from '~/domain/lists';
+import { isSameValue } from '~/domain/record-difference';
 import { limitError } from '~/domain/typed-text';
 import type { GridColumn } from '../grid-column';
-import type { PendingEdits } from '../pending-edits';
+import { isBlankRow, type PendingEdits } from '../pending-rows';
 
 /** What is wrong with one cell. */
 export interface CellProblem {
   key: string;
   message: string;
-  /** A required value is missing. It is no problem while a person still fills in a new row. */
+  /** A required value is missing. */
   isMissing: boolean;
 }
 
@@ -33,22 +34,42 @@ export function rowProblems<T>(
   return columns.flatMap((column) => cellProblem(column, record, isNew) ?? []);
 }
 
-/** Finds the problems that prevent a save of the unsaved rows, and decides when to show them. */
-export function useRowProblems<T>(columns: readonly GridColumn<T>[], pending: PendingEdits<T>) {
+/**
+ * Finds the problems that prevent a save of the unsaved rows, and decides when to show them. A field
+ * of a new row that still has its first value shows its problem only after the person has left it, or
+ * has saved (docs/product/grids.md#blank-rows).
+ */
+export function useRowProblems<T extends object>(
+  columns: readonly GridColumn<T>[],
+  pending: PendingEdits<T>,
+) {
   const [isComplaining, setIsComplaining] = useState(false);
-  const all = useMemo(
+  const found = useMemo(
     () =>
-      [...pending.rows].flatMap(([row, { base, current, isDeleted }]) =>
-        isDeleted
-          ? []
-          : rowProblems(columns, current, !base).map((one) => ({ ...one, row, isNew: !base })),
-      ),
+      [...pending.rows].flatMap(([row, edits]) => {
+        const { base, start, current, isDeleted, left } = edits;
+        const isBlank = isBlankRow(edits);
+        if (isDeleted || (isBlank && !left)) return [];
+        const first = new Map<string, unknown>(Object.entries(start ?? {}));
+        const values = new Map<string, unknown>(Object.entries(current));
+        const isUntouched = (key: string) =>
+          !base && !left?.has(key) && isSameValue(values.get(key), first.get(key));
+        return rowProblems(columns, current, !base).map((problem) => ({
+          ...problem,
+          row,
+          isBlank,
+          isUntouched: isUntouched(problem.key),
+        }));
+      }),
     [columns, pending],
   );
+  const all = useMemo(() => found.filter(({ isBlank }) => !isBlank), [found]);
   const shown = useMemo(() => {
-    const timely = all.filter(({ isNew, isMissing }) => isComplaining || !(isNew && isMissing));
+    const timely = found.filter(
+      ({ isBlank, isUntouched }) => !isUntouched || (isComplaining && !isBlank),
+    );
     return groupedBy(timely, ({ row }) => row);
-  }, [all, isComplaining]);
+  }, [found, isComplaining]);
 
   const [first] = all;
   if (isComplaining && !first) setIsComplaining(false);

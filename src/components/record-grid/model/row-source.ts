@@ -1,4 +1,10 @@
-import { type LoadedRecords, loadedRowKey, type PendingEdits } from '../pending-edits';
+import {
+  isBlankRow,
+  type LoadedRecords,
+  loadedRowKey,
+  type PendingEdits,
+  type PendingRow,
+} from '../pending-rows';
 import type { CellProblem } from './row-problems';
 
 export interface GridRowData<T> {
@@ -8,6 +14,8 @@ export interface GridRowData<T> {
   /** How the row differs from the saved record. */
   mark: 'added' | 'changed' | 'deleted' | undefined;
   problems: readonly CellProblem[] | undefined;
+  /** The row is new and still as it began. */
+  isBlank: boolean;
   /** A save is sending the row as a new one, so it has no id yet. */
   isLocked: boolean;
 }
@@ -32,22 +40,30 @@ interface RowSourceOptions<T> {
 }
 
 /**
+ * Whether a row stands before the sorted and filtered ones: a new row, or the edits of a record that
+ * somebody else has deleted.
+ */
+export const isAheadRow = <T>(
+  id: string,
+  { base, isDeleted }: PendingRow<T>,
+  loaded: LoadedRecords<T>,
+): boolean => !(base && loaded.has(id)) && !isDeleted;
+
+/**
  * Merges unsaved edits into the sorted and filtered records. The saved values decide the position
  * of an edited row, so that no row moves while a person types in it.
  */
-export function rowSource<T>(options: RowSourceOptions<T>): RowSource<T> {
+export function rowSource<T extends object>(options: RowSourceOptions<T>): RowSource<T> {
   const { shown, idOf, loaded, pending, sent, problems } = options;
-  // Edits of a record that somebody else has deleted stay visible.
-  const ahead = [...pending.rows].flatMap(([id, { base, isDeleted }]) =>
-    (base && loaded.has(id)) || isDeleted ? [] : [id],
-  );
+  const ahead = [...pending.rows].flatMap(([id, row]) => (isAheadRow(id, row, loaded) ? [id] : []));
   const rowOf = (id: string, record: T | undefined): GridRowData<T> | undefined => {
     const edits = pending.rows.get(id);
     const shownRecord = edits?.current ?? record;
     if (!shownRecord) return undefined;
     const mark = edits && (edits.isDeleted ? 'deleted' : edits.base ? 'changed' : 'added');
     const isLocked = mark === 'added' && sent?.rows.has(id) === true;
-    return { id, record: shownRecord, mark, problems: problems.get(id), isLocked };
+    const isBlank = edits !== undefined && isBlankRow(edits);
+    return { id, record: shownRecord, mark, problems: problems.get(id), isBlank, isLocked };
   };
   return {
     count: ahead.length + shown.length,

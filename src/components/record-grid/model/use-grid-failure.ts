@@ -4,12 +4,14 @@ import { useIsSessionEnd } from '../../session-end';
 
 /**
  * Provides the message of a grid's Error dialog, and its OK, which refreshes the view
- * (docs/product/grids.md#grid-errors).
+ * (docs/product/grids.md#grid-errors). If the list could not be read before a save, the dialog offers
+ * Retry as well, which saves again.
  * @param edits the failure of the last save
  */
 export function useGridFailure(
   { error: loadError, onRefresh }: { error?: Error | null; onRefresh?: () => void },
-  edits: { failure: string | undefined; clearFailure: () => void },
+  edits: { failure: string | undefined; isUnread: boolean; clearFailure: () => void },
+  save: () => void,
 ) {
   const isSessionEnd = useIsSessionEnd();
   const [shown, setShown] = useState<Error>();
@@ -26,12 +28,20 @@ export function useGridFailure(
   }, [loadError, isSessionEnd]);
 
   const isLoadShown = loadError && loadError === shown;
+  const clear = () => {
+    edits.clearFailure();
+    setShown(undefined);
+  };
+  const retry = () => {
+    clear();
+    save();
+  };
   return {
     message: edits.failure ?? (isLoadShown ? messageOf(loadError) : undefined),
     close: () => {
-      edits.clearFailure();
-      setShown(undefined);
+      clear();
       onRefresh?.();
     },
+    retry: edits.failure !== undefined && edits.isUnread ? retry : undefined,
   };
 }

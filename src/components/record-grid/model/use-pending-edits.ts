@@ -1,60 +1,127 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { useWork } from '../../edit-page/use-work';
+import { buildCommit, pendingEditsReducer } from '../pending-edits';
 import {
-  buildCommit,
-  type GridCommit,
   type LoadedRecords,
+  loadedRecords,
+  loadedRowKey,
   noPendingEdits,
   type PendingEdits,
-  pendingEditsReducer,
-} from '../pending-edits';
+  withoutBlankRows,
+} from '../pending-rows';
 import type { RecordGridProps } from '../record-grid-props';
+import { type ConflictDecision, findRowConflicts, type RowConflict } from '../row-conflicts';
+import { FreshReadFailure, isRefused } from './save-outcome';
+import { useQuestion } from './use-question';
 
-const nothingToSave = () => Promise.resolve();
+type SavingProps<T extends object> = Pick<
+  RecordGridProps<T>,
+  'idKey' | 'columns' | 'readFresh' | 'onCommit'
+>;
 
 /**
- * The unsaved edits of a grid, and their save. Only one save runs at a time. Every edit stays when
- * the save fails or its answer is lost.
+ * The unsaved edits of a grid, and their save (docs/product/grids.md#overwriting). Only one save runs
+ * at a time. Every edit stays when the save fails or its answer is lost.
  */
-export function usePendingEdits<T extends object>(
-  { idKey, onCommit = nothingToSave }: Pick<RecordGridProps<T>, 'idKey' | 'onCommit'>,
-  loaded: LoadedRecords<T>,
-) {
+export function usePendingEdits<T extends object>(props: SavingProps<T>, loaded: LoadedRecords<T>) {
+  const { idKey, columns, readFresh, onCommit } = props;
   const [pending, dispatch] = useReducer(pendingEditsReducer<T>, undefined, noPendingEdits<T>);
   const { work: sent, failure, uncertain, run, clearFailure } = useWork<PendingEdits<T>>();
+  const [isUnread, setIsUnread] = useState(false);
+  const conflicts = useQuestion<RowConflict<T>[], readonly ConflictDecision[] | undefined>();
+  const again = useQuestion<number, boolean>();
 
   // Records that arrive during a save may be its own result. The hook compares them with the edits
   // only after the save.
-  const count = pending.rows.size;
-  const hasEdits = count > 0;
+  const hasRows = pending.rows.size > 0;
   useEffect(() => {
-    if (!sent && hasEdits) dispatch({ type: 'loaded', records: loaded });
-  }, [loaded, sent, hasEdits]);
+    if (!sent && hasRows) dispatch({ type: 'loaded', records: loaded });
+  }, [loaded, sent, hasRows]);
+  const unsaved = useMemo(() => withoutBlankRows(pending), [pending]);
 
-  const send = (commit: GridCommit<T>, edits: PendingEdits<T>, onDone: () => void) =>
-    run(
-      edits,
-      async () => onCommit(commit),
-      () => {
-        dispatch({ type: 'committed', sent: edits });
-        onDone();
-      },
+  /** Returns the edits to send, after the question; undefined when a person cancels. */
+  async function settle(before: PendingEdits<T>, records: LoadedRecords<T>) {
+    const loading = { type: 'loaded', records } as const;
+    dispatch(loading);
+    const edits = pendingEditsReducer(before, loading);
+    const found = findRowConflicts(edits, records);
+    if (found.length === 0) return { edits, isDecided: false };
+    const decisions = await conflicts.ask(found);
+    if (!decisions) return undefined;
+    const deciding = { type: 'decided', conflicts: found, decisions } as const;
+    dispatch(deciding);
+    return { edits: pendingEditsReducer(edits, deciding), isDecided: true };
+  }
+
+  /** @param onSaved gets false if the decisions of the person have left nothing to save */
+  async function sendFresh(before: PendingEdits<T>, onSaved: (isStored: boolean) => void) {
+    setIsUnread(false);
+    dispatch({ type: 'noticed' });
+    const read = await readFresh().catch((cause: unknown) => {
+      setIsUnread(true);
+      throw new FreshReadFailure(cause);
+    });
+    const records = loadedRecords(read, (record) => String(record[idKey]));
+    const settled = await settle(before, records);
+    if (!settled) return 'stay';
+    const { edits, isDecided } = settled;
+    requireFreeIds(edits, records, idKey);
+    const repeated = [...(uncertain?.rows ?? [])].filter(
+      ([row, { base }]) => !base && edits.rows.has(row),
     );
+    if (repeated.length > 0 && !(await again.ask(repeated.length))) return 'stay';
+    const commit = buildCommit(edits, idKey);
+    const isEmpty = commit.changes.length + commit.deletes.length === 0;
+    try {
+      if (!isEmpty) await onCommit?.(commit);
+    } catch (cause) {
+      const fields = columns.flatMap((column) => (column.editor ? [column.key] : []));
+      const attempt = { known: new Set(records.keys()), rows: edits.rows, fields };
+      if (!isRefused(cause)) dispatch({ type: 'failed', attempt });
+      throw cause;
+    }
+    dispatch({ type: 'committed', sent: edits });
+    onSaved(!isEmpty || !isDecided);
+    return undefined;
+  }
+
+  const send = (edits: PendingEdits<T>, onSaved: (isStored: boolean) => void) =>
+    run(edits, () => sendFresh(edits, onSaved));
 
   return {
     pending,
     dispatch,
-    count,
+    /** The number of rows with unsaved edits. Blank rows do not count. */
+    count: unsaved.rows.size,
     /** The edits of the running save. */
     sent,
     failure,
-    /** An earlier save has created a new record or may have created it. */
-    isUncertain: [...(uncertain?.rows ?? [])].some(
-      ([row, { base }]) => !base && pending.rows.has(row),
-    ),
+    /** The last save failed because the list could not be read. */
+    isUnread,
+    /** The open question about what somebody else has changed as well. */
+    conflicts,
+    /** The open question about new rows that an earlier save may still store. */
+    again,
     clearFailure,
-    save: (onSaved: () => void) => send(buildCommit(pending, idKey), pending, onSaved),
-    deleteNow: (id: string, onDeleted: () => void) =>
-      send({ changes: [], deletes: [id] }, noPendingEdits<T>(), onDeleted),
+    save: (onSaved: (isStored: boolean) => void) => send(unsaved, onSaved),
+    deleteNow: (record: T, onDeleted: (isStored: boolean) => void) => {
+      const row = { base: record, current: record, isDeleted: true };
+      const rows = new Map([[loadedRowKey(String(record[idKey])), row]]);
+      return send({ ...noPendingEdits<T>(), rows }, onDeleted);
+    },
   };
+}
+
+/** @throws an error if another record has the id that a person chose for a new row */
+function requireFreeIds<T extends object>(
+  { rows }: PendingEdits<T>,
+  records: LoadedRecords<T>,
+  idKey: keyof T & string,
+): void {
+  for (const { base, current } of rows.values()) {
+    const id = String(current[idKey] ?? '');
+    if (!base && id !== '' && records.has(loadedRowKey(id))) {
+      throw new Error(`Nothing was saved: there is a record with the ID ${id} already.`);
+    }
+  }
 }

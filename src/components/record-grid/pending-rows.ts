@@ -1,0 +1,93 @@
+import { changedFields } from '~/domain/record-difference';
+
+/** The unsaved edits of one row. */
+export interface PendingRow<T> {
+  /**
+   * The loaded record; a new row has none. A field that the person and somebody else have both
+   * changed keeps its earlier value, so that a save asks (docs/product/grids.md#overwriting).
+   */
+  base: T | undefined;
+  /** The shown record. */
+  current: T;
+  isDeleted?: boolean;
+  /** The record with which a new row began. */
+  start?: T;
+  /** The fields of a new row that the person has left. */
+  left?: ReadonlySet<string>;
+}
+
+/** A save that failed without a refusal, so that it may have stored what it sent. */
+export interface SaveAttempt<T> {
+  /** The keys of the records that were there before it. */
+  known: ReadonlySet<string>;
+  /** What it sent, by row key. */
+  rows: ReadonlyMap<string, PendingRow<T>>;
+  /** The fields that a person enters in a new row. */
+  fields: readonly (keyof T & string)[];
+}
+
+/** All unsaved edits of a grid. Immutable. */
+export interface PendingEdits<T> {
+  /** By row key. New rows come first, the newest at the top. */
+  rows: ReadonlyMap<string, PendingRow<T>>;
+  /** The number of the latest added row. */
+  lastAddition: number;
+  /** The saves since the last success that may have stored something. */
+  attempts: readonly SaveAttempt<T>[];
+  /** The stored records of new rows that an earlier save had stored already. */
+  savedAlready: readonly T[];
+}
+
+/** The loaded records, by row key. */
+export type LoadedRecords<T> = ReadonlyMap<string, T>;
+
+// The prefixes distinguish a record with the id "1" from the first added row.
+export const loadedRowKey = (id: string) => `id:${id}`;
+export const additionRowKey = (number: number) => `new:${number}`;
+
+export const loadedRecords = <T>(records: readonly T[], idOf: (record: T) => string) =>
+  new Map(records.map((record) => [loadedRowKey(idOf(record)), record]));
+
+export const noPendingEdits = <T>(): PendingEdits<T> => ({
+  rows: new Map(),
+  lastAddition: 0,
+  attempts: [],
+  savedAlready: [],
+});
+
+/** Whether a row is new and still as it began (docs/product/grids.md#blank-rows). */
+export const isBlankRow = <T extends object>({ base, start, current }: PendingRow<T>): boolean =>
+  !base && start !== undefined && changedFields(start, current).length === 0;
+
+/** Returns the edits without blank rows: what a save has to send. */
+export const withoutBlankRows = <T extends object>(pending: PendingEdits<T>): PendingEdits<T> => ({
+  ...pending,
+  rows: new Map([...pending.rows].filter(([, row]) => !isBlankRow(row))),
+});
+
+export function withoutRow<T>(pending: PendingEdits<T>, key: string): PendingEdits<T> {
+  const rows = new Map(pending.rows);
+  return rows.delete(key) ? { ...pending, rows } : pending;
+}
+
+/** The rows of the next state, which a function still changes. */
+export type RowsInWork<T> = Map<string, PendingRow<T>>;
+
+/** Stores the edits of a row, or removes them if the row equals the loaded record. */
+export function setRow<T extends object>(
+  rows: RowsInWork<T>,
+  key: string,
+  row: PendingRow<T>,
+): RowsInWork<T> {
+  const isAsLoaded = row.base && changedFields(row.base, row.current).length === 0;
+  if (isAsLoaded && !row.isDeleted) rows.delete(key);
+  else rows.set(key, row);
+  return rows;
+}
+
+/** Returns the edits with those of one more row, unless the row equals the loaded record. */
+export const withRow = <T extends object>(
+  pending: PendingEdits<T>,
+  key: string,
+  row: PendingRow<T>,
+): PendingEdits<T> => ({ ...pending, rows: setRow(new Map(pending.rows), key, row) });

@@ -1,0 +1,36 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { listText, numberText } from '~/domain/count-text';
+import classes from './record-grid.module.css';
+
+/** The most names in the notice. */
+const namedCount = 5;
+
+interface SavedAlreadyProps {
+  /** The names of the records. Without any, the notice is empty. */
+  names: readonly string[];
+  onClose: () => void;
+}
+
+/**
+ * Says which new rows an earlier save had stored although its answer was lost
+ * (docs/product/grids.md#saving-again).
+ */
+export function SavedAlready({ names, onClose }: SavedAlreadyProps) {
+  const named = names.slice(0, namedCount);
+  const rest = names.length - named.length;
+  const all = listText(rest > 0 ? [...named, `${numberText(rest)} more`] : named);
+  return (
+    // The element is always there, so that a screen reader notices the text.
+    <div role="status" className={names.length > 0 ? classes.notice : undefined}>
+      {names.length > 0 ? (
+        <>
+          <span>{`${all} ${names.length === 1 ? 'was' : 'were'} saved already.`}</span>
+          <ActionIcon size="sm" variant="subtle" color="gray" aria-label="Close" onClick={onClose}>
+            <IconX size={14} aria-hidden="true" />
+          </ActionIcon>
+        </>
+      ) : null}
+    </div>
+  );
+}
