@@ -1,5 +1,6 @@
 import { and, eq, lt, or } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { unavailability } from '../database/database-unavailable';
 import type { Database, DatabaseTransaction } from '../database/open-database';
 import { sessions, users } from '../database/schema/people';
 import type { Caller } from './caller';
@@ -82,11 +83,17 @@ export async function findCaller(
     return null;
   }
   const isElsewhere = found.address !== use.address || found.userAgent !== use.userAgent;
-  if (isElsewhere || idle >= touchInterval) {
+  // A clock that was turned back must not lengthen the session.
+  const isTurnedBack = idle < 0 || age < 0;
+  if (isElsewhere || isTurnedBack || idle >= touchInterval) {
     await database
       .update(sessions)
-      .set({ dateTimeLastSeen: now, ...use })
-      .where(eq(sessions.tokenHash, tokenHash));
+      .set({ dateTimeLastSeen: now, ...use, ...(age < 0 && { dateTimeCreated: now }) })
+      .where(eq(sessions.tokenHash, tokenHash))
+      .catch((error: unknown) => {
+        // Reads go on while the disk is full.
+        if (unavailability(error) === null) throw error;
+      });
   }
   const { userID, fullName, scopes } = found;
   return {

@@ -10,10 +10,29 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** The disk does not take or give the data of a database file. */
+export class DatabaseFileUnavailable extends DatabaseUnavailable {
+  constructor(reason: string) {
+    super('this machine', reason);
+    this.message = `The file of the database cannot be used (${reason}).`;
+  }
+}
+
+const problemsOfFiles: [RegExp, string][] = [
+  [/^SQLITE_FULL/, 'the disk is full'],
+  [/^SQLITE_READONLY/, 'it cannot be written'],
+  [/^SQLITE_CANTOPEN/, 'it cannot be opened'],
+  [/^SQLITE_IOERR/, 'the disk reports an error'],
+  [/^SQLITE_BUSY/, 'another program keeps it busy'],
+];
+
 /** Finds the unavailable database among an error and its causes; null when there is none. */
 export function unavailability(error: unknown): DatabaseUnavailable | null {
   if (error instanceof DatabaseUnavailable) return error;
-  return error instanceof Error ? unavailability(error.cause) : null;
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error ? String(error.code) : '';
+  const reason = problemsOfFiles.find(([pattern]) => pattern.test(code))?.[1];
+  return reason ? new DatabaseFileUnavailable(reason) : unavailability(error.cause);
 }
 
 /** Returns what a person is told when the database was unavailable for their request. */

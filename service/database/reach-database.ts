@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../http/log';
-import { unavailability } from './database-unavailable';
+import { DatabaseFileUnavailable, unavailability } from './database-unavailable';
 import { type Database, type OpenOptions, openDatabase } from './open-database';
 
 const firstPause = 1;
@@ -17,7 +17,8 @@ export async function reachDatabase(options: OpenOptions & { log: Log }): Promis
       return await openDatabase(options);
     } catch (error) {
       const problem = unavailability(error);
-      if (problem === null) throw error;
+      // Somebody has to correct the folder or the disk of a file.
+      if (problem === null || problem instanceof DatabaseFileUnavailable) throw problem ?? error;
       options.log.error(`${problem.message} Next try in ${seconds} s.`);
       await pause(1_000 * seconds);
     }

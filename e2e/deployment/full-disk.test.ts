@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port';
+import { runProgram, whenReady } from '../../scripts/lib/run-program';
+import { testEncryptionKey } from '../../service/testing/secret-keys';
+import type { User } from '../../src/api/schema.gen';
+import { answer, call, signIn } from './support/calls';
+import { cleansUp, later, temporaryFolder } from './support/clean-up';
+import { firstSuperUser } from './support/start-instance';
+
+cleansUp();
+
+const environment = {
+  DEMO: 'off',
+  ENCRYPTION_KEY: testEncryptionKey,
+  FIRST_SUPER_USER_EMAIL: firstSuperUser.email,
+  FIRST_SUPER_USER_PASSWORD: firstSuperUser.password,
+};
+const service = `exec "${process.execPath}" --import tsx service/main.ts --api-only`;
+
+/** Starts the service with a disk of its own, which only it sees. `fill` takes the space that is left. */
+async function startOnSmallDisk() {
+  const folder = temporaryFolder();
+  const port = await freePort(0);
+  const program = await runProgram({
+    command: 'unshare',
+    commandLine: [
+      ...['--mount', '--map-root-user', 'sh', '-c'],
+      `mount -t tmpfs -o size=12m none "$DATA_DIR" && ${service}`,
+    ],
+    environment: { ...environment, PORT: String(port), DATA_DIR: folder },
+  });
+  later('test', () => program.end('SIGKILL'));
+  await whenReady(program, () => program.output().includes('The console is at'));
+  const filler = join('/proc', String(program.pid), 'root', folder, 'filler');
+  return {
+    program,
+    origin: `http://127.0.0.1:${port}`,
+    fill: () => {
+      for (const size of [1_000_000, 10_000, 100]) {
+        try {
+          for (;;) writeFileSync(filler, Buffer.alloc(size), { flag: 'a' });
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'ENOSPC' });
+        }
+      }
+    },
+    free: () => rmSync(filler),
+  };
+}
+
+const addUser = (origin: string, session: Record<string, string>, email: string) =>
+  call(origin, '/api/user/batch', session, {
+    changes: [{ shortName: 'W', fullName: 'Written'.repeat(8), email }],
+    deletes: [],
+  });
+
+test('on a full disk a save gets 503 and reads go on; with space again, saves do too', async () => {
+  const { origin, program, fill, free } = await startOnSmallDisk();
+  const session = await signIn(origin, firstSuperUser.email, firstSuperUser.password);
+  expect((await addUser(origin, session, 'before@a.test')).status).toBe(200);
+  fill();
+  const stored = ['before@a.test'];
+  let refused: Response | null = null;
+  // Pages that the write-ahead log has already may take some more.
+  for (let number = 0; refused === null && number < 500; number += 1) {
+    const email = `while${number}@a.test`;
+    const response = await addUser(origin, session, email);
+    if (response.status === 200) stored.push(email);
+    else refused = response;
+  }
+  expect(refused?.status).toBe(503);
+  expect(refused?.headers.get('Retry-After')).toMatch(/^\d+$/);
+  expect(await refused?.text()).toContain('Please try again');
+  const emailsNow = async () =>
+    (await answer<User[]>(origin, '/api/user', session)).map(({ email }) => email);
+  expect(await emailsNow()).toEqual(expect.arrayContaining(stored));
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  expect(program.output()).toContain('the disk is full');
+
+  free();
+  expect((await addUser(origin, session, 'after@a.test')).status).toBe(200);
+  const emails = await emailsNow();
+  expect(emails.sort()).toEqual([firstSuperUser.email, ...stored, 'after@a.test'].sort());
+});
+
+test('a folder that cannot be written ends the start with a clear message', async () => {
+  const parent = temporaryFolder();
+  const folder = join(parent, 'data');
+  mkdirSync(folder, { mode: 0o500 });
+  // Modes do not stop root.
+  const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  if (user.uid) spawnSync('chown', ['-R', '65534:65534', parent]);
+  const program = await runProgram({
+    command: 'sh',
+    commandLine: ['-c', service],
+    environment: { ...environment, PORT: String(await freePort(0)), DATA_DIR: folder },
+    ...user,
+  });
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toContain(folder);
+  expect(program.output()).not.toContain('    at ');
+});
