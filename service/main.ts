@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { createService, type Service } from './create-service';
 import { demoAccountList } from './demo-accounts';
+import { logConsole } from './http/console-log';
 import { createLog, type Log } from './http/log';
 import { PortTakenError, startServer, stopServer } from './http/server';
 import { healthPages } from './monitoring/health-pages';
@@ -139,6 +140,7 @@ let options: ServiceOptions | null = null;
 try {
   options = readOptions(process.env, process.argv.slice(2));
   const log = await createLog({ level: options.logLevel, format: options.logFormat });
+  if (options.logFormat === 'json') logConsole(console, log);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     // Without this, Node would print an error with the values of its statement.
     process.on(event, (error) => {
@@ -163,6 +165,6 @@ try {
     });
   }
 } catch (error) {
-  console.error(explain(error, options));
+  process.stderr.write(`${explain(error, options)}\n`);
   process.exit(1);
 }

@@ -35,9 +35,11 @@ export class BodyBudget {
 
   #take(person: string, bytes: number): void {
     const ofPerson = (this.#usedBy.get(person) ?? 0) + bytes;
-    if (ofPerson > bodyBudget.ofOnePerson || this.#used + bytes > bodyBudget.inAll) {
-      const reason = 'Wait for your other saves to finish, then try again.';
-      throw new Refusal(503, 'The server has too many large requests at this time.', reason);
+    if (ofPerson > bodyBudget.ofOnePerson) {
+      throw new Refusal(503, 'Wait for your other saves to finish, then try again.');
+    }
+    if (this.#used + bytes > bodyBudget.inAll) {
+      throw new Refusal(503, 'Many people save much at this time. Try again in a while.');
     }
     this.#used += bytes;
     this.#usedBy.set(person, ofPerson);

@@ -73,8 +73,7 @@ function undocumentedType(): ContractViolation {
 }
 
 function tooLarge(limits: BodyLimits): Refusal {
-  const reason = `This call takes ${largestInWords(limits)}.${limits.advice}`;
-  return new Refusal(413, 'The request is too large.', reason);
+  return new Refusal(413, `The server takes ${largestInWords(limits)} at once.${limits.advice}`);
 }
 
 function decoded(bytes: Uint8Array): string {

@@ -16,8 +16,7 @@ export class Turns {
   async take<T>(person: string, work: () => Promise<T> | T): Promise<T> {
     const queue = this.#queues.get(person) ?? { last: Promise.resolve(), length: 0 };
     if (queue.length > mostWaiting) {
-      const reason = 'Wait for your other saves to finish, then try again.';
-      throw new Refusal(503, 'You have sent too many saves at once.', reason);
+      throw new Refusal(503, 'Wait for your other saves to finish, then try again.');
     }
     this.#queues.set(person, queue);
     queue.length += 1;
