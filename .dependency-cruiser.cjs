@@ -24,6 +24,7 @@ const serviceParts = [
   'audit-log',
   'authentication',
   'background-work',
+  'monitoring',
   'service-context',
   'contract-router',
   'repeats',

@@ -21,6 +21,11 @@ export class BackgroundWork {
     this.#pending.add(piece);
   }
 
+  /** How many pieces of work have not finished. */
+  get pending(): number {
+    return this.#pending.size;
+  }
+
   /** Resolves when no work is pending. */
   async settled(): Promise<void> {
     while (this.#pending.size > 0) await Promise.all(this.#pending);

@@ -111,7 +111,7 @@ describe('requests outside of the contract', () => {
     ['another content type', 'text/plain', '{"changes":[],"deletes":[]}', 'content type'],
     ['no content type', '', '{"changes":[],"deletes":[]}', 'content type'],
     ['not UTF-8', 'application/json', Uint8Array.of(0x22, 0xff, 0x22), 'is not UTF-8'],
-    ['very deep', 'application/json', '['.repeat(100_000) + ']'.repeat(100_000), 'must be object'],
+    ['very deep', 'application/json', '['.repeat(100_000) + ']'.repeat(100_000), 'nested deeper'],
   ])('a malformed body is refused: %s', async (_what, type, body, violation) => {
     const response = await service.fetch(path, {
       method: 'POST',
@@ -145,6 +145,23 @@ describe('requests outside of the contract', () => {
     const body = { changes: [], deletes: ['x'.repeat(17 * 1024 * 1024)] };
     const response = await service.call(path, { as: 'superUser', body });
     expect(response.status).toBe(413);
+  });
+
+  test('a list of ids that has one twice is refused', async () => {
+    const id = '10000000-0000-4000-8000-000000000001';
+    const response = await service.call(
+      `/api/organisation/${id}/packageauthorisations/${id}/batch`,
+      {
+        as: 'superUser',
+        body: {
+          applicationPackageID: null,
+          organisationIDs: [id, id],
+          autoAcceptNotBeforeDate: null,
+        },
+      },
+    );
+    expect(response.status).toBe(400);
+    expect(response.headers.get('X-Contract-Violation')).toContain('duplicate entries');
   });
 
   test('a caller without the role learns nothing about the body', async () => {

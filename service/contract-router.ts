@@ -2,6 +2,9 @@ import { type Context, Hono } from 'hono';
 import { reasonHeader } from '../src/domain/error-reason';
 import type { Access } from './authentication/authorise';
 import type { Caller } from './authentication/caller';
+import { BodyBudget } from './contract/body-budget';
+import { type BodyLimits, bodyLimitsOf } from './contract/body-limits';
+import { readBody } from './contract/body-reader';
 import type { ContractDocument } from './contract/contract-document';
 import {
   type ContractOperation,
@@ -10,16 +13,15 @@ import {
   responseOfStatus,
 } from './contract/contract-operations';
 import { ContractViolation } from './contract/contract-violation';
-import { Refusal } from './contract/refusal';
 import {
-  BodyTooLarge,
-  readBody,
   readHeaderParameters,
   readPathParameters,
   readQueryParameters,
-} from './contract/request-reader';
+} from './contract/parameter-reader';
+import { Refusal } from './contract/refusal';
 import { type ErasedAnswer, problemOfAnswer, responseOf } from './contract/response-writer';
 import { type SchemaValidators, schemaValidators } from './contract/schema-validators';
+import { Turns } from './contract/turns';
 import {
   adviceOf,
   type DatabaseUnavailable,
@@ -61,9 +63,15 @@ export interface ContractRouterOptions {
   isStrict: boolean;
 }
 
-// Enough for a batch of some users with images of 1 MiB each. Anonymous callers send little.
-const bodyLimit = 16 * 1024 * 1024;
-const anonymousBodyLimit = 64 * 1024;
+/** What the router knows about all calls, and about one operation. */
+interface Routing {
+  operation: ContractOperation;
+  options: ContractRouterOptions;
+  validators: SchemaValidators;
+  limits: BodyLimits;
+  budget: BodyBudget;
+  turns: Turns;
+}
 
 /**
  * Makes the router of the contract's calls. Routes, security and validation come from the document.
@@ -76,9 +84,13 @@ export function contractRouter(options: ContractRouterOptions): Hono {
     (operation) => !operation.isRemote,
   );
   requireSameOperations(served, options);
+  const budget = new BodyBudget();
+  const turns = new Turns();
   for (const operation of served) {
+    const limits = bodyLimitsOf(options.document, operation);
+    const routing = { operation, options, validators, limits, budget, turns };
     router.on(operation.method, routePath(operation.path), (context) =>
-      answerCall(operation, context, options, validators),
+      answerCall(routing, context),
     );
   }
   for (const path of new Set(served.map((operation) => operation.path))) {
@@ -116,16 +128,12 @@ function requireSameOperations(served: ContractOperation[], options: ContractRou
   }
 }
 
-async function answerCall(
-  operation: ContractOperation,
-  context: Context,
-  options: ContractRouterOptions,
-  validators: SchemaValidators,
-): Promise<Response> {
+async function answerCall(routing: Routing, context: Context): Promise<Response> {
+  const { operation, options, validators } = routing;
   noteRequest({ operation: operation.operationId, route: operation.path });
   let answer: ErasedAnswer;
   try {
-    answer = await handleCall(operation, context, options, validators);
+    answer = await handleCall(routing, context);
     const problem = options.isStrict ? problemOfAnswer(operation, answer, validators) : null;
     if (problem !== null) {
       options.log.error(
@@ -144,14 +152,9 @@ async function answerCall(
   return responseOf(operation, answer);
 }
 
-async function handleCall(
-  operation: ContractOperation,
-  context: Context,
-  options: ContractRouterOptions,
-  validators: SchemaValidators,
-): Promise<ErasedAnswer> {
+async function handleCall(routing: Routing, context: Context): Promise<ErasedAnswer> {
+  const { operation, options, validators, limits, budget, turns } = routing;
   try {
-    const { needsSession } = operation;
     const readsSession = operation.security.some((schemes) => schemes.includes('session'));
     const caller = readsSession ? await options.authenticate(context) : null;
     const problem = problemOfSecurity(operation, context, caller !== null);
@@ -162,26 +165,24 @@ async function handleCall(
     const handler = options.handlers.get(operation.operationId);
     if (handler === undefined) throw new Error(`${operation.operationId} has no handler.`);
     const query = new URL(context.req.url).searchParams;
-    return await handler({
+    const rest = {
       params,
       query: readQueryParameters(operation, query, validators),
       headers: readHeaderParameters(operation, context.req.raw.headers, validators),
-      body: await readBody(
-        operation,
-        context.req.raw,
-        needsSession ? bodyLimit : anonymousBodyLimit,
-        validators,
-      ),
       caller,
       address: options.addressOf(context),
-      now: options.now(),
+    };
+    const person = caller?.userID ?? '';
+    return await budget.use(person, async (grow) => {
+      const body = await readBody(operation, context.req.raw, { limits, validators, grow });
+      const answer = () => handler({ ...rest, body, now: options.now() });
+      return limits.isLarge ? turns.take(person, answer) : answer();
     });
   } catch (error) {
     if (error instanceof ContractViolation) {
       const headers = { 'X-Contract-Violation': reasonHeader(error.message) };
       return { ...plain(400, 'BadRequest'), ...(options.isStrict && { headers }) };
     }
-    if (error instanceof BodyTooLarge) return plain(413, 'The request is too large.');
     if (error instanceof Refusal) return answerOfRefusal(error);
     throw error;
   }

@@ -26,6 +26,8 @@ import { securityHeaders } from './http/security-headers';
 import { type Mailer, noMailer } from './mail/mailer';
 import { Outbox, outboxPage } from './mail/outbox';
 import { healthPages } from './monitoring/health-pages';
+import type { Metrics } from './monitoring/metrics';
+import { observeStatements } from './monitoring/observed-client';
 import { ReadinessChecks } from './monitoring/readiness';
 import { boundOperations, roleOf } from './operations/operations';
 import type { ServiceOptions } from './options';
@@ -59,6 +61,8 @@ export interface CreateServiceOptions
   now: () => Date;
   log: Log;
   onSeedProgress?: (rows: number) => void;
+  /** Counts what the service does; nothing counts without them. */
+  metrics?: Metrics | null;
 }
 
 export interface Service {
@@ -74,13 +78,14 @@ export interface Service {
  * @throws when the contract or the console is missing, or the database cannot be opened
  */
 export async function createService(options: CreateServiceOptions): Promise<Service> {
-  const { now, log } = options;
+  const { now, log, metrics } = options;
   const contract = readContract(options.contractFile);
   const database = await reachDatabase({
     url: options.databaseUrl,
     ownFolder: options.dataDir,
     log,
   });
+  if (metrics) observeStatements(database.$client, metrics.observeStatement);
   try {
     const hasDemoAccounts = await prepareDatabase(database, {
       ...options,
@@ -89,12 +94,14 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     });
     const outbox = options.isDemo && options.smtpUrl === null ? new Outbox(now) : null;
     const background = new BackgroundWork(log);
+    const mailer =
+      options.smtpUrl === null ? (outbox ?? noMailer) : await mailerOf(options.smtpUrl);
     const context: ServiceContext = {
       database,
       background,
       signInLimits: new SignInLimits(),
       secretKeys: options.secretKeys,
-      mailer: options.smtpUrl === null ? (outbox ?? noMailer) : await mailerOf(options.smtpUrl),
+      mailer: metrics?.countedMailer(mailer) ?? mailer,
       publicUrl: options.publicUrl ?? options.origin,
       versions: readVersions(contract),
     };
@@ -104,12 +111,18 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     const findAddress = (http: Context) => addressOf(http, isBehindProxy);
     const readiness = new ReadinessChecks({
       database,
-      mailer: context.mailer === noMailer ? null : context.mailer,
+      mailer: mailer === noMailer ? null : mailer,
       log,
     });
+    metrics?.measure({ database, background, readiness, now });
 
     const app = new Hono();
-    app.use(requestLog({ log, isBehindProxy }), ...securityHeaders({ isHttps }), compress());
+    const observe = metrics?.observeRequest;
+    app.use(
+      requestLog({ log, isBehindProxy, observe }),
+      ...securityHeaders({ isHttps }),
+      compress(),
+    );
     nameOwnPages(app);
     app.route(
       '/',

@@ -146,6 +146,17 @@ test('with DEMO off, every line of the output is a JSON object', async () => {
   ]);
 });
 
+test('the metrics have an address of their own, which no other page has', async () => {
+  const service = await childService({ ...environment, METRICS_PORT: '0' });
+  const [, metrics = ''] = /The metrics are at (http:[^\s"]+)/.exec(service.output()) ?? [];
+  expect((await fetch(`${service.address}/metrics`)).status).toBe(404);
+  expect(await (await fetch(metrics)).text()).toContain(
+    'http_requests_total{operation="unknown",status="404"} 1',
+  );
+  expect((await fetch(new URL('/authentication/login', metrics))).status).toBe(404);
+  expect(await service.end('SIGTERM')).toBe(0);
+});
+
 describe('a start that cannot succeed says why and ends with 1', () => {
   test('a port that is taken', async () => {
     const first = await childService(environment);
@@ -155,6 +166,17 @@ describe('a start that cannot succeed says why and ends with 1', () => {
     expect(second.output).toBe(
       `Port ${port} of 127.0.0.1 is taken, perhaps by another start of this service. PORT chooses another one.\n`,
     );
+    await first.end('SIGTERM');
+  });
+
+  test('a port of the metrics that is taken', async () => {
+    const first = await childService(environment);
+    const { port } = new URL(first.address);
+    const second = await failingService({ ...environment, METRICS_PORT: port });
+    expect([second.code, second.output]).toEqual([
+      1,
+      `METRICS_PORT ${port} of 127.0.0.1 is taken. Choose another one.\n`,
+    ]);
     await first.end('SIGTERM');
   });
 

@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { createService, type Service } from './create-service';
 import { demoAccountList } from './demo-accounts';
+import { logConsole } from './http/console-log';
 import { createLog, type Log } from './http/log';
 import { PortTakenError, startServer, stopServer } from './http/server';
 import { healthPages } from './monitoring/health-pages';
+import type { MetricsServer } from './monitoring/metrics-server';
 import { OptionsError, readOptions, type ServiceOptions } from './options';
 import { type RemoteInstances, startRemoteInstances } from './remote-instances';
 import { loadSecretKeys } from './secret-keys-of-options';
@@ -39,7 +41,9 @@ async function start(options: ServiceOptions, log: Log): Promise<() => Promise<v
   const publicHost = publicHostOf(options);
   const origin = `http://${publicHost}:${port}`;
   let instances: RemoteInstances | null = null;
+  let measuring: MetricsServer | null = null;
   try {
+    measuring = await startMetrics(options, log);
     if (options.isDemo) {
       instances = await startRemoteInstances({
         host: options.host,
@@ -51,6 +55,7 @@ async function start(options: ServiceOptions, log: Log): Promise<() => Promise<v
     const service = await createService({
       ...options,
       secretKeys: loadSecretKeys(options, log),
+      metrics: measuring?.metrics ?? null,
       origin,
       consoleFolder: options.servesConsole ? `${root}dist` : null,
       contractFile: `${root}.generated/contract.json`,
@@ -69,12 +74,27 @@ async function start(options: ServiceOptions, log: Log): Promise<() => Promise<v
       await stopServer(server);
       await instances?.close();
       await service.close();
+      await measuring?.close();
     };
   } catch (error) {
     await stopServer(server, 0);
     await instances?.close();
+    await measuring?.close();
     throw error;
   }
+}
+
+/** Starts to answer /metrics, if there is a port for it. A start without it loads nothing. */
+async function startMetrics(options: ServiceOptions, log: Log): Promise<MetricsServer | null> {
+  const { metricsHost: host, metricsPort: port } = options;
+  if (port === null) return null;
+  const { startMetricsServer } = await import('./monitoring/metrics-server');
+  const started = await startMetricsServer({ host, port }).catch((error: unknown) => {
+    if (!(error instanceof PortTakenError)) throw error;
+    throw new OptionsError(`METRICS_PORT ${port} of ${host} is taken. Choose another one.`);
+  });
+  log.info(`The metrics are at ${started.address}`);
+  return started;
 }
 
 /** The host name for browsers: that of PUBLIC_URL, else one that works on this machine. */
@@ -122,6 +142,7 @@ let options: ServiceOptions | null = null;
 try {
   options = readOptions(process.env, process.argv.slice(2));
   const log = await createLog({ level: options.logLevel, format: options.logFormat });
+  if (options.logFormat === 'json') logConsole(console, log);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     // Without this, Node would print an error with the values of its statement.
     process.on(event, (error) => {
@@ -146,6 +167,6 @@ try {
     });
   }
 } catch (error) {
-  console.error(explain(error, options));
+  process.stderr.write(`${explain(error, options)}\n`);
   process.exit(1);
 }

@@ -29,6 +29,8 @@ import { type LogFormat, type LogLevel, logFormats, logLevels } from './http/log
  *               info unless set. Probes of /healthz and /readyz have the level debug
  * LOG_FORMAT    json for a JSON object in each line, text for people; text in demo mode and json
  *               with DEMO off unless set
+ * METRICS_PORT  the port of /metrics for Prometheus, which is on an address of its own; none unless set
+ * METRICS_HOST  the address of METRICS_PORT to listen on; 127.0.0.1 unless set
  * STOP_DELAY    how many seconds the service still takes requests after it was told to stop, while
  *               /readyz answers 503 already; 0 unless set, at most 300
  * FIRST_SUPER_USER_EMAIL, FIRST_SUPER_USER_PASSWORD
@@ -49,6 +51,9 @@ export interface ServiceOptions extends EncryptionOptions {
   reportDeviationsTo: string | null;
   logLevel: LogLevel;
   logFormat: LogFormat;
+  /** The port of /metrics; null for none. */
+  metricsPort: number | null;
+  metricsHost: string;
   /** Seconds. */
   stopDelay: number;
   firstSuperUser: { email: string; password: string } | null;
@@ -102,9 +107,7 @@ export function readOptions(
     port: read('PORT', 4173, 'a whole number from 0 to 65535', (text) =>
       wholeNumber(text, 0, 65535),
     ),
-    host: read('HOST', '127.0.0.1', 'a host name or an IP address', (text) =>
-      /^[\w.:-]+$/.test(text) ? text : null,
-    ),
+    host: read('HOST', '127.0.0.1', 'a host name or an IP address', hostName),
     dataDir,
     databaseUrl: read(
       'DATABASE_URL',
@@ -136,6 +139,13 @@ export function readOptions(
       wordOf(logLevels, text),
     ),
     logFormat: 'text',
+    metricsPort: read<number | null>(
+      'METRICS_PORT',
+      null,
+      'a whole number from 0 to 65535',
+      (text) => wholeNumber(text, 0, 65535),
+    ),
+    metricsHost: read('METRICS_HOST', '127.0.0.1', 'a host name or an IP address', hostName),
     stopDelay: read('STOP_DELAY', 0, 'a whole number of seconds from 0 to 300', (text) =>
       wholeNumber(text, 0, 300),
     ),
@@ -189,6 +199,10 @@ function readArguments(
       );
     }
   }
+}
+
+function hostName(text: string): string | null {
+  return /^[\w.:-]+$/.test(text) ? text : null;
 }
 
 function wholeNumber(text: string, least: number, most: number): number | null {

@@ -4,6 +4,7 @@ import { startBrowser } from '../lib/start-browser';
 import { type PartName, readOptions } from './options';
 import { answersPart } from './parts/answers-part';
 import { auditPart } from './parts/audit-part';
+import { bodiesPart } from './parts/bodies-part';
 import { gridsPart } from './parts/grids-part';
 import { loadsPart } from './parts/loads-part';
 import type { Part } from './parts/part';
@@ -23,6 +24,7 @@ const measure: Record<PartName, (browser: Browser, rounds: number) => Promise<Pa
   audit: auditPart,
   users: usersPart,
   answers: answersPart,
+  bodies: bodiesPart,
 };
 const options = readOptions(process.argv.slice(2));
 const [load = 0] = loadavg();

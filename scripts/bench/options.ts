@@ -9,6 +9,7 @@ export const partNames = [
   'audit',
   'users',
   'answers',
+  'bodies',
 ] as const;
 
 export type PartName = (typeof partNames)[number];

@@ -68,6 +68,14 @@ test.each<[string, unknown, ScreenWords | undefined, string]>([
 });
 
 test.each([
+  ['', 'The request is too large. The server takes at most 2 MiB at once.'],
+  ['Payload Too Large', 'Payload Too Large. The server takes at most 2 MiB at once.'],
+])('the text of a 413 with the status text "%s" has what the server takes', (statusText, text) => {
+  const refused = refusal(413, 'The server takes at most 2 MiB at once.', { statusText });
+  expect(failureWords(refused)).toBe(text);
+});
+
+test.each([
   ['the status text of HTTP/2', '', 'You are not signed in.'],
   ['the status text of HTTP/1', 'Unauthorized', 'Unauthorized. You are not signed in.'],
 ])('the text of a 401 repeats no reason beside %s', (_, statusText, text) => {

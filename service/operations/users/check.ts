@@ -23,7 +23,11 @@ export function problemOfUser(
   return problemOfImage(image);
 }
 
+/** The most characters of a language tag: the longest ones in use have about forty. */
+const longestLocale = 128;
+
 function isLocale(tag: string): boolean {
+  if (tag.length > longestLocale) return false;
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
   } catch {

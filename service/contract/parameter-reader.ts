@@ -1,9 +1,7 @@
 import type { ContractOperation } from './contract-operations';
 import { ContractViolation } from './contract-violation';
 import type { SchemaValidators } from './schema-validators';
-
-/** A request body that exceeds the limit. */
-export class BodyTooLarge extends Error {}
+import { requireStorableText } from './storable-text';
 
 /**
  * Checks the placeholders of the path and converts them to the contract's types.
@@ -71,65 +69,4 @@ function readParameters(
     values[name] = value;
   }
   return values;
-}
-
-/**
- * Reads and checks the body; undefined when the operation takes none.
- * @param limit the most bytes of a body
- * @throws ContractViolation or BodyTooLarge
- */
-export async function readBody(
-  operation: ContractOperation,
-  request: Request,
-  limit: number,
-  validators: SchemaValidators,
-): Promise<unknown> {
-  if (operation.body === null) return undefined;
-  const text = await readText(request, limit);
-  if (text === '' && !operation.body.required) return undefined;
-  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  const content = operation.body.contents.find((entry) => entry.mediaType === mediaType);
-  if (content === undefined) throw new ContractViolation('the content type is not documented');
-  const body = parseJson(text);
-  const problem = validators.request(content.schemaPointer)(body);
-  if (problem !== null) throw new ContractViolation(`body ${problem}`);
-  requireStorableText(body, 'body');
-  return body;
-}
-
-async function readText(request: Request, limit: number): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new BodyTooLarge();
-  if (request.body === null) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body as ReadableStream<Uint8Array> &
-    AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > limit) throw new BodyTooLarge();
-    chunks.push(chunk);
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new ContractViolation('the body is not UTF-8');
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ContractViolation('the body is not JSON');
-  }
-}
-
-/** Refuses null characters and lone surrogates: the database cannot store them unchanged. */
-function requireStorableText(value: unknown, place: string): void {
-  if (typeof value === 'string') {
-    if (value.includes('\0') || /\p{Surrogate}/u.test(value)) {
-      throw new ContractViolation(`${place} has text that cannot be stored`);
-    }
-  } else if (typeof value === 'object' && value !== null) {
-    for (const entry of Object.values(value)) requireStorableText(entry, place);
-  }
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { contractFile } from '../testing/test-service';
+import { bodyLimitsOf, largestInWords } from './body-limits';
+import { readContract } from './contract-document';
+import { contractOperations } from './contract-operations';
+
+test('only batches, lists of ids and pictures may be large', () => {
+  const document = readContract(contractFile);
+  const operations = contractOperations(document).filter(({ body }) => body !== null);
+  const found: Record<string, string[]> = {};
+  for (const operation of operations) {
+    const limit = largestInWords(bodyLimitsOf(document, operation));
+    found[limit] = [...(found[limit] ?? []), operation.operationId].sort();
+  }
+  expect(found).toEqual({
+    'at most 8 MiB': ['commitClients', 'commitUsers'],
+    'at most 1 MiB': ['commitPackageAuthorisations', 'initialiseOrganisation', 'sendInvite'],
+    'at most 2 MiB': ['saveOwnProfile'],
+    'at most 4 MiB': [
+      'commitDeploymentServers',
+      'commitIntegrationServers',
+      'commitLinkAssignments',
+      'commitLinkRootNodes',
+      'commitLinks',
+      'commitOrganisations',
+      'commitPendingInvites',
+      'commitPermissionGroups',
+      'commitPosCoreInstances',
+      'commitServiceAccounts',
+      'commitTeamMembers',
+      'commitTeams',
+    ],
+    'at most 64 KiB': expect.arrayContaining(['acceptInvitation', 'changePassword']),
+  });
+});
