@@ -109,4 +109,5 @@ export const auditLogTypes = {
   ServiceStarted: { type: 600, name: 'Service started', category: 'Internal' },
   MailSendFailed: { type: 601, name: 'Mail could not be sent', category: 'Internal' },
   DataRestored: { type: 602, name: 'Data restored', category: 'Internal' },
+  AuditLogShortened: { type: 603, name: 'Audit log shortened', category: 'Internal' },
 } as const satisfies Record<string, Description>;

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { limitAuditLog } from './audit-log-retention';
 import { authenticationPages } from './authentication/authentication-pages';
 import { authorise } from './authentication/authorise';
 import { SessionCookie } from './authentication/session-cookie';
@@ -47,6 +48,7 @@ export interface CreateServiceOptions
     | 'publicUrl'
     | 'reportDeviationsTo'
     | 'firstSuperUser'
+    | 'auditLogDays'
   > {
   /** Encrypts the signing keys that the database keeps. */
   secretKeys: SecretKeys;
@@ -177,11 +179,14 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       log.error(`${http.req.method} ${http.req.routePath} failed`, error);
       return http.text('The server could not complete the request.', 500);
     });
+    const { auditLogDays: days } = options;
+    const stopRetention = days === null ? undefined : limitAuditLog({ database, days, now, log });
     return {
       fetch: async (request, bindings) => app.fetch(request, bindings),
       hasDemoAccounts,
       beginStop: () => readiness.beginStop(),
       close: async () => {
+        await stopRetention?.();
         await background.settled();
         database.$client.close();
       },

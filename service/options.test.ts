@@ -31,6 +31,7 @@ test('every option has a default', () => {
     metricsPort: null,
     metricsHost: '127.0.0.1',
     stopDelay: 0,
+    auditLogDays: null,
     firstSuperUser: null,
     scale: 1,
     servesConsole: true,
@@ -55,6 +56,7 @@ test('variables and arguments set every option', () => {
     METRICS_PORT: '9464',
     METRICS_HOST: '::',
     STOP_DELAY: '15',
+    AUDIT_LOG_DAYS: '365',
     FIRST_SUPER_USER_EMAIL: 'root@console.test',
     FIRST_SUPER_USER_PASSWORD: ' eight or more ',
   };
@@ -74,6 +76,7 @@ test('variables and arguments set every option', () => {
     metricsPort: 9464,
     metricsHost: '::',
     stopDelay: 15,
+    auditLogDays: 365,
     firstSuperUser: { email: 'root@console.test', password: ' eight or more ' },
     scale: 100,
     servesConsole: false,
@@ -81,7 +84,7 @@ test('variables and arguments set every option', () => {
 });
 
 test('the log is for programs when there is no demo data', () => {
-  expect(readOptions({ DEMO: 'off' }, []).logFormat).toBe('json');
+  expect(readOptions({ DEMO: 'off', ENCRYPTION_KEY }, []).logFormat).toBe('json');
 });
 
 test('an empty variable counts as not set', () => {

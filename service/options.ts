@@ -33,6 +33,8 @@ import { type LogFormat, type LogLevel, logFormats, logLevels } from './http/log
  * METRICS_HOST  the address of METRICS_PORT to listen on; 127.0.0.1 unless set
  * STOP_DELAY    how many seconds the service still takes requests after it was told to stop, while
  *               /readyz answers 503 already; 0 unless set, at most 300
+ * AUDIT_LOG_DAYS
+ *               how many days the audit log keeps its entries; for ever unless set
  * FIRST_SUPER_USER_EMAIL, FIRST_SUPER_USER_PASSWORD
  *               with DEMO off and no user yet: the account to begin with
  *
@@ -56,6 +58,8 @@ export interface ServiceOptions extends EncryptionOptions {
   metricsHost: string;
   /** Seconds. */
   stopDelay: number;
+  /** Null keeps the entries for ever. */
+  auditLogDays: number | null;
   firstSuperUser: { email: string; password: string } | null;
   scale: number;
   servesConsole: boolean;
@@ -146,6 +150,12 @@ export function readOptions(
       (text) => wholeNumber(text, 0, 65535),
     ),
     metricsHost: read('METRICS_HOST', '127.0.0.1', 'a host name or an IP address', hostName),
+    auditLogDays: read<number | null>(
+      'AUDIT_LOG_DAYS',
+      null,
+      'a whole number from 1 to 36500',
+      (text) => wholeNumber(text, 1, 36_500),
+    ),
     stopDelay: read('STOP_DELAY', 0, 'a whole number of seconds from 0 to 300', (text) =>
       wholeNumber(text, 0, 300),
     ),

@@ -71,6 +71,7 @@ export async function testService(
     publicUrl: null,
     reportDeviationsTo: null,
     firstSuperUser: null,
+    auditLogDays: null,
     origin: 'http://console.test',
     consoleFolder: null,
     contractFile,

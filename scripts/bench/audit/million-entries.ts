@@ -37,6 +37,7 @@ export async function millionEntries(): Promise<MillionEntries> {
     publicUrl: null,
     reportDeviationsTo: null,
     firstSuperUser: null,
+    auditLogDays: null,
     origin,
     consoleFolder: null,
     contractFile: '.generated/contract.json',

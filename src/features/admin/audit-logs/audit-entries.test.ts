@@ -61,7 +61,10 @@ describe('the choice of types', () => {
     [' PASSWORD reset c', ['UserInfo: Password reset completed']],
     ['PosCoreInstanceD', ['SuperUser: POS Core instance deleted']],
     ['501', ['External: Data extraction read']],
-    ['internal', ['Internal: Mail could not be sent, Service started']],
+    [
+      'internal',
+      ['Internal: Audit log shortened, Data restored, Mail could not be sent, Service started'],
+    ],
     ['nothing like it', []],
   ])('finds %j', (text, expected) => {
     expect(names(text)).toEqual(expected);

@@ -1,0 +1,62 @@
+import { asc } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeAuditLog } from './audit-log';
+import { limitAuditLog, removeOldEntries } from './audit-log-retention';
+import { auditLogEntries } from './database/schema/records';
+import { openTemporaryDatabase, type TemporaryDatabase } from './testing/temporary-database';
+
+let temporary: TemporaryDatabase;
+beforeEach(async () => {
+  temporary = await openTemporaryDatabase();
+});
+afterEach(() => temporary.remove());
+
+const now = new Date('2026-11-20T12:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
+const log = { info: () => {}, error: () => {} };
+
+const write = (moment: Date, messages: string[]) =>
+  writeAuditLog(
+    temporary.database,
+    moment,
+    messages.map((message) => ({ type: 'Unclassified', caller: null, message }) as const),
+  );
+
+async function messages(): Promise<string[]> {
+  const rows = await temporary.database
+    .select()
+    .from(auditLogEntries)
+    .orderBy(asc(auditLogEntries.auditLogEntryID));
+  return rows.map(({ message }) => message);
+}
+
+const retention = () => ({ database: temporary.database, days: 30, now: () => now, log });
+
+test('removes what is older than the days, and says how much it was', async () => {
+  await write(daysAgo(31), ['old', 'old too']);
+  await write(daysAgo(29), ['young']);
+  await removeOldEntries(retention());
+  const [first, second, ...others] = await messages();
+  expect([first, others]).toEqual(['young', []]);
+  expect(second).toMatch(/^2 audit log entries from before 2026-10-21T12:00:00.000Z were removed/);
+});
+
+test('removes more than one portion, and writes nothing when nothing is old', async () => {
+  await write(
+    daysAgo(40),
+    Array.from({ length: 5_001 }, (_, number) => `entry ${number}`),
+  );
+  await removeOldEntries(retention());
+  expect(await messages()).toEqual([
+    expect.stringMatching(/^5000 audit log entries/),
+    expect.stringMatching(/^1 audit log entries/),
+  ]);
+  await removeOldEntries(retention());
+  expect(await messages()).toHaveLength(2);
+});
+
+test('a stop waits for the removal that is running', async () => {
+  await write(daysAgo(31), ['old']);
+  await limitAuditLog(retention())();
+  expect(await messages()).not.toContain('old');
+});

@@ -1,0 +1,62 @@
+import { inArray, lt } from 'drizzle-orm';
+import { writeAuditLog } from './audit-log';
+import type { Database } from './database/open-database';
+import { auditLogEntries } from './database/schema/records';
+import type { Log } from './http/log';
+
+const day = 24 * 60 * 60_000;
+
+/** So many entries go in one transaction, which others wait for. */
+const portion = 5_000;
+
+interface Retention {
+  database: Database;
+  /** Entries that are older than so many days are removed. */
+  days: number;
+  now(): Date;
+  log: Pick<Log, 'info' | 'error'>;
+}
+
+/**
+ * Removes old audit log entries now and once a day. Several instances may do so at the same time.
+ * @returns a function that stops it and waits for the removal that is running
+ */
+export function limitAuditLog(retention: Retention): () => Promise<void> {
+  let running = Promise.resolve();
+  const run = () => {
+    running = removeOldEntries(retention).catch((error: unknown) => {
+      retention.log.error('Old audit log entries could not be removed', error);
+    });
+  };
+  run();
+  const timer = setInterval(run, day).unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
+
+/** Removes the entries that are too old. An entry of the audit log says how many they were. */
+export async function removeOldEntries({ database, days, now, log }: Retention): Promise<void> {
+  const moment = now();
+  const limit = new Date(moment.getTime() - days * day);
+  for (let removed = portion; removed === portion; ) {
+    removed = await database.transaction(async (transaction) => {
+      const old = transaction
+        .select({ id: auditLogEntries.auditLogEntryID })
+        .from(auditLogEntries)
+        .where(lt(auditLogEntries.dateTimeCreated, limit))
+        .limit(portion);
+      const { rowsAffected } = await transaction
+        .delete(auditLogEntries)
+        .where(inArray(auditLogEntries.auditLogEntryID, old));
+      if (rowsAffected === 0) return 0;
+      const message = `${rowsAffected} audit log entries from before ${limit.toISOString()} were removed, which are older than ${days} days.`;
+      await writeAuditLog(transaction, moment, [
+        { type: 'AuditLogShortened', caller: null, message },
+      ]);
+      log.info(message);
+      return rowsAffected;
+    });
+  }
+}
