@@ -84,7 +84,7 @@ test('variables and arguments set every option', () => {
 });
 
 test('the log is for programs when there is no demo data', () => {
-  expect(readOptions({ DEMO: 'off', ENCRYPTION_KEY }, []).logFormat).toBe('json');
+  expect(readOptions({ DEMO: 'off', ENCRYPTION_KEY: present }, []).logFormat).toBe('json');
 });
 
 test('an empty variable counts as not set', () => {
