@@ -84,9 +84,6 @@ export function readOptions(
   const dataDir = read('DATA_DIR', '.data', 'the path of a folder', (text) =>
     text.includes('\0') ? null : text,
   );
-  const isDemo = read('DEMO', true, 'on or off', (text) => {
-    return switchWords.get(text.toLowerCase()) ?? null;
-  });
   const options: ServiceOptions = {
     port: read('PORT', 4173, 'a whole number from 0 to 65535', (text) =>
       wholeNumber(text, 0, 65535),
@@ -101,8 +98,9 @@ export function readOptions(
       `an address that begins with ${databaseProtocols.join(', ')}`,
       (text) => addressWith(text, databaseProtocols),
     ),
-    isDemo,
-    ...readEncryptionKeys(environment, isDemo, problems),
+    isDemo: read('DEMO', true, 'on or off', (text) => switchWords.get(text.toLowerCase()) ?? null),
+    encryptionKey: null,
+    encryptionKeyPrevious: null,
     smtpUrl: read<string | null>(
       'SMTP_URL',
       null,
@@ -125,6 +123,7 @@ export function readOptions(
     scale: 1,
     servesConsole: true,
   };
+  Object.assign(options, readEncryptionKeys(environment, options.isDemo, problems));
   readArguments(argumentsGiven, options, problems, refuse);
   if (problems.length > 0) throw new OptionsError(problems.join('\n'));
   return options;
