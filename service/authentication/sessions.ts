@@ -1,4 +1,4 @@
-import { eq, lt, or } from 'drizzle-orm';
+import { eq, lte, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database, DatabaseTransaction } from '../database/open-database';
 import { sessions, users } from '../database/schema/people';
@@ -113,8 +113,8 @@ export async function removeEndedSessions(
     .delete(sessions)
     .where(
       or(
-        lt(sessions.dateTimeLastSeen, new Date(now.getTime() - sessionLimits.idle)),
-        lt(sessions.dateTimeCreated, new Date(now.getTime() - sessionLimits.absolute)),
+        lte(sessions.dateTimeLastSeen, new Date(now.getTime() - sessionLimits.idle)),
+        lte(sessions.dateTimeCreated, new Date(now.getTime() - sessionLimits.absolute)),
       ),
     );
 }
