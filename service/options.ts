@@ -104,9 +104,6 @@ export function readOptions(
   const dataDir = read('DATA_DIR', '.data', 'the path of a folder', (text) =>
     text.includes('\0') ? null : text,
   );
-  const isDemo = read('DEMO', true, 'on or off', (text) => {
-    return switchWords.get(text.toLowerCase()) ?? null;
-  });
   const options: ServiceOptions = {
     port: read('PORT', 4173, 'a whole number from 0 to 65535', (text) =>
       wholeNumber(text, 0, 65535),
@@ -119,8 +116,9 @@ export function readOptions(
       `an address that begins with ${databaseProtocols.join(', ')}`,
       (text) => addressWith(text, databaseProtocols),
     ),
-    isDemo,
-    ...readEncryptionKeys(environment, isDemo, problems),
+    isDemo: read('DEMO', true, 'on or off', (text) => switchWords.get(text.toLowerCase()) ?? null),
+    encryptionKey: null,
+    encryptionKeyPrevious: null,
     smtpUrl: read<string | null>(
       'SMTP_URL',
       null,
@@ -167,6 +165,7 @@ export function readOptions(
   options.logFormat = read('LOG_FORMAT', format, 'json or text', (text) =>
     wordOf(logFormats, text),
   );
+  Object.assign(options, readEncryptionKeys(environment, options.isDemo, problems));
   readArguments(argumentsGiven, options, problems, refuse);
   if (problems.length > 0) throw new OptionsError(problems.join('\n'));
   return options;

@@ -4,6 +4,7 @@ import type { DatabaseTransaction } from '../database/open-database';
 import { sessions, users } from '../database/schema/people';
 import { deviceName } from './device-name';
 import { hashToken } from './random-token';
+import { removeEndedSessions } from './sessions';
 
 /** A person whose sessions end, and why: a sentence without its full stop. */
 export interface SessionOwner {
@@ -32,6 +33,8 @@ export async function endSessionsOf(
   { by, now, exceptTokenHash = '', onlyTokenHash }: SessionEnding,
 ): Promise<number> {
   if (owners.length === 0) return 0;
+  // What has reached a limit has ended already, and nobody ends it now.
+  await removeEndedSessions(transaction, now);
   const ended = await transaction
     .delete(sessions)
     .where(

@@ -1,4 +1,4 @@
-import { and, eq, lt, or } from 'drizzle-orm';
+import { and, eq, lte, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { unavailability } from '../database/database-unavailable';
 import type { Database, DatabaseTransaction } from '../database/open-database';
@@ -121,8 +121,8 @@ export async function removeEndedSessions(
     .delete(sessions)
     .where(
       or(
-        lt(sessions.dateTimeLastSeen, new Date(now.getTime() - sessionLimits.idle)),
-        lt(sessions.dateTimeCreated, new Date(now.getTime() - sessionLimits.absolute)),
+        lte(sessions.dateTimeLastSeen, new Date(now.getTime() - sessionLimits.idle)),
+        lte(sessions.dateTimeCreated, new Date(now.getTime() - sessionLimits.absolute)),
       ),
     );
 }

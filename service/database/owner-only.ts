@@ -48,17 +48,17 @@ export function keepExisting(
   const found = statSync(path, { throwIfNoEntry: false });
   const before = found ? found.mode & 0o7777 : 0;
   if ((before & 0o777 & ~mode) === 0) return;
-  const was = `${path} is open to other accounts of this machine (mode ${before.toString(8)})`;
+  const openness = `open to other accounts of this machine (mode ${before.toString(8)})`;
   const advice = `Only its owner should have access: chmod ${mode.toString(8)} ${path}`;
   // The sticky bit marks a folder that many accounts share, such as /tmp.
   if (!mayTighten || (before & sticky) !== 0) {
-    log?.error(`${was}. ${advice}`);
+    log?.error(`${path} is ${openness}. ${advice}`);
     return;
   }
   try {
     chmodSync(path, mode);
-    log?.info(`${was.replace(' is ', ' was ')}. Now only its owner has access.`);
+    log?.info(`${path} was ${openness}. Now only its owner has access.`);
   } catch (error) {
-    log?.error(`${was}, and the service may not change that. ${advice}`, error);
+    log?.error(`${path} is ${openness}, and the service may not change that. ${advice}`, error);
   }
 }

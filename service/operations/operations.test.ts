@@ -13,6 +13,8 @@ const below = fixedIdentifier('organisation', 4);
 const above = fixedIdentifier('organisation', 1);
 const nowhere = 'aaaaaaaa-0000-4000-8000-000000000000';
 const ordinaryUserID = fixedIdentifier('user', 3);
+// A super user may end sessions, and the tests need those of the ordinary user.
+const userOfSuperUser = fixedIdentifier('user', 4);
 
 type Person = 'anonymous' | 'ordinaryUser' | 'administrator' | 'superUser';
 type Outcome = 'signs in' | 'refused' | 'unknown' | 'allowed';
@@ -53,7 +55,7 @@ test('every operation that names an organisation asks for a role in it', () => {
 async function outcome(operation: ContractOperation, person: Person, organisationID: string) {
   const path = operation.path
     .replace('{orgId}', organisationID)
-    .replace('{userId}', ordinaryUserID)
+    .replace('{userId}', person === 'superUser' ? userOfSuperUser : ordinaryUserID)
     .replace('/client/{id}', '/client/nothing')
     .replaceAll(/\{\w+\}/g, nowhere);
   const response = await service.call(path, {

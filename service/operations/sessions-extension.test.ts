@@ -93,11 +93,16 @@ describe('the list', () => {
     expect(stolen).toMatchObject({ device: 'curl', address: '198.51.100.66' });
   });
 
-  test('leaves out sessions that are past a limit', async () => {
-    await browser(ordinaryUser.email);
-    wait(sessionLimits.idle);
+  test('leaves out sessions that are past a limit, which nobody ends any more', async () => {
     const present = await browser(superUser.email);
+    await browser(ordinaryUser.email);
+    wait(sessionLimits.idle - 1);
+    expect(await isSignedIn(present)).toBe(true);
+    expect(await list(umaSessions, present)).toHaveLength(1);
+    wait(1);
     expect(await list(umaSessions, present)).toEqual([]);
+    expect(await (await post(`${umaSessions}/end`, present)).json()).toEqual({ ended: 0 });
+    expect(await readAuditLog(service, ' ended ')).toEqual([]);
   });
 
   test('keeps a very long User-Agent header short', async () => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { onFailure } from '~/api/failed-call';
 import { sessionQueries } from '~/api/session';
 import { hidePage, onRestored } from './restored-page';
-import type { Session } from './session';
+import { type Session, sessionOf } from './session';
 import { onAnnouncement } from './session-channel';
 import { isLoginRequired } from './start-up';
 import { hasUnsavedEdits, reloadPage, startAnew } from './unsaved-edits';
@@ -16,13 +16,16 @@ const looksAfterLogout = [400, 900, 1_400, 5_000];
 export type SessionEnd = 'expired' | 'signed-out';
 
 /**
- * Asks the server whether `userID` is still signed in. A failure other than 401 and 403 tells
- * nothing: 'unknown'.
+ * Asks the server whether the user of the session is still signed in. A user with other rights is
+ * 'changed'. A failure other than 401 and 403 tells nothing: 'unknown'.
  */
-async function checkSession(queryClient: QueryClient, userID: string) {
+async function checkSession(queryClient: QueryClient, before: Session) {
   try {
-    const [user] = await queryClient.fetchQuery({ ...sessionQueries.current(), staleTime: 0 });
-    return user.userID === userID ? 'same-user' : 'other-user';
+    const current = await queryClient.fetchQuery({ ...sessionQueries.current(), staleTime: 0 });
+    const { userID, isSuperUser, isOrgAdmin } = sessionOf(current);
+    if (userID !== before.userID) return 'other-user';
+    const hasSameRights = isSuperUser === before.isSuperUser && isOrgAdmin === before.isOrgAdmin;
+    return hasSameRights ? 'same-user' : 'changed';
   } catch (error) {
     return isLoginRequired(error) ? 'ended' : 'unknown';
   }
@@ -32,7 +35,8 @@ async function checkSession(queryClient: QueryClient, userID: string) {
  * Detects the end of the session (docs/product/shell.md#session-that-ends): a 401 of any call, a
  * sign-out in another tab, or a check when the page becomes visible. After the end it also checks
  * whenever the window gets the focus. A restored page stays hidden until the check finds the same
- * user. After a sign-out, a page without unsaved edits reloads, which shows Login Required.
+ * user. After a sign-out, a page without unsaved edits reloads, which shows Login Required. It also
+ * reloads when the user has other rights, which a 403 may be a sign of.
  * @param onResumed is called when the same user is back
  * @returns the end, if it is known; `check`, which checks now; and `hasEnded` for a caller whose
  * call was refused, which checks only if the end is not known
@@ -46,9 +50,11 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
 
   const check = useCallback(
     async (how: SessionEnd = 'expired') => {
-      if (!userID) return 'unknown';
-      const outcome = await checkSession(queryClient, userID);
-      if (outcome === 'other-user') startAnew();
+      if (!session) return 'unknown';
+      const checked = await checkSession(queryClient, session);
+      if (checked === 'other-user') startAnew();
+      if (checked === 'changed' && !hasUnsavedEdits()) reloadPage();
+      const outcome = checked === 'changed' ? 'same-user' : checked;
       if (outcome === 'ended') {
         if (how === 'signed-out' && !hasUnsavedEdits()) reloadPage();
         else if (end.current !== 'signed-out') end.current = how;
@@ -59,7 +65,7 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
       if (hasResumed) onResumed();
       return outcome;
     },
-    [queryClient, userID, onResumed],
+    [queryClient, session, onResumed],
   );
 
   const hasEnded = useCallback(
@@ -73,7 +79,7 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
     () =>
       onFailure(({ status }) => {
         const isKnown = end.current || queryClient.isFetching({ queryKey: ['session'] });
-        if (status === 401 && !isKnown) void check();
+        if ([401, 403].includes(status) && !isKnown) void check();
       }),
     [check, queryClient],
   );

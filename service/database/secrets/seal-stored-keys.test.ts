@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTemporaryDatabase, type TemporaryDatabase } from '../../testing/temporary-database';
 import type { Database } from '../open-database';
 import * as access from '../schema/access';
@@ -96,6 +96,24 @@ test('leaves no remains in the file, also of keys that were replaced before', as
   await sealStoredKeys(database, keys, log);
   const bytes = bytesOfFiles();
   for (const text of [...plain, replaced]) expect(bytes).not.toContain(text);
+});
+
+test('what a start could not remove, the next one does', async () => {
+  await storePlain();
+  await database.run(sql`delete from deployment_servers`);
+  const execute = database.$client.execute.bind(database.$client);
+  const failing = vi
+    .spyOn(database.$client, 'execute')
+    .mockImplementation((statement) =>
+      statement === 'VACUUM' ? Promise.reject(new Error('The disk is full.')) : execute(statement),
+    );
+  await sealStoredKeys(database, keys, log);
+  expect(lines.at(-1)).toMatch(/^error .* The next start tries again/);
+  expect(await opened(keys)).toEqual([plain[0], plain[2]]);
+  expect(bytesOfFiles()).toContain(plain[1]);
+  failing.mockRestore();
+  await sealStoredKeys(database, keys, log);
+  expect(bytesOfFiles()).not.toContain(plain[1]);
 });
 
 describe('another key', () => {

@@ -1,6 +1,7 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Log } from '../../http/log';
 import type { Database, DatabaseTransaction } from '../open-database';
+import { meta } from '../schema/records';
 import { isSealed, type SecretKeys, UnknownKeyError } from './secret-keys';
 import { placeOfSigningKey, signingKeyTables } from './signing-keys';
 
@@ -32,7 +33,19 @@ export async function sealStoredKeys(
       `The signing key of ${name} (${place}) was changed outside of the service and cannot be read. Enter it again.`,
     );
   }
-  if (open.length === 0) return;
+  if (open.length > 0) {
+    const sealed = await sealAll(database, secretKeys);
+    log.info(`${sealed} stored signing keys were encrypted with the present key.`);
+  }
+  const [noted] = await database.select().from(meta).where(eq(meta.key, remains));
+  if (noted) await removeRemains(database, log);
+}
+
+// Noted with the encryption, and removed with the remains: the process may end between the two.
+const remains = 'remains-of-signing-keys';
+
+/** @returns the number of encrypted keys */
+async function sealAll(database: Database, secretKeys: SecretKeys): Promise<number> {
   const isFile = database.$client.protocol === 'file';
   // SQLite then overwrites the former values with zeros.
   if (isFile) await database.$client.execute('PRAGMA secure_delete = ON');
@@ -44,10 +57,13 @@ export async function sealStoredKeys(
         sql`update ${entry.table} set ${sql.identifier(entry.key.name)} = ${value} where ${entry.id} = ${id}`,
       );
     }
+    // A server cleans its own file.
+    const note = { key: remains, value: '' };
+    if (isFile) await transaction.insert(meta).values(note).onConflictDoNothing();
     return present.length;
   });
-  if (isFile) await removeRemains(database, log);
-  log.info(`${sealed} stored signing keys were encrypted with the present key.`);
+  if (isFile) await database.$client.execute('PRAGMA secure_delete = OFF');
+  return sealed;
 }
 
 async function findStored(database: Database | DatabaseTransaction): Promise<StoredKey[]> {
@@ -100,12 +116,9 @@ async function removeRemains(database: Database, log: Pick<Log, 'info' | 'error'
   try {
     await database.$client.execute('VACUUM');
     await database.$client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    await database.delete(meta).where(eq(meta.key, remains));
   } catch (error) {
-    log.error(
-      'The database file may still have remains of former signing keys: run VACUUM.',
-      error,
-    );
-  } finally {
-    await database.$client.execute('PRAGMA secure_delete = OFF');
+    const what = 'The database file may still have remains of former signing keys.';
+    log.error(`${what} The next start tries again to remove them.`, error);
   }
 }

@@ -1,0 +1,77 @@
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
+import { refusal } from '~/testing/failed-calls';
+import {
+  comeToTheFront,
+  dialog,
+  noDialog,
+  openSystemHealth,
+  session,
+  sessionCalls,
+  unauthorised,
+} from '~/testing/session-end';
+
+const { startAnew, reloadPage, hasUnsavedEdits } = vi.hoisted(() => ({
+  startAnew: vi.fn(),
+  reloadPage: vi.fn(),
+  hasUnsavedEdits: vi.fn(() => false),
+}));
+vi.mock('~/session/unsaved-edits', async (original) => ({
+  ...(await original()),
+  startAnew,
+  reloadPage,
+  hasUnsavedEdits,
+}));
+
+let hasRights = true;
+const answers = {
+  'GET /Authentication/current': () => {
+    const [user, organisation] = exampleOf('getCurrentSession', 'superUser');
+    if (session.user === 'nobody') return new Response('', { status: 401 });
+    return [{ ...user, scopes: hasRights ? user.scopes : [] }, organisation, false];
+  },
+};
+const forbidden = () => act(async () => void refusal(403, 'Only super users may do this.'));
+
+beforeEach(() => {
+  hasRights = true;
+  reloadPage.mockClear();
+  hasUnsavedEdits.mockReturnValue(false);
+});
+
+test('a 403 after a lost right loads the page anew, which shows what is still allowed', async () => {
+  await openSystemHealth(answers);
+  hasRights = false;
+  await forbidden();
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+  expect(startAnew).not.toHaveBeenCalled();
+});
+
+test('a 403 with the same rights leaves the page as it is', async () => {
+  const { calls } = await openSystemHealth(answers);
+  await forbidden();
+  await waitFor(() => expect(sessionCalls(calls)).toHaveLength(2));
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
+test('a page with unsaved edits stays after a lost right', async () => {
+  const { calls } = await openSystemHealth(answers);
+  hasRights = false;
+  hasUnsavedEdits.mockReturnValue(true);
+  await forbidden();
+  await waitFor(() => expect(sessionCalls(calls)).toHaveLength(2));
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
+test('a person who is back with fewer rights gets the page anew', async () => {
+  await openSystemHealth(answers);
+  session.user = 'nobody';
+  await unauthorised();
+  await dialog();
+  session.user = 'superUser';
+  hasRights = false;
+  await comeToTheFront();
+  await noDialog();
+  expect(reloadPage).toHaveBeenCalledOnce();
+});
