@@ -7,6 +7,7 @@ import { auditPart } from './parts/audit-part';
 import { gridsPart } from './parts/grids-part';
 import { loadsPart } from './parts/loads-part';
 import type { Part } from './parts/part';
+import { serversPart } from './parts/servers-part';
 import { healthPart, treesPart } from './parts/trees-part';
 import { usersPart } from './parts/users-part';
 import { budgetTable } from './report/budget-table';
@@ -21,6 +22,7 @@ const measure: Record<PartName, (browser: Browser, rounds: number) => Promise<Pa
   trees: treesPart,
   health: healthPart,
   audit: auditPart,
+  servers: serversPart,
   users: usersPart,
   answers: answersPart,
 };

@@ -24,12 +24,13 @@ export function whyNotHere({ platform, arch } = process) {
  * @throws when a program is missing and cannot be installed
  */
 export async function ensureDeploymentPrograms() {
-  await ensureNginx();
-  await ensureSqld();
+  console.log(`    ${await ensureNginx()}`);
+  console.log(`    ${await ensureSqld()}`);
 }
 
 async function ensureNginx() {
-  if (take('NGINX_PATH', nginxPlaces)) return;
+  const installed = take('NGINX_PATH', nginxPlaces);
+  if (installed) return installed;
   if (isRoot() && hasProgram('apt-get')) {
     console.log("    installing Debian's nginx");
     await run('apt-get', ['update', '-qq'], { quiet: true }).catch(() => undefined);
@@ -38,14 +39,16 @@ async function ensureNginx() {
       quiet: true,
       env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     }).catch(() => undefined);
-    if (take('NGINX_PATH', nginxPlaces)) return;
+    const made = take('NGINX_PATH', nginxPlaces);
+    if (made) return made;
   }
   throw new Error(
     'No nginx was found and none could be installed. Install one, or name it in NGINX_PATH.',
   );
 }
 
-async function ensureSqld() {
+/** Makes sure of the libSQL server, sets SQLD_PATH and returns it. */
+export async function ensureSqld() {
   if (!existsSync(sqld) && !process.env.SQLD_PATH) {
     await withLock(preparationLock, async () => {
       if (existsSync(sqld)) return;
@@ -57,19 +60,21 @@ async function ensureSqld() {
       });
     });
   }
-  if (!take('SQLD_PATH', [sqld])) throw new Error(`${sqldPackage} has no program at ${sqld}.`);
+  const path = take('SQLD_PATH', [sqld]);
+  if (path === null) throw new Error(`${sqldPackage} has no program at ${sqld}.`);
+  return path;
 }
 
+/** Sets the variable to a program, and returns its path; null when there is none. */
 function take(variable, places) {
   const named = process.env[variable];
   if (named && !canRun(named)) {
     throw new Error(`${variable} names ${named}, which is no program. Name one, or unset it.`);
   }
   const path = named || places.find(canRun);
-  if (!path) return false;
+  if (!path) return null;
   process.env[variable] = resolve(path);
-  console.log(`    ${path}`);
-  return true;
+  return path;
 }
 
 function canRun(path) {
