@@ -22,10 +22,14 @@ import { securityHeaders } from './http/security-headers';
 import { type Mailer, noMailer } from './mail/mailer';
 import { Outbox, outboxPage } from './mail/outbox';
 import { boundOperations, roleOf } from './operations/operations';
+import { takeOverMails } from './operations/password-reset/mail-jobs';
 import type { ServiceOptions } from './options';
 import { prepareDatabase } from './prepare-database';
 import type { ServiceContext } from './service-context';
 import { readVersions } from './versions';
+
+// How often an instance looks for mails of instances that have died.
+const takeOverInterval = 60_000;
 
 export interface CreateServiceOptions
   extends Pick<
@@ -82,6 +86,10 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       publicUrl: options.publicUrl ?? options.origin,
       versions: readVersions(contract),
     };
+    const takeOver = () =>
+      background.start('Taking over mails', () => takeOverMails({ ...context, now: now() }));
+    takeOver();
+    const takingOver = setInterval(takeOver, takeOverInterval).unref();
     const isHttps = options.publicUrl?.startsWith('https:') === true;
     const cookie = new SessionCookie({ isHttps });
     const findAddress = (http: Context) => addressOf(http, options.publicUrl !== null);
@@ -136,6 +144,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       fetch: async (request, bindings) => app.fetch(request, bindings),
       hasDemoAccounts,
       close: async () => {
+        clearInterval(takingOver);
         await background.settled();
         database.$client.close();
       },
