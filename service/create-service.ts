@@ -31,11 +31,15 @@ import type { Metrics } from './monitoring/metrics';
 import { observeStatements } from './monitoring/observed-client';
 import { ReadinessChecks } from './monitoring/readiness';
 import { boundOperations, roleOf } from './operations/operations';
+import { takeOverMails } from './operations/password-reset/mail-jobs';
 import type { ServiceOptions } from './options';
 import { prepareDatabase } from './prepare-database';
 import { repeatableHandlers } from './repeats/repeatable-handlers';
 import type { ServiceContext } from './service-context';
 import { readVersions } from './versions';
+
+// How often an instance looks for mails of instances that have died.
+const takeOverInterval = 60_000;
 
 export interface CreateServiceOptions
   extends Pick<
@@ -107,6 +111,10 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       publicUrl: options.publicUrl ?? options.origin,
       versions: readVersions(contract),
     };
+    const takeOver = () =>
+      background.start('Taking over mails', () => takeOverMails({ ...context, now: now() }));
+    takeOver();
+    const takingOver = setInterval(takeOver, takeOverInterval).unref();
     const isHttps = options.publicUrl?.startsWith('https:') === true;
     const cookie = new SessionCookie({ isHttps });
     const isBehindProxy = options.publicUrl !== null;
@@ -187,6 +195,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       beginStop: () => readiness.beginStop(),
       close: async () => {
         await stopRetention?.();
+        clearInterval(takingOver);
         await background.settled();
         database.$client.close();
       },

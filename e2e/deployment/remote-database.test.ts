@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../service/database/open-database';
 import { RemoteClient } from '../../service/database/remote/remote-client';
@@ -120,6 +120,25 @@ test('an instance on a replica sees at once what any instance has written', asyn
     await write(writer, 'turn', String(turn));
     expect(await stored(reader, 'turn')).toBe(String(turn));
   }
+});
+
+test('a list that is too large for one answer of the server is read in portions', async () => {
+  const { url } = await startSqld({ furtherArguments: ['--max-response-size', '50KB'] });
+  const database = await open(url);
+  const all = Array.from({ length: 1_000 }, (_, index) => ({
+    ...user(`${index}@demo.test`),
+    // One is larger than a portion of several.
+    image: index === 500 ? 'i'.repeat(40_000) : null,
+  }));
+  for (let first = 0; first < all.length; first += 100) {
+    await database.insert(users).values(all.slice(first, first + 100));
+  }
+  const rows = await database
+    .select({ email: users.email, image: users.image })
+    .from(users)
+    .where(like(users.email, '%@demo.test'))
+    .orderBy(sql`cast(${users.email} as integer)`);
+  expect(rows).toEqual(all.map(({ email, image }) => ({ email, image })));
 });
 
 test('a transaction that the server has ended saves nothing of its rest', async () => {

@@ -8,6 +8,7 @@ import { bodiesPart } from './parts/bodies-part';
 import { gridsPart } from './parts/grids-part';
 import { loadsPart } from './parts/loads-part';
 import type { Part } from './parts/part';
+import { serversPart } from './parts/servers-part';
 import { healthPart, treesPart } from './parts/trees-part';
 import { usersPart } from './parts/users-part';
 import { budgetTable } from './report/budget-table';
@@ -22,6 +23,7 @@ const measure: Record<PartName, (browser: Browser, rounds: number) => Promise<Pa
   trees: treesPart,
   health: healthPart,
   audit: auditPart,
+  servers: serversPart,
   users: usersPart,
   answers: answersPart,
   bodies: bodiesPart,

@@ -7,6 +7,7 @@ export const partNames = [
   'trees',
   'health',
   'audit',
+  'servers',
   'users',
   'answers',
   'bodies',

@@ -24,8 +24,8 @@ export function whyNotHere({ platform, arch } = process) {
  * @throws when a program is missing and cannot be installed
  */
 export async function ensureDeploymentPrograms() {
-  await ensureNginx();
-  await ensureSqld();
+  console.log(`    ${await ensureNginx()}`);
+  console.log(`    ${await ensureSqld()}`);
 }
 
 /**
@@ -38,16 +38,21 @@ export async function ensureProgramsBehindNginx() {
     console.log('    the browser tests behind nginx run on Linux only');
     return;
   }
-  await ensureNginx();
-  await ensureProgram('OPENSSL_PATH', 'openssl', ['/usr/bin/openssl', '/usr/local/bin/openssl']);
-  await ensureProgram('FIREFOX_PATH', 'firefox-esr', ['/usr/bin/firefox-esr', '/usr/bin/firefox']);
+  console.log(`    ${await ensureNginx()}`);
+  for (const [variable, debianPackage, places] of [
+    ['OPENSSL_PATH', 'openssl', ['/usr/bin/openssl', '/usr/local/bin/openssl']],
+    ['FIREFOX_PATH', 'firefox-esr', ['/usr/bin/firefox-esr', '/usr/bin/firefox']],
+  ]) {
+    console.log(`    ${await ensureProgram(variable, debianPackage, places)}`);
+  }
 }
 
 const ensureNginx = () => ensureProgram('NGINX_PATH', 'nginx-light', nginxPlaces);
 
-/** Finds a program, or installs Debian's package of it. */
+/** Finds a program, or installs Debian's package of it. Returns its path. */
 async function ensureProgram(variable, debianPackage, places) {
-  if (take(variable, places)) return;
+  const installed = take(variable, places);
+  if (installed) return installed;
   if (isRoot() && hasProgram('apt-get')) {
     console.log(`    installing Debian's package ${debianPackage}`);
     await run('apt-get', ['update', '-qq'], { quiet: true }).catch(() => undefined);
@@ -56,14 +61,16 @@ async function ensureProgram(variable, debianPackage, places) {
       quiet: true,
       env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     }).catch(() => undefined);
-    if (take(variable, places)) return;
+    const made = take(variable, places);
+    if (made) return made;
   }
   throw new Error(
     `No ${debianPackage} was found and none could be installed. Install one, or name it in ${variable}.`,
   );
 }
 
-async function ensureSqld() {
+/** Makes sure of the libSQL server, sets SQLD_PATH and returns it. */
+export async function ensureSqld() {
   if (!existsSync(sqld) && !process.env.SQLD_PATH) {
     await withLock(preparationLock, async () => {
       if (existsSync(sqld)) return;
@@ -75,19 +82,21 @@ async function ensureSqld() {
       });
     });
   }
-  if (!take('SQLD_PATH', [sqld])) throw new Error(`${sqldPackage} has no program at ${sqld}.`);
+  const path = take('SQLD_PATH', [sqld]);
+  if (path === null) throw new Error(`${sqldPackage} has no program at ${sqld}.`);
+  return path;
 }
 
+/** Sets the variable to a program, and returns its path; null when there is none. */
 function take(variable, places) {
   const named = process.env[variable];
   if (named && !canRun(named)) {
     throw new Error(`${variable} names ${named}, which is no program. Name one, or unset it.`);
   }
   const path = named || places.find(canRun);
-  if (!path) return false;
+  if (!path) return null;
   process.env[variable] = resolve(path);
-  console.log(`    ${path}`);
-  return true;
+  return path;
 }
 
 function canRun(path) {

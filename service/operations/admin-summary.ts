@@ -15,34 +15,43 @@ import { handler } from './handler';
 export const getAdminSummary = handler(
   'getAdminSummary',
   'super-user',
-  async ({ database, versions }) => ({
-    status: 200,
-    body: {
-      posCoreInstances: await readPosCoreInstances(database),
-      clients: await database
-        .select({
-          clientID: clients.clientID,
-          name: clients.name,
-          allowPasswordGrant: clients.allowPasswordGrant,
-          homepage: clients.homepage,
-        })
-        .from(clients)
-        .orderBy(sql`${clients.name} collate nocase`, clients.clientID),
-      totalUsers: await database.$count(users),
-      totalActiveOrganisations: await database.$count(
-        organisations,
-        eq(organisations.active, true),
-      ),
-      totalInactiveOrganisations: await database.$count(
-        organisations,
-        eq(organisations.active, false),
-      ),
-      versions: [...versions],
-      deploymentServerInstance: await readDeploymentServer(database),
-      integrationServerInstances: await readIntegrationServers(database),
-    },
-  }),
+  async ({ database, versions }) => {
+    const countOrganisations = (active: boolean) =>
+      database.$count(organisations, eq(organisations.active, active));
+    // At once, because a database server answers them beside each other.
+    const [instances, clientRows, totalUsers, active, inactive, deploymentServer, servers] =
+      await Promise.all([
+        readPosCoreInstances(database),
+        readClients(database),
+        database.$count(users),
+        countOrganisations(true),
+        countOrganisations(false),
+        readDeploymentServer(database),
+        readIntegrationServers(database),
+      ]);
+    return {
+      status: 200,
+      body: {
+        posCoreInstances: instances,
+        clients: clientRows,
+        totalUsers,
+        totalActiveOrganisations: active,
+        totalInactiveOrganisations: inactive,
+        versions: [...versions],
+        deploymentServerInstance: deploymentServer,
+        integrationServerInstances: servers,
+      },
+    };
+  },
 );
+
+function readClients(database: Database) {
+  const { clientID, name, allowPasswordGrant, homepage } = clients;
+  return database
+    .select({ clientID, name, allowPasswordGrant, homepage })
+    .from(clients)
+    .orderBy(sql`${name} collate nocase`, clientID);
+}
 
 function readPosCoreInstances(database: Database) {
   const { posCoreInstanceID, name, uri } = posCoreInstances;

@@ -54,7 +54,7 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
     const message = `${caller.fullName} changed the own password.`;
     await writeAuditLog(transaction, now, [{ type: 'PasswordChanged', caller, message }]);
   });
-  tellOfNewPassword(request, user);
+  await tellOfNewPassword(request, user);
   return { status: 200, body: { changes: [{ userID }], deletes: [] } };
 });
 

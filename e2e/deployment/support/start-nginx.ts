@@ -7,8 +7,8 @@ import {
   runProgram,
   whenReady,
 } from '../../../scripts/lib/run-program';
+import { programPath } from '../../../scripts/lib/start-sqld';
 import { type Lifetime, later, temporaryFolder } from './clean-up';
-import { programPath } from './program-path';
 
 interface NginxOptions {
   /** Makes what stands in the `http` block. nginx has to listen on this port of 127.0.0.1. */

@@ -7,6 +7,7 @@ import type {
   TransactionMode,
 } from '@libsql/client';
 import { DatabaseUnavailable } from '../database-unavailable';
+import { isTooLarge, readInPortions } from './read-in-portions';
 import { onPrimary, toResultSet, toStatement } from './remote-statements';
 import { RemoteTransaction } from './remote-transaction';
 import { type Lease, type Patience, ServerConnections } from './server-connections';
@@ -32,10 +33,11 @@ export class RemoteClient implements Client {
     try {
       return await this.#execute(one);
     } catch (error) {
-      // The connection may have been lost since the last statement. A read may be sent again.
       const isRead = /^\s*select\b/i.test(one.sql);
-      if (!isRead || !(error instanceof DatabaseUnavailable)) throw error;
-      return this.#execute(one);
+      if (isRead && isTooLarge(error)) return readInPortions(await this.transaction('read'), one);
+      // The connection may have been lost since the last statement. A read may be sent again.
+      if (isRead && error instanceof DatabaseUnavailable) return this.#execute(one);
+      throw error;
     }
   }
 

@@ -100,10 +100,14 @@ export class RemoteTransaction implements Transaction {
       result.catch(() => undefined);
       return result;
     });
+    // From now on it may have begun, even if the answer does not arrive.
+    this.#hasBegun = true;
     await this.#lease.answer(batch.execute());
     if (begun) {
-      await this.#lease.answer(begun);
-      this.#hasBegun = true;
+      await this.#lease.answer(begun).catch((error: unknown) => {
+        this.#hasBegun = false;
+        throw error;
+      });
     }
     const sets: ResultSet[] = [];
     for (const result of results) sets.push(toResultSet(await this.#executed(result)));

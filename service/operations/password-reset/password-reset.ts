@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { isEmailAddress } from '../../../src/domain/typed-text';
 import { writeAuditLog } from '../../audit-log';
 import { endSessionsOf } from '../../authentication/end-sessions';
@@ -9,18 +9,11 @@ import { CodedError } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
 import { emailChanges, users } from '../../database/schema/people';
 import { MailError } from '../../mail/mailer';
-import { passwordResetMail } from '../../mail/mails';
-import { type HandlerRequest, handler } from '../handler';
+import { handler } from '../handler';
 import { limitFailures, limitRequests } from './limits';
-import { mailOrNote, tellOfNewPassword } from './notice';
-import {
-  findReset,
-  keepResetToken,
-  minutesOfValidity,
-  type ResetOwner,
-  removeResets,
-  resetLink,
-} from './tokens';
+import { mailAfterAnswer } from './mail-jobs';
+import { tellOfNewPassword } from './notice';
+import { findReset, type ResetOwner, removeResets } from './tokens';
 
 const ok = { status: 200, body: { resultText: 'Ok' } } as const;
 
@@ -46,42 +39,9 @@ export const sendPasswordReset = handler('sendPasswordReset', 'anonymous', async
       'BadRequest_PasswordResetRequestEmailSendFailure',
     );
   }
-  request.background.start('Sending a password reset', () => sendResetMail(request, email));
+  await mailAfterAnswer(request, { kind: 'password-reset', email });
   return ok;
 });
-
-async function sendResetMail(
-  request: HandlerRequest<'sendPasswordReset', 'anonymous'>,
-  typedEmail: string,
-): Promise<void> {
-  const { database, publicUrl, now } = request;
-  const sent = await database.transaction(async (transaction) => {
-    const owner = await findOwner(transaction, typedEmail);
-    const message = owner
-      ? `A password reset was asked for ${owner.email}.`
-      : `A password reset was asked for ${typedEmail}, which no user has.`;
-    await writeAuditLog(transaction, now, [
-      { type: 'PasswordResetRequested', caller: null, message },
-    ]);
-    return owner && { ...owner, token: await keepResetToken(transaction, owner.userID, now) };
-  });
-  if (!sent) return;
-  // The mail goes to the address of the account, not to the typed one, however alike they look.
-  const { email, fullName, token } = sent;
-  const link = resetLink(publicUrl, token, email);
-  await mailOrNote(
-    request,
-    passwordResetMail({ email, fullName, link, minutes: minutesOfValidity }),
-  );
-}
-
-async function findOwner(database: Pick<Database, 'select'>, email: string) {
-  const [owner] = await database
-    .select({ userID: users.userID, email: users.email, fullName: users.fullName })
-    .from(users)
-    .where(sql`lower(${users.email}) = lower(${email})`);
-  return owner;
-}
 
 export const validatePasswordReset = handler('validatePasswordReset', 'anonymous', (request) =>
   limitFailures(request, async () => {
@@ -130,7 +90,7 @@ export const confirmPasswordReset = handler(
     });
     // A person who has forgotten a password has often used up the sign-in attempts.
     await request.signInLimits.forget(accountOf(owner.email));
-    tellOfNewPassword(request, owner);
+    await tellOfNewPassword(request, owner);
     return ok;
   },
 );

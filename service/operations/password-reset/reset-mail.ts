@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { writeAuditLog } from '../../audit-log';
+import type { Database } from '../../database/open-database';
+import { users } from '../../database/schema/people';
+import { type Mail, MailError } from '../../mail/mailer';
+import { passwordResetMail } from '../../mail/mails';
+import type { ServiceContext } from '../../service-context';
+import { keepResetToken, minutesOfValidity, resetLink } from './tokens';
+
+/** What is needed to send a mail after an answer. */
+export type Sending = Pick<ServiceContext, 'database' | 'mailer' | 'background' | 'publicUrl'> & {
+  now: Date;
+};
+
+/** Sends a password reset to the owner of the typed address, if there is one. */
+export async function sendResetMail(sending: Sending, typedEmail: string): Promise<void> {
+  const { database, publicUrl, now } = sending;
+  const sent = await database.transaction(async (transaction) => {
+    const owner = await findOwner(transaction, typedEmail);
+    const message = owner
+      ? `A password reset was asked for ${owner.email}.`
+      : `A password reset was asked for ${typedEmail}, which no user has.`;
+    await writeAuditLog(transaction, now, [
+      { type: 'PasswordResetRequested', caller: null, message },
+    ]);
+    return owner && { ...owner, token: await keepResetToken(transaction, owner.userID, now) };
+  });
+  if (!sent) return;
+  // The mail goes to the address of the account, not to the typed one, however alike they look.
+  const { email, fullName, token } = sent;
+  const link = resetLink(publicUrl, token, email);
+  await mailOrNote(
+    sending,
+    passwordResetMail({ email, fullName, link, minutes: minutesOfValidity }),
+  );
+}
+
+/** Sends a message. The audit log gets an entry if the message cannot be sent. */
+export async function mailOrNote(
+  { database, mailer, now }: Pick<Sending, 'database' | 'mailer' | 'now'>,
+  mail: Mail,
+): Promise<void> {
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    const message = `The mail "${mail.subject}" to ${mail.to} could not be sent.`;
+    await writeAuditLog(database, now, [{ type: 'MailSendFailed', caller: null, message }]);
+  }
+}
+
+async function findOwner(database: Pick<Database, 'select'>, email: string) {
+  const [owner] = await database
+    .select({ userID: users.userID, email: users.email, fullName: users.fullName })
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`);
+  return owner;
+}
