@@ -1,3 +1,5 @@
+import { problemOfFirstPassword } from './first-super-user-password';
+
 /**
  * The options of the service, from environment variables and arguments.
  *
@@ -18,7 +20,8 @@
  *               an address that gets every deviation of an answer from the contract that the
  *               console finds, as JSON by POST; none unless set
  * FIRST_SUPER_USER_EMAIL, FIRST_SUPER_USER_PASSWORD
- *               with DEMO off and no user yet: the account to begin with
+ *               with DEMO off and no user yet: the account to begin with. The password obeys the
+ *               rules for every password; otherwise the service does not start
  *
  * --scale N     N times as much demo data, 1 to 100
  * --api-only    without the built console, for a development server that proxies calls here
@@ -128,9 +131,8 @@ function readFirstSuperUser(environment: Record<string, string | undefined>, pro
       `FIRST_SUPER_USER_EMAIL is "${email}", but has to be an email address of at most 64 characters.`,
     );
   }
-  if (password.length < 8) {
-    problems.push('FIRST_SUPER_USER_PASSWORD has to have at least 8 characters.');
-  }
+  const problem = problemOfFirstPassword(password, { email });
+  if (problem !== null) problems.push(problem);
   return { email, password };
 }
 
