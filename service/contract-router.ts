@@ -28,6 +28,7 @@ export type ErasedHandler = (request: {
   body: unknown;
   caller: Caller | null;
   address: string;
+  deviceToken: string | undefined;
   now: Date;
 }) => Promise<ErasedAnswer> | ErasedAnswer;
 
@@ -42,6 +43,8 @@ export interface ContractRouterOptions {
     params: Record<string, unknown>,
   ): Promise<Access>;
   addressOf(context: Context): string;
+  /** Reads the token by which the service knows the browser again; undefined without one. */
+  deviceTokenOf?(context: Context): string | undefined;
   now(): Date;
   log: Log;
   /** Checks every answer against the contract, and tells callers why a request is malformed. */
@@ -154,6 +157,7 @@ async function handleCall(
       ),
       caller,
       address: options.addressOf(context),
+      deviceToken: options.deviceTokenOf?.(context),
       now: options.now(),
     });
   } catch (error) {

@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { authenticationPages } from './authentication/authentication-pages';
 import { authorise } from './authentication/authorise';
+import { DeviceCookie } from './authentication/device-cookie';
 import { SessionCookie } from './authentication/session-cookie';
 import { findCaller } from './authentication/sessions';
-import { SignInLimits } from './authentication/sign-in-limits';
 import { BackgroundWork } from './background-work';
 import { consoleHost } from './console-host';
 import { readContract } from './contract/contract-document';
@@ -70,17 +70,18 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       now: now(),
       onProgress: options.onSeedProgress,
     });
+    const isHttps = options.publicUrl?.startsWith('https:') === true;
+    const deviceCookie = new DeviceCookie({ isHttps });
     const outbox = options.isDemo && options.smtpUrl === null ? new Outbox(now) : null;
     const background = new BackgroundWork(log);
     const context: ServiceContext = {
       database,
       background,
-      signInLimits: new SignInLimits(),
+      deviceCookie,
       mailer: options.smtpUrl === null ? (outbox ?? noMailer) : await mailerOf(options.smtpUrl),
       publicUrl: options.publicUrl ?? options.origin,
       versions: readVersions(contract),
     };
-    const isHttps = options.publicUrl?.startsWith('https:') === true;
     const cookie = new SessionCookie({ isHttps });
     const findAddress = (http: Context) => addressOf(http, options.publicUrl !== null);
 
@@ -95,6 +96,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
         authorise: (operationId, caller, params) =>
           authorise(database, roleOf(operationId), caller, params),
         addressOf: findAddress,
+        deviceTokenOf: (http) => deviceCookie.read(http),
         now,
         log,
         isStrict: options.isStrict,
@@ -105,12 +107,13 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       authenticationPages({
         database,
         mailer: context.mailer,
-        signInLimits: context.signInLimits,
         cookie,
+        deviceCookie,
         publicUrl: options.publicUrl,
         demoAccounts: hasDemoAccounts ? demoAccountList : null,
         addressOf: findAddress,
         now,
+        log,
       }),
     );
     app.route('/docs', contractDocs(contract));

@@ -1,5 +1,5 @@
 import type { AdminSummaryVersion } from '../src/api/schema.gen';
-import type { SignInLimits } from './authentication/sign-in-limits';
+import type { DeviceCookie } from './authentication/device-cookie';
 import type { BackgroundWork } from './background-work';
 import type { Database } from './database/open-database';
 import type { Mailer } from './mail/mailer';
@@ -9,7 +9,8 @@ export interface ServiceContext {
   database: Database;
   mailer: Mailer;
   background: BackgroundWork;
-  signInLimits: SignInLimits;
+  /** Makes the browser of a person known by a header of an answer. */
+  deviceCookie: DeviceCookie;
   /** The origin that links in mail begin with. */
   publicUrl: string;
   /** The versions of the parts that run, for the Administration summary. */

@@ -11,7 +11,7 @@ export interface DemoAccounts {
 export interface LoginPage {
   returnUrl: string;
   email?: string;
-  error?: { message: string; status: 403 | 422 | 429; retryAfterSeconds?: number };
+  error?: { message: string; status: 403 | 422 | 429 | 503; retryAfterSeconds?: number };
   hasSignedOut?: boolean;
   /** The name of the person whose session this browser already has. */
   signedInAs?: string;
@@ -38,6 +38,7 @@ export function sendLoginPage(context: Context, page: LoginPage): Promise<Respon
         <h1>Sign in</h1>
         <p class="dimmed">Organisations, users and access of the point-of-sale platform.</p>
         ${error ? html`<p class="error" role="alert" id="error">${error.message}</p>` : ''}
+        ${error?.status === 429 ? html`<p class="note">You need not wait: you can <a href="/resetpassword">set a new password</a> by mail and sign in here at once.</p>` : ''}
         ${page.hasSignedOut ? html`<p class="note" role="status">You are signed out.</p>` : ''}
         ${
           page.signedInAs

@@ -43,7 +43,7 @@ test('the service logs through this filter', async () => {
   const answer = await service.call('/Authentication/current', { headers: { Cookie: cookie } });
   expect(answer.status).toBe(500);
   const page = await service.fetch('/authentication/login', { headers: { Cookie: cookie } });
-  expect(page.status).toBe(500);
+  expect(page.status).toBe(503);
   expect(causes).toHaveLength(2);
   expect(inspect(causes, { depth: 9 })).not.toMatch(/params/i);
 });

@@ -1,17 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { isEmailAddress } from '../../../src/domain/typed-text';
 import { writeAuditLog } from '../../audit-log';
+import { forgetDevices, rememberDevice } from '../../authentication/known-devices';
 import { hashPassword } from '../../authentication/password-hash';
 import { problemOfPassword } from '../../authentication/password-policy';
 import { endSessionsOf } from '../../authentication/sessions';
-import { accountOf } from '../../authentication/sign-in-limits';
+import { removeSignInCounts } from '../../authentication/unlock-sign-in';
 import { CodedError } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
 import { emailChanges, users } from '../../database/schema/people';
 import { MailError } from '../../mail/mailer';
 import { passwordResetMail } from '../../mail/mails';
 import { type HandlerRequest, handler } from '../handler';
-import { limitFailures, limitRequests } from './limits';
+import { limitRequests, limitTokens } from './limits';
 import { mailOrNote, tellOfNewPassword } from './notice';
 import {
   findReset,
@@ -84,7 +85,7 @@ async function findOwner(database: Pick<Database, 'select'>, email: string) {
 }
 
 export const validatePasswordReset = handler('validatePasswordReset', 'anonymous', (request) =>
-  limitFailures(request, async () => {
+  limitTokens(request, async () => {
     const found = await findReset(request.database, request.body, request.now);
     if (found === 'missing') {
       throw new CodedError<'validatePasswordReset'>(404, 'NotFound_PasswordResetExpiredOrMissing');
@@ -106,10 +107,10 @@ export const confirmPasswordReset = handler(
   'anonymous',
   async (request) => {
     const { database, body, now } = request;
-    const owner = await limitFailures(request, () => openReset(database, body, now));
+    const owner = await limitTokens(request, () => openReset(database, body, now));
     requireGoodPassword(body.userPassword, owner);
     const passwordHash = await hashPassword(body.userPassword);
-    await database.transaction(async (transaction) => {
+    const deviceToken = await database.transaction(async (transaction) => {
       // The transaction checks again: a token works once, and another confirmation may have come
       // first.
       const { userID } = await openReset(transaction, body, now);
@@ -122,15 +123,23 @@ export const confirmPasswordReset = handler(
       // Somebody who knew the old password must not move the account to another address.
       await transaction.delete(emailChanges).where(eq(emailChanges.userID, userID));
       await endSessionsOf(transaction, userID);
+      // A person who has forgotten a password has often used up the attempts to sign in.
+      await removeSignInCounts(transaction, owner);
+      await forgetDevices(transaction, userID);
+      const token = await rememberDevice(transaction, {
+        token: request.deviceToken,
+        userID,
+        now,
+      });
       const message = `${owner.fullName} set a new password by a link from a mail.`;
       await writeAuditLog(transaction, now, [
         { type: 'PasswordResetCompleted', caller: owner, message },
       ]);
+      return token;
     });
-    // A person who has forgotten a password has often used up the sign-in attempts.
-    await request.signInLimits.forget(accountOf(owner.email));
     tellOfNewPassword(request, owner);
-    return ok;
+    // The person who reads the mail can sign in here, whoever guesses elsewhere (decision 0012).
+    return { ...ok, headers: { 'Set-Cookie': request.deviceCookie.header(deviceToken) } };
   },
 );
 
