@@ -1,8 +1,8 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { fieldsOf, record } from './record-shapes';
-import { dateTime, filled } from './shapes';
+import { fieldsOf, list, record } from './record-shapes';
+import { dateTime, filled, int, oneOf } from './shapes';
 import { invite } from './shared.gen';
 
 const inviteLink = record(undefined, {
@@ -20,7 +20,43 @@ const inviteLink = record(undefined, {
   return true;
 });
 
+const signInLimit = record(undefined, {
+  appliesTo: oneOf(['UnknownDevices', 'Network', 'KnownDevice']),
+  failures: int,
+  sinceDateTimeUTC: dateTime,
+  untilDateTimeUTC: dateTime,
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.appliesTo.fits(r.appliesTo, ids) &&
+      Number.isInteger(r.failures) &&
+      f.sinceDateTimeUTC.fits(r.sinceDateTimeUTC, ids) &&
+      f.untilDateTimeUTC.fits(r.untilDateTimeUTC, ids) &&
+      fieldsOf(r) === 4;
+    if (!fits) return false;
+  }
+  return true;
+});
+
+const signInLimits = record(undefined, {
+  failures: int,
+  limits: list(signInLimit),
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      Number.isInteger(r.failures) &&
+      f.limits.fits(r.limits, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
+
 export const resendInvite = answer('resendInvite', 'post', '/api/organisation/{orgId}/invite/{id}/resend', invite);
 export const createInviteLink = answer('createInviteLink', 'post', '/api/organisation/{orgId}/invite/{id}/link', inviteLink);
+export const getSignInLimits = answer('getSignInLimits', 'get', '/api/user/{id}/signinlimits', signInLimits);
+export const unlockSignIn = answer('unlockSignIn', 'post', '/api/user/{id}/signinlimits/unlock', signInLimits);
 
-export type { Invite, InviteLink } from '../schema.gen';
+export type { Invite, InviteLink, SignInLimit, SignInLimits } from '../schema.gen';

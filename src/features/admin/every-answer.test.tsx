@@ -15,7 +15,13 @@ everyAnswer(/^\/admin/, [
     reads: { getAdminSummary: 'message' },
   },
   { heading: 'Users', path: '/admin/users', reads: { listUsers: 'message' } },
-  { heading: 'Edit User', path: `/admin/users/edit/${uma}`, reads: { getUser: 'message' } },
+  {
+    heading: 'Edit User',
+    path: `/admin/users/edit/${uma}`,
+    reads: { getUser: 'message', getSignInLimits: 'message' },
+    // A service without this extension answers 404. The page is whole without it.
+    words: { 'getSignInLimits:404': 'Server Administrator' },
+  },
   { heading: 'Clients', path: '/admin/clients', reads: { listClients: 'message' } },
   {
     heading: 'Edit Client',

@@ -7,6 +7,7 @@ import { useCommitUsers, userQueries } from '~/api/users';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
+import { SignInLimitsPanel } from './sign-in-limits-panel';
 import { userChangeOf, userFields } from './user-form';
 
 /** Edit User (docs/product/administration.md#edit-user). The id `new` creates a user. */
@@ -27,6 +28,7 @@ export function EditUserScreen() {
       }
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       onDone={() => navigate({ to: '/admin/users' })}
+      below={(user) => (user ? <SignInLimitsPanel userID={user.userID} /> : null)}
     >
       {({ form, field, checkbox }, user) => (
         <>
