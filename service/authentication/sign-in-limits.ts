@@ -5,7 +5,7 @@ import { type CountedBy, countAttempt } from './counted-attempts';
 import { networkOf } from './network';
 import { hashToken } from './random-token';
 
-// Decision 0012 has the reasons, and how many guesses an attacker has. One network alone cannot use
+// Decision 0075 has the reasons, and how many guesses an attacker has. One network alone cannot use
 // up the attempts of an account: within any hour it has fewer than fifty.
 const ofAccountAndNetwork = new AttemptLimit('sign-in-pair', 10, { minutes: 15 });
 const ofAccount = new AttemptLimit('sign-in-account', 50, { minutes: 60 });

@@ -138,7 +138,7 @@ export const confirmPasswordReset = handler(
       return token;
     });
     tellOfNewPassword(request, owner);
-    // The person who reads the mail can sign in here, whoever guesses elsewhere (decision 0012).
+    // The person who reads the mail can sign in here, whoever guesses elsewhere (decision 0075).
     return { ...ok, headers: { 'Set-Cookie': request.deviceCookie.header(deviceToken) } };
   },
 );

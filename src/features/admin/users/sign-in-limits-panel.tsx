@@ -16,7 +16,7 @@ import { dateTimeText } from '~/domain/date-time-text';
 import classes from './sign-in-limits-panel.module.css';
 
 /**
- * Shows what keeps a user from signing in, and unlocks it (decision 0012). Until the first answer,
+ * Shows what keeps a user from signing in, and unlocks it (decision 0075). Until the first answer,
  * and with a back end that lacks the call, it shows nothing: the page is whole without it.
  */
 export function SignInLimitsPanel({ userID }: { userID: string }) {
@@ -41,7 +41,7 @@ export function SignInLimitsPanel({ userID }: { userID: string }) {
         <>
           <LimitList limits={data.limits} />
           <p className={classes.text}>
-            Meanwhile the user can set a new password by mail, with Forgot your password? on the
+            Meanwhile the user can set a new password by mail, with "Forgot your password?" on the
             sign-in page, and sign in with it in the same browser. Open sessions go on.
           </p>
           <Button
