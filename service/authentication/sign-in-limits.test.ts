@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../database/open-database';
 import { attemptCounts } from '../database/schema/sign-in';
@@ -91,6 +91,15 @@ describe('an account and a network', () => {
     expect(wait).toBeLessThanOrEqual(15 * 60);
     expect((await begin(owner, '10.0.0.2')).wait).toBeNull();
     expect((await begin('Other@b.test', '10.0.0.1')).wait).toBeNull();
+  });
+
+  test('never use up the attempts of the account, however often a quarter of an hour passes', async () => {
+    const isPair = like(attemptCounts.key, 'sign-in-pair:%');
+    for (let quarter = 1; quarter <= 4; quarter += 1) {
+      expect(await fail(11, owner, '10.0.0.1')).toBe(10);
+      await database.update(attemptCounts).set({ expire: new Date() }).where(isPair);
+    }
+    expect(await fail(9, owner, '10.0.0.2')).toBe(9);
   });
 
   test('count however the address is typed, and for an unknown address alike', async () => {
