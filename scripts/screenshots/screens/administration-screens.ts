@@ -51,7 +51,7 @@ export const administrationScreens = seenBy(superUser, [
     name: 'edit-user',
     route: '/admin/users/edit/$id',
     path: `/admin/users/edit/${demoAccounts.ordinaryUser.userID}`,
-    shows: 'Server Administrator',
+    shows: 'Sign-in limits',
     isNarrowToo: true,
   },
   { name: 'clients', route: '/admin/clients', path: '/admin/clients', shows: 'kiosk' },
