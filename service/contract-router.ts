@@ -40,6 +40,7 @@ export interface ErasedRequest extends Partial<Pick<ServiceContext, 'database' |
   body: unknown;
   caller: Caller | null;
   address: string;
+  deviceToken: string | undefined;
   now: Date;
 }
 
@@ -57,6 +58,8 @@ export interface ContractRouterOptions {
     params: Record<string, unknown>,
   ): Promise<Access>;
   addressOf(context: Context): string;
+  /** Reads the token by which the service knows the browser again; undefined without one. */
+  deviceTokenOf?(context: Context): string | undefined;
   now(): Date;
   log: Pick<Log, 'error'>;
   /** Checks every answer against the contract, and tells callers why a request is malformed. */
@@ -171,6 +174,7 @@ async function handleCall(routing: Routing, context: Context): Promise<ErasedAns
       headers: readHeaderParameters(operation, context.req.raw.headers, validators),
       caller,
       address: options.addressOf(context),
+      deviceToken: options.deviceTokenOf?.(context),
     };
     const person = caller?.userID ?? '';
     return await budget.use(person, async (grow) => {

@@ -3,9 +3,9 @@ import { compress } from 'hono/compress';
 import { limitAuditLog } from './audit-log-retention';
 import { authenticationPages } from './authentication/authentication-pages';
 import { authorise } from './authentication/authorise';
+import { DeviceCookie } from './authentication/device-cookie';
 import { SessionCookie } from './authentication/session-cookie';
 import { findCaller, sessionUseOf } from './authentication/sessions';
-import { SignInLimits } from './authentication/sign-in-limits';
 import { BackgroundWork } from './background-work';
 import { consoleHost } from './console-host';
 import { readContract } from './contract/contract-document';
@@ -98,6 +98,8 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       now: now(),
       onProgress: options.onSeedProgress,
     });
+    const isHttps = options.publicUrl?.startsWith('https:') === true;
+    const deviceCookie = new DeviceCookie({ isHttps });
     const outbox = options.isDemo && options.smtpUrl === null ? new Outbox(now) : null;
     const background = new BackgroundWork(log);
     const mailer =
@@ -105,7 +107,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     const context: ServiceContext = {
       database,
       background,
-      signInLimits: new SignInLimits(),
+      deviceCookie,
       secretKeys: options.secretKeys,
       mailer: metrics?.countedMailer(mailer) ?? mailer,
       publicUrl: options.publicUrl ?? options.origin,
@@ -115,7 +117,6 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       background.start('Taking over mails', () => takeOverMails({ ...context, now: now() }));
     takeOver();
     const takingOver = setInterval(takeOver, takeOverInterval).unref();
-    const isHttps = options.publicUrl?.startsWith('https:') === true;
     const cookie = new SessionCookie({ isHttps });
     const isBehindProxy = options.publicUrl !== null;
     const findAddress = (http: Context) => addressOf(http, isBehindProxy);
@@ -152,6 +153,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
         authorise: (operationId, caller, params) =>
           authorise(database, roleOf(operationId), caller, params),
         addressOf: findAddress,
+        deviceTokenOf: (http) => deviceCookie.read(http),
         now,
         log,
         isStrict: options.isStrict,
@@ -162,12 +164,13 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       authenticationPages({
         database,
         mailer: context.mailer,
-        signInLimits: context.signInLimits,
         cookie,
+        deviceCookie,
         publicUrl: options.publicUrl,
         demoAccounts: hasDemoAccounts ? demoAccountList : null,
         addressOf: findAddress,
         now,
+        log,
       }),
     );
     app.route('/docs', contractDocs(contract));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -187,6 +187,17 @@ describe('a start that cannot succeed says why and ends with 1', () => {
       'PORT is "x", but has to be a whole number from 0 to 65535.',
       'DEMO is "x", but has to be on or off.',
     ]);
+  });
+
+  test('a common password of the first super user, before anything is written', async () => {
+    const DATA_DIR = join(folder, 'refused');
+    const FIRST_SUPER_USER_PASSWORD = 'Password2026!';
+    const started = { ...environment, DATA_DIR, FIRST_SUPER_USER_PASSWORD };
+    const { code, output } = await failingService(started);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^FIRST_SUPER_USER_PASSWORD is one that attackers try first: .*\n$/);
+    expect(output).not.toContain(FIRST_SUPER_USER_PASSWORD);
+    expect(existsSync(DATA_DIR)).toBe(false);
   });
 
   test('a database that cannot be opened', async () => {

@@ -177,9 +177,26 @@ describe('an error names the option, its value and the allowed values', () => {
       { FIRST_SUPER_USER_EMAIL: 'a@b.test', FIRST_SUPER_USER_PASSWORD: 'short' },
       'FIRST_SUPER_USER_PASSWORD has to have at least 8 characters.',
     ],
+    [
+      {
+        FIRST_SUPER_USER_EMAIL: 'a@b.test',
+        FIRST_SUPER_USER_PASSWORD: 'x'.repeat(8) + 'é'.repeat(600),
+      },
+      'FIRST_SUPER_USER_PASSWORD has to have at most 1024 bytes.',
+    ],
   ])('%j', (environment, problem) => {
     expect(problemsOf(environment as Record<string, string>)).toEqual([problem]);
   });
+
+  test.each(['Password2026!', '123456789', 'first.person1'])(
+    'the first super user does not get the password %j',
+    (FIRST_SUPER_USER_PASSWORD) => {
+      const FIRST_SUPER_USER_EMAIL = 'First.Person@b.test';
+      expect(problemsOf({ FIRST_SUPER_USER_EMAIL, FIRST_SUPER_USER_PASSWORD })).toEqual([
+        'FIRST_SUPER_USER_PASSWORD is one that attackers try first: a leaked password, a word with little added to it, a row of keys, a date, or the name or the address of the person.',
+      ]);
+    },
+  );
 
   test.each([
     [['--scale', '0'], '--scale is "0", but has to be a whole number from 1 to 100.'],

@@ -1,4 +1,5 @@
 import { type EncryptionOptions, readEncryptionKeys } from './encryption-options';
+import { problemOfFirstPassword } from './first-super-user-password';
 import { type LogFormat, type LogLevel, logFormats, logLevels } from './http/log';
 
 /**
@@ -36,7 +37,8 @@ import { type LogFormat, type LogLevel, logFormats, logLevels } from './http/log
  * AUDIT_LOG_DAYS
  *               how many days the audit log keeps its entries; for ever unless set
  * FIRST_SUPER_USER_EMAIL, FIRST_SUPER_USER_PASSWORD
- *               with DEMO off and no user yet: the account to begin with
+ *               with DEMO off and no user yet: the account to begin with. The password obeys the
+ *               rules for every password; otherwise the service does not start
  *
  * --scale N     N times as much demo data, 1 to 100
  * --api-only    without the built console, for a development server that proxies calls here
@@ -180,9 +182,8 @@ function readFirstSuperUser(environment: Record<string, string | undefined>, pro
       `FIRST_SUPER_USER_EMAIL is "${email}", but has to be an email address of at most 64 characters.`,
     );
   }
-  if (password.length < 8) {
-    problems.push('FIRST_SUPER_USER_PASSWORD has to have at least 8 characters.');
-  }
+  const problem = problemOfFirstPassword(password, { email });
+  if (problem !== null) problems.push(problem);
   return { email, password };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { hashPassword } from './authentication/password-hash';
 import { ensureFirstSuperUser } from './database/first-super-user';
 import type { Database } from './database/open-database';
@@ -5,6 +6,7 @@ import { users } from './database/schema/people';
 import { sealStoredKeys } from './database/secrets/seal-stored-keys';
 import type { SecretKeys } from './database/secrets/secret-keys';
 import { hasDemoData, seedDemoData } from './database/seed/seed-demo-data';
+import { problemOfFirstPassword } from './first-super-user-password';
 import type { Log } from './http/log';
 import type { ServiceOptions } from './options';
 
@@ -12,7 +14,7 @@ export interface Preparation extends Pick<ServiceOptions, 'isDemo' | 'scale' | '
   posCoreUris: readonly [string, string];
   secretKeys: SecretKeys;
   now: Date;
-  log: Log;
+  log: Pick<Log, 'info' | 'warn' | 'error'>;
   onProgress?: (rows: number) => void;
 }
 
@@ -42,6 +44,7 @@ export async function prepareDatabase(
   }
   if (preparation.firstSuperUser) {
     const { email, password } = preparation.firstSuperUser;
+    await requireGoodPassword(database, preparation.firstSuperUser);
     const passwordHash = await hashPassword(password);
     const made = await ensureFirstSuperUser(database, { email, passwordHash });
     if (made !== null) log.info(`${email} is the first super user.`);
@@ -52,4 +55,21 @@ export async function prepareDatabase(
     );
   }
   return false;
+}
+
+/**
+ * Checks the password with the names of a user who already has the address. The check of the options
+ * knows the address alone.
+ * @throws when the password is refused
+ */
+async function requireGoodPassword(
+  database: Database,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const [owner] = await database
+    .select({ email: users.email, fullName: users.fullName, shortName: users.shortName })
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`);
+  const problem = problemOfFirstPassword(password, owner ?? { email });
+  if (problem !== null) throw new Error(problem);
 }

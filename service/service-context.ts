@@ -1,5 +1,5 @@
 import type { AdminSummaryVersion } from '../src/api/schema.gen';
-import type { SignInLimits } from './authentication/sign-in-limits';
+import type { DeviceCookie } from './authentication/device-cookie';
 import type { BackgroundWork } from './background-work';
 import type { Database } from './database/open-database';
 import type { SecretKeys } from './database/secrets/secret-keys';
@@ -10,7 +10,8 @@ export interface ServiceContext {
   database: Database;
   mailer: Mailer;
   background: Pick<BackgroundWork, 'start'>;
-  signInLimits: SignInLimits;
+  /** Makes the browser of a person known by a header of an answer. */
+  deviceCookie: DeviceCookie;
   /** Encrypts the signing keys that the database keeps. */
   secretKeys: SecretKeys;
   /** The origin that links in mail begin with. */

@@ -28,7 +28,10 @@ test('after Logout the browser keeps the colours and how far pages were scrolled
   await expect(page.getByRole('textbox', { name: 'Email' })).not.toHaveValue('');
   await logOut(page);
 
-  expect(await page.context().cookies()).toEqual([]);
+  // The cookie of the known device stays. It opens nothing, and no script can read it.
+  expect(await page.context().cookies()).toEqual([
+    expect.objectContaining({ name: 'device', httpOnly: true, sameSite: 'Strict' }),
+  ]);
   const kept = await page.evaluate(async () => ({
     local: Object.keys(localStorage).filter((key) => key !== 'mantine-color-scheme-value'),
     session: { ...sessionStorage },

@@ -1,87 +1,98 @@
-import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { eq, lt } from 'drizzle-orm';
+import { RateLimiterDrizzle, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database/open-database';
+import { attemptCounts } from '../database/schema/sign-in';
 
-/** Limits the attempts in a time, with separate counters for each service of this process. */
+const second = 1_000;
+const pauseBetweenRemovals = 5 * 60 * second;
+
+/**
+ * Limits the attempts in a time. The counts are in the database: they outlive a restart, and all
+ * instances of the service share them. Each method fails when the database does, so that no attempt
+ * goes on without a count.
+ */
 export class AttemptLimit {
-  readonly #most: number;
-  readonly #seconds: number;
-  // All services share one limit. The key is an object of a service's own, such as its database.
-  readonly #counters = new WeakMap<object, RateLimiterMemory>();
+  /** How many attempts the limit allows. */
+  readonly most: number;
+  readonly minutes: number;
+  readonly #name: string;
+  // One service uses one database. Tests have several services in a process.
+  readonly #limiters = new WeakMap<Database, RateLimiterDrizzle>();
 
-  constructor(most: number, { minutes }: { minutes: number }) {
-    this.#most = most;
-    this.#seconds = minutes * 60;
+  /** @param name begins the key of each count, and belongs to this limit alone */
+  constructor(name: string, most: number, { minutes }: { minutes: number }) {
+    this.#name = name;
+    this.most = most;
+    this.minutes = minutes;
+  }
+
+  /** Returns the key that the database has for the attempts with a key. */
+  storedKey(key: string): string {
+    return `${this.#name}:${key}`;
+  }
+
+  /** Returns the seconds to wait before the next attempt; null when it may be made now. */
+  async waitFor(database: Database, key: string): Promise<number | null> {
+    const found = await this.#limiterOf(database).get(key);
+    return found && found.consumedPoints >= this.most ? secondsOf(found) : null;
   }
 
   /**
-   * Counts an attempt before it is made, so that the limit holds for simultaneous attempts too.
-   * @param key attempts with the same key count together
-   * @returns the seconds to wait before the next attempt; null when this attempt may go on
+   * Counts an attempt before it is made, in one statement. The limit therefore holds for
+   * simultaneous attempts too, at every instance of the service.
+   * @returns `wait` in seconds; null when this attempt may go on, and then whether it is the last
    */
-  async count(service: object, key: string): Promise<number | null> {
-    try {
-      await this.#counterOf(service).consume(key);
-      return null;
-    } catch (rejection) {
-      if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-    }
+  async count(database: Database, key: string): Promise<{ wait: number | null; isLast: boolean }> {
+    await removeExpiredCounts(database);
+    const found = await this.#limiterOf(database).penalty(key);
+    const { consumedPoints } = found;
+    return {
+      wait: consumedPoints > this.most ? secondsOf(found) : null,
+      isLast: consumedPoints === this.most,
+    };
   }
 
-  /** Takes back the count of one attempt. */
-  async takeBack(service: object, key: string): Promise<void> {
-    await this.#counterOf(service).reward(key);
+  /** Takes back the count of attempts that were counted before. */
+  async takeBack(database: Database, key: string, attempts = 1): Promise<void> {
+    if (attempts > 0) await this.#limiterOf(database).reward(key, attempts);
   }
 
-  /** Takes back the counts of all attempts with a key. */
-  async forget(service: object, key: string): Promise<void> {
-    await this.#counterOf(service).delete(key);
+  /** Removes the count of all attempts with a key, and returns it. */
+  async forget(database: Database, key: string): Promise<number> {
+    // The limiter does not return the count. Two simultaneous calls must not both get it.
+    const [removed] = await database
+      .delete(attemptCounts)
+      .where(eq(attemptCounts.key, this.storedKey(key)))
+      .returning({ points: attemptCounts.points });
+    return removed?.points ?? 0;
   }
 
-  /** Takes back the counts of all attempts whose keys have this beginning. */
-  async forgetAll(service: object, beginning: string): Promise<void> {
-    const counter = this.#counterOf(service);
-    const keys = counter.dump().storage.map(({ key }) => String(key));
-    const found = keys.filter((key) => key.startsWith(beginning));
-    await Promise.all(found.map((key) => counter.delete(key)));
-  }
-
-  /**
-   * Makes an attempt that counts only when it fails.
-   * @throws the error of `refusal` after too many attempts, or the error of the attempt
-   */
-  async limitFailures<Result>(
-    service: object,
-    key: string,
-    attempt: () => Promise<Result>,
-    refusal: () => Error,
-  ): Promise<Result> {
-    if ((await this.count(service, key)) !== null) throw refusal();
-    const result = await attempt();
-    await this.takeBack(service, key);
-    return result;
-  }
-
-  #counterOf(service: object): RateLimiterMemory {
-    const known = this.#counters.get(service);
+  #limiterOf(database: Database): RateLimiterDrizzle {
+    const known = this.#limiters.get(database);
     if (known) return known;
-    const made = new RateLimiterMemory({ points: this.#most, duration: this.#seconds });
-    this.#counters.set(service, made);
+    const made = new RateLimiterDrizzle({
+      storeClient: database,
+      schema: attemptCounts,
+      keyPrefix: this.#name,
+      points: this.most,
+      duration: this.minutes * 60,
+      // Its timer would use the database after it is closed.
+      clearExpiredByTimeout: false,
+    });
+    this.#limiters.set(database, made);
     return made;
   }
 }
 
-/** Returns the network of one subscriber: the IPv4 address, or the leading 64 bits of IPv6. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  // The URL parser normalises every IPv6 address.
-  const [, text = ''] =
-    /^http:\/\/\[(.*)\]\/$/.exec(new URL(`http://[${address.split('%', 1)[0]}]`).href) ?? [];
-  const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(text);
-  if (mapped) return `::ffff:${mapped[1]}:${mapped[2]}`;
-  const [before = '', after] = text.split('::');
-  const head = before === '' ? [] : before.split(':');
-  const tail = after === undefined || after === '' ? [] : after.split(':');
-  const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
-  return [...head, ...Array<string>(zeros).fill('0'), ...tail].slice(0, 4).join(':');
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) =>
+  Math.max(1, Math.ceil(msBeforeNext / second));
+
+const lastRemovals = new WeakMap<Database, number>();
+
+/** Removes the counts that have expired, at most every few minutes. */
+async function removeExpiredCounts(database: Database): Promise<void> {
+  const now = Date.now();
+  if (now - (lastRemovals.get(database) ?? 0) < pauseBetweenRemovals) return;
+  lastRemovals.set(database, now);
+  await database.delete(attemptCounts).where(lt(attemptCounts.expire, new Date(now)));
 }

@@ -1,18 +1,20 @@
 import type { Context } from 'hono';
 import type { Database } from '../database/open-database';
+import type { Log } from '../http/log';
 import type { Mailer } from '../mail/mailer';
+import type { DeviceCookie } from './device-cookie';
 import type { DemoAccounts } from './login-page';
 import type { SessionCookie } from './session-cookie';
-import type { SignInLimits } from './sign-in-limits';
 
 /** The dependencies of the pages for signing in and out. */
 export interface AuthenticationOptions {
   database: Database;
   cookie: SessionCookie;
+  deviceCookie: DeviceCookie;
   mailer: Mailer;
-  signInLimits: SignInLimits;
   publicUrl: string | null;
   demoAccounts: DemoAccounts | null;
   addressOf(context: Context): string;
   now(): Date;
+  log: Log;
 }

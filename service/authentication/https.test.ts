@@ -8,8 +8,11 @@ test('behind TLS the cookie is Secure and bound to the host, and browsers keep t
   const response = await postForm(service, '/authentication/login', fields, {
     Origin: 'https://console.test',
   });
-  const cookie = response.headers.get('Set-Cookie') ?? '';
+  const [cookie = '', device] = response.headers.getSetCookie();
   expect(cookie).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(device).toMatch(
+    /^__Host-device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
   expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
 
   const session = await service.call('/Authentication/current', {

@@ -13,7 +13,7 @@ export interface LoginPage {
   email?: string;
   error?: {
     message: string;
-    status: 403 | 422 | 429;
+    status: 403 | 422 | 429 | 503;
     retryAfterSeconds?: number;
     /** Where the person can do something about it. */
     wayOut?: { href: string; text: string };
@@ -44,6 +44,7 @@ export function sendLoginPage(context: Context, page: LoginPage): Promise<Respon
         <h1>Sign in</h1>
         <p class="dimmed">Organisations, users and access of the point-of-sale platform.</p>
         ${error ? html`<p class="error" role="alert" id="error">${error.message}${error.wayOut ? html` <a href="${error.wayOut.href}">${error.wayOut.text}</a>` : ''}</p>` : ''}
+        ${error?.status === 429 ? html`<p class="note">You need not wait: you can <a href="/resetpassword">set a new password</a> by mail and sign in here at once.</p>` : ''}
         ${page.hasSignedOut ? html`<p class="note" role="status">You are signed out.</p>` : ''}
         ${
           page.signedInAs

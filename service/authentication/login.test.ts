@@ -69,9 +69,12 @@ describe('signing in', () => {
     const response = await postForm(service, login, { ...right, returnUrl: '/admin/clients' });
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/admin/clients');
-    expect(response.headers.get('Set-Cookie')).toMatch(
-      /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(
+        /^device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/,
+      ),
+    ]);
   });
 
   test.each(['//evil.test', 'https://evil.test', '/\\evil.test', '/.//evil.test'])(

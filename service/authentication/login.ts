@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { hasEmailStructure } from '../../src/domain/typed-text';
 import { writeAuditLog } from '../audit-log';
 import { users } from '../database/schema/people';
 import type { AuthenticationOptions } from './authentication-options';
 import { endReplacedSession } from './end-sessions';
+import { findKnownDevice, rememberDevice } from './known-devices';
 import { type LoginPage, sendLoginPage } from './login-page';
 import { verifyPassword } from './password-hash';
 import { isFromElsewhere } from './request-origin';
 import { safeReturnUrl } from './return-url';
 import { createSession, findCaller, removeEndedSessions, sessionUseOf } from './sessions';
-import { accountOf } from './sign-in-limits';
+import { beginSignIn, shownAccount } from './sign-in-limits';
 
 const formType = 'application/x-www-form-urlencoded';
 const largestForm = 16 * 1024;
@@ -23,11 +23,12 @@ const messages = {
   elsewhere: 'The form came from another site. Please sign in here.',
   tooMany: (minutes: number) =>
     `You have tried too many times. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} before trying again.`,
+  unavailable: 'Signing in is not possible at the moment. Please try again in a few minutes.',
 };
 
 /** Makes the sign-in page and handles its form (docs/product/service.md#sign-in-page). */
 export function login(options: AuthenticationOptions): Hono {
-  const { database, cookie, demoAccounts, signInLimits } = options;
+  const { database, cookie, deviceCookie, demoAccounts } = options;
   const app = new Hono();
 
   app.get('/', async (context) => {
@@ -56,13 +57,7 @@ export function login(options: AuthenticationOptions): Hono {
     if (isFromElsewhere(context, options.publicUrl)) {
       return refuse({ message: messages.elsewhere, status: 403 });
     }
-    const account = accountOf(email);
-    const address = options.addressOf(context);
-    const retryAfterSeconds = await signInLimits.begin(account, address);
-    if (retryAfterSeconds !== null) {
-      const message = messages.tooMany(Math.ceil(retryAfterSeconds / 60));
-      return refuse({ message, status: 429, retryAfterSeconds });
-    }
+    const now = options.now();
     const [user] = await database
       .select({
         userID: users.userID,
@@ -72,40 +67,72 @@ export function login(options: AuthenticationOptions): Hono {
       })
       .from(users)
       .where(sql`lower(${users.email}) = lower(${email})`);
+    const deviceToken = deviceCookie.read(context);
+    const knownDeviceID = await findKnownDevice(database, {
+      token: deviceToken,
+      userID: user?.userID,
+      now,
+    });
+    const address = options.addressOf(context);
+    const attempt = await beginSignIn(database, { email, address, knownDeviceID });
+    if (attempt.wait !== null) {
+      const message = messages.tooMany(Math.ceil(attempt.wait / 60));
+      return refuse({ message, status: 429, retryAfterSeconds: attempt.wait });
+    }
     const password = form.get('password') ?? '';
     const isRight = await verifyPassword(password, user?.passwordHash ?? null);
-    const now = options.now();
     if (!user || !isRight) {
-      // A person may have typed the password into the field for the address.
-      const name = hasEmailStructure(account) ? account : 'nobody';
-      const message = `Sign-in as ${name} failed.`;
-      await writeAuditLog(database, now, [{ type: 'UserSignInFailed', caller: null, message }]);
+      const message = `Sign-in as ${shownAccount(email)} failed.`;
+      await writeAuditLog(database, now, [
+        { type: 'UserSignInFailed', caller: null, message },
+        ...attempt.reached.map((reached) => limitReached(reached)),
+      ]);
       return refuse({ message: messages.wrong, status: 422 });
     }
 
-    await signInLimits.succeed(account, address);
+    await attempt.succeed();
     // Only somebody with the right password learns that the account waits.
     if (user.isEmailUnconfirmed) {
-      const message = `Sign-in as ${account} was refused: nobody has confirmed the address.`;
+      const message = `Sign-in as ${shownAccount(email)} was refused: nobody has confirmed the address.`;
       await writeAuditLog(database, now, [{ type: 'UserSignInFailed', caller: null, message }]);
       const wayOut = { href: '/resetpassword', text: 'Send me the mail' };
       return refuse({ message: messages.unconfirmed, status: 403, wayOut });
     }
     const previous = cookie.read(context);
-    const token = await database.transaction(async (transaction) => {
+    const [token, device] = await database.transaction(async (transaction) => {
       // A browser has one session. The previous one may belong to another person.
       await removeEndedSessions(transaction, now);
       await endReplacedSession(transaction, previous, { by: user, now });
       await writeAuditLog(transaction, now, [
         { type: 'UserSignedIn', caller: user, message: 'Signed in with a password.' },
       ]);
-      return createSession(transaction, user.userID, sessionUseOf(context, options));
+      return [
+        await createSession(transaction, user.userID, sessionUseOf(context, options)),
+        await rememberDevice(transaction, { token: deviceToken, userID: user.userID, now }),
+      ];
     });
     cookie.write(context, token);
+    context.header('Set-Cookie', deviceCookie.header(device), { append: true });
     return context.redirect(returnUrl, 303);
+  });
+
+  // Without the database nothing can be counted, so that no password is checked either.
+  app.onError(async (error, context) => {
+    options.log.error(`${context.req.method} /authentication/login failed`, error);
+    const form = await readForm(context);
+    const address = form.get('returnUrl') ?? context.req.query('returnUrl');
+    return sendLoginPage(context, {
+      returnUrl: safeReturnUrl(address),
+      email: form.get('email') ?? undefined,
+      error: { message: messages.unavailable, status: 503 },
+      demoAccounts,
+    });
   });
   return app;
 }
+
+const limitReached = (message: string) =>
+  ({ type: 'SignInLimited', caller: null, message }) as const;
 
 async function readForm(context: Context): Promise<URLSearchParams> {
   const mediaType = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();

@@ -1,47 +1,120 @@
-import { AttemptLimit, networkOf } from './attempt-limit';
+import { hasEmailStructure } from '../../src/domain/typed-text';
+import type { Database } from '../database/open-database';
+import { AttemptLimit } from './attempt-limit';
+import { type CountedBy, countAttempt } from './counted-attempts';
+import { networkOf } from './network';
+import { hashToken } from './random-token';
 
-const minutes = 15;
+// Decision 0075 has the reasons, and how many guesses an attacker has. One network alone cannot use
+// up the attempts of an account: within any hour it has fewer than fifty.
+const ofAccountAndNetwork = new AttemptLimit('sign-in-pair', 10, { minutes: 15 });
+const ofAccount = new AttemptLimit('sign-in-account', 50, { minutes: 60 });
+const ofNetwork = new AttemptLimit('sign-in-network', 1000, { minutes: 60 });
+const ofKnownDevice = new AttemptLimit('sign-in-device', 10, { minutes: 15 });
 
-// A person who mistypes has ten attempts. Many addresses at one account, and one address at many
-// accounts, have more. One address alone cannot use up the attempts of an account. Otherwise
-// anybody could lock its owner out.
-const ofAccountAndNetwork = new AttemptLimit(10, { minutes });
-const ofAccount = new AttemptLimit(50, { minutes });
-const ofNetwork = new AttemptLimit(100, { minutes });
+/** Where an attempt to sign in comes from. */
+export interface SignInPlace {
+  email: string;
+  /** The network address. */
+  address: string;
+  /** The id of the known device of this person; null for every other browser. */
+  knownDeviceID: string | null;
+}
 
-/** Returns the key that counts the attempts at an account, however a person types its address. */
-export const accountOf = (email: string) => email.trim().toLowerCase().slice(0, 64);
+/** An attempt to sign in. */
+export interface SignInAttempt {
+  /** The seconds to wait; null when the service may check the password. */
+  wait: number | null;
+  /** If this attempt fails: the limits that it reaches, as sentences for the audit log. */
+  reached: string[];
+  /** Takes the count back, because only failures are limited. */
+  succeed(): Promise<void>;
+}
 
-/** Limits failed sign-ins (decision 0012). */
-export class SignInLimits {
-  /**
-   * Counts an attempt before the check of its password, so that the limit holds for simultaneous
-   * attempts too.
-   * @returns the seconds to wait before the next attempt; null when this attempt may go on
-   */
-  async begin(account: string, address: string): Promise<number | null> {
-    const network = networkOf(address);
-    return (
-      (await ofNetwork.count(this, network)) ??
-      (await ofAccountAndNetwork.count(this, `${account} ${network}`)) ??
-      (await ofAccount.count(this, account))
-    );
-  }
+/** The keys of the counts that an account has in the database. */
+export interface AccountKeys {
+  account: string;
+  /** How the keys for the account and one network begin. The network follows. */
+  pairs: string;
+}
 
-  /** Takes back the count of a successful attempt, because only failures are limited. */
-  async succeed(account: string, address: string): Promise<void> {
-    const network = networkOf(address);
-    await ofNetwork.takeBack(this, network);
-    await ofAccount.takeBack(this, account);
-    await ofAccountAndNetwork.forget(this, `${account} ${network}`);
-  }
+/**
+ * Counts an attempt to sign in, before the service checks its password. A known device has a count
+ * of its own: failures from elsewhere do not keep it out.
+ */
+export async function beginSignIn(database: Database, place: SignInPlace): Promise<SignInAttempt> {
+  const account = accountKey(place.email);
+  const network = networkOf(place.address);
+  const pair = `${account}:${network}`;
+  const counters =
+    place.knownDeviceID === null
+      ? [
+          { limit: ofAccountAndNetwork, key: pair },
+          { limit: ofAccount, key: account },
+          { limit: ofNetwork, key: network },
+        ]
+      : [{ limit: ofKnownDevice, key: place.knownDeviceID }];
+  const counted = await countAttempt(database, counters);
+  return {
+    wait: counted.wait,
+    reached: counted.wait === null ? counted.reached.map((by) => sentenceOf(by, place.email)) : [],
+    async succeed() {
+      if (place.knownDeviceID !== null) {
+        await ofKnownDevice.forget(database, place.knownDeviceID);
+        return;
+      }
+      // What the person mistyped before counts no longer, for the account and for the network.
+      const attempts = await ofAccountAndNetwork.forget(database, pair);
+      await ofAccount.takeBack(database, account, attempts);
+      await ofNetwork.takeBack(database, network, attempts);
+    },
+  };
+}
 
-  /**
-   * Removes the failures at an account from all networks, because its owner has a new password. The
-   * failures of a network stay, because they concern other accounts too.
-   */
-  async forget(account: string): Promise<void> {
-    await ofAccount.forget(this, account);
-    await ofAccountAndNetwork.forgetAll(this, `${account} `);
-  }
+/** Returns the keys of the counts of an account, however a person types its address. */
+export function storedKeysOf(email: string): AccountKeys {
+  const account = accountKey(email);
+  return {
+    account: ofAccount.storedKey(account),
+    pairs: ofAccountAndNetwork.storedKey(`${account}:`),
+  };
+}
+
+/** Returns the key of the count of a known device. */
+export const storedKeyOfDevice = (knownDeviceID: string) => ofKnownDevice.storedKey(knownDeviceID);
+
+/** What a limit applies to: a network, every browser but the known ones, or a known browser. */
+export type LimitedPlace = 'Network' | 'UnknownDevices' | 'KnownDevice';
+
+const limitedPlaces: readonly (readonly [LimitedPlace, AttemptLimit])[] = [
+  ['Network', ofAccountAndNetwork],
+  ['UnknownDevices', ofAccount],
+  ['KnownDevice', ofKnownDevice],
+];
+
+/** Returns the limit that a count of an account belongs to; undefined when it is of another kind. */
+export function limitOfStoredKey(stored: string) {
+  const found = limitedPlaces.find(([, limit]) => stored.startsWith(limit.storedKey('')));
+  return found && { appliesTo: found[0], limit: found[1] };
+}
+
+/** Returns the address for the audit log. A person may have typed the password into its field. */
+export function shownAccount(email: string): string {
+  const account = email.trim().toLowerCase().slice(0, 64);
+  return hasEmailStructure(account) ? account : 'nobody';
+}
+
+// A hash, because a person may type the password into the field for the address.
+const accountKey = (email: string) => hashToken(email.trim().toLowerCase().slice(0, 64));
+
+const placesOf = new Map([
+  [ofAccountAndNetwork, ' from one network'],
+  [ofAccount, ' from devices that are not known'],
+  [ofKnownDevice, ' from a known device'],
+]);
+
+function sentenceOf({ limit, key }: CountedBy, email: string): string {
+  const subject = limit === ofNetwork ? `from the network ${key}` : `as ${shownAccount(email)}`;
+  const place = placesOf.get(limit) ?? '';
+  return `Sign-in ${subject} is limited: ${limit.most} attempts${place} failed within ${limit.minutes} minutes.`;
 }

@@ -97,7 +97,7 @@ test('the service logs a failure without values, and with its request', async ()
   const answer = await service.call('/Authentication/current', { headers: { Cookie: cookie } });
   expect(answer.status).toBe(500);
   const page = await service.fetch('/authentication/login', { headers: { Cookie: cookie } });
-  expect(page.status).toBe(500);
+  expect(page.status).toBe(503);
   const failures = service.written.map((line) => JSON.parse(line)).filter(({ err }) => err);
   expect(failures).toMatchObject([
     { operation: 'getCurrentSession', requestId: answer.headers.get('X-Request-Id') },

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { writeAuditLog } from '../audit-log';
 import { AttemptLimit } from '../authentication/attempt-limit';
+import { limitFailures } from '../authentication/counted-attempts';
 import { endSessionsOf } from '../authentication/end-sessions';
+import { forgetDevices } from '../authentication/known-devices';
 import { hashPassword, verifyPassword } from '../authentication/password-hash';
 import { problemOfPassword } from '../authentication/password-policy';
 import type { ResponseBody } from '../contract/answer';
@@ -29,7 +31,7 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
   const checkOldPassword = async () => {
     if (!(await verifyPassword(oldPassword, user.passwordHash))) throw wrongOldPassword();
   };
-  await failures.limitFailures(database, userID, checkOldPassword, () =>
+  await limitFailures(database, { limit: failures, key: userID }, checkOldPassword, () =>
     refused('BadRequest_PasswordResetRequestTooManyAttempts'),
   );
   if (newPassword === oldPassword) {
@@ -51,6 +53,7 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
       now,
       exceptTokenHash: caller.sessionTokenHash,
     });
+    await forgetDevices(transaction, userID, request.deviceToken);
     const message = `${caller.fullName} changed the own password.`;
     await writeAuditLog(transaction, now, [{ type: 'PasswordChanged', caller, message }]);
   });
@@ -73,4 +76,4 @@ function refused(code: ResponseBody<'changePassword', 400>, reason?: string) {
 const wrongOldPassword = () => refused('PasswordChange_OldPasswordIsIncorrect');
 
 // Limits guesses: whoever finds an open console must not find out its owner's password there.
-const failures = new AttemptLimit(10, { minutes: 15 });
+const failures = new AttemptLimit('change-password', 10, { minutes: 15 });

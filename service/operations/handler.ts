@@ -16,6 +16,8 @@ export interface HandlerRequest<Id extends OperationId, RoleOfId extends Role = 
   caller: RoleOfId extends 'anonymous' ? null : RoleOfId extends 'anybody' ? Caller | null : Caller;
   /** The network address that the request came from, for rate limits. */
   address: string;
+  /** The token by which the service knows the browser again; undefined without one. */
+  deviceToken: string | undefined;
   /** The time of the request. */
   now: Date;
 }

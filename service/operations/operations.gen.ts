@@ -28,15 +28,16 @@ import * as file24 from './pos-core-instances/pos-core-instances';
 import * as file25 from './service-accounts/service-accounts';
 import * as file26 from './session';
 import * as file27 from './sessions-extension';
-import * as file28 from './statistics/statistics';
-import * as file29 from './system-health/system-health';
-import * as file30 from './teams/teams';
-import * as file31 from './user-summary';
-import * as file32 from './users/users';
-import * as file33 from './version-acceptances/save';
-import * as file34 from './version-acceptances/version-acceptances';
-import * as file35 from './version-authorisations/batch';
-import * as file36 from './version-authorisations/version-authorisations';
+import * as file28 from './sign-in-limits-extension';
+import * as file29 from './statistics/statistics';
+import * as file30 from './system-health/system-health';
+import * as file31 from './teams/teams';
+import * as file32 from './user-summary';
+import * as file33 from './users/users';
+import * as file34 from './version-acceptances/save';
+import * as file35 from './version-acceptances/version-acceptances';
+import * as file36 from './version-authorisations/batch';
+import * as file37 from './version-authorisations/version-authorisations';
 
 export const exported = {
   ...file0,
@@ -76,4 +77,5 @@ export const exported = {
   ...file34,
   ...file35,
   ...file36,
+  ...file37,
 };

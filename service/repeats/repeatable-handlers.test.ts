@@ -31,6 +31,7 @@ const request: ErasedRequest = {
   body: { name: 'Anything' },
   caller: { userID: 'somebody', fullName: 'Some Body', isSuperUser: true, sessionTokenHash: '' },
   address: '',
+  deviceToken: undefined,
   now: new Date(0),
 };
 

@@ -146,6 +146,8 @@ const statement = ({ sql, args }: Selection, rest: string) => ({
 const otherTables = [
   'sessions',
   'audit_log_entries',
+  'attempt_counts',
+  'known_devices',
   'monthly_statistics',
   'client_application_states',
 ];

@@ -1436,6 +1436,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/{id}/signinlimits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what keeps a user from signing in
+         * @description For super users. After too many failed attempts a user has to wait. The limits that are reached now,
+         *     and until when they hold. Sessions go on whatever the limits are.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        get: operations["getSignInLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{id}/signinlimits/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a user sign in again
+         * @description For super users. Forgets the failed attempts to sign in as the user, and writes into the audit log
+         *     who did it. Attempts that fail from now on count anew.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        post: operations["unlockSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/consentdocuments": {
         parameters: {
             query?: never;
@@ -3188,6 +3232,35 @@ export interface components {
             /** @description The number of sessions. */
             ended: number;
         };
+        /** @description A limit on failed attempts that is reached. The service refuses further attempts. */
+        SignInLimit: {
+            /**
+             * @description What is refused. UnknownDevices are all browsers in which the user has not signed in before,
+             *     Network is one network without the user's known browsers, and KnownDevice is one browser in which
+             *     the user has signed in before.
+             * @enum {string}
+             */
+            appliesTo: "UnknownDevices" | "Network" | "KnownDevice";
+            /** @description The failed attempts that reached the limit. */
+            failures: number;
+            /**
+             * Format: date-time
+             * @description When the first of these attempts was, in UTC.
+             */
+            sinceDateTimeUTC: Formatted<"date-time">;
+            /**
+             * Format: date-time
+             * @description When the attempts count no longer, in UTC.
+             */
+            untilDateTimeUTC: Formatted<"date-time">;
+        };
+        /** @description What keeps a user from signing in now. An extension of the specification. */
+        SignInLimits: {
+            /** @description The failed attempts to sign in as the user that count now. */
+            failures: number;
+            /** @description The limits that are reached; none when the user may try. */
+            limits: components["schemas"]["SignInLimit"][];
+        };
         /**
          * @description What a person who accepts an invitation says about themselves.
          *     Decided here: for somebody who has an account already, everything but email and token is a
@@ -3793,6 +3866,8 @@ export type InviteLink = components['schemas']['InviteLink'];
 export type SessionIdentifier = components['schemas']['SessionIdentifier'];
 export type UserSession = components['schemas']['UserSession'];
 export type EndedSessions = components['schemas']['EndedSessions'];
+export type SignInLimit = components['schemas']['SignInLimit'];
+export type SignInLimits = components['schemas']['SignInLimits'];
 export type AcceptInvitationRequest = components['schemas']['AcceptInvitationRequest'];
 export type InvitationResult = components['schemas']['InvitationResult'];
 export type ValidateInvitationRequest = components['schemas']['ValidateInvitationRequest'];
@@ -6187,6 +6262,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getSignInLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user. */
+                id: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits that are reached now; none when the user may try. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInLimits"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    unlockSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user. */
+                id: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits that are reached afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInLimits"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -137,3 +137,19 @@ test('an edit page whose record cannot be loaded is accessible', async ({ page }
   await expect(page.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await expectAccessible(page, 'main');
 });
+
+test('the sign-in limits of a user are accessible: reached, unlocked and not read', async ({
+  page,
+}) => {
+  const edit = '/admin/users/edit/10000000-0000-4000-8000-000000000003';
+  await page.goto(edit);
+  const unlock = page.getByRole('button', { name: 'Unlock sign-in' });
+  await expect(unlock).toBeVisible();
+  await expectAccessible(page, 'main');
+  await unlock.click();
+  await expect(page.getByText('Sign-in is unlocked.')).toBeFocused();
+  await expectAccessible(page, 'main');
+  await page.goto(`${edit}?mock=getSignInLimits:500`);
+  await expect(page.getByText('The limits could not be read.')).toBeVisible();
+  await expectAccessible(page, 'main');
+});

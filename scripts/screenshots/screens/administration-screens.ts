@@ -52,7 +52,7 @@ export const administrationScreens = seenBy(superUser, [
     name: 'edit-user',
     route: '/admin/users/edit/$id',
     path: `/admin/users/edit/${demoAccounts.ordinaryUser.userID}`,
-    shows: 'Server Administrator',
+    shows: 'Sign-in limits',
     before: withSessions(false),
     isNarrowToo: true,
   },

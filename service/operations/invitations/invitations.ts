@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { type AuditEntry, writeAuditLog } from '../../audit-log';
-import { AttemptLimit, networkOf } from '../../authentication/attempt-limit';
+import { AttemptLimit } from '../../authentication/attempt-limit';
 import type { Caller } from '../../authentication/caller';
+import { limitWrongTokens } from '../../authentication/counted-attempts';
+import { networkOf } from '../../authentication/network';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { invites } from '../../database/schema/invites';
@@ -15,7 +17,7 @@ import { type NewPerson, prepareNewPerson } from './person';
 import { sessionText, wayText } from './way';
 
 // The limit is high: an office shares one address, and opening an old link is a failure as well.
-const failures = new AttemptLimit(100, { minutes: 15 });
+const failures = new AttemptLimit('invitation-link', 100, { minutes: 15 });
 
 // The text of the catalogue (docs/product/messages.md#coded-errors). Its code belongs to password
 // resets, so that this answer has only the text.
@@ -23,14 +25,17 @@ const tooMany =
   'You have tried too many times in a short period. Please wait a while before trying again.';
 
 /**
- * Runs an attempt to use an invitation, and limits how often a network address may fail.
+ * Runs an attempt to use an invitation, and limits how often a network address may fail. A right
+ * link works whatever others did before.
  * @throws CodedError BadRequest after too many failures
  */
 const limitFailures = <Result>(
   { database, address }: Pick<ServiceContext, 'database'> & { address: string },
   attempt: () => Promise<Result>,
 ): Promise<Result> =>
-  failures.limitFailures(database, networkOf(address), attempt, () => badRequest(tooMany));
+  limitWrongTokens(database, { limit: failures, key: networkOf(address) }, attempt, () =>
+    badRequest(tooMany),
+  );
 
 export const validateInvitation = handler('validateInvitation', 'anybody', (request) =>
   limitFailures(request, async () => {

@@ -15,7 +15,7 @@ interface Sending extends Pick<ServiceContext, 'database' | 'mailer' | 'publicUr
   now: Date;
 }
 
-const mails = new AttemptLimit(5, { minutes: 60 });
+const mails = new AttemptLimit('invitation-proof', 5, { minutes: 60 });
 
 const cannotSend =
   'This link was passed on, and the server cannot send the mail that has to prove the address. If you have an account with this address, sign in and open the link again.';
@@ -32,7 +32,7 @@ export async function mailProof(
   tooMany: string,
 ): Promise<void> {
   const { organisationUserInviteID: id, organisationID, email, senderName } = invite;
-  if ((await mails.count(database, id)) !== null) throw badRequest(tooMany);
+  if ((await mails.count(database, id)).wait !== null) throw badRequest(tooMany);
   const expires = invite.expiryDateTimeUTC;
   const { token, link } = newInviteLink(publicUrl, email);
   const organisationName = organisation.name;

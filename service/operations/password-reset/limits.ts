@@ -1,12 +1,16 @@
-import { AttemptLimit, networkOf } from '../../authentication/attempt-limit';
+import { AttemptLimit } from '../../authentication/attempt-limit';
+import { countAttempt, limitWrongTokens } from '../../authentication/counted-attempts';
+import { networkOf } from '../../authentication/network';
+import { hashToken } from '../../authentication/random-token';
 import { CodedError } from '../../contract/coded-error';
 import type { ServiceContext } from '../../service-context';
 
 // These limits keep mailboxes from being filled. The first one counts the typed address in lower
 // case, so that it does not reveal whether there is an account.
-const requestsPerEmail = new AttemptLimit(5, { minutes: 60 });
-const requestsPerNetwork = new AttemptLimit(100, { minutes: 15 });
-const failures = new AttemptLimit(100, { minutes: 15 });
+const requestsPerEmail = new AttemptLimit('reset-email', 5, { minutes: 60 });
+// A hundred people behind one network stay below it, with some requests each.
+const requestsPerNetwork = new AttemptLimit('reset-network', 1000, { minutes: 60 });
+const failures = new AttemptLimit('reset-link', 100, { minutes: 15 });
 
 type Place = Pick<ServiceContext, 'database'> & { address: string };
 
@@ -15,21 +19,27 @@ type Place = Pick<ServiceContext, 'database'> & { address: string };
  * @throws CodedError BadRequest_PasswordResetRequestTooManyAttempts
  */
 export async function limitRequests({ database, address }: Place, email: string): Promise<void> {
-  const wait =
-    (await requestsPerNetwork.count(database, networkOf(address))) ??
-    (await requestsPerEmail.count(database, email.toLowerCase()));
+  const { wait } = await countAttempt(database, [
+    { limit: requestsPerNetwork, key: networkOf(address) },
+    { limit: requestsPerEmail, key: hashToken(email.toLowerCase()) },
+  ]);
   if (wait !== null) throw tooManyAttempts();
 }
 
 /**
- * Runs an attempt to use a token, and limits how often a network address may fail.
+ * Runs an attempt to use a token, and limits how often a network address may use wrong ones.
  * @throws CodedError BadRequest_PasswordResetRequestTooManyAttempts
  */
-export const limitFailures = <Result>(
+export const limitTokens = <Result>(
   { database, address }: Place,
   attempt: () => Promise<Result>,
 ): Promise<Result> =>
-  failures.limitFailures(database, networkOf(address), attempt, tooManyAttempts);
+  limitWrongTokens(
+    database,
+    { limit: failures, key: networkOf(address) },
+    attempt,
+    tooManyAttempts,
+  );
 
 const tooManyAttempts = () =>
   new CodedError<'sendPasswordReset' | 'validatePasswordReset' | 'confirmPasswordReset'>(

@@ -225,6 +225,14 @@ test('five requests an hour are possible for an address, with an account or with
   }
 });
 
+test('a hundred people behind one network can each ask for a mail', async () => {
+  const other = await testService();
+  for (let person = 1; person <= 110; person += 1) {
+    expect(await post('send', { email: `person${person}@nobody.test` }, other)).toEqual(ok);
+  }
+  await other.close();
+});
+
 test('after 100 wrong tokens the service refuses further attempts', async () => {
   const other = await testService();
   const body = { email: 'nobody@demo.test', token: 'guessed' };

@@ -2,15 +2,16 @@ import { eq } from 'drizzle-orm';
 import { isEmailAddress } from '../../../src/domain/typed-text';
 import { writeAuditLog } from '../../audit-log';
 import { endSessionsOf } from '../../authentication/end-sessions';
+import { forgetDevices, rememberDevice } from '../../authentication/known-devices';
 import { hashPassword } from '../../authentication/password-hash';
 import { problemOfPassword } from '../../authentication/password-policy';
-import { accountOf } from '../../authentication/sign-in-limits';
+import { removeSignInCounts } from '../../authentication/unlock-sign-in';
 import { CodedError } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
 import { emailChanges, users } from '../../database/schema/people';
 import { MailError } from '../../mail/mailer';
 import { handler } from '../handler';
-import { limitFailures, limitRequests } from './limits';
+import { limitRequests, limitTokens } from './limits';
 import { mailAfterAnswer } from './mail-jobs';
 import { tellOfNewPassword } from './notice';
 import { findReset, type ResetOwner, removeResets } from './tokens';
@@ -44,7 +45,7 @@ export const sendPasswordReset = handler('sendPasswordReset', 'anonymous', async
 });
 
 export const validatePasswordReset = handler('validatePasswordReset', 'anonymous', (request) =>
-  limitFailures(request, async () => {
+  limitTokens(request, async () => {
     const found = await findReset(request.database, request.body, request.now);
     if (found === 'missing') {
       throw new CodedError<'validatePasswordReset'>(404, 'NotFound_PasswordResetExpiredOrMissing');
@@ -66,10 +67,10 @@ export const confirmPasswordReset = handler(
   'anonymous',
   async (request) => {
     const { database, body, now } = request;
-    const owner = await limitFailures(request, () => openReset(database, body, now));
+    const owner = await limitTokens(request, () => openReset(database, body, now));
     requireGoodPassword(body.userPassword, owner);
     const passwordHash = await hashPassword(body.userPassword);
-    await database.transaction(async (transaction) => {
+    const deviceToken = await database.transaction(async (transaction) => {
       // The transaction checks again: a token works once, and another confirmation may have come
       // first.
       const { userID } = await openReset(transaction, body, now);
@@ -83,15 +84,23 @@ export const confirmPasswordReset = handler(
       await transaction.delete(emailChanges).where(eq(emailChanges.userID, userID));
       const reason = 'the password was reset';
       await endSessionsOf(transaction, [{ ...owner, reason }], { by: owner, now });
+      // A person who has forgotten a password has often used up the attempts to sign in.
+      await removeSignInCounts(transaction, owner);
+      await forgetDevices(transaction, userID);
+      const token = await rememberDevice(transaction, {
+        token: request.deviceToken,
+        userID,
+        now,
+      });
       const message = `${owner.fullName} set a new password by a link from a mail.`;
       await writeAuditLog(transaction, now, [
         { type: 'PasswordResetCompleted', caller: owner, message },
       ]);
+      return token;
     });
-    // A person who has forgotten a password has often used up the sign-in attempts.
-    await request.signInLimits.forget(accountOf(owner.email));
     await tellOfNewPassword(request, owner);
-    return ok;
+    // The person who reads the mail can sign in here, whoever guesses elsewhere (decision 0075).
+    return { ...ok, headers: { 'Set-Cookie': request.deviceCookie.header(deviceToken) } };
   },
 );
 

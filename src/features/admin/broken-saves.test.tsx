@@ -23,6 +23,12 @@ brokenSaves('admin', [
     save: rename('Full Name'),
   },
   {
+    operationId: 'unlockSignIn',
+    path: `/admin/users/edit/${uma}`,
+    heading: 'Edit User',
+    save: () => press('Unlock sign-in'),
+  },
+  {
     operationId: 'commitUsers',
     path: '/admin/users',
     heading: 'Users',

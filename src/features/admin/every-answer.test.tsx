@@ -18,7 +18,9 @@ everyAnswer(/^\/admin/, [
   {
     heading: 'Edit User',
     path: `/admin/users/edit/${uma}`,
-    reads: { getUser: 'message', listSessions: 'extension' },
+    reads: { getUser: 'message', listSessions: 'extension', getSignInLimits: 'message' },
+    // A service without this extension answers 404. The page is whole without it.
+    words: { 'getSignInLimits:404': 'Server Administrator' },
   },
   { heading: 'Clients', path: '/admin/clients', reads: { listClients: 'message' } },
   {

@@ -12,6 +12,7 @@ const call = `GET /api/user/${uma().userID}`;
 
 const saves = {
   'GET /api/user': () => exampleOf('listUsers', 'users'),
+  [`GET /api/user/${uma().userID}/signinlimits`]: () => exampleOf('getSignInLimits', uma().userID),
   'POST /api/user/batch': () => exampleOf('commitUsers', 'saved'),
 };
 

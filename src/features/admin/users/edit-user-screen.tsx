@@ -9,6 +9,7 @@ import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
 import { UserSessions } from '~/pickers/user-sessions/user-sessions';
+import { SignInLimitsPanel } from './sign-in-limits-panel';
 import { UnconfirmedUser } from './unconfirmed-user';
 import { userChangeOf, userFields } from './user-form';
 
@@ -34,9 +35,12 @@ export function EditUserScreen() {
       onDone={() => navigate({ to: '/admin/users' })}
       below={(user) =>
         user && (
-          <Box mt="lg" maw="44rem">
-            <UserSessions userID={user.userID} nameOfOther={user.fullName} />
-          </Box>
+          <>
+            <SignInLimitsPanel userID={user.userID} />
+            <Box mt="lg" maw="44rem">
+              <UserSessions userID={user.userID} nameOfOther={user.fullName} />
+            </Box>
+          </>
         )
       }
     >

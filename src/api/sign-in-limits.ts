@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { getSignInLimits, unlockSignIn } from './answers/extension.gen';
+import { ApiError } from './api-error';
+import { query } from './calls';
+import { post } from './client';
+
+export type { SignInLimit, SignInLimits } from './answers/extension.gen';
+
+/** What keeps a user from signing in now. A back end without the call answers 404 or 501. */
+export const signInLimitsQuery = (id: string) => ({
+  ...query(['sign-in-limits'], getSignInLimits, { path: { id } }),
+  // The limits change by themselves, from one moment to the next.
+  staleTime: 0,
+});
+
+/** Whether a failed call means that the back end lacks the extension. */
+export const isNotOffered = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 501);
+
+/** Lets a user sign in again. */
+export const useUnlockSignIn = (id: string) =>
+  useMutation({
+    mutationFn: () => post(unlockSignIn, { path: { id } }, undefined),
+    onSuccess: (limits, _body, _result, { client }) =>
+      client.setQueryData(signInLimitsQuery(id).queryKey, limits),
+  });

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { failureWords } from '~/api/failure-words';
+import {
+  isNotOffered,
+  type SignInLimit,
+  type SignInLimits,
+  signInLimitsQuery,
+  useUnlockSignIn,
+} from '~/api/sign-in-limits';
+import { FailureAlert } from '~/components/notices/failure-alert';
+import { RetryNotice } from '~/components/notices/retry-notice';
+import { countText } from '~/domain/count-text';
+import { dateTimeText } from '~/domain/date-time-text';
+import classes from './sign-in-limits-panel.module.css';
+
+/**
+ * Shows what keeps a user from signing in, and unlocks it (decision 0075). Until the first answer,
+ * and with a back end that lacks the call, it shows nothing: the page is whole without it.
+ */
+export function SignInLimitsPanel({ userID }: { userID: string }) {
+  const heading = useId();
+  const { data, error, isFetching, refetch } = useQuery(signInLimitsQuery(userID));
+  const unlock = useUnlockSignIn(userID);
+  if (isNotOffered(error) || (!data && !error)) return null;
+  return (
+    <section className={classes.panel} aria-labelledby={heading}>
+      <h2 id={heading} className={classes.title}>
+        Sign-in limits
+      </h2>
+      {error ? (
+        <RetryNotice
+          text={`The limits could not be read. ${failureWords(error)}`}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      <FailureAlert message={unlock.error ? failureWords(unlock.error) : undefined} />
+      {data && data.limits.length > 0 ? (
+        <>
+          <LimitList limits={data.limits} />
+          <p className={classes.text}>
+            Meanwhile the user can set a new password by mail, with "Forgot your password?" on the
+            sign-in page, and sign in with it in the same browser. Open sessions go on.
+          </p>
+          <Button
+            variant="default"
+            loading={unlock.isPending}
+            onClick={() => unlock.mutate(undefined)}
+          >
+            Unlock sign-in
+          </Button>
+        </>
+      ) : null}
+      {data && data.limits.length === 0 ? (
+        <p
+          // The focus was on the button, which is gone.
+          ref={unlock.isSuccess ? focus : undefined}
+          tabIndex={-1}
+          role="status"
+          className={classes.text}
+        >
+          {unlock.isSuccess
+            ? 'Sign-in is unlocked. The audit log says that you have unlocked it.'
+            : freeText(data)}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function LimitList({ limits }: { limits: readonly SignInLimit[] }) {
+  const items = limits.map((limit, place) => ({ limit, place }));
+  return (
+    <ul className={classes.limits}>
+      {items.map(({ limit, place }) => (
+        <li key={place}>
+          <strong>{subjects[limit.appliesTo]}</strong>
+          <span>
+            Refused until {dateTimeText(limit.untilDateTimeUTC)}. {attempts(limit.failures)} failed
+            since {dateTimeText(limit.sinceDateTimeUTC)}.
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const subjects: Record<SignInLimit['appliesTo'], string> = {
+  UnknownDevices: 'Every browser in which the user has not signed in before',
+  Network: 'One network, except browsers in which the user has signed in before',
+  KnownDevice: 'A browser in which the user has signed in before',
+};
+
+const attempts = (count: number) => countText(count, 'attempt', 'attempts');
+
+function freeText({ failures }: SignInLimits): string {
+  const text = 'No limit keeps this user from signing in.';
+  return failures === 0 ? text : `${text} ${attempts(failures)} failed lately.`;
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
