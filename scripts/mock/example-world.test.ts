@@ -34,12 +34,16 @@ const posCores = firstOf<PosCoreInstance[]>('listPosCoreInstances');
 const servers = firstOf<IntegrationServerInstance[]>('listIntegrationServers');
 const clients = firstOf<Client[]>('listClients');
 const users = firstOf<User[]>('listUsers');
+// A list of its own has the user whose address nobody has confirmed.
+const marked = (examplesOf('listUsers').get('unconfirmed') as User[]).filter(
+  ({ isEmailUnconfirmed }) => isEmailUnconfirmed,
+);
 const posCoreIds = posCores.map(({ posCoreInstanceID }) => posCoreInstanceID);
 const serverIds = servers.map(({ integrationServerInstanceID }) => integrationServerInstanceID);
 
 describe('a single record equals the one of the list', () => {
   test.each<[string, Record<string, unknown>[], string]>([
-    ['getUser', users, 'userID'],
+    ['getUser', [...users, ...marked], 'userID'],
     ['getClient', clients, 'clientID'],
     ['getPosCoreInstance', posCores, 'posCoreInstanceID'],
     ['getIntegrationServer', servers, 'integrationServerInstanceID'],

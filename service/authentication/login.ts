@@ -95,7 +95,7 @@ export function login(options: AuthenticationOptions): Hono {
     if (user.isEmailUnconfirmed) {
       const message = `Sign-in as ${shownAccount(email)} was refused: nobody has confirmed the address.`;
       await writeAuditLog(database, now, [{ type: 'UserSignInFailed', caller: null, message }]);
-      const wayOut = { href: '/resetpassword', text: 'Send me the mail' };
+      const wayOut = { href: '/resetpassword', text: 'Ask for the mail' };
       return refuse({ message: messages.unconfirmed, status: 403, wayOut });
     }
     const previous = cookie.read(context);

@@ -40,7 +40,7 @@ test('an unconfirmed account has no session until a reset by mail confirms it', 
   const right = await postLogin(demoPassword);
   expect([right.status, right.cookie]).toEqual([403, null]);
   expect(right.page).toContain(waits);
-  expect(right.page).toContain('<a href="/resetpassword">Send me the mail</a>');
+  expect(right.page).toContain('<a href="/resetpassword">Ask for the mail</a>');
   expect(await readAuditLog(service, `Sign-in as ${email} was refused`)).toEqual([
     {
       type: 102,

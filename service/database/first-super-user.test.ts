@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database';
 import { ensureFirstSuperUser } from './first-super-user';
-import { users } from './schema/people';
+import { emailChanges, sessions, users } from './schema/people';
 
 let temporary: TemporaryDatabase;
 beforeEach(async () => {
@@ -48,3 +48,26 @@ test.each([
     expect(user?.scopes).toEqual(['other', 'superuser']);
   },
 );
+
+test('what somebody has begun with the account ends when it becomes the super user', async () => {
+  const { database } = temporary;
+  const userID = '10000000-0000-4000-8000-000000000009';
+  const dateTimeCreated = new Date(0);
+  await database.insert(users).values({
+    userID,
+    shortName: 'First',
+    fullName: 'First Person',
+    email: account.email,
+    scopes: [],
+    isEmailUnconfirmed: true,
+    dateTimeCreated,
+  });
+  const tokenHash = 'hash of a token';
+  const dateTimeLastSeen = dateTimeCreated;
+  await database.insert(sessions).values({ tokenHash, userID, dateTimeCreated, dateTimeLastSeen });
+  const change = { email: 'elsewhere@demo.test', tokenHash, dateTimeExpires: dateTimeCreated };
+  await database.insert(emailChanges).values({ userID, dateTimeCreated, ...change });
+  await ensureFirstSuperUser(database, account);
+  expect(await database.select().from(sessions)).toEqual([]);
+  expect(await database.select().from(emailChanges)).toEqual([]);
+});

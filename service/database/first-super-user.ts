@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from './open-database';
-import { users } from './schema/people';
+import { emailChanges, sessions, users } from './schema/people';
 
 /**
  * Creates a super user unless there is one. A user who already has that address becomes the super
@@ -37,6 +37,10 @@ export async function ensureFirstSuperUser(
         },
       })
       .returning({ userID: users.userID });
-    return row?.userID ?? null;
+    if (!row) return null;
+    // Nothing that somebody else has begun with the account may go on with the new rights.
+    await transaction.delete(sessions).where(eq(sessions.userID, row.userID));
+    await transaction.delete(emailChanges).where(eq(emailChanges.userID, row.userID));
+    return row.userID;
   });
 }

@@ -17,6 +17,7 @@ import { invites } from '../database/schema/invites';
 import { organisations } from '../database/schema/organisations';
 import { users } from '../database/schema/people';
 import { handler } from './handler';
+import { markOf } from './unconfirmed-people';
 
 export const getOrganisationSummary = handler(
   'getOrganisationSummary',
@@ -86,13 +87,18 @@ async function readLinks(
   const teamUserName = sql<string>`coalesce(${users.fullName}, ${teams.name}, '')`;
   const { organisationUserLinkID, linkType, isOrgAdmin } = organisationUserLinks;
   const rows = await database
-    .select({ organisationUserLinkID, linkType, isOrgAdmin, teamUserName })
+    .select({
+      link: { organisationUserLinkID, linkType, isOrgAdmin, teamUserName },
+      isEmailUnconfirmed: users.isEmailUnconfirmed,
+    })
     .from(organisationUserLinks)
     .leftJoin(users, eq(users.userID, organisationUserLinks.userID))
     .leftJoin(teams, eq(teams.teamID, organisationUserLinks.teamID))
     .where(eq(organisationUserLinks.organisationID, organisationID))
     .orderBy(sql`${teamUserName} collate nocase`, organisationUserLinkID);
-  return exactly<OrganisationSummaryLink[]>()(rows);
+  return exactly<OrganisationSummaryLink[]>()(
+    rows.map(({ link, isEmailUnconfirmed }) => ({ ...link, ...markOf({ isEmailUnconfirmed }) })),
+  );
 }
 
 async function readServiceAccounts(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
+  OrganisationSummary,
   OrganisationUserLink,
   TeamMemberLink,
   User,
@@ -158,6 +159,11 @@ test('lists mark an unconfirmed account, and no other', async () => {
   expect(marked(people)).toMatchObject([{ key: uma.userID, isEmailUnconfirmed: true }]);
   const members = await read<TeamMemberLink[]>(`/team/${demo.team(1)}/members`);
   expect(marked(members)).toMatchObject([{ userID: uma.userID, isEmailUnconfirmed: true }]);
+  const summary = await service.call(`/api/Organisation/summary/${demo.organisation(3)}`, {
+    as: 'administrator',
+  });
+  const { links: shown } = (await summary.json()) as OrganisationSummary;
+  expect(marked(shown)).toMatchObject([{ organisationUserLinkID: link }]);
   const everybody = await service.call('/api/user', { as: 'superUser' });
   expect(marked((await everybody.json()) as User[]).length).toBe(2);
 });

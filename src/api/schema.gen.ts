@@ -2202,6 +2202,8 @@ export interface components {
             teamUserName: string;
             /** @description Whether the user or the team administers the organisation. */
             isOrgAdmin: boolean;
+            /** @description Beyond the specification. True for a user whose address nobody has confirmed. Absent otherwise. */
+            isEmailUnconfirmed?: boolean;
         };
         /** @description An organisation below the one that the summary is about. */
         OrganisationSummaryChild: {

@@ -22,8 +22,8 @@ export const contractDefects = ofKind('contract', [
     id: 'answer-without-a-field',
     what: 'The service answers a user without a field of the contract.',
     file: 'service/operations/users/record.ts',
-    from: 'exactly<User>()(user);',
-    to: '{ ...user, scopes: user.scopes.length > 0 ? user.scopes : undefined } as unknown as User;',
+    from: 'exactly<User>()({ ...user, ...markOf({ isEmailUnconfirmed }) });',
+    to: '{ ...user, ...markOf({ isEmailUnconfirmed }), scopes: user.scopes.length > 0 ? user.scopes : undefined } as unknown as User;',
     tests: ['service/operations/users'],
   },
   {

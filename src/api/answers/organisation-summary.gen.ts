@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { fieldsOf, list, record } from './record-shapes';
+import { fieldsOf, hasOnly, list, record } from './record-shapes';
 import { bool, id, int, isId, oneOf, text } from './shapes';
 
 const organisationSummaryTeam = record('teamID', {
@@ -26,6 +26,7 @@ const organisationSummaryLink = record('organisationUserLinkID', {
   linkType: oneOf([1, 2]),
   teamUserName: text,
   isOrgAdmin: bool,
+  isEmailUnconfirmed: bool,
 }, (list, f, ids) => {
   for (let i = 0; i < list.length; i += 1) {
     const r = list[i];
@@ -34,11 +35,12 @@ const organisationSummaryLink = record('organisationUserLinkID', {
       f.linkType.fits(r.linkType, ids) &&
       typeof r.teamUserName === 'string' &&
       typeof r.isOrgAdmin === 'boolean' &&
-      fieldsOf(r) === 4;
+      (r.isEmailUnconfirmed === undefined || typeof r.isEmailUnconfirmed === 'boolean') &&
+      hasOnly(r, f);
     if (!fits) return false;
   }
   return true;
-});
+}, ["isEmailUnconfirmed"]);
 
 const organisationSummaryChild = record('organisationID', {
   organisationID: id,

@@ -60,6 +60,16 @@ describe('the Organisation Summary', () => {
     }
   });
 
+  test('marks an unconfirmed account in the Access card', async () => {
+    const [ada, ...others] = summary().links;
+    await open(() => ({ ...summary(), links: [{ ...ada, isEmailUnconfirmed: true }, ...others] }));
+    expect(await entriesOf('Access')).toEqual([
+      'Ada MarchettiUser, administrator, unconfirmed',
+      'SupportTeam',
+      'Uma OlsenUser',
+    ]);
+  });
+
   test('lists the records, with counts and links', async () => {
     await open();
     expect(await entriesOf('Teams')).toEqual(['Area Managers1 member', 'Support2 members']);

@@ -61,10 +61,10 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
           {toPart('invite', 'Invite User')}
         </>
       ),
-      entries: links.map(({ organisationUserLinkID: id, linkType, teamUserName, isOrgAdmin }) => ({
-        key: id,
-        name: nameOf('links', id, teamUserName),
-        note: `${linkType === OrganisationUserLinkType.Team ? 'Team' : 'User'}${isOrgAdmin ? ', administrator' : ''}`,
+      entries: links.map((link) => ({
+        key: link.organisationUserLinkID,
+        name: nameOf('links', link.organisationUserLinkID, link.teamUserName),
+        note: accessNote(link),
       })),
     },
     {
@@ -145,4 +145,11 @@ function childText(organisations: OrganisationSummary['childOrganisations']): st
   if (total === 1) return `For one child organisation${inactive ? ', inactive' : ''}`;
   const inactiveText = inactive === 0 ? '' : `, ${inactive.toLocaleString()} inactive`;
   return `For ${total.toLocaleString()} child organisations${inactiveText}`;
+}
+
+function accessNote(link: OrganisationSummary['links'][number]): string {
+  const { linkType, isOrgAdmin, isEmailUnconfirmed } = link;
+  const type = linkType === OrganisationUserLinkType.Team ? 'Team' : 'User';
+  const role = isOrgAdmin ? ', administrator' : '';
+  return `${type}${role}${isEmailUnconfirmed ? ', unconfirmed' : ''}`;
 }

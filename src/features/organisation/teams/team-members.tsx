@@ -64,11 +64,6 @@ export function TeamMembers({ team }: { team: Team }) {
           </Button>
         </div>
       ) : null}
-      {people.data?.some(({ isEmailUnconfirmed }) => isEmailUnconfirmed) ? (
-        <p className={classes.note}>
-          An unconfirmed account cannot be added: nobody has confirmed its address.
-        </p>
-      ) : null}
       <RecordGrid
         title="Members"
         headingLevel={2}
@@ -93,6 +88,11 @@ export function TeamMembers({ team }: { team: Team }) {
         csvFileName={`Members of ${team.name || 'a team'}`}
         emptyText="Nobody is in this team"
       />
+      {people.data?.some(({ isEmailUnconfirmed }) => isEmailUnconfirmed) ? (
+        <p className={classes.note}>
+          An unconfirmed account cannot be added: nobody has confirmed its address.
+        </p>
+      ) : null}
     </div>
   );
 }
