@@ -236,6 +236,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         conflicts={edits.conflicts.subject}
         columns={columns}
         labelOf={frame.labelOf}
+        confirmText={inPlace ? 'Save Changes' : 'Continue'}
         onDecide={edits.conflicts.answer}
         onCancel={() => edits.conflicts.answer(undefined)}
       />

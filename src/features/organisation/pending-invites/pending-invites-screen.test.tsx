@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(question).toHaveTextContent(/Expiry \(UTC\) was .*2099.*Theirs .*Dec 19, 2099/);
     expect(bodiesOf(opened, `POST ${api}/batch`)).toEqual([]);
     await opened.user.click(within(question).getByRole('radio', { name: 'Keep it as it is now' }));
-    await opened.user.click(within(question).getByRole('button', { name: 'Save Changes' }));
+    await opened.user.click(within(question).getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodiesOf(opened, `POST ${api}/batch`)).toEqual([]);
   });
