@@ -161,7 +161,7 @@ test('a grid without in-place editing asks before it deletes a changed record at
   const view = renderGrid({ inPlace: false, readFresh: async () => with2({ name: 'Ida' }) });
   await markToDelete(view.user, 'Ada');
   await view.user.click(within(await question()).getByRole('radio', { name: /Delete it all/ }));
-  await view.user.click(await inQuestion('Save Changes'));
+  await view.user.click(await inQuestion('Continue'));
   await waitFor(() => expect(changesOf(view)).toEqual([{ changes: [], deletes: ['2'] }]));
 });
 

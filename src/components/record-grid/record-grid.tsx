@@ -3,7 +3,6 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import { flushSync } from 'react-dom';
 import { countText, numberText } from '~/domain/count-text';
 import { canInsert, gridRights } from '~/domain/grid-rights';
-import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
 import { useFocusWhenGone } from '../focus';
@@ -238,19 +237,10 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         conflicts={edits.conflicts.subject}
         columns={columns}
         labelOf={frame.labelOf}
+        confirmText={inPlace ? 'Save Changes' : 'Continue'}
         onDecide={edits.conflicts.answer}
         onCancel={() => edits.conflicts.answer(undefined)}
       />
-      <ConfirmDialog
-        isOpen={edits.again.subject !== undefined}
-        title="Save again?"
-        confirmText="Save again"
-        isDangerous
-        onConfirm={() => edits.again.answer(true)}
-        onCancel={() => edits.again.answer(false)}
-      >
-        {`${countText(edits.again.subject ?? 0, 'new row')} of the first save, which had no readable answer, cannot be found in the list. If the server still works on that save, saving again creates a second record.`}
-      </ConfirmDialog>
       <ErrorDialog message={failure.message} onClose={failure.close} onRetry={failure.retry} />
       <UnsavedChangesGuard hasUnsavedChanges={() => edits.count > 0} />
     </section>

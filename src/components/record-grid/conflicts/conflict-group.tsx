@@ -30,6 +30,7 @@ export function ConflictGroup<T extends object>(props: ConflictGroupProps<T>) {
   const { row, kind, base, mine, theirs, fields } = conflict;
   const heading = useId();
   const shown = columns.filter(({ key, value }) => !value && fields.some((field) => field === key));
+  const hidden = fields.filter((field) => !shown.some(({ key }) => key === field));
   const textOf = (column: GridColumn<T>, record: T) => cellText(column, record) || '(empty)';
   const choiceOf = (question: Question, label: ReactNode, texts: Record<Keeps, ReactNode>) => {
     const key = decisionKey(question);
@@ -76,7 +77,15 @@ export function ConflictGroup<T extends object>(props: ConflictGroupProps<T>) {
           </div>
         );
       })}
-      {kind === 'deleting' && shown.length < fields.length ? (
+      {kind === 'edited'
+        ? hidden.map((field) =>
+            choiceOf({ row, field }, 'A value that this list does not show', {
+              mine: <Value caption="Yours" text="(not shown here)" />,
+              theirs: <Value caption="Theirs" text="(not shown here)" />,
+            }),
+          )
+        : null}
+      {kind === 'deleting' && hidden.length > 0 ? (
         <p>Values that this list does not show have changed.</p>
       ) : null}
       {kind === 'deleting'

@@ -37,6 +37,7 @@ function open(conflicts: readonly RowConflict<Client>[]) {
       conflicts={conflicts}
       columns={columns}
       labelOf={({ name }) => name}
+      confirmText="Save Changes"
       onDecide={onDecide}
       onCancel={onCancel}
     />,
@@ -92,4 +93,18 @@ test('a value without a column is named and never shown', () => {
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveTextContent('Values that this list does not show have changed.');
   expect(dialog).not.toHaveTextContent(/hush|louder/);
+});
+
+test('an edited value without a column can be decided all the same', async () => {
+  const conflict: RowConflict<Client> = {
+    ...edited(1),
+    mine: client(1, { secret: 'mine' }),
+    theirs: client(1, { secret: 'louder' }),
+    fields: ['secret'],
+  };
+  const { press, onDecide, user } = open([conflict]);
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(/hush|louder/);
+  await user.click(screen.getByRole('radio', { name: 'Theirs (not shown here)' }));
+  await press('Save Changes');
+  expect(onDecide).toHaveBeenCalledWith([{ row: 'id:1', field: 'secret', keeps: 'theirs' }]);
 });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { countText, numberText } from '~/domain/count-text';
+import { numberText } from '~/domain/count-text';
 import { Dialog } from '../../dialogs/dialog';
 import type { GridColumn } from '../grid-column';
 import { type ConflictDecision, decisionKey, type RowConflict } from '../row-conflicts';
@@ -13,6 +13,8 @@ interface ConflictsDialogProps<T extends object> {
   conflicts: readonly RowConflict<T>[] | undefined;
   columns: readonly GridColumn<T>[];
   labelOf: (record: T) => string;
+  /** The text of the button that goes on. */
+  confirmText: string;
   onDecide: (decisions: readonly ConflictDecision[]) => void;
   onCancel: () => void;
 }
@@ -81,14 +83,15 @@ export function ConflictsDialog<T extends object>(props: ConflictsDialogProps<T>
           <Button variant="default" onClick={onCancel} data-autofocus>
             Cancel
           </Button>
-          <Button onClick={save}>Save Changes</Button>
+          <Button onClick={save}>{props.confirmText}</Button>
         </>
       }
     >
       <p>
-        Since you edited {conflicts.length === 1 ? 'this row' : countText(conflicts.length, 'row')},
-        somebody else has saved other values. Nothing is sent before you save, and Cancel keeps your
-        edits.
+        {conflicts.length === 1
+          ? 'Somebody else has changed this row since you saw it.'
+          : `Somebody else has changed ${numberText(conflicts.length)} rows since you saw them.`}{' '}
+        Nothing is sent before you decide, and Cancel keeps your edits.
       </p>
       {asked.length > 1 ? (
         <div className={classes.all}>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
+import { wasRefused } from '~/domain/call-outcome';
 import { useWork } from '../../edit-page/use-work';
 import { buildCommit, pendingEditsReducer } from '../pending-edits';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../pending-rows';
 import type { RecordGridProps } from '../record-grid-props';
 import { type ConflictDecision, findRowConflicts, type RowConflict } from '../row-conflicts';
-import { FreshReadFailure, isRefused } from './save-outcome';
+import { FreshReadFailure } from './fresh-read-failure';
 import { useQuestion } from './use-question';
 
 type SavingProps<T extends object> = Pick<
@@ -26,10 +27,9 @@ type SavingProps<T extends object> = Pick<
 export function usePendingEdits<T extends object>(props: SavingProps<T>, loaded: LoadedRecords<T>) {
   const { idKey, columns, readFresh, onCommit } = props;
   const [pending, dispatch] = useReducer(pendingEditsReducer<T>, undefined, noPendingEdits<T>);
-  const { work: sent, failure, uncertain, run, clearFailure } = useWork<PendingEdits<T>>();
+  const { work: sent, failure, run, clearFailure } = useWork<PendingEdits<T>>();
   const [isUnread, setIsUnread] = useState(false);
   const conflicts = useQuestion<RowConflict<T>[], readonly ConflictDecision[] | undefined>();
-  const again = useQuestion<number, boolean>();
 
   // Records that arrive during a save may be its own result. The hook compares them with the edits
   // only after the save.
@@ -66,10 +66,6 @@ export function usePendingEdits<T extends object>(props: SavingProps<T>, loaded:
     if (!settled) return 'stay';
     const { edits, isDecided } = settled;
     requireFreeIds(edits, records, idKey);
-    const repeated = [...(uncertain?.rows ?? [])].filter(
-      ([row, { base }]) => !base && edits.rows.has(row),
-    );
-    if (repeated.length > 0 && !(await again.ask(repeated.length))) return 'stay';
     const commit = buildCommit(edits, idKey);
     const isEmpty = commit.changes.length + commit.deletes.length === 0;
     try {
@@ -77,7 +73,7 @@ export function usePendingEdits<T extends object>(props: SavingProps<T>, loaded:
     } catch (cause) {
       const fields = columns.flatMap((column) => (column.editor ? [column.key] : []));
       const attempt = { known: new Set(records.keys()), rows: edits.rows, fields };
-      if (!isRefused(cause)) dispatch({ type: 'failed', attempt });
+      if (!wasRefused(cause)) dispatch({ type: 'failed', attempt });
       throw cause;
     }
     dispatch({ type: 'committed', sent: edits });
@@ -100,8 +96,6 @@ export function usePendingEdits<T extends object>(props: SavingProps<T>, loaded:
     isUnread,
     /** The open question about what somebody else has changed as well. */
     conflicts,
-    /** The open question about new rows that an earlier save may still store. */
-    again,
     clearFailure,
     save: (onSaved: (isStored: boolean) => void) => send(unsaved, onSaved),
     deleteNow: (record: T, onDeleted: (isStored: boolean) => void) => {

@@ -75,6 +75,35 @@ describe('the list', () => {
     );
   });
 
+  test('asks before it withdraws an invitation that somebody else has sent again', async () => {
+    let expiryDateTimeUTC = invite().expiryDateTimeUTC;
+    const opened = await open({ [`GET ${api}`]: () => [{ ...invite(), expiryDateTimeUTC }] });
+    await row('new.person@demo.test');
+    expiryDateTimeUTC = '2099-12-19T09:30:00Z';
+    await press(opened, 'Delete new.person@demo.test');
+    const withdrawing = await dialog('Delete Row');
+    await opened.user.click(within(withdrawing).getByRole('button', { name: 'Delete' }));
+    const question = await dialog('Changed by somebody else');
+    expect(question).toHaveTextContent(/Expiry \(UTC\) was .*2099.*Theirs .*Dec 19, 2099/);
+    expect(bodiesOf(opened, `POST ${api}/batch`)).toEqual([]);
+    await opened.user.click(within(question).getByRole('radio', { name: 'Keep it as it is now' }));
+    await opened.user.click(within(question).getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodiesOf(opened, `POST ${api}/batch`)).toEqual([]);
+  });
+
+  test('withdraws nothing twice: an invitation that is gone needs no call', async () => {
+    let invites = [invite()];
+    const opened = await open({ [`GET ${api}`]: () => invites });
+    await row('new.person@demo.test');
+    invites = [];
+    await press(opened, 'Delete new.person@demo.test');
+    const withdrawing = await dialog('Delete Row');
+    await opened.user.click(within(withdrawing).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No pending invitations')).toBeVisible();
+    expect(bodiesOf(opened, `POST ${api}/batch`)).toEqual([]);
+  });
+
   test('says that there are no invitations', async () => {
     await open({ [`GET ${api}`]: () => [] });
     expect(await screen.findByText('No pending invitations')).toBeVisible();

@@ -161,6 +161,28 @@ describe('members', () => {
     expect(bodiesOf(opened, `/team/${support}/members/batch`)).toEqual([]);
   });
 
+  test('are added once, also when the answer to the save was lost', async () => {
+    let members = exampleOf('listTeamMembers', support);
+    const [stored] = members;
+    const opened = await open({
+      [`GET ${api}/team/${support}/members`]: () => members,
+      [`POST ${api}/team/${support}/members/batch`]: (batch: { changes: object[] }) => {
+        const id = '41000000-0000-4000-8000-000000000099';
+        const added = { ...stored, ...batch.changes[0], teamUserLinkID: id, userName: 'Sam' };
+        members = [...members, added as (typeof members)[number]];
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await member('Uma Olsen');
+    await add(opened, 'Sam');
+    await opened.user.click(button('Save Changes'));
+    await opened.user.click(await screen.findByRole('button', { name: 'OK' }));
+    expect(await screen.findByText('Sam was saved already.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+    expect(bodiesOf(opened, `/team/${support}/members/batch`)).toHaveLength(1);
+  });
+
   test('are removed after the question; a refusal keeps the mark', async () => {
     const opened = await open({
       [`POST ${api}/team/${support}/members/batch`]: () =>
