@@ -35,6 +35,18 @@ test('the roles match the sessions that the contract requires', () => {
   expect(anonymous.sort()).toEqual(withoutSession.sort());
 });
 
+test('every change of a signed-in person takes an idempotency key', () => {
+  const reading = ['queryAuditLog', 'queryMonthlyStatistics'];
+  const changing = served.filter(
+    ({ method, operationId, needsSession }) =>
+      method !== 'GET' && needsSession && !reading.includes(operationId),
+  );
+  const without = changing.filter(
+    ({ parameters }) => !parameters.some(({ name }) => name === 'Idempotency-Key'),
+  );
+  expect(without.map(({ operationId }) => operationId)).toEqual([]);
+});
+
 test('every operation that names an organisation asks for a role in it', () => {
   for (const { operationId, path } of served) {
     const isScoped =

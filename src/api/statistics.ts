@@ -12,7 +12,7 @@ export const statisticsQueries = {
     queryOptions({
       queryKey: ['statistics', 'monthly', month],
       queryFn: ({ signal }) =>
-        post(queryMonthlyStatistics, {}, { monthStart: firstDayOf(month) }, signal),
+        post(queryMonthlyStatistics, {}, { monthStart: firstDayOf(month) }, { signal }),
     }),
 };
 
