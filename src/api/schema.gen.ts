@@ -4146,20 +4146,7 @@ export interface operations {
     changePassword: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
-                 *     caller sends the same key with the same request again.
-                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
-                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
-                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
-                 *     refused with status 422.
-                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
-                 *     and the console then looks for the saved record before it sends a record again.
-                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
