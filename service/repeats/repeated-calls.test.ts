@@ -3,6 +3,7 @@ import { demoAccounts, demoPassword, fixedIdentifier } from '../database/seed/fi
 import { readAuditLog } from '../testing/audit-log';
 import { fileOf } from '../testing/fresh-organisation';
 import { startLibsqlServer } from '../testing/libsql-server';
+import { serviceWithMail } from '../testing/mail-server';
 import { signIn, type TestService, testService } from '../testing/test-service';
 
 let service: TestService;
@@ -186,6 +187,29 @@ describe('what is stored', () => {
     expect((await keyed(instances, key, { body: instance('Neither') })).status).toBe(200);
     expect(await countOf('Neither')).toBe(1);
   });
+});
+
+test('an invitation that is sent again at the same time or later is mailed once', async () => {
+  const mailed = await serviceWithMail();
+  const options = {
+    as: 'administrator',
+    headers: { 'Idempotency-Key': newKey() },
+    body: {
+      email: 'once@demo.test',
+      isOrgAdmin: false,
+      permissionGroupIDs: [],
+      rootNodes: [],
+      teamMembershipIDs: [],
+    },
+  } as const;
+  await mailed.service.cookieOf('administrator');
+  const send = () => mailed.service.call(`${organisation}/sendinvite`, options);
+  const [first, second] = await Promise.all([send(), send()]);
+  const third = await send();
+  expect([first.status, second.status, third.status]).toEqual([200, 200, 200]);
+  const recipients = mailed.server.lines.filter((line) => line.startsWith('RCPT TO:'));
+  expect(recipients).toEqual(['RCPT TO:<once@demo.test>']);
+  await mailed.close();
 });
 
 test('on a libSQL server, another instance of the service knows the answer', async () => {
