@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts, demoPassword, fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { readAuditLog } from '../testing/audit-log';
 import { fileOf } from '../testing/fresh-organisation';
-import { startLibsqlServer } from '../testing/libsql-server';
 import { serviceWithMail } from '../testing/mail-server';
 import { signIn, type TestService, testService } from '../testing/test-service';
 
@@ -212,20 +211,15 @@ test('an invitation that is sent again at the same time or later is mailed once'
   await mailed.close();
 });
 
-test('on a libSQL server, another instance of the service knows the answer', async () => {
-  const server = await startLibsqlServer();
-  const one = await testService({ databaseUrl: server.url });
-  const other = await testService({ databaseUrl: server.url });
-  const headers = { 'Idempotency-Key': newKey() };
-  const body = instance('Of one of two');
-  const options = { as: 'superUser', body, headers } as const;
-  const first = await one.call(instances, options);
-  const second = await other.call(instances, options);
+test('another instance of the service knows the answer', async () => {
+  const other = await testService({ databaseUrl: `file:${service.folder}/service.db` });
+  const key = newKey();
+  const first = await keyed(instances, key, { body: instance('Of one of two') });
+  const headers = { 'Idempotency-Key': key, Cookie: await service.cookieOf('superUser') };
+  const second = await other.call(instances, { body: instance('Of one of two'), headers });
+  await other.close();
   expect(second.headers.get('Idempotency-Replayed')).toBe('true');
   expect(await second.json()).toEqual(await first.json());
-  await one.close();
-  await other.close();
-  await server.close();
 });
 
 // Last, because signing in a day later ends the sessions of the other tests.
