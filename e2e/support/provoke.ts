@@ -29,6 +29,14 @@ export async function cutCalls(page: Page, address: string): Promise<void> {
   await routeCalls(page, address, (route) => route.abort());
 }
 
+/** Lets the service answer the calls at an address, and loses the answers, until `page.unroute`. */
+export async function loseAnswers(page: Page, address: string): Promise<void> {
+  await routeCalls(page, address, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+}
+
 /**
  * Holds back the calls at an address.
  * @returns the number of held calls, and a function that releases them

@@ -18,6 +18,11 @@ export type QueryParameters<Id extends keyof operations> = OrNoParameters<
   operations[Id]['parameters']['query']
 >;
 
+/** The headers of the operation, converted to the contract's types. */
+export type HeaderParameters<Id extends keyof operations> = OrNoParameters<
+  operations[Id]['parameters']['header']
+>;
+
 /** The operation's request body. A body that is not JSON is a property named by its media type. */
 export type RequestBody<Id extends keyof operations> = operations[Id] extends {
   requestBody: { content: infer Content };

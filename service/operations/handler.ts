@@ -1,6 +1,12 @@
 import type { Exact } from '../../src/domain/contract/exact';
 import type { Caller } from '../authentication/caller';
-import type { Answer, PathParameters, QueryParameters, RequestBody } from '../contract/answer';
+import type {
+  Answer,
+  HeaderParameters,
+  PathParameters,
+  QueryParameters,
+  RequestBody,
+} from '../contract/answer';
 import type { OperationId } from '../contract/operation-id';
 import type { Role } from '../contract/role';
 import type { ServiceContext } from '../service-context';
@@ -11,6 +17,7 @@ export interface HandlerRequest<Id extends OperationId, RoleOfId extends Role = 
   extends ServiceContext {
   params: PathParameters<Id>;
   query: QueryParameters<Id>;
+  headers: HeaderParameters<Id>;
   body: RequestBody<Id>;
   /** An anonymous operation has no caller; one for anybody may have one; every other has one. */
   caller: RoleOfId extends 'anonymous' ? null : RoleOfId extends 'anybody' ? Caller | null : Caller;

@@ -37,6 +37,23 @@ test('the roles match the sessions that the contract requires', () => {
   expect(anonymous.sort()).toEqual(withoutSession.sort());
 });
 
+test('every change that the specification has takes an idempotency key', () => {
+  const reading = ['queryAuditLog', 'queryMonthlyStatistics'];
+  // The service counts wrong old passwords, also when a caller repeats them.
+  const guarded = ['changePassword'];
+  const changing = served.filter(
+    ({ method, operationId, needsSession, tag }) =>
+      method !== 'GET' &&
+      tag !== 'extension' &&
+      needsSession &&
+      ![...reading, ...guarded].includes(operationId),
+  );
+  const without = changing.filter(
+    ({ parameters }) => !parameters.some(({ name }) => name === 'Idempotency-Key'),
+  );
+  expect(without.map(({ operationId }) => operationId)).toEqual([]);
+});
+
 test('every operation that names an organisation asks for a role in it', () => {
   for (const { operationId, path } of served) {
     const isScoped =

@@ -21,7 +21,8 @@ export class HeldTransaction {
   /** @param first runs at the beginning of the transaction; what it throws ends the transaction */
   constructor(database: Database, first: Step) {
     const begin: Database['transaction'] = (work, config) => {
-      if (this.#held) return work(this.#held);
+      // A savepoint: a failure of this work undoes this work alone.
+      if (this.#held) return this.#held.transaction(work);
       return new Promise((resolve, reject) => {
         const end = new Promise<Step>((setEnd) => {
           this.#end = setEnd;

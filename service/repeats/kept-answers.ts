@@ -5,7 +5,7 @@ import { repeatableAnswers } from '../database/schema/repeats';
 type KeptAnswer = Omit<typeof repeatableAnswers.$inferInsert, 'dateTimeCreated'>;
 
 /** How long the service remembers the answer to a call (milliseconds). */
-export const answerLifetime = 24 * 60 * 60_000;
+const answerLifetime = 24 * 60 * 60_000;
 
 /** Finds the answer of an earlier call; undefined if there was none or it has expired. */
 export async function findAnswer(

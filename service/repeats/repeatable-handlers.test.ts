@@ -43,7 +43,8 @@ const databaseOf = ({ database }: ErasedRequest): Database => {
 const insert = (database: Pick<Database, 'insert'>, key: string) =>
   database.insert(meta).values({ key, value: 'stored' });
 
-const storedKeys = async () => (await temporary.database.select().from(meta)).map(({ key }) => key);
+const storedKeys = async () =>
+  (await temporary.database.select().from(meta).orderBy(meta.key)).map(({ key }) => key);
 
 let changes = 0;
 
@@ -106,12 +107,20 @@ test('work in the background starts after the commit, and uses the database itse
   expect(await storedKeys()).toEqual(['change', 'noted']);
 });
 
-test('a refusal keeps what the handler stored without a transaction', async () => {
+test('a refusal keeps what the handler stored before, as without a key', async () => {
+  let attempts = 0;
   const refusing = instanceWith(async (call) => {
-    await insert(databaseOf(call), 'failed attempt');
-    throw new Refusal(400, 'BadRequest');
+    attempts += 1;
+    const database = databaseOf(call);
+    await insert(database, `counted ${attempts}`);
+    await database.transaction((transaction) => insert(transaction, `attempt ${attempts}`));
+    await database.transaction(async (transaction) => {
+      await insert(transaction, 'undone');
+      throw new Refusal(400, 'BadRequest');
+    });
+    return { status: 200, body: null };
   });
   await expect(refusing(request)).rejects.toThrow(Refusal);
-  await expect(refusing(request)).rejects.toThrow();
-  expect(await storedKeys()).toEqual(['failed attempt']);
+  await expect(refusing(request)).rejects.toThrow(Refusal);
+  expect(await storedKeys()).toEqual(['attempt 1', 'attempt 2', 'counted 1', 'counted 2']);
 });

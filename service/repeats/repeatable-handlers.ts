@@ -68,7 +68,10 @@ async function answerOnce(
     later.startAll();
     return answer;
   } catch (error) {
-    await held.undo();
+    // Without a key, a refusal would keep what an earlier transaction of the handler has stored, such
+    // as the count of a failed attempt.
+    if (error instanceof Refusal) await held.commit(async () => {});
+    else await held.undo();
     if (!held.isUndone) later.startAll();
     const answer = error instanceof AnsweredMeanwhile ? await earlier() : undefined;
     if (answer) return answer;

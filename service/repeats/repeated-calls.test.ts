@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts, demoPassword, fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { readAuditLog } from '../testing/audit-log';
 import { fileOf } from '../testing/fresh-organisation';
+import { serviceWithMail } from '../testing/mail-server';
 import { signIn, type TestService, testService } from '../testing/test-service';
 
 let service: TestService;
@@ -185,6 +186,40 @@ describe('what is stored', () => {
     expect((await keyed(instances, key, { body: instance('Neither') })).status).toBe(200);
     expect(await countOf('Neither')).toBe(1);
   });
+});
+
+test('an invitation that is sent again at the same time or later is mailed once', async () => {
+  const mailed = await serviceWithMail();
+  const options = {
+    as: 'administrator',
+    headers: { 'Idempotency-Key': newKey() },
+    body: {
+      email: 'once@demo.test',
+      isOrgAdmin: false,
+      permissionGroupIDs: [],
+      rootNodes: [],
+      teamMembershipIDs: [],
+    },
+  } as const;
+  await mailed.service.cookieOf('administrator');
+  const send = () => mailed.service.call(`${organisation}/sendinvite`, options);
+  const [first, second] = await Promise.all([send(), send()]);
+  const third = await send();
+  expect([first.status, second.status, third.status]).toEqual([200, 200, 200]);
+  const recipients = mailed.server.lines.filter((line) => line.startsWith('RCPT TO:'));
+  expect(recipients).toEqual(['RCPT TO:<once@demo.test>']);
+  await mailed.close();
+});
+
+test('another instance of the service knows the answer', async () => {
+  const other = await testService({ databaseUrl: `file:${service.folder}/service.db` });
+  const key = newKey();
+  const first = await keyed(instances, key, { body: instance('Of one of two') });
+  const headers = { 'Idempotency-Key': key, Cookie: await service.cookieOf('superUser') };
+  const second = await other.call(instances, { body: instance('Of one of two'), headers });
+  await other.close();
+  expect(second.headers.get('Idempotency-Replayed')).toBe('true');
+  expect(await second.json()).toEqual(await first.json());
 });
 
 // Last, because signing in a day later ends the sessions of the other tests.

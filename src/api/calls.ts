@@ -3,7 +3,7 @@ import type { AnswerOf, Operation } from './answers/answer';
 import type { BodyOf, JsonOperation, ParamsOf } from './client';
 import { get, post } from './client';
 import { reasonOfFailure } from './organisation-refused';
-import { type RepeatableOperation, useRepeatableCall } from './repeatable-call';
+import { useRepeatableCall } from './repeatable-call';
 
 /**
  * Describes the read of a GET of the contract.
@@ -26,7 +26,7 @@ export const query = <Id extends JsonOperation>(
  * Sends bodies with a POST of the contract. It is safe to send the same body again after a failure.
  * @param onSuccess refreshes what the call has changed; the mutation waits for the result
  */
-export const usePost = <Id extends RepeatableOperation>(
+export const usePost = <Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
   params: ParamsOf<Id>,
   onSuccess: (queryClient: QueryClient, saved: AnswerOf<Id>) => unknown,

@@ -1,14 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { changePassword } from './answers/change-password.gen';
 import { done } from './done';
-import { useRepeatableCall } from './repeatable-call';
 import type { PasswordChange } from './schema.gen';
 
 /** Changes the person's own password as a batch of one. */
-export const useChangePassword = () => {
-  const sendOnce = useRepeatableCall();
-  return useMutation({
+export const useChangePassword = () =>
+  useMutation({
     mutationFn: (change: PasswordChange) =>
-      sendOnce(change, (key) => done(changePassword, {}, { changes: [change], deletes: [] }, key)),
+      done(changePassword, {}, { changes: [change], deletes: [] }),
   });
-};

@@ -103,11 +103,13 @@ export const post = <Id extends JsonOperation>(
   params: ParamsOf<Id>,
   body: BodyOf<Id>,
   { signal, key }: { signal?: AbortSignal; key?: string } = {},
-) => result(operation, { params, body, signal, headers: keyHeader(key) });
-
-/** The header of an idempotency key. */
-export const keyHeader = (key: string | undefined) =>
-  key === undefined ? undefined : { 'Idempotency-Key': key };
+) =>
+  result(operation, {
+    params,
+    body,
+    signal,
+    headers: key === undefined ? undefined : { 'Idempotency-Key': key },
+  });
 
 /** Fetches a file of the contract. @throws ApiError for any answer but a 200 */
 export const download = <Id extends OperationAnswering<'text/csv'>>(

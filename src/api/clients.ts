@@ -1,5 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { commitClients, getClient, listClients } from './answers/clients.gen';
-import { query, refreshAfterCommit, usePost } from './calls';
+import { query, refreshAfterCommit } from './calls';
+import { post } from './client';
+import { useRepeatableCall } from './repeatable-call';
+import type { ClientBatch } from './schema.gen';
 
 export type * from './answers/clients.gen';
 
@@ -12,5 +16,18 @@ export const clientQueries = {
   single: (id: string) => query(all(), getClient, { path: { id } }),
 };
 
-/** Adds, changes and deletes API clients in one call. */
-export const useCommitClients = () => usePost(commitClients, {}, refreshAfterCommit(clientQueries));
+/**
+ * Adds, changes and deletes API clients in one call. `newClients` says how many of the changes add one,
+ * since a new client looks like a changed one (decision 0081).
+ */
+export const useCommitClients = () => {
+  const sendOnce = useRepeatableCall();
+  return useMutation({
+    mutationFn: (sent: ClientBatch & { newClients: number }) =>
+      sendOnce(sent, (key) => {
+        const { newClients, ...batch } = sent;
+        return post(commitClients, { header: { 'New-Records': newClients } }, batch, { key });
+      }),
+    onSuccess: (_saved, _sent, _result, { client }) => refreshAfterCommit(clientQueries)(client),
+  });
+};

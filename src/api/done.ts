@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { AnswerOf, Operation } from './answers/answer';
 import { Refusal } from './answers/deviations';
 import type { BodyOf, JsonOperation, ParamsOf } from './client';
-import { keyHeader, success } from './client';
+import { success } from './client';
 import { unreadableAnswer } from './failed-call';
 
 /**
@@ -15,9 +15,8 @@ export async function done<Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
   params: ParamsOf<Id>,
   body: BodyOf<Id>,
-  key?: string,
 ): Promise<AnswerOf<Id> | null> {
-  const response = await success(operation, { params, body, headers: keyHeader(key) });
+  const response = await success(operation, { params, body });
   const answer: unknown = await response.json().catch(() => undefined);
   try {
     return operation.admit(answer);

@@ -1,18 +1,9 @@
 import { useState } from 'react';
-import type { JsonOperation } from './client';
-import type { operations } from './schema.gen';
-
-/** The operations of the contract that take an idempotency key (decision 0081). */
-export type RepeatableOperation = {
-  [Id in JsonOperation]: [NonNullable<operations[Id]['parameters']['header']>] extends [never]
-    ? never
-    : Id;
-}[JsonOperation];
 
 /**
  * Returns a function that sends a request with an idempotency key. Until one of its calls succeeds,
  * the same request has the same key: the service then answers a repetition as it answered the call
- * whose answer was lost. After that, the same request is meant anew.
+ * whose answer was lost (decision 0081). After that, the same request is meant anew.
  */
 export function useRepeatableCall() {
   const [keys] = useState(() => new Map<string, string>());

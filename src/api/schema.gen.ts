@@ -328,7 +328,9 @@ export interface paths {
          * @description Saves all changes and deletions, or none of them. For super users.
          *
          *     Decided here: a person chooses a client's ID, so every change carries one. An ID that is
-         *     not known yet adds a client, a known one changes that client.
+         *     not known yet adds a client, a known one changes that client. A client whose ID was not known
+         *     when the call came, but is known when it is saved, is refused with BadRequest: somebody else has
+         *     added it at the same time.
          */
         post: operations["commitClients"];
         delete?: never;
@@ -3730,6 +3732,15 @@ export interface components {
         userSummaryId: components["schemas"]["Identifier"];
         /** @description Id of the user. */
         userId: components["schemas"]["Identifier"];
+        /**
+         * @description How many of the changes add a record. Where a person chooses the id of a record, a change does not
+         *     say whether it adds the record or changes it.
+         *     Decided here: with this header the service refuses the batch with BadRequest if a record to add
+         *     exists already, or if one to change does not exist any more. A back end that ignores it overwrites
+         *     and adds as it does without the header.
+         * @example 1
+         */
+        newRecords: number;
         /** @description ID of the client, as a person chose it. */
         clientId: components["schemas"]["ClientIdentifier"];
         /** @description Id of the record. */
@@ -3917,6 +3928,7 @@ export type ParameterIdempotencyKey = components['parameters']['idempotencyKey']
 export type ParameterOrgId = components['parameters']['orgId'];
 export type ParameterUserSummaryId = components['parameters']['userSummaryId'];
 export type ParameterUserId = components['parameters']['userId'];
+export type ParameterNewRecords = components['parameters']['newRecords'];
 export type ParameterClientId = components['parameters']['clientId'];
 export type ParameterId = components['parameters']['id'];
 export type ParameterSessionId = components['parameters']['sessionId'];
@@ -4353,20 +4365,7 @@ export interface operations {
     changePassword: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
-                 *     caller sends the same key with the same request again.
-                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
-                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
-                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
-                 *     refused with status 422.
-                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
-                 *     and the console then looks for the saved record before it sends a record again.
-                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4439,6 +4438,15 @@ export interface operations {
                  * @example 0Yv3mUe2QkSxTq1dH8rWbA
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description How many of the changes add a record. Where a person chooses the id of a record, a change does not
+                 *     say whether it adds the record or changes it.
+                 *     Decided here: with this header the service refuses the batch with BadRequest if a record to add
+                 *     exists already, or if one to change does not exist any more. A back end that ignores it overwrites
+                 *     and adds as it does without the header.
+                 * @example 1
+                 */
+                "New-Records"?: components["parameters"]["newRecords"];
             };
             path?: never;
             cookie?: never;

@@ -1,6 +1,7 @@
 import { superUser } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
 import { Grid } from '../../support/grid';
+import { loseAnswers } from '../../support/provoke';
 import { freshName } from '../../support/records';
 import { findPosCoreInstance } from '../../support/server-records';
 
@@ -80,4 +81,40 @@ test('an instance page creates, edits, deletes, and never shows the key again', 
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/admin/poscoreinstances');
   expect(await findPosCoreInstance(page.request, renamed)).toBeUndefined();
+});
+
+test('a new instance whose answer was lost is made once, also when it is changed before', async ({
+  page,
+}) => {
+  const [name, changed] = [freshName('Core'), freshName('Core')];
+  const uri = 'http://127.0.0.1:9/lost';
+  const batch = '**/POSCoreInstance/batch';
+  const create = async (value: string) => {
+    await page.goto('/admin/poscoreinstances/edit/new');
+    await page.getByRole('textbox', { name: 'Name' }).fill(value);
+    await page.getByRole('textbox', { name: 'Uri' }).fill(uri);
+    await loseAnswers(page, batch);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toContainText('Network error');
+    await page.unroute(batch);
+  };
+  const notice = page.getByRole('status').filter({ hasText: 'was saved already' });
+
+  await create(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/admin/poscoreinstances');
+  await expect(notice).toHaveText(`${name} was saved already.`);
+  await expect(page.getByRole('rowheader', { name })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+
+  await create(changed);
+  const { posCoreInstanceID } = (await findPosCoreInstance(page.request, changed)) ?? {};
+  await page.getByRole('textbox', { name: 'Name' }).fill(`${changed} 2`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/admin/poscoreinstances');
+  await expect(page.getByRole('rowheader', { name: changed })).toHaveText(`${changed} 2`);
+  expect(await findPosCoreInstance(page.request, `${changed} 2`)).toMatchObject({
+    posCoreInstanceID,
+  });
 });

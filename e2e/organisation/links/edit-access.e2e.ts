@@ -3,8 +3,7 @@ import { organisationAdministrator } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
 import { harbourRestaurants } from '../../support/demo-records';
 import { Grid } from '../../support/grid';
-import { cutCalls } from '../../support/provoke';
-import { routeCalls } from '../../support/route-calls';
+import { cutCalls, loseAnswers } from '../../support/provoke';
 
 test.use({ account: organisationAdministrator });
 
@@ -84,10 +83,7 @@ test('a save that fails half-way says what it has saved, and another completes i
   await page.getByRole('option', { name }).click();
   await page.getByRole('checkbox', { name: 'Managers' }).check();
   // The service saves the link, but the answer to the first attempt is lost.
-  await routeCalls(page, '**/links/batch', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswers(page, '**/links/batch');
   await page.getByRole('button', { name: 'Save' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'There was an error commiting' });
   await expect(alert).toContainText('Without an answer, and perhaps saved: the access itself.');

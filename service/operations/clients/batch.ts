@@ -6,21 +6,39 @@ import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { clients } from '../../database/schema/servers';
-import { type AppliedBatch, applyBatch, deletesExist, type Edit, eachOnce } from '../apply-batch';
+import {
+  type AppliedBatch,
+  applyBatch,
+  type BatchCheck,
+  deletesExist,
+  type Edit,
+  eachOnce,
+} from '../apply-batch';
 import { problemOfImage } from '../image-check';
 
 type ClientRow = typeof clients.$inferSelect;
 
-/**
- * Saves a batch of clients. A change with an unknown ID is a new client.
- * @param secretHashes the hashed new secrets by client ID
- */
+/** What the caller of a batch knew of the clients. */
+interface ExpectedClients {
+  /** The IDs in the batch that existed when the call came. */
+  known: ReadonlySet<string>;
+  /** How many of the changes add a client, if the caller said so. */
+  added?: number;
+}
+
+interface ClientBatchOptions {
+  caller: Caller;
+  now: Date;
+  /** The hashed new secrets by client ID. */
+  secretHashes: ReadonlyMap<string, string>;
+  expected: ExpectedClients;
+}
+
+/** Saves a batch of clients. A change with an unknown ID is a new client. */
 export function applyClientBatch(
   transaction: DatabaseTransaction,
   batch: ClientBatch,
-  secretHashes: ReadonlyMap<string, string>,
-  caller: Caller,
-  now: Date,
+  { caller, now, secretHashes, expected }: ClientBatchOptions,
 ): Promise<AppliedBatch<ClientRow>> {
   const { clientID } = clients;
   return applyBatch(
@@ -28,7 +46,7 @@ export function applyClientBatch(
     {
       id: 'clientID',
       find: (ids) => transaction.select().from(clients).where(inArray(clientID, ids)),
-      checks: [eachOnce('A client'), deletesExist('A client')],
+      checks: [eachOnce('A client'), deletesExist('A client'), addsAsExpected(expected)],
       remove: async (rows, ids) => {
         await transaction.delete(clients).where(inArray(clientID, ids));
         return rows.map((client) => ({
@@ -48,6 +66,23 @@ export function applyClientBatch(
     },
     { caller },
   );
+}
+
+/** Refuses a batch that would overwrite a client which the caller means to add, or the reverse. */
+function addsAsExpected({ known: before, added }: ExpectedClients): BatchCheck<ClientRow> {
+  return ({ changed, known }) => {
+    const existing = changed.filter((id) => known.has(id));
+    const isAllNew = added === changed.length;
+    const taken = existing.find((id) => isAllNew || !before.has(id));
+    if (taken !== undefined) throw badRequest(`There is a client with the ID ${taken} already.`);
+    const missing = changed.length - existing.length;
+    if (added === undefined || added === missing) return;
+    throw badRequest(
+      added > missing
+        ? 'One of the new clients has the ID of a client that exists already.'
+        : 'One of the clients to change does not exist any more.',
+    );
+  };
 }
 
 function rowOf(

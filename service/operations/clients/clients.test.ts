@@ -142,6 +142,52 @@ describe('the service refuses a batch with', () => {
   });
 });
 
+describe('a batch that says how many clients are new', () => {
+  const commitNew = (newRecords: number, ...changes: object[]) =>
+    service.call('/api/client/batch', {
+      as: 'superUser',
+      body: { changes, deletes: [] },
+      headers: { 'New-Records': String(newRecords) },
+    });
+  const reasonOf = async (answer: Promise<Response>) =>
+    (await answer).headers.get('X-Error-Reason');
+
+  test('adds and changes as it says', async () => {
+    await saved([{ clientID: 'counted', name: 'Counted' }]);
+    const answer = await commitNew(
+      1,
+      { clientID: 'counted', name: 'Counted again' },
+      { clientID: 'one-more', name: 'One more' },
+    );
+    expect(answer.status).toBe(200);
+  });
+
+  test('overwrites nobody', async () => {
+    await saved([{ clientID: 'mine', name: 'Mine' }]);
+    expect(await reasonOf(commitNew(1, { clientID: 'mine', name: 'Yours' }))).toBe(
+      'There is a client with the ID mine already.',
+    );
+    const mixed = commitNew(
+      2,
+      { clientID: 'mine', name: 'Yours' },
+      { clientID: 'another', name: 'Another' },
+      { clientID: 'counted', name: 'Counted' },
+    );
+    expect(await reasonOf(mixed)).toBe(
+      'One of the new clients has the ID of a client that exists already.',
+    );
+    expect(await (await read('mine')).json()).toMatchObject({ name: 'Mine' });
+    expect((await read('another')).status).toBe(404);
+  });
+
+  test('does not bring back a client that somebody has deleted', async () => {
+    expect(await reasonOf(commitNew(0, { clientID: 'gone', name: 'Gone' }))).toBe(
+      'One of the clients to change does not exist any more.',
+    );
+    expect((await read('gone')).status).toBe(404);
+  });
+});
+
 test('a restart keeps the saved clients', async () => {
   await saved([{ clientID: 'lasting', name: 'Lasting', homepage: 'https://lasting.test' }]);
   await service.restart();

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { hashPassword } from '../../authentication/password-hash';
 import { clients } from '../../database/schema/servers';
-import { commitBatch } from '../apply-batch';
+import { commitBatch, requireReasonableSize } from '../apply-batch';
 import { handler } from '../handler';
 import { applyClientBatch, toClient } from './batch';
 
@@ -21,14 +21,24 @@ export const getClient = handler('getClient', 'super-user', async ({ database, p
 });
 
 export const commitClients = handler('commitClients', 'super-user', async (request) => {
-  const { body, caller, now } = request;
+  const { database, body, headers } = request;
+  requireReasonableSize(body.changes.length);
+  const ids = body.changes.map(({ clientID }) => clientID);
+  const before = await database
+    .select({ clientID: clients.clientID })
+    .from(clients)
+    .where(inArray(clients.clientID, ids));
+  const expected = {
+    known: new Set(before.map(({ clientID }) => clientID)),
+    added: headers['New-Records'],
+  };
   // Hashing is slow, so that it happens before the transaction, which others wait for.
   const secretHashes = new Map<string, string>();
   for (const { clientID, newClientSecret } of body.changes) {
     if (newClientSecret) secretHashes.set(clientID, await hashPassword(newClientSecret));
   }
   const { changes, deletes } = await commitBatch(request, (transaction) =>
-    applyClientBatch(transaction, body, secretHashes, caller, now),
+    applyClientBatch(transaction, body, { ...request, secretHashes, expected }),
   );
   return { status: 200, body: { changes: changes.map(toClient), deletes } };
 });

@@ -26,17 +26,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Says something in the frame of the page that is not a failure, until the person leaves the page.
- * @param isLeaving whether the page is about to be left, so that the notice stays on the next one
+ * Says in the frame of the page that an earlier save has stored a record, although its answer was
+ * lost. It stays until the person leaves the page.
+ * @param isLeaving whether the page is about to be left, so that the next one shows the notice
  */
-export const showNotice = (text: string, { isLeaving }: Pick<FrameNotice, 'isLeaving'>): void =>
-  setNotice({ text, isLeaving });
+export const showSavedAlready = (
+  name: string,
+  { isLeaving }: Pick<FrameNotice, 'isLeaving'>,
+): void => setNotice({ text: `${name || 'The record'} was saved already.`, isLeaving });
 
-/** Says that an earlier save has stored a record, although its answer was lost. */
-export const showSavedAlready = (name: string | undefined, leaving: { isLeaving: boolean }) =>
-  showNotice(`${name || 'The record'} was saved already.`, leaving);
-
-/** Shows the notice of the page. */
+/** Shows the notice of the page, if there is one. */
 export function PageFrameNotice() {
   const router = useRouter();
   const notice = useSyncExternalStore(subscribe, () => current);
@@ -49,7 +48,7 @@ export function PageFrameNotice() {
     [router],
   );
   useEffect(() => () => setNotice(undefined), []);
-  return notice ? <Notice text={notice.text} /> : null;
+  return notice && !notice.isLeaving ? <Notice text={notice.text} /> : null;
 }
 
 function Notice({ text }: { text: string }) {

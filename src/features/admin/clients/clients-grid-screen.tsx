@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Client, type ClientBatch, clientQueries, useCommitClients } from '~/api/clients';
 import type { GridColumn } from '~/components/record-grid/grid-column';
@@ -53,6 +53,7 @@ export function ClientsGridScreen() {
   const address = useGridAddress();
   const list = useQuery(clientQueries.list());
   const commit = useCommitClients();
+  const queryClient = useQueryClient();
   const columns = useMemo(() => clientColumns(list.data ?? []), [list.data]);
   const pages = useRowPages((id) => ({ to: '/admin/clients/edit/$id', params: { id } }));
 
@@ -60,7 +61,10 @@ export function ClientsGridScreen() {
   async function send(batch: GridCommit<Client>) {
     const repeated = repeatedId(batch.changes);
     if (repeated) throw new Error(`Two of the clients have the ID ${repeated}.`);
-    return commit.mutateAsync(exactly<ClientBatch>()(batch));
+    const known = queryClient.getQueryData(clientQueries.list().queryKey);
+    const loaded = new Set(known?.map(({ clientID }) => clientID));
+    const newClients = batch.changes.filter(({ clientID }) => !loaded.has(clientID)).length;
+    return commit.mutateAsync({ ...exactly<ClientBatch>()(batch), newClients });
   }
 
   return (

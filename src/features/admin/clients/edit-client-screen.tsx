@@ -33,7 +33,7 @@ export function EditClientScreen() {
         throw new Error(`There is a client with the ID ${change.clientID} already.`);
       }
     }
-    return commit.mutateAsync({ changes: [change], deletes: [] });
+    return commit.mutateAsync({ changes: [change], deletes: [], newClients: stored ? 0 : 1 });
   }
 
   return (
@@ -46,7 +46,7 @@ export function EditClientScreen() {
       nameOf={(client) => client.name}
       records={records}
       send={send}
-      remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      remove={() => commit.mutateAsync({ changes: [], deletes: [id], newClients: 0 })}
       onDone={() => navigate({ to: '/admin/clients' })}
     >
       {({ form, field, checkbox }, client) => {
