@@ -3,6 +3,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { LoadingOverlay } from './components/loading-overlay/loading-overlay';
 import { routeTree } from './route-tree.gen';
 import type { Session } from './session/session';
+import { checkNavigations } from './shell/navigation/navigation-check';
 import { ErrorScreen } from './shell/screens/error-screen';
 import { NotFoundScreen } from './shell/screens/message-screen';
 
@@ -15,7 +16,7 @@ interface RouterOptions {
 
 /** Creates the router of the console, with the screens that all routes share. */
 export function createConsoleRouter({ history, ...context }: RouterOptions) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     history,
     context,
@@ -31,6 +32,8 @@ export function createConsoleRouter({ history, ...context }: RouterOptions) {
     defaultPendingMinMs: 300,
     scrollRestoration: true,
   });
+  checkNavigations(router, context.queryClient);
+  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -9,13 +9,13 @@ import { get } from './client';
 export class OrganisationRefused extends Error {
   override readonly name = 'OrganisationRefused';
   readonly orgId: string;
-  /** 403 if there is such an organisation. */
-  readonly status: number;
+  /** There is such an organisation. */
+  readonly isForbidden: boolean;
 
   constructor(orgId: string, failure: ApiError) {
     super(failure.message, { cause: failure });
     this.orgId = orgId;
-    this.status = failure.status;
+    this.isForbidden = failure.status === 403;
   }
 }
 

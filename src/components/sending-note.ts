@@ -12,7 +12,8 @@ declare module '@tanstack/react-router' {
 /** Notes in this history entry, which outlives a reload, that a single-use call is running. */
 export function noteSending(history: RouterHistory, isSending: boolean): void {
   const { href, state } = history.location;
-  history.replace(href, { ...state, isSending });
+  // Nothing is left, so that no guard has to be asked: the note is there at once.
+  history.replace(href, { ...state, isSending }, { ignoreBlocker: true });
 }
 
 /** The note of a single-use call, and whether the history entry had one already. */

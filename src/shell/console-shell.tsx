@@ -9,11 +9,14 @@ import { WatchedSession } from './dialogs/watched-session';
 import { HeaderFrame } from './header/header-frame';
 import { HeaderNavigation } from './header/header-navigation';
 import { UserMenu } from './header/user-menu';
+import { useNavigationState } from './navigation/navigation-check';
+import { NavigationNotice } from './navigation/navigation-notice';
 import { RouteFocus } from './route-focus';
 
 /** The frame of every page, with the watchers of the session and of chunks. */
 export function ConsoleShell() {
-  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  const navigation = useNavigationState();
+  const isLoading = useRouterState({ select: (state) => state.isLoading }) || navigation.isOpening;
 
   return (
     <WatchedSession>
@@ -31,6 +34,7 @@ export function ConsoleShell() {
       <main tabIndex={-1} className={classes.content} aria-busy={isLoading}>
         <UnansweredFrameNotice />
         <PageFrameNotice />
+        <NavigationNotice {...navigation} />
         <Outlet />
       </main>
       <RouteFocus />

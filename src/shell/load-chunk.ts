@@ -1,3 +1,5 @@
+import { createListeners } from '~/api/listeners';
+
 // The messages of browsers and of the bundler's preloader for a file of the build that does not
 // load.
 const lostFile =
@@ -26,16 +28,24 @@ export class ChunkLoadError extends Error {
   }
 }
 
+const failures = createListeners<ChunkLoadError>();
+
+/** Calls a listener for every chunk that does not load, and returns what removes the listener. */
+export const onChunkFailure = failures.add;
+
 /**
  * Loads a chunk of the console. The build wraps every `import()` in this function.
  * @throws ChunkLoadError if one of its files does not load, or not within 120 seconds
  */
 export function loadChunk<Part>(load: () => Promise<Part>, chunk: string): Promise<Part> {
-  return new Promise((resolve, reject) => {
+  return new Promise<Part>((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timeout')), timeLimit);
     loadReached(load, chunk)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
+  }).catch((error: unknown) => {
+    if (error instanceof ChunkLoadError) failures.notify(error);
+    throw error;
   });
 }
 

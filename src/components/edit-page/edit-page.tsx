@@ -98,7 +98,7 @@ export function EditPage(props: EditPageProps) {
   };
 
   return (
-    <>
+    <div className={classes.page} data-has-below={props.below ? true : undefined}>
       <div className={classes.heading}>
         <PageHeading subtitle={props.subtitle} actions={props.actions}>
           {props.title}
@@ -169,8 +169,8 @@ export function EditPage(props: EditPageProps) {
           </ConfirmDialog>
         </div>
       </form>
-      {props.below}
+      {props.below ? <div className={classes.below}>{props.below}</div> : null}
       <UnsavedChangesGuard hasUnsavedChanges={() => isDirty && !isLeaving.current} />
-    </>
+    </div>
   );
 }

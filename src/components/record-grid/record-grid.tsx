@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import { flushSync } from 'react-dom';
 import { countText, numberText } from '~/domain/count-text';
 import { canInsert, gridRights } from '~/domain/grid-rights';
+import { ColumnsOutOfSight } from '../columns-out-of-sight';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
 import { useFocusWhenGone } from '../focus';
@@ -19,7 +20,7 @@ import { completeGridSearch, parseGridSearch } from './grid-search';
 import { columnMenuOptions } from './head/column-menu';
 import { GridHead } from './head/grid-head';
 import { isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
-import { useRowFrame } from './model/row-frame';
+import { pinnedWidth, useRowFrame } from './model/row-frame';
 import { useRowProblems } from './model/row-problems';
 import { type GridRowData, isAheadRow, rowSource } from './model/row-source';
 import { useGridFailure } from './model/use-grid-failure';
@@ -172,6 +173,13 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           onRefresh={props.onRefresh}
           isRefreshing={props.isRefreshing}
         />
+        {isNarrow ? (
+          <ColumnsOutOfSight
+            frame={scrollFrame}
+            columns={shownColumns.map(({ key }) => key).join()}
+            covered={pinnedWidth(frame.slots)}
+          />
+        ) : null}
         {sent === undefined ? null : <UnansweredNotice />}
         <SavedAlready
           names={pending.savedAlready.map(frame.labelOf)}

@@ -45,7 +45,7 @@ function RefusedOrganisation({ error }: { error: OrganisationRefused }) {
       }),
     [queryClient],
   );
-  if (error.status === 403) return <NotAllowedScreen reason={reasonOf(error.cause)} />;
+  if (error.isForbidden) return <NotAllowedScreen reason={reasonOf(error.cause)} />;
   return (
     <Suspense fallback={<LoadingOverlay isLoading />}>
       <MissingOrganisation id={error.orgId} />

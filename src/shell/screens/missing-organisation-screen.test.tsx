@@ -113,7 +113,9 @@ describe('the link of an outlet in Entity Lookup', () => {
     async (type) => {
       const { history } = await follow(lookedUp(type));
       await waitFor(() =>
-        expect(history.location.href).toBe(`/organisation/${harbour}/systemhealth?node=${outlet}`),
+        expect(history.location.href).toBe(
+          `/organisation/${harbour}/systemhealth?node=ds%3A${outlet}`,
+        ),
       );
     },
   );

@@ -31,7 +31,7 @@ export function MissingOrganisationScreen({ id }: { id: string }) {
       <Navigate
         to="/organisation/$orgId/systemhealth"
         params={{ orgId: site.organisation.organisationID }}
-        search={{ node: id }}
+        search={{ node: `ds:${id}` }}
         replace
       />
     );

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { AuditLogEntry } from '~/api/audit-logs';
 import { organisationQueries } from '~/api/organisations';
+import { ColumnsOutOfSight } from '~/components/columns-out-of-sight';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { type GridPosition, movedPosition } from '~/components/record-grid/body/grid-keys';
 import { TextLink } from '~/components/text-link';
@@ -46,6 +47,7 @@ export function AuditTable(props: AuditTableProps) {
   });
   const { tooltip, tooltipHandlers, hideTooltip } = useHoverNote(noteHideDelay);
   const [active, setActive] = useState<GridPosition>({ row: 0, slot: 0 });
+  const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   useLayoutEffect(() => {
     const tabStop = stopAt(body.current, Math.min(active.row, entries.length - 1), active.slot);
@@ -54,7 +56,12 @@ export function AuditTable(props: AuditTableProps) {
   });
   return (
     <div className={classes.around} aria-busy={isStale || undefined}>
-      <div className={clsx(classes.frame, isStale && classes.stale)} {...tooltipHandlers}>
+      <ColumnsOutOfSight frame={frame} columns="audit" />
+      <div
+        ref={frame}
+        className={clsx(classes.frame, isStale && classes.stale)}
+        {...tooltipHandlers}
+      >
         <table
           aria-label="Audit log"
           className={classes.table}

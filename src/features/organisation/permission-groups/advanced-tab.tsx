@@ -56,7 +56,7 @@ export function AdvancedTab({ value, onChange }: PermissionsEditorProps) {
         </p>
       ) : null}
       {families.map(({ title, ids }) => (
-        <section key={title} aria-labelledby={`${headingId}${title}`}>
+        <section key={title} className={classes.family} aria-labelledby={`${headingId}${title}`}>
           <h2 id={`${headingId}${title}`} className={classes.heading}>
             {title}
           </h2>

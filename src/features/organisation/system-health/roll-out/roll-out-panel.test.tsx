@@ -48,6 +48,32 @@ const cells = async (name: string) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 const rollOut = 'Roll-out of the authorised version of POS Terminal';
 
+test('each of twelve versions has a look of its own, which stays at another node', async () => {
+  const versions = Array.from({ length: 12 }, (_, index) => `5.${index}.0.1`);
+  const terminals = versions.map((version, index) => at(20 + index, version));
+  const { history } = await open('?view=roll-out', {
+    [call]: () => [
+      organisationNode(organisation, [
+        outletNode(quayStreet, terminals),
+        outletNode(idOf(3), [at(60, '5.4.0.1')]),
+      ]),
+    ],
+  });
+  const lookOf = async (version: string) => {
+    const row = within(await table('Versions of POS Terminal')).getByRole('rowheader', {
+      name: new RegExp(`^${version}`),
+    });
+    const { colour, pattern, density } =
+      row.querySelector<HTMLElement>('[data-colour]')?.dataset ?? {};
+    return `${colour} ${pattern} ${density}`;
+  };
+  const looks = await Promise.all(versions.map(lookOf));
+  expect(new Set(looks).size).toBe(12);
+  history.push(`${home}?view=roll-out&node=ds:${idOf(3)}`);
+  await waitFor(async () => expect(await cells('Versions of POS Terminal')).toHaveLength(1));
+  expect(await lookOf('5.4.0.1')).toBe(looks[4]);
+});
+
 test('each application has a table of its versions and one of its roll-out', async () => {
   await open();
   expect(await cells('Versions of POS Terminal')).toEqual([

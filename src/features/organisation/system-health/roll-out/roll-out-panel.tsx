@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ComponentProps, useMemo } from 'react';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { PackageIcon } from '~/components/package-icon';
@@ -9,18 +10,21 @@ import { type HealthSearch, rollOutStatuses } from '../health-search';
 import type { HealthSite } from '../model/health-sites';
 import { statusWords } from '../model/health-status';
 import { type ApplicationPicture, rollOutPicture, rollOutWords } from '../model/roll-out';
+import { type VersionLook, versionLooks } from '../model/version-looks';
 import type { SystemHealth } from '../use-system-health';
 import classes from './roll-out.module.css';
+import lookClasses from './version-looks.module.css';
 
 /** The roll-out pictures of all applications of a node and everything below it. */
 export function RollOutPanel({ site, health }: { site: HealthSite; health: SystemHealth }) {
-  const { known, acceptances } = health;
+  const { known, acceptances, sites } = health;
   const { byOrganisation } = acceptances;
   const { tooltip, tooltipHandlers } = useHoverNote();
   const pictures = useMemo(
     () => rollOutPicture(site, known, byOrganisation),
     [site, known, byOrganisation],
   );
+  const looks = useMemo(() => versionLooks(sites), [sites]);
   return (
     <div {...tooltipHandlers}>
       {acceptances.isTooMany ? (
@@ -34,7 +38,7 @@ export function RollOutPanel({ site, health }: { site: HealthSite; health: Syste
       ) : null}
       {pictures.map((picture) => {
         const { application } = picture;
-        const { versions, rollOut } = partsOf(picture);
+        const { versions, rollOut } = partsOf(picture, looks.get(application));
         return (
           <section key={application} className={classes.application}>
             <h3 className={classes.name}>
@@ -62,11 +66,14 @@ export function RollOutPanel({ site, health }: { site: HealthSite; health: Syste
   );
 }
 
-/** The last look of a version. Older versions share it. */
-const lastVersionLook = 5;
-
-/** Returns the parts of the two bars. The silent devices are the last part of both. */
-function partsOf({ application, versions, rollOut, silent }: ApplicationPicture) {
+/**
+ * Returns the parts of the two bars. The silent devices are the last part of both.
+ * @param looks the looks of the versions of the application
+ */
+function partsOf(
+  { application, versions, rollOut, silent }: ApplicationPicture,
+  looks: ReadonlyMap<string, VersionLook> | undefined,
+) {
   // A filter cannot name an application without a name.
   const filterBy = (filter: HealthSearch) =>
     application ? { app: application, ...filter } : undefined;
@@ -77,8 +84,8 @@ function partsOf({ application, versions, rollOut, silent }: ApplicationPicture)
     note: statusWords.silent.meaning,
     filter: filterBy({ status: 'silent' }),
   };
-  const versionParts = versions.map(({ version, devices, isLatest }, rank) => ({
-    look: `version-${Math.min(rank, lastVersionLook)}`,
+  const versionParts = versions.map(({ version, devices, isLatest }) => ({
+    look: looks?.get(version) ?? 'not-known',
     name: version || 'Without a version',
     tag: isLatest ? 'Latest' : undefined,
     devices,
@@ -110,8 +117,8 @@ function factsText({ devices, latest, authorised }: ApplicationPicture): string 
 
 /** A group of the devices that have an application. */
 interface Part {
-  /** The name of its colour and pattern. */
-  look: string;
+  /** The name of its colour and pattern, or those of a version. */
+  look: string | VersionLook;
   name: string;
   devices: number;
   tag?: string | undefined;
@@ -140,10 +147,9 @@ function BarFigure(props: { title: string; application: string; parts: readonly 
           <PartLink
             key={name}
             filter={filter}
-            className={classes.part}
+            {...lookProps(look, classes.part)}
             style={{ flexGrow: devices }}
             tabIndex={filter && -1}
-            data-look={look}
             data-note={`${name}: ${numberText(devices)} of ${numberText(total)}, ${share}`}
           />
         ))}
@@ -160,7 +166,7 @@ function BarFigure(props: { title: string; application: string; parts: readonly 
           {parts.map(({ look, name, tag, devices, share, note, filter }) => (
             <tr key={name}>
               <th scope="row" className={classes.partName} data-note={note}>
-                <span className={classes.swatch} data-look={look} aria-hidden="true" />
+                <span {...lookProps(look, classes.swatch)} aria-hidden="true" />
                 <PartLink filter={filter} aria-description={filter && note}>
                   {name}
                 </PartLink>
@@ -174,6 +180,17 @@ function BarFigure(props: { title: string; application: string; parts: readonly 
       </table>
     </div>
   );
+}
+
+/** Returns the attributes that draw a look on an element. */
+function lookProps(look: Part['look'], className: string | undefined) {
+  if (typeof look === 'string') return { className, 'data-look': look };
+  return {
+    className: clsx(className, lookClasses.look),
+    'data-colour': look.colour,
+    'data-pattern': look.pattern,
+    'data-density': look.density,
+  };
 }
 
 type PartLinkProps = Pick<Part, 'filter'> & Omit<ComponentProps<typeof HealthLink>, 'search'>;

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '~/testing/render';
+import { ColumnsOutOfSight } from './columns-out-of-sight';
+
+/** The callback of the observer, and what it watches. */
+let observed: Element[] = [];
+let see: (entries: Partial<IntersectionObserverEntry>[]) => void = () => {};
+
+beforeEach(() => {
+  observed = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof see) {
+        see = callback;
+      }
+      observe = (element: Element) => observed.push(element);
+      disconnect = () => {};
+    },
+  );
+});
+
+const show = (visible: Record<string, number>) =>
+  act(() =>
+    see(
+      observed.map((target) => ({
+        target,
+        intersectionRatio: visible[target.textContent ?? ''] ?? 1,
+      })),
+    ),
+  );
+
+test('names the columns that are cut or out of sight, in their order', () => {
+  const table = document.createElement('div');
+  table.innerHTML =
+    '<table><thead><tr><th>Name</th><th>Email</th><th> </th><th>Locale</th></tr></thead></table>';
+  render(<ColumnsOutOfSight frame={{ current: table }} columns="all" />);
+  show({ Name: 1, Email: 0.5, Locale: 0 });
+  expect(screen.getByText('More to the side: Email and Locale')).toBeInTheDocument();
+  show({ Name: 0, Email: 1, Locale: 0.95 });
+  expect(screen.getByText('More to the side: Name')).toBeInTheDocument();
+  show({});
+  expect(screen.queryByText(/^More to the side/)).toBeNull();
+  expect(observed).toHaveLength(3);
+});

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { listText } from '~/domain/count-text';
+import classes from './columns-out-of-sight.module.css';
+
+interface ColumnsOutOfSightProps {
+  /** The element that scrolls sideways, or has a grid in it that does. */
+  frame: RefObject<HTMLElement | null>;
+  /** A text that changes with the columns. */
+  columns: string;
+  /** Width in pixels of what stands in front of the columns at the end. */
+  covered?: number;
+}
+
+/**
+ * Names the columns that a narrow window does not show in whole, so that a person knows that there
+ * are more to the side. It appears in a narrow window only.
+ */
+export function ColumnsOutOfSight({ frame, columns, covered = 0 }: ColumnsOutOfSightProps) {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const scroller = frame.current?.querySelector('[role="grid"]') ?? frame.current;
+    // A test without a layout has no observer.
+    if (!scroller || typeof IntersectionObserver === 'undefined') return;
+    const headers = [...scroller.querySelectorAll('[role="columnheader"], thead th')];
+    const hidden = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          if (intersectionRatio < mostVisible) hidden.add(target);
+          else hidden.delete(target);
+        }
+        setNames(headers.filter((header) => hidden.has(header)).flatMap(nameOf));
+      },
+      { root: scroller, rootMargin: `0px -${covered}px 0px 0px`, threshold: [mostVisible] },
+    );
+    for (const header of headers)
+      if (columns && nameOf(header).length > 0) observer.observe(header);
+    return () => observer.disconnect();
+  }, [frame, columns, covered]);
+  if (names.length === 0) return null;
+  return <p className={classes.hint}>More to the side: {listText(names)}</p>;
+}
+
+/** A header that is cut by its border alone is visible. */
+const mostVisible = 0.9;
+
+/** Returns the name of a column, in an array; empty for a column of buttons. */
+function nameOf(header: Element): string[] {
+  // In a grid, the columns of its own have no name to be cut. They always stand at the side.
+  const isOfGrid = header.getAttribute('role') === 'columnheader';
+  const text = (isOfGrid ? header.querySelector('[data-cut]') : header)?.textContent?.trim();
+  return text ? [text] : [];
+}

@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { createListeners } from '~/api/listeners';
+import { type ChunkLoadError, onChunkFailure } from '../load-chunk';
+import { awayReads } from './away';
+
+/** What the frame shows of a navigation. */
+export interface NavigationState {
+  /** Whether a page is about to open. */
+  isOpening: boolean;
+  /** Why the last one could not be opened. */
+  failure?: { error: Error; retry: () => void; dismiss: () => void };
+}
+
+const idle: NavigationState = { isOpening: false };
+
+/** The states of the routers; tests have one each. */
+const states = new WeakMap<object, { current: () => NavigationState; subscribe: Subscribe }>();
+
+type Subscribe = (listener: () => void) => () => void;
+const subscribeToNothing: Subscribe = () => () => {};
+
+type BlockerFn = Parameters<RegisteredRouter['history']['block']>[0]['blockerFn'];
+type HistoryLocation = Parameters<BlockerFn>[0]['nextLocation'];
+
+/**
+ * Makes every navigation load its page first. If the service or the network is away, the page before
+ * stays with everything in it (docs/product/shell.md#a-page-that-cannot-be-opened). It has to run
+ * before any guard of edits, so that edits that are typed meanwhile are asked about.
+ */
+export function checkNavigations(router: RegisteredRouter, queryClient: QueryClient): void {
+  let state = idle;
+  const listeners = createListeners<NavigationState>();
+  const change = (next: NavigationState) => {
+    state = next;
+    listeners.notify(next);
+  };
+  states.set(router, { current: () => state, subscribe: listeners.add });
+
+  let latest: HistoryLocation | undefined;
+  router.history.block({
+    enableBeforeUnload: false,
+    blockerFn: async ({ currentLocation: from, nextLocation: to, action }) => {
+      if (from.pathname === to.pathname) return false;
+      latest = to;
+      change({ isOpening: true });
+      const error = await failureOf(router, queryClient, to);
+      // The person has gone elsewhere meanwhile.
+      if (latest !== to) return true;
+      const retry = () => {
+        if (action === 'PUSH' || action === 'REPLACE') {
+          void router.navigate({ href: to.href, replace: action === 'REPLACE' });
+        } else {
+          router.history.go(to.state.__TSR_index - from.state.__TSR_index);
+        }
+      };
+      const dismiss = () => change(idle);
+      change(error ? { isOpening: false, failure: { error, retry, dismiss } } : idle);
+      return error !== undefined;
+    },
+  });
+}
+
+/** Loads a page and its data, and returns why neither came. */
+async function failureOf(
+  router: RegisteredRouter,
+  queryClient: QueryClient,
+  { pathname, search }: HistoryLocation,
+): Promise<Error | undefined> {
+  const since = Date.now();
+  let lost: ChunkLoadError | undefined;
+  const stop = onChunkFailure((error) => {
+    lost = error;
+  });
+  // An address in the form of the history: its parameters are known at run time only.
+  const address = { to: pathname as '/', search: router.options.parseSearch(search) };
+  await router.preloadRoute(address).finally(stop);
+  // The error screen reloads the page for a chunk that the server no longer has.
+  if (lost) return lost.type === 'missing' ? undefined : lost;
+  return awayReads(queryClient, since);
+}
+
+/** Returns the state of the navigation of this console. */
+export function useNavigationState(): NavigationState {
+  const store = states.get(useRouter());
+  return useSyncExternalStore(
+    store?.subscribe ?? subscribeToNothing,
+    store?.current ?? (() => idle),
+  );
+}
