@@ -16,7 +16,7 @@ export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>
 
 interface OpenOptions {
   url: string;
-  /** Is told when the tables were changed. */
+  /** Is told when the tables of an earlier release were changed. */
   log?: Pick<Log, 'info'>;
 }
 
@@ -37,9 +37,10 @@ export async function openDatabase({ url, log }: OpenOptions): Promise<Database>
   const database = isLocal(url) ? localDatabase(url) : await remoteDatabase(url);
   try {
     if (isLocal(url)) await setUp(database.$client);
-    const count = await runMigrations(database.$client);
-    if (count > 0)
+    const { count, isNew } = await runMigrations(database.$client);
+    if (count > 0 && !isNew) {
       log?.info(`The tables of the database were brought up to date (${count} steps).`);
+    }
   } catch (error) {
     database.$client.close();
     throw error;
