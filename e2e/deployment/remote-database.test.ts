@@ -165,6 +165,23 @@ test('the connection is opened again after the server was started again', async 
   expect(await stored(database, 'before')).toBe('1');
 });
 
+test('a replica without its primary counts as unavailable, until the primary is back', async () => {
+  const away = await startSqld();
+  const near = await startSqld({ primary: away.grpcUrl });
+  const client = new RemoteClient(near.url, { handshake: 5_000, answer: 1_000 });
+  later('test', () => client.close());
+  await client.execute('CREATE TABLE kept (value)');
+  await away.program.end('SIGKILL');
+  const unavailable = { name: 'DatabaseUnavailable' };
+  const read = () => client.execute('SELECT count(*) FROM kept');
+  const add = () => client.execute('INSERT INTO kept VALUES (1)');
+  await expect(read()).rejects.toMatchObject(unavailable);
+  await expect(add()).rejects.toMatchObject(unavailable);
+  await startSqld({ folder: away.folder, port: away.port, grpcPort: away.grpcPort });
+  await vi.waitUntil(() => read().catch(() => false), { timeout: 60_000 });
+  await add();
+});
+
 test('a server that has stopped to answer holds nobody up for ever', async () => {
   const server = await startSqld();
   const client = new RemoteClient(server.url, { handshake: 300, answer: 300 });
