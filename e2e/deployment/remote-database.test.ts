@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eq, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { adviceOf, unavailability } from '../../service/database/database-unavailable';
 import { type Database, openDatabase } from '../../service/database/open-database';
 import { RemoteClient } from '../../service/database/remote/remote-client';
 import { teams } from '../../service/database/schema/access';
@@ -163,6 +164,36 @@ test('the connection is opened again after the server was started again', async 
   await expect(lost).rejects.toMatchObject({ cause: { name: 'DatabaseUnavailable' } });
   await startSqld({ folder: first.folder, port: first.port });
   expect(await stored(database, 'before')).toBe('1');
+});
+
+test('if the answer to a commit is lost, the person is asked to look at the record', async () => {
+  const server = await startSqld();
+  const database = await open(server.url);
+  const cut = database.transaction(async (transaction) => {
+    await write(transaction, 'cut', '1');
+    await server.program.end('SIGKILL');
+  });
+  const problem = unavailability(await cut.catch((error: unknown) => error));
+  expect(problem && adviceOf(problem)).toBe(
+    'The database did not confirm the change. Please look at the record before you save again.',
+  );
+});
+
+test('a replica without its primary counts as unavailable, until the primary is back', async () => {
+  const away = await startSqld();
+  const near = await startSqld({ primary: away.grpcUrl });
+  const client = new RemoteClient(near.url, { handshake: 5_000, answer: 1_000 });
+  later('test', () => client.close());
+  await client.execute('CREATE TABLE kept (value)');
+  await away.program.end('SIGKILL');
+  const unavailable = { name: 'DatabaseUnavailable' };
+  const read = () => client.execute('SELECT count(*) FROM kept');
+  const add = () => client.execute('INSERT INTO kept VALUES (1)');
+  await expect(read()).rejects.toMatchObject(unavailable);
+  await expect(add()).rejects.toMatchObject(unavailable);
+  await startSqld({ folder: away.folder, port: away.port, grpcPort: away.grpcPort });
+  await vi.waitUntil(() => read().catch(() => false), { timeout: 60_000 });
+  await add();
 });
 
 test('a server that has stopped to answer holds nobody up for ever', async () => {

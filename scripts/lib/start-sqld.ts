@@ -5,6 +5,7 @@ export interface SqldOptions {
   /** The folder of its data. */
   folder: string;
   port?: number;
+  grpcPort?: number;
   /** The gRPC address of the primary, for a replica. */
   primary?: string;
   furtherArguments?: readonly string[];
@@ -15,6 +16,7 @@ export interface Sqld {
   program: RunningProgram;
   folder: string;
   port: number;
+  grpcPort: number;
   /** The value of DATABASE_URL. */
   url: string;
   /** The address that replicas of this server connect to. */
@@ -28,7 +30,8 @@ export interface Sqld {
 export async function startSqld(options: SqldOptions): Promise<Sqld> {
   const { folder, primary, furtherArguments = [] } = options;
   const port = options.port ?? (await freePort(0));
-  const grpcAddress = `127.0.0.1:${await freePort(0)}`;
+  const grpcPort = options.grpcPort ?? (await freePort(0));
+  const grpcAddress = `127.0.0.1:${grpcPort}`;
   const role = primary ? ['--primary-grpc-url', primary] : ['--grpc-listen-addr', grpcAddress];
   const program = await runProgram({
     command: programPath('SQLD_PATH'),
@@ -42,7 +45,7 @@ export async function startSqld(options: SqldOptions): Promise<Sqld> {
   });
   const url = `http://127.0.0.1:${port}`;
   await whenReady(program, () => answersAt(`${url}/health`));
-  return { program, folder, port, url, grpcUrl: `http://${grpcAddress}` };
+  return { program, folder, port, grpcPort, url, grpcUrl: `http://${grpcAddress}` };
 }
 
 /**

@@ -3,6 +3,9 @@ export class DatabaseUnavailable extends Error {
   /** Whether a change may have been saved, because only the answer to its commit was lost. */
   mayBeSaved = false;
 
+  /** Whether the server was silent for so long that a second attempt would only wait again. */
+  wasSilent = false;
+
   /** @param reason what is known about the cause, in a few words */
   constructor(host: string, reason: string) {
     super(`The database at ${host} does not answer (${reason}).`);

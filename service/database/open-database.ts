@@ -12,7 +12,7 @@ export type Database = LibSQLDatabase & { $client: Client };
 /** The transaction that the callback of `database.transaction` gets. */
 export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** What opens a database; the log is told when the tables were changed. */
+/** What opens a database; the log is told when the tables of an earlier release were changed. */
 export interface OpenOptions extends Keeping {
   url: string;
 }
@@ -36,9 +36,10 @@ export async function openDatabase({ url, ...keeping }: OpenOptions): Promise<Da
   const database = isLocal(url) ? localDatabase(url, keeping) : await remoteDatabase(url);
   try {
     if (isLocal(url)) await setUp(database.$client);
-    const count = await runMigrations(database.$client);
-    if (count > 0)
+    const { count, isNew } = await runMigrations(database.$client);
+    if (count > 0 && !isNew) {
       keeping.log?.info(`The tables of the database were brought up to date (${count} steps).`);
+    }
   } catch (error) {
     database.$client.close();
     throw error;

@@ -12,12 +12,12 @@ const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
  * first in the transaction, and is unique. The second instance therefore fails before its first change,
  * and finds at its next attempt that nothing is missing.
  *
- * @returns the number of migrations that this call ran
+ * @returns the number of migrations that this call ran, and whether the database was empty before
  */
 export async function runMigrations(
   client: Client,
   migrationsFolder = ownMigrations,
-): Promise<number> {
+): Promise<{ count: number; isNew: boolean }> {
   await client.execute(`CREATE TABLE IF NOT EXISTS __drizzle_migrations (
     id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)`);
   await client.execute(
@@ -27,7 +27,7 @@ export async function runMigrations(
   for (;;) {
     const last = await newestMigration(client);
     const missing = all.filter((migration) => migration.folderMillis > last);
-    if (missing.length === 0) return 0;
+    if (missing.length === 0) return { count: 0, isNew: false };
     const statements = missing.flatMap(({ hash, folderMillis, sql }) => [
       {
         sql: 'INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)',
@@ -37,7 +37,7 @@ export async function runMigrations(
     ]);
     try {
       await client.migrate(statements);
-      return missing.length;
+      return { count: missing.length, isNew: last === 0 };
     } catch (error) {
       if ((await newestMigration(client)) === last) throw error;
     }

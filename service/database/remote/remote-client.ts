@@ -36,7 +36,8 @@ export class RemoteClient implements Client {
       const isRead = /^\s*select\b/i.test(one.sql);
       if (isRead && isTooLarge(error)) return readInPortions(await this.transaction('read'), one);
       // The connection may have been lost since the last statement. A read may be sent again.
-      if (isRead && error instanceof DatabaseUnavailable) return this.#execute(one);
+      const wasLost = error instanceof DatabaseUnavailable && !error.wasSilent;
+      if (isRead && wasLost) return this.#execute(one);
       throw error;
     }
   }

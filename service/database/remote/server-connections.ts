@@ -17,7 +17,7 @@ export interface Patience {
   answer: number;
 }
 
-const usualPatience: Patience = { handshake: 10 * second, answer: 30 * second };
+const usualPatience: Patience = { handshake: 10 * second, answer: 15 * second };
 
 // A firewall may forget a silent connection without a word to either side.
 const longestSilence = 30 * second;
@@ -184,7 +184,11 @@ export class ServerConnections {
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<never>((_, reject) => {
       const reason = `no answer within ${patience / second} s`;
-      timer = setTimeout(() => reject(new DatabaseUnavailable(this.#host, reason)), patience);
+      timer = setTimeout(() => {
+        const problem = new DatabaseUnavailable(this.#host, reason);
+        problem.wasSilent = true;
+        reject(problem);
+      }, patience);
     });
     try {
       return await Promise.race([work, silence]);

@@ -9,7 +9,7 @@ import {
 import { DatabaseUnavailable } from '../database-unavailable';
 
 /** The server refuses this service, so that somebody has to correct DATABASE_URL. */
-export class DatabaseRefused extends Error {
+class DatabaseRefused extends Error {
   constructor(host: string, reason: string) {
     super(`The database at ${host} cannot be used: ${reason} Please correct DATABASE_URL.`);
     this.name = 'DatabaseRefused';
