@@ -39,7 +39,7 @@ const succeeded = { code: 0, output: expect.any(String) };
 type Call = Awaited<ReturnType<typeof signedIn>>;
 
 async function addUser(call: Call, email: string): Promise<void> {
-  const changes = [{ shortName: 'W', fullName: 'Written', email }];
+  const changes = [{ shortName: 'W', fullName: `Written by ${email}`, email }];
   const response = await call('/api/user/batch', { changes, deletes: [] });
   expect(response.status).toBe(200);
 }
@@ -82,7 +82,8 @@ test('a running service is saved and restored without a stop', async () => {
   expect(kept).toEqual(written.slice(0, kept.length));
   await addUser(callAgain, 'again@a.test');
 
-  const log = (await (await callAgain('/api/auditlog?skip=0&take=200')).json()) as AuditLogEntry[];
+  const query = { pageSize: 200, pageNumber: 0 };
+  const log = (await (await callAgain('/api/auditlog/query', query)).json()) as AuditLogEntry[];
   expect(log.map(({ auditLogType }) => auditLogType)).toContain(602);
   expect(log.map(({ message }) => message).join('\n')).toContain('after@a.test');
 

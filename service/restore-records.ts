@@ -5,9 +5,12 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { auditLogTypes } from './audit-log-types';
 import { BackupError, backUp, checkFile, openFile } from './database/backup';
 import { openDatabase } from './database/open-database';
+import { mailJobs } from './database/schema/mail-jobs';
 import { organisationClosure } from './database/schema/organisations';
 import { emailChanges, passwordResets, sessions } from './database/schema/people';
 import { auditLogEntries } from './database/schema/records';
+import { repeatableAnswers } from './database/schema/repeats';
+import { attemptCounts, knownDevices } from './database/schema/sign-in';
 
 type Run = (sql: string, args?: InValue[]) => ReturnType<Client['execute']>;
 
@@ -15,9 +18,15 @@ type Run = (sql: string, args?: InValue[]) => ReturnType<Client['execute']>;
  * Tables that a restore leaves empty: what a person ended or used up since the backup must not work
  * again. Everybody signs in anew.
  */
-const emptied: string[] = [sessions, passwordResets, emailChanges].map((table) =>
-  getTableName(table),
-);
+const emptied: string[] = [
+  sessions,
+  passwordResets,
+  emailChanges,
+  knownDevices,
+  attemptCounts,
+  repeatableAnswers,
+  mailJobs,
+].map((table) => getTableName(table));
 
 /**
  * Replaces the records of a database file by those of a backup, in one transaction, while the service

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { Refusal } from './refusal';
 
-/** How many saves of one person may wait for each other. */
-export const mostWaiting = 20;
+/** How many saves of one person may wait for each other. Their memory has a limit of its own. */
+export const mostWaiting = 200;
 
 /**
  * Runs the large saves of one person one after the other. The database runs one transaction at a time,

@@ -55,7 +55,9 @@ describe('readiness', () => {
   test('a database without the last migration is not ready', async () => {
     service = await testService();
     const client = createClient({ url: `file:${service.folder}/service.db` });
-    await client.execute('update __drizzle_migrations set created_at = 1');
+    await client.execute(
+      'delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)',
+    );
     client.close();
     const parts = { database: 'ok', migrations: 'failed', mail: 'ok' };
     expect(await ready()).toEqual([503, { status: 'not ready', parts }]);

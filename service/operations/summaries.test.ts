@@ -6,8 +6,8 @@ import type {
   User,
   UserSummary,
 } from '../../src/api/schema.gen';
-import { demoAccounts, fixedIdentifier } from '../database/seed/fixed-identifiers';
-import { type CallOptions, type TestService, testService } from '../testing/test-service';
+import { demoAccounts, demoPassword, fixedIdentifier } from '../database/seed/fixed-identifiers';
+import { type CallOptions, signIn, type TestService, testService } from '../testing/test-service';
 
 const harbour = fixedIdentifier('organisation', 3);
 
@@ -113,8 +113,11 @@ test('an invited person gets a token for each invitation', async () => {
   };
   const body = { changes: [user], deletes: [] };
   await service.call('/api/user/batch', { as: 'superUser', body });
+  // A changed address has ended the sessions.
+  const Cookie = await signIn(service, user.email, demoPassword);
   const path = `/api/User/summary/${user.userID}`;
-  const { organisationUserInvites } = await get<UserSummary>(path, 'ordinaryUser');
+  const answer = await service.call(path, { headers: { Cookie } });
+  const { organisationUserInvites }: UserSummary = await answer.json();
   expect(organisationUserInvites.length).toBeGreaterThan(0);
   for (const invite of organisationUserInvites) {
     expect(invite).toMatchObject({

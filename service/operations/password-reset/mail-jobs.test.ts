@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BackgroundWork } from '../../background-work';
 import { mailJobs } from '../../database/schema/mail-jobs';
-import type { Mail } from '../../mail/mailer';
+import { auditLogEntries } from '../../database/schema/records';
+import { type Mail, MailError } from '../../mail/mailer';
 import { openTemporaryDatabase, type TemporaryDatabase } from '../../testing/temporary-database';
 import { mailAfterAnswer, takeOverMails } from './mail-jobs';
 import type { Sending } from './reset-mail';
@@ -80,3 +81,41 @@ test('nobody takes over a mail that an instance is still sending', async () => {
   expect(other.mails).toEqual([]);
   expect(await jobs()).toHaveLength(1);
 });
+
+test('a mail that the mail server does not take is tried again, for an hour', async () => {
+  const away = () => Promise.reject(new MailError('connection refused'));
+  const first = instance(asked, away());
+  await mailAfterAnswer(first.sending, notice);
+  await first.settled();
+  const stillAway = instance(minutesLater(6), away());
+  await takeOverMails(stillAway.sending);
+  await stillAway.settled();
+  expect(await jobs()).toHaveLength(1);
+
+  const back = instance(minutesLater(12));
+  await takeOverMails(back.sending);
+  await back.settled();
+  expect(back.mails).toMatchObject([{ to: notice.email }]);
+  expect(await jobs()).toEqual([]);
+  expect(await messages()).toEqual([
+    'A mail to nia@demo.test could not be sent. It is tried again for an hour.',
+  ]);
+});
+
+test('after an hour a mail is given up, and the audit log says so', async () => {
+  const first = instance(asked, Promise.reject(new MailError('connection refused')));
+  await mailAfterAnswer(first.sending, notice);
+  await first.settled();
+  const last = instance(minutesLater(61), Promise.reject(new MailError('connection refused')));
+  await takeOverMails(last.sending);
+  await last.settled();
+  expect(await jobs()).toEqual([]);
+  expect((await messages()).at(-1)).toBe(
+    'A mail to nia@demo.test could not be sent. It is not tried again.',
+  );
+});
+
+async function messages(): Promise<string[]> {
+  const rows = await temporary.database.select().from(auditLogEntries);
+  return rows.map(({ message }) => message);
+}

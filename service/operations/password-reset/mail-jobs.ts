@@ -1,17 +1,22 @@
 import { eq, lt } from 'drizzle-orm';
+import { writeAuditLog } from '../../audit-log';
 import { mailJobs } from '../../database/schema/mail-jobs';
+import { MailError } from '../../mail/mailer';
 import { passwordChangedMail } from '../../mail/mails';
-import { mailOrNote, type Sending, sendResetMail } from './reset-mail';
+import { type Sending, sendResetMail } from './reset-mail';
 
 type MailJob = typeof mailJobs.$inferSelect;
 type MailWish = Pick<MailJob, 'kind' | 'email'> & Partial<Pick<MailJob, 'fullName'>>;
 
 // Longer than a mail server may take. Who has not finished by then has died.
-const takenFor = 5 * 60_000;
+const minute = 60_000;
+const takenFor = 5 * minute;
+// By then a person has asked again, or looks for another way.
+const triedFor = 60 * minute;
 
 const work: Record<MailJob['kind'], (sending: Sending, job: MailJob) => Promise<void>> = {
   'password-reset': (sending, { email }) => sendResetMail(sending, email),
-  'password-changed': (sending, person) => mailOrNote(sending, passwordChangedMail(person)),
+  'password-changed': ({ mailer }, person) => mailer.send(passwordChangedMail(person)),
 };
 
 /**
@@ -27,7 +32,10 @@ export async function mailAfterAnswer(sending: Sending, wish: MailWish): Promise
   if (job) background.start('Sending a mail', () => carryOut(sending, job));
 }
 
-/** Sends the mails of instances that have died. Of several instances, one takes each job. */
+/**
+ * Sends the mails that the mail server has not taken, and those of instances that have died. Of several
+ * instances, one takes each job.
+ */
 export async function takeOverMails(sending: Sending): Promise<void> {
   const { database, background, now } = sending;
   const jobs = await database
@@ -39,6 +47,19 @@ export async function takeOverMails(sending: Sending): Promise<void> {
 }
 
 async function carryOut(sending: Sending, job: MailJob): Promise<void> {
-  await work[job.kind](sending, job);
-  await sending.database.delete(mailJobs).where(eq(mailJobs.mailJobID, job.mailJobID));
+  const { database, now } = sending;
+  const age = now.getTime() - job.dateTimeCreated.getTime();
+  try {
+    await work[job.kind](sending, job);
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    const isLast = age >= triedFor;
+    if (isLast || age === 0) {
+      const next = isLast ? 'It is not tried again.' : 'It is tried again for an hour.';
+      const message = `A mail to ${job.email} could not be sent. ${next}`;
+      await writeAuditLog(database, now, [{ type: 'MailSendFailed', caller: null, message }]);
+    }
+    if (!isLast) return;
+  }
+  await database.delete(mailJobs).where(eq(mailJobs.mailJobID, job.mailJobID));
 }

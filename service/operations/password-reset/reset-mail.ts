@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { writeAuditLog } from '../../audit-log';
 import type { Database } from '../../database/open-database';
 import { users } from '../../database/schema/people';
-import { type Mail, MailError } from '../../mail/mailer';
 import { passwordResetMail } from '../../mail/mails';
 import type { ServiceContext } from '../../service-context';
 import { keepResetToken, minutesOfValidity, resetLink } from './tokens';
@@ -14,7 +13,7 @@ export type Sending = Pick<ServiceContext, 'database' | 'mailer' | 'background' 
 
 /** Sends a password reset to the owner of the typed address, if there is one. */
 export async function sendResetMail(sending: Sending, typedEmail: string): Promise<void> {
-  const { database, publicUrl, now } = sending;
+  const { database, mailer, publicUrl, now } = sending;
   const sent = await database.transaction(async (transaction) => {
     const owner = await findOwner(transaction, typedEmail);
     const message = owner
@@ -29,24 +28,7 @@ export async function sendResetMail(sending: Sending, typedEmail: string): Promi
   // The mail goes to the address of the account, not to the typed one, however alike they look.
   const { email, fullName, token } = sent;
   const link = resetLink(publicUrl, token, email);
-  await mailOrNote(
-    sending,
-    passwordResetMail({ email, fullName, link, minutes: minutesOfValidity }),
-  );
-}
-
-/** Sends a message. The audit log gets an entry if the message cannot be sent. */
-export async function mailOrNote(
-  { database, mailer, now }: Pick<Sending, 'database' | 'mailer' | 'now'>,
-  mail: Mail,
-): Promise<void> {
-  try {
-    await mailer.send(mail);
-  } catch (error) {
-    if (!(error instanceof MailError)) throw error;
-    const message = `The mail "${mail.subject}" to ${mail.to} could not be sent.`;
-    await writeAuditLog(database, now, [{ type: 'MailSendFailed', caller: null, message }]);
-  }
+  await mailer.send(passwordResetMail({ email, fullName, link, minutes: minutesOfValidity }));
 }
 
 async function findOwner(database: Pick<Database, 'select'>, email: string) {
