@@ -16,8 +16,11 @@ import { ensureBuilt } from './ensure-built.mjs';
 /** Programs of the service, each of which becomes one file of build/service. */
 const programs = ['main', 'backup', 'restore'];
 
-/** Packages that a bundle cannot hold: one has native code, of the other only files are served. */
-const packagesBeside = ['@libsql/client', 'swagger-ui-dist'];
+/**
+ * Packages that a bundle cannot hold: one has native code, one is loaded by a name that
+ * rate-limiter-flexible computes, and of one only files are served.
+ */
+const packagesBeside = ['@libsql/client', 'drizzle-orm', 'swagger-ui-dist'];
 
 const folder = 'build';
 const made = '.generated/build-made';
@@ -103,7 +106,7 @@ function copyPackages() {
     const target = source.slice(source.indexOf('node_modules/'));
     cpSync(source, join(made, target), {
       recursive: true,
-      filter: (path) => !/\.map$|\/(README|CHANGELOG)[^/]*$|\/types?\/|\.d\.[cm]?ts$/.test(path),
+      filter: (path) => !/\.map$|\/(README|CHANGELOG)[^/]*$|\/types\/|\.d\.[cm]?ts$/.test(path),
     });
     const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
       readFileSync(join(source, 'package.json'), 'utf8'),

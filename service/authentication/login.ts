@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { writeAuditLog } from '../audit-log';
+import { unavailability } from '../database/database-unavailable';
 import { users } from '../database/schema/people';
 import type { AuthenticationOptions } from './authentication-options';
 import { endReplacedSession } from './end-sessions';
@@ -118,7 +119,10 @@ export function login(options: AuthenticationOptions): Hono {
 
   // Without the database nothing can be counted, so that no password is checked either.
   app.onError(async (error, context) => {
-    options.log.error(`${context.req.method} /authentication/login failed`, error);
+    const problem = unavailability(error);
+    const what = `${context.req.method} /authentication/login failed`;
+    if (problem === null) options.log.error(what, error);
+    else options.log.error(`${what}: ${problem.message}`);
     const form = await readForm(context);
     const address = form.get('returnUrl') ?? context.req.query('returnUrl');
     return sendLoginPage(context, {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Client, ResultSet } from '@libsql/client';
+import { openedSigningKey } from '../../../service/testing/stored-signing-key';
 
 /** A table with its rows, and the columns that it had when somebody read it. */
 export interface KeptTable {
@@ -30,8 +31,9 @@ export async function readTables(client: Client): Promise<KeptTable[]> {
   );
 }
 
-/** Reads the columns that a table had before. */
+/** Reads the columns that a table had before. Signing keys, which are encrypted since, are opened. */
 export async function readAgain(client: Client, { name, columns }: KeptTable): Promise<unknown> {
   const list = columns.map((column) => `"${column}"`).join(', ');
-  return valuesOf(await client.execute(`SELECT ${list} FROM "${name}" ORDER BY rowid`));
+  const rows = valuesOf(await client.execute(`SELECT ${list} FROM "${name}" ORDER BY rowid`));
+  return rows.map((row) => row.map((value) => openedSigningKey(value, String(row[0]))));
 }
