@@ -1,7 +1,8 @@
 import { expect, test } from '../../support/console-test';
 import { harbourRestaurants } from '../../support/demo-records';
 import { Grid } from '../../support/grid';
-import { expectAccessible } from '../expect-accessible';
+import { cutCalls } from '../../support/provoke';
+import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
 // The summary, teams and invitations of an organisation, in other states than just loaded.
 const organisation = `/organisation/${harbourRestaurants}`;
@@ -82,4 +83,19 @@ test('Invite User is accessible with nothing to choose, and after sending', asyn
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/^The invitation was sent to /)).toBeVisible();
   await expectAccessible(page, 'main');
+});
+
+test('a list is accessible with the notice that a record was saved already', async ({ page }) => {
+  await page.goto(`${organisation}/teams/edit/new?mock=clear`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Support');
+  const batch = '**/team/batch';
+  await cutCalls(page, batch);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('Network error');
+  await page.unroute(batch);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Support was saved already.')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectNarrowAccessible(page);
 });
