@@ -46,8 +46,9 @@ export function checkNavigations(router: RegisteredRouter, queryClient: QueryCli
       latest = to;
       change({ isOpening: true });
       const error = await failureOf(router, queryClient, to);
-      // The person has gone elsewhere meanwhile.
-      if (latest !== to) return true;
+      // The person has gone elsewhere meanwhile. Back has moved the address already: taking it back
+      // would undo the later one.
+      if (latest !== to) return action === 'PUSH' || action === 'REPLACE';
       const retry = () => {
         if (action === 'PUSH' || action === 'REPLACE') {
           void router.navigate({ href: to.href, replace: action === 'REPLACE' });
