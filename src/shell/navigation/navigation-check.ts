@@ -63,6 +63,12 @@ export function checkNavigations(router: RegisteredRouter, queryClient: QueryCli
         if (isOpen) go(path, state, options);
       });
     };
+  history.subscribe(({ action }) => {
+    if (action.type === 'PUSH' || action.type === 'REPLACE') return;
+    // Back and Forward end what was about to open.
+    latest = undefined;
+    change(idle);
+  });
   history.push = checked(history.push, false);
   history.replace = checked(history.replace, true);
 }
