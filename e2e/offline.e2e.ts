@@ -58,3 +58,25 @@ test('a screen whose code the server no longer has reloads the page once', async
   await expect(page.getByRole('alert')).toContainText('there may be a new version');
   expect(await isMarked(page)).toBe(false);
 });
+
+test('Back twice in a row goes two pages back, also from a page that is still opening', async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Browse users' }).click();
+  await expect(heading(page, 'Users')).toBeVisible();
+  await page.getByRole('link', { name: 'Administration', exact: true }).click();
+  await expect(heading(page, 'Administration summary')).toBeVisible();
+  await page.getByRole('link', { name: 'Look up an id' }).click();
+  await expect(heading(page, 'Entity Lookup')).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        history.back();
+        globalThis.addEventListener('popstate', () => resolve(), { once: true });
+      }),
+  );
+  await page.evaluate(() => history.back());
+  await expect(heading(page, 'Users')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/users$/);
+});
