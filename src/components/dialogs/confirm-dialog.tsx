@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { ComponentProps } from 'react';
 import { Dialog, type DialogProps } from './dialog';
 import classes from './dialog.module.css';
 
@@ -45,22 +44,5 @@ export function ConfirmDialog({ children, error, onCancel, ...props }: ConfirmDi
         </p>
       ) : null}
     </Dialog>
-  );
-}
-
-type SaveAgainDialogProps = Pick<
-  ComponentProps<typeof ConfirmDialog>,
-  'isOpen' | 'onConfirm' | 'onCancel'
->;
-
-/** Asks before a screen sends a new record again. The earlier save may have stored it already. */
-export function SaveAgainDialog(props: SaveAgainDialogProps) {
-  return (
-    <ConfirmDialog {...props} title="Save again?" confirmText="Save again" isDangerous>
-      <p>
-        The first save may have been carried out, but its answer could not be read. Look in the list
-        first: saving again may create a second record.
-      </p>
-    </ConfirmDialog>
   );
 }

@@ -9,7 +9,6 @@ import { useIsSessionEnd } from '../session-end';
 export function useWork<Work>() {
   const [work, setWork] = useState<Work>();
   const [failure, setFailure] = useState<string>();
-  const [uncertain, setUncertain] = useState<Work>();
   // A second click can arrive before React has drawn the first one.
   const isAtWork = useRef(false);
   const isSessionEnd = useIsSessionEnd();
@@ -31,11 +30,8 @@ export function useWork<Work>() {
     setFailure(undefined);
     try {
       if ((await outcome) === 'stay') return;
-      setUncertain(undefined);
       onDone?.();
     } catch (error) {
-      // The answer to a second attempt does not say whether the first one succeeded.
-      if (mayBeDone(error)) setUncertain(next);
       if (!(await isSessionEnd(error))) setFailure(messageOf(error));
     } finally {
       isAtWork.current = false;
@@ -47,20 +43,7 @@ export function useWork<Work>() {
     /** The running work. */
     work,
     failure,
-    /** The work of an earlier attempt that has succeeded or may have succeeded. */
-    uncertain,
     run,
     clearFailure: () => setFailure(undefined),
   };
-}
-
-/**
- * Returns whether the server may have carried out the call of a failure: the console gave the call
- * up, or it could not read the answer. Also checks the causes of an error that a screen has
- * reworded.
- */
-function mayBeDone(failure: unknown): boolean {
-  if (!(failure instanceof Error)) return false;
-  const has = (fact: string) => Reflect.get(failure, fact) === true;
-  return has('isUncertain') || has('wasDone') || mayBeDone(failure.cause);
 }
