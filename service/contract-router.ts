@@ -155,16 +155,35 @@ async function answerCall(routing: Routing, context: Context): Promise<Response>
   return responseOf(operation, answer);
 }
 
+/**
+ * How long the look at session and role counts (milliseconds). A body may arrive slowly, and a large
+ * save waits for its turn. Meanwhile the session may have ended, or the role may be lost.
+ */
+const longestAdmission = 1_000;
+
+type Admission = Pick<ErasedRequest, 'caller' | 'params'> | { refusal: ErasedAnswer };
+
+/** Finds who makes the call; an answer instead if they may not make it. */
+async function admit(
+  { operation, options, validators }: Routing,
+  context: Context,
+): Promise<Admission> {
+  const readsSession = operation.security.some((schemes) => schemes.includes('session'));
+  const caller = readsSession ? await options.authenticate(context) : null;
+  const problem = problemOfSecurity(operation, context, caller !== null);
+  if (problem !== null) return { refusal: plain(401, problem) };
+  const params = readPathParameters(operation, context.req.param(), validators);
+  const access = await options.authorise(operation.operationId, caller, params);
+  return access === 'allowed' ? { caller, params } : { refusal: refusalOf(operation, access) };
+}
+
 async function handleCall(routing: Routing, context: Context): Promise<ErasedAnswer> {
   const { operation, options, validators, limits, budget, turns } = routing;
   try {
-    const readsSession = operation.security.some((schemes) => schemes.includes('session'));
-    const caller = readsSession ? await options.authenticate(context) : null;
-    const problem = problemOfSecurity(operation, context, caller !== null);
-    if (problem !== null) return plain(401, problem);
-    const params = readPathParameters(operation, context.req.param(), validators);
-    const access = await options.authorise(operation.operationId, caller, params);
-    if (access !== 'allowed') return refusalOf(operation, access);
+    const began = options.now();
+    const admission = await admit(routing, context);
+    if ('refusal' in admission) return admission.refusal;
+    const { params, caller } = admission;
     const handler = options.handlers.get(operation.operationId);
     if (handler === undefined) throw new Error(`${operation.operationId} has no handler.`);
     const query = new URL(context.req.url).searchParams;
@@ -179,7 +198,14 @@ async function handleCall(routing: Routing, context: Context): Promise<ErasedAns
     const person = caller?.userID ?? '';
     return await budget.use(person, async (grow) => {
       const body = await readBody(operation, context.req.raw, { limits, validators, grow });
-      const answer = () => handler({ ...rest, body, now: options.now() });
+      const answer = async () => {
+        const now = options.now();
+        if (now.getTime() - began.getTime() < longestAdmission) {
+          return handler({ ...rest, body, now });
+        }
+        const again = await admit(routing, context);
+        return 'refusal' in again ? again.refusal : handler({ ...rest, ...again, body, now });
+      };
       return limits.isLarge ? turns.take(person, answer) : answer();
     });
   } catch (error) {

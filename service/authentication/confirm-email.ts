@@ -32,7 +32,9 @@ export function confirmEmail(options: AuthenticationOptions): Hono {
       if (!asked) return sendExpired(context);
       if (isFromElsewhere(context, options.publicUrl)) return sendQuestion(context, asked.email);
       const token = options.cookie.read(context) ?? '';
-      if (!(await changeEmail(options, asked, token))) return sendTaken(context, asked.email);
+      const problem = await changeEmail(options, asked, token);
+      if (problem === 'taken') return sendTaken(context, asked.email);
+      if (problem === 'expired') return sendExpired(context);
       await tellPreviousAddress(options, asked);
       return context.redirect(`/authentication/confirmemail/${done}`, 303);
     });
@@ -70,8 +72,8 @@ async function findChange(
 }
 
 /**
- * Changes the address; returns false when another account has it meanwhile. Somebody who reads the
- * mail of the previous address may have opened a session by a password reset. So all sessions of
+ * Changes the address. Returns why it did not: another account has the address meanwhile, or the
+ * change was made or given up since the link was looked up. Somebody who reads the mail of the previous address may have opened a session by a password reset. So all sessions of
  * the account end except that of the browser that confirms (decision 0076).
  * @param sessionToken the token of that browser, of whoever it is; empty for none
  */
@@ -79,16 +81,22 @@ async function changeEmail(
   options: AuthenticationOptions,
   asked: AskedChange,
   sessionToken: string,
-): Promise<boolean> {
+): Promise<'taken' | 'expired' | null> {
   const { userID, email, previous } = asked;
   return options.database.transaction(async (transaction) => {
     const [other] = await transaction
       .select({ userID: users.userID })
       .from(users)
       .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.userID, userID)));
-    if (other) return false;
+    if (other) return 'taken';
+    const isAsked = and(
+      eq(emailChanges.userID, userID),
+      eq(emailChanges.email, email),
+      gt(emailChanges.dateTimeExpires, options.now()),
+    );
+    const made = await transaction.delete(emailChanges).where(isAsked).returning();
+    if (made.length === 0) return 'expired';
     await transaction.update(users).set({ email }).where(eq(users.userID, userID));
-    await transaction.delete(emailChanges).where(eq(emailChanges.userID, userID));
     // Links in mails to the previous address must not open the account any more.
     await transaction.delete(passwordResets).where(eq(passwordResets.userID, userID));
     const message = `The address ${previous} was changed to ${email}, which was confirmed by mail.`;
@@ -100,7 +108,7 @@ async function changeEmail(
       now: options.now(),
       exceptTokenHash: hashToken(sessionToken),
     });
-    return true;
+    return null;
   });
 }
 

@@ -6,6 +6,7 @@ import { endSessionsOf } from '../authentication/end-sessions';
 import { forgetDevices } from '../authentication/known-devices';
 import { hashPassword, verifyPassword } from '../authentication/password-hash';
 import { problemOfPassword } from '../authentication/password-policy';
+import { giveUpPendingAddress } from '../authentication/pending-address';
 import type { ResponseBody } from '../contract/answer';
 import { badRequest, CodedError } from '../contract/coded-error';
 import { users } from '../database/schema/people';
@@ -48,11 +49,10 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
       .returning({ userID: users.userID });
     if (changed.length === 0) throw wrongOldPassword();
     await removeResets(transaction, userID);
-    await endSessionsOf(transaction, [{ ...caller, reason: 'the password was changed' }], {
-      by: caller,
-      now,
-      exceptTokenHash: caller.sessionTokenHash,
-    });
+    const owner = { ...caller, reason: 'the password was changed' };
+    const exceptTokenHash = caller.sessionTokenHash;
+    await endSessionsOf(transaction, [owner], { by: caller, now, exceptTokenHash });
+    await giveUpPendingAddress(transaction, owner, { by: caller, now });
     await forgetDevices(transaction, userID, request.deviceToken);
     const message = `${caller.fullName} changed the own password.`;
     await writeAuditLog(transaction, now, [{ type: 'PasswordChanged', caller, message }]);

@@ -4,6 +4,7 @@ import { exactly } from '../../src/domain/contract/exact';
 import { deviceName } from '../authentication/device-name';
 import { endSessionsOf, type SessionEnding } from '../authentication/end-sessions';
 import { findSessionsOf, publicIdOf } from '../authentication/listed-sessions';
+import { giveUpPendingAddress } from '../authentication/pending-address';
 import type { Database } from '../database/open-database';
 import { users } from '../database/schema/people';
 import { handler } from './handler';
@@ -45,7 +46,10 @@ export const endSession = handler('endSession', 'self', async (request) => {
   });
 });
 
-/** @param find finds what ends; undefined for nothing */
+/**
+ * Ends sessions, and gives up the new address that one of them may have asked for.
+ * @param find finds what ends; undefined for nothing
+ */
 async function endAs(
   { database, params }: { database: Database; params: { userId: string } },
   find: () => Promise<SessionEnding | undefined>,
@@ -53,9 +57,13 @@ async function endAs(
   const owner = await findOwner(database, params.userId);
   if (!owner) return noUser;
   const ending = await find();
-  const ended = ending
-    ? await database.transaction((transaction) => endSessionsOf(transaction, [owner], ending))
-    : 0;
+  if (!ending) return { status: 200, body: { ended: 0 } } as const;
+  const ended = await database.transaction(async (transaction) => {
+    const count = await endSessionsOf(transaction, [owner], ending);
+    const reason = 'sessions were ended';
+    if (count > 0) await giveUpPendingAddress(transaction, { ...owner, reason }, ending);
+    return count;
+  });
   return { status: 200, body: { ended } } as const;
 }
 

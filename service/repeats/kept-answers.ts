@@ -1,11 +1,17 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../database/open-database';
 import { repeatableAnswers } from '../database/schema/repeats';
 
-type KeptAnswer = Omit<typeof repeatableAnswers.$inferInsert, 'dateTimeCreated'>;
+type KeptAnswer = Omit<typeof repeatableAnswers.$inferSelect, 'dateTimeCreated' | 'size'>;
 
 /** How long the service remembers the answer to a call (milliseconds). */
 const answerLifetime = 24 * 60 * 60_000;
+
+/** The most room that the answers of one person take (bytes). Otherwise anybody could fill the disk. */
+export const mostOfPerson = 32 * 1024 * 1024;
+
+/** A row takes this much beside its answer (bytes), so that many small ones count as well. */
+const besideAnswer = 4 * 1024;
 
 /** Finds the answer of an earlier call; undefined if there was none or it has expired. */
 export async function findAnswer(
@@ -21,16 +27,36 @@ export async function findAnswer(
   return found;
 }
 
-/** Keeps an answer, and removes the expired ones. */
+/** Keeps an answer. Removes the expired ones, and the oldest of the person beyond what fits. */
 export async function keepAnswer(
   transaction: DatabaseTransaction,
   answer: KeptAnswer,
   now: Date,
 ): Promise<void> {
+  const { keyHash, ownerHash, size, dateTimeCreated } = repeatableAnswers;
+  await transaction.delete(repeatableAnswers).where(lte(dateTimeCreated, expiry(now)));
+  const own = answer.sealedBody.length + besideAnswer;
   await transaction
-    .delete(repeatableAnswers)
-    .where(lte(repeatableAnswers.dateTimeCreated, expiry(now)));
-  await transaction.insert(repeatableAnswers).values({ ...answer, dateTimeCreated: now });
+    .insert(repeatableAnswers)
+    .values({ ...answer, size: own, dateTimeCreated: now });
+  const others = and(eq(ownerHash, answer.ownerHash), ne(keyHash, answer.keyHash));
+  const newestFirst = transaction.$with('newest_first').as(
+    transaction
+      .select({
+        keyHash,
+        total: sql<number>`sum(${size}) over (order by ${dateTimeCreated} desc, ${keyHash})`.as(
+          'total',
+        ),
+      })
+      .from(repeatableAnswers)
+      .where(others),
+  );
+  const beyond = transaction
+    .with(newestFirst)
+    .select({ keyHash: newestFirst.keyHash })
+    .from(newestFirst)
+    .where(gt(newestFirst.total, mostOfPerson - own));
+  await transaction.delete(repeatableAnswers).where(inArray(keyHash, beyond));
 }
 
 const expiry = (now: Date) => new Date(now.getTime() - answerLifetime);

@@ -62,7 +62,8 @@ async function answerOnce(
     const isDone = answer.status === 200;
     const sealedBody = isDone ? await key.seal(answer.body) : '';
     await held.commit(async (transaction) => {
-      const kept = { keyHash: key.hash, fingerprint, sealedBody };
+      const { hash: keyHash, ownerHash } = key;
+      const kept = { keyHash, ownerHash, fingerprint, sealedBody };
       if (isDone) await keepAnswer(transaction, kept, now);
     });
     later.startAll();

@@ -23,12 +23,15 @@ const tagLength = 16;
 export class RequestKey {
   /** The hash by which the database finds the answer. */
   readonly hash: string;
+  /** A hash of the person, which is the same for all of their keys. */
+  readonly ownerHash: string;
   readonly #answerKey: Buffer;
   readonly #requestKey: Buffer;
 
   constructor(key: string, userID: string, operationId: string) {
     const identity = JSON.stringify([userID, operationId, key]);
     this.hash = createHash('sha256').update(identity).digest('base64url');
+    this.ownerHash = createHash('sha256').update(`owner ${userID}`).digest('base64url');
     const derived = (use: string) => Buffer.from(hkdfSync('sha256', identity, '', use, 32));
     this.#answerKey = derived('answer');
     this.#requestKey = derived('request');

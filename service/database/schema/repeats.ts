@@ -1,4 +1,4 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment } from './columns';
 
 /**
@@ -10,11 +10,18 @@ export const repeatableAnswers = sqliteTable(
   {
     /** A hash of the person, the operation and the key. */
     keyHash: text('key_hash').primaryKey(),
+    /** A hash of the person, by which the service bounds what it keeps for them. */
+    ownerHash: text('owner_hash').notNull().default(''),
+    /** How much room the row takes (bytes). */
+    size: integer('size').notNull().default(0),
     /** Recognises the same request. */
     fingerprint: text('fingerprint').notNull(),
     /** The body of the answer, compressed and encrypted. */
     sealedBody: text('sealed_body').notNull(),
     dateTimeCreated: moment('date_time_created').notNull(),
   },
-  (table) => [index('repeatable_answers_created').on(table.dateTimeCreated)],
+  (table) => [
+    index('repeatable_answers_created').on(table.dateTimeCreated),
+    index('repeatable_answers_owner').on(table.ownerHash, table.dateTimeCreated, table.size),
+  ],
 );

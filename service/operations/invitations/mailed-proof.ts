@@ -1,10 +1,10 @@
 import { writeAuditLog } from '../../audit-log';
-import { AttemptLimit } from '../../authentication/attempt-limit';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import { MailError } from '../../mail/mailer';
 import { openedInvitationMail } from '../../mail/mails';
 import type { ServiceContext } from '../../service-context';
+import { maySendProof } from '../invite-user/mail-limit';
 import { keepInviteToken, newInviteLink } from '../invite-user/tokens';
 import { findInvite } from '../pending-invites/record';
 import { missingInvitation, type OpenInvitation } from './check';
@@ -14,8 +14,6 @@ interface Sending extends Pick<ServiceContext, 'database' | 'mailer' | 'publicUr
   caller: Caller | null;
   now: Date;
 }
-
-const mails = new AttemptLimit('invitation-proof', 5, { minutes: 60 });
 
 const cannotSend =
   'This link was passed on, and the server cannot send the mail that has to prove the address. If you have an account with this address, sign in and open the link again.';
@@ -32,7 +30,7 @@ export async function mailProof(
   tooMany: string,
 ): Promise<void> {
   const { organisationUserInviteID: id, organisationID, email, senderName } = invite;
-  if ((await mails.count(database, id)).wait !== null) throw badRequest(tooMany);
+  if (!(await maySendProof({ database, organisationID, email }))) throw badRequest(tooMany);
   const expires = invite.expiryDateTimeUTC;
   const { token, link } = newInviteLink(publicUrl, email);
   const organisationName = organisation.name;

@@ -4,6 +4,7 @@ import { CodedError } from '../../contract/coded-error';
 import { MailError } from '../../mail/mailer';
 import { invitationMail } from '../../mail/mails';
 import type { ServiceContext } from '../../service-context';
+import { limitInvitationMails } from './mail-limit';
 
 interface Sending extends Pick<ServiceContext, 'database' | 'mailer'> {
   caller: Caller;
@@ -12,7 +13,7 @@ interface Sending extends Pick<ServiceContext, 'database' | 'mailer'> {
 
 /**
  * Sends the mail of an invitation. The audit log gets an entry when the mail cannot be sent.
- * @throws CodedError BadRequest_InvitationEmailSendFailure
+ * @throws CodedError BadRequest_InvitationEmailSendFailure, or BadRequest after too many mails
  */
 export async function mailInvitation(
   { database, mailer, caller, now }: Sending,
@@ -27,7 +28,8 @@ export async function mailInvitation(
     expires,
   });
   try {
-    await mailer.send(mail);
+    const { organisationID } = organisation;
+    await limitInvitationMails({ database, organisationID, email }, () => mailer.send(mail));
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     const message = `The invitation of ${email} could not be sent.`;

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { User } from '../../src/api/schema.gen';
+import { demoAccounts, demoPassword } from '../database/seed/fixed-identifiers';
+import { readAuditLog } from '../testing/audit-log';
+import { postForm, signIn, type TestService, testService } from '../testing/test-service';
+
+const { ordinaryUser, superUser } = demoAccounts;
+const sessions = `/api/user/${ordinaryUser.userID}/sessions`;
+
+let service: TestService;
+
+beforeEach(async () => {
+  service = await testService();
+});
+
+afterEach(() => service.close());
+
+const newSession = () => signIn(service, ordinaryUser.email, demoPassword);
+
+async function ask(Cookie: string): Promise<Response> {
+  const path = '/api/user/profile';
+  const profile = (await (await service.call(path, { headers: { Cookie } })).json()) as User;
+  const body = { ...profile, email: 'thief@elsewhere.test' };
+  return service.call(path, { headers: { Cookie }, body });
+}
+
+/** Asks for a new address in a session of somebody else. Returns the path of the mailed link. */
+async function askAsThief(): Promise<string> {
+  expect((await ask(await newSession())).status).toBe(200);
+  const outbox = await (await service.fetch('/dev/outbox')).text();
+  return new URL(outbox.match(/href="([^"]+confirmemail[^"]+)"/)?.[1] ?? '').pathname;
+}
+
+const changePassword = (Cookie: string) => {
+  const passwords = { oldPassword: demoPassword, newPassword: 'Seven gulls' };
+  const body = { changes: [{ userID: ordinaryUser.userID, ...passwords }], deletes: [] };
+  return service.call('/api/user/batch/changepassword', { headers: { Cookie }, body });
+};
+const endOthers = (Cookie: string) =>
+  service.call(`${sessions}/end`, { method: 'POST', headers: { Cookie } });
+const endLast = async (Cookie: string) => {
+  const listed = await (await service.call(sessions, { headers: { Cookie } })).json();
+  const { sessionID } = listed.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+  return service.call(`${sessions}/${sessionID}/end`, { method: 'POST', headers: { Cookie } });
+};
+const endAsSuperUser = () => service.call(`${sessions}/end`, { as: 'superUser', method: 'POST' });
+
+test.each([
+  ['changes the password', changePassword, ordinaryUser.userID, 'the password was changed'],
+  ['ends the other sessions', endOthers, ordinaryUser.userID, 'sessions were ended'],
+  ['ends one session', endLast, ordinaryUser.userID, 'sessions were ended'],
+  ['has the sessions ended', endAsSuperUser, superUser.userID, 'sessions were ended'],
+])('nobody confirms a new address after its person %s', async (_, act, by, reason) => {
+  const own = await newSession();
+  const link = await askAsThief();
+  expect((await act(own)).status).toBe(200);
+  expect((await postForm(service, link, {})).status).toBe(404);
+  expect(await signIn(service, ordinaryUser.email, passwordAfter(act))).toMatch(/^session=/);
+  expect(await readAuditLog(service, 'cannot be confirmed any more')).toEqual([
+    {
+      type: 400,
+      userID: by,
+      message: `The new address thief@elsewhere.test of Uma Olsen cannot be confirmed any more: ${reason}.`,
+    },
+  ]);
+});
+
+const passwordAfter = (act: unknown) => (act === changePassword ? 'Seven gulls' : demoPassword);
+
+test('a given up address keeps the pause between two mails', async () => {
+  const own = await newSession();
+  await askAsThief();
+  expect((await changePassword(own)).status).toBe(200);
+  expect((await ask(own)).headers.get('X-Error-Reason')).toMatch(/wait a minute/);
+});

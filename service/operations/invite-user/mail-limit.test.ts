@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshAddress, harbour, invite, passOn, sendAcceptance } from '../../testing/invitations';
+import { type TestService, testService } from '../../testing/test-service';
+
+let service: TestService;
+
+beforeEach(async () => {
+  service = await testService();
+});
+
+afterEach(() => service.close());
+
+const refused = [400, 'BadRequest', expect.stringMatching(/Please wait/)];
+let keys = 0;
+
+async function ask(call: string, body?: object) {
+  keys += 1;
+  const answer = await service.call(`/api/organisation/${harbour}/${call}`, {
+    as: 'administrator',
+    method: 'POST',
+    body,
+    // As the console does: each click has a key of its own.
+    headers: { 'Idempotency-Key': `key-of-invitation-${keys}` },
+  });
+  return [answer.status, await answer.text(), answer.headers.get('X-Error-Reason')];
+}
+
+const invitation = (email: string) => ({
+  email,
+  isOrgAdmin: false,
+  permissionGroupIDs: [],
+  rootNodes: [],
+  teamMembershipIDs: [],
+});
+
+async function mailsTo(email: string): Promise<number> {
+  const outbox = await (await service.fetch('/dev/outbox')).text();
+  return outbox.split(`To ${email}`).length - 1;
+}
+
+test('an administrator cannot fill the mailbox of a stranger', async () => {
+  const email = freshAddress();
+  const { id } = await invite(service, { email });
+  for (let mail = 2; mail <= 10; mail += 1) {
+    const again = mail % 2 ? ask('sendinvite', invitation(email)) : ask(`invite/${id}/resend`);
+    expect((await again)[0]).toBe(200);
+  }
+  expect(await ask(`invite/${id}/resend`)).toEqual(refused);
+  await ask('invite/batch', { changes: [], deletes: [id] });
+  expect(await ask('sendinvite', invitation(email.toUpperCase()))).toEqual(refused);
+  expect(await mailsTo(email)).toBe(10);
+  expect((await ask('sendinvite', invitation(freshAddress())))[0]).toBe(200);
+});
+
+test('a new invitation does not give back the mails of links that were passed on', async () => {
+  const email = freshAddress();
+  const open = async () => sendAcceptance(service, await passOn(service, await invited()));
+  const invited = async () => (await invite(service, { email })).id;
+  for (let mail = 1; mail <= 5; mail += 1) expect((await open()).status).toBe(200);
+  const { id } = await invite(service, { email });
+  await ask('invite/batch', { changes: [], deletes: [id] });
+  const answer = await open();
+  expect([answer.status, await answer.text(), answer.headers.get('X-Error-Reason')]).toEqual(
+    refused,
+  );
+});

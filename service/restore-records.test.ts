@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backUp } from './database/backup';
+import { demoAccounts, demoPassword } from './database/seed/fixed-identifiers';
+import { restoreRecords } from './restore-records';
+import { fileOf } from './testing/fresh-organisation';
+import { signIn, type TestService, testService, testTime } from './testing/test-service';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+});
+
+afterAll(() => service.close());
+
+async function query(text: string): Promise<number> {
+  const database = fileOf(service);
+  const { rows } = await database.execute(text);
+  database.close();
+  return Number(rows[0]?.[0]);
+}
+
+test('a restore brings back the organisations with all that is above them', async () => {
+  const closure = 'select count(*) from organisation_closure';
+  const before = await query(closure);
+  const backup = join(service.folder, 'organisations.db');
+  await backUp(join(service.folder, 'service.db'), backup);
+  await query('delete from organisation_closure where ancestor_id <> descendant_id');
+  expect(await query(closure)).toBeLessThan(before);
+  await restoreRecords(join(service.folder, 'service.db'), backup, testTime);
+  expect(await query(closure)).toBe(before);
+});
+
+test('a restore brings back no known device and no mail that waited', async () => {
+  await signIn(service, demoAccounts.ordinaryUser.email, demoPassword);
+  await query(
+    `insert into mail_jobs (mail_job_id, kind, email, date_time_created, date_time_taken)
+     values ('waiting', 'password-reset', 'user@demo.test', 0, 0)`,
+  );
+  const counts = () =>
+    Promise.all(
+      ['known_devices', 'mail_jobs'].map((name) => query(`select count(*) from ${name}`)),
+    );
+  expect(await counts()).toEqual([1, 1]);
+  const backup = join(service.folder, 'backup.db');
+  await backUp(join(service.folder, 'service.db'), backup);
+  await restoreRecords(join(service.folder, 'service.db'), backup, testTime);
+  expect(await counts()).toEqual([0, 0]);
+  expect(await query('select count(*) from users')).toBeGreaterThan(3);
+});
