@@ -48,18 +48,13 @@ const addOne = async (change: object) => {
 
 const keysOf = async (id: string) => {
   const client = createClient({ url: `file:${join(service.folder, 'service.db')}` });
-  const { rows } = await client.execute({
-    sql: `select secret_hash, jwt_signing_key from integration_servers
-          where integration_server_instance_id = ?`,
-    args: [id],
-  });
+  const sql = 'select * from integration_servers where integration_server_instance_id = ?';
+  const { rows } = await client.execute({ sql, args: [id] });
   client.close();
-  const stored = rows[0]?.jwt_signing_key;
-  expect(isSealed(String(stored))).toBe(true);
-  return {
-    secretHash: rows[0]?.secret_hash as string | null,
-    signingKey: openedSigningKey(stored, id),
-  };
+  const key = rows[0]?.jwt_signing_key;
+  expect(isSealed(String(key))).toBe(true);
+  const secretHash = rows[0]?.secret_hash as string | null;
+  return { secretHash, signingKey: openedSigningKey(key, id) };
 };
 
 test('the list is in the order of names and shows neither keys nor secrets', async () => {
