@@ -58,7 +58,11 @@ export function checkNavigations(router: RegisteredRouter, queryClient: QueryCli
     (path, state, options) => {
       const from = history.location;
       const [pathname = '', search = ''] = path.split('#')[0]?.split(/(?=\?)/) ?? [];
-      if (options?.ignoreBlocker || pathname === from.pathname) return go(path, state, options);
+      // Before the first page, a redirect has no page to stay on.
+      const isFirst = router.state.resolvedLocation === undefined;
+      if (isFirst || options?.ignoreBlocker || pathname === from.pathname) {
+        return go(path, state, options);
+      }
       void canOpen({ ...from, href: path, pathname, search }, isReplacing).then((isOpen) => {
         if (isOpen) go(path, state, options);
       });
