@@ -21,7 +21,8 @@ const states = new WeakMap<object, { current: () => NavigationState; subscribe: 
 type Subscribe = (listener: () => void) => () => void;
 const subscribeToNothing: Subscribe = () => () => {};
 
-type HistoryLocation = RegisteredRouter['history']['location'];
+type BlockerFn = Parameters<RegisteredRouter['history']['block']>[0]['blockerFn'];
+type HistoryLocation = Parameters<BlockerFn>[0]['nextLocation'];
 
 /**
  * Makes every navigation load its page first. If the service or the network is away, the page before
@@ -37,40 +38,29 @@ export function checkNavigations(router: RegisteredRouter, queryClient: QueryCli
   };
   states.set(router, { current: () => state, subscribe: listeners.add });
 
-  const { history } = router;
   let latest: HistoryLocation | undefined;
-  const canOpen = async (to: HistoryLocation, isReplacing: boolean): Promise<boolean> => {
-    latest = to;
-    change({ isOpening: true });
-    const error = await failureOf(router, queryClient, to);
-    // The person has gone elsewhere meanwhile.
-    if (latest !== to) return false;
-    const retry = () => void router.navigate({ href: to.href, replace: isReplacing });
-    const dismiss = () => change(idle);
-    change(error ? { isOpening: false, failure: { error, retry, dismiss } } : idle);
-    return error === undefined;
-  };
-
-  // Not a blocker of the history: with one, each change of the address would wait, also one that
-  // stays on the page. Back and Forward have changed the address already.
-  const checked =
-    (go: typeof history.push, isReplacing: boolean): typeof history.push =>
-    (path, state, options) => {
-      const from = history.location;
-      const [pathname = '', search = ''] = path.split('#')[0]?.split(/(?=\?)/) ?? [];
-      if (options?.ignoreBlocker || pathname === from.pathname) return go(path, state, options);
-      void canOpen({ ...from, href: path, pathname, search }, isReplacing).then((isOpen) => {
-        if (isOpen) go(path, state, options);
-      });
-    };
-  history.subscribe(({ action }) => {
-    if (action.type === 'PUSH' || action.type === 'REPLACE') return;
-    // Back and Forward end what was about to open.
-    latest = undefined;
-    change(idle);
+  router.history.block({
+    enableBeforeUnload: false,
+    blockerFn: async ({ currentLocation: from, nextLocation: to, action }) => {
+      if (from.pathname === to.pathname) return false;
+      latest = to;
+      change({ isOpening: true });
+      const error = await failureOf(router, queryClient, to);
+      // The person has gone elsewhere meanwhile. Back has moved the address already: taking it back
+      // would undo the later one.
+      if (latest !== to) return action === 'PUSH' || action === 'REPLACE';
+      const retry = () => {
+        if (action === 'PUSH' || action === 'REPLACE') {
+          void router.navigate({ href: to.href, replace: action === 'REPLACE' });
+        } else {
+          router.history.go(to.state.__TSR_index - from.state.__TSR_index);
+        }
+      };
+      const dismiss = () => change(idle);
+      change(error ? { isOpening: false, failure: { error, retry, dismiss } } : idle);
+      return error !== undefined;
+    },
   });
-  history.push = checked(history.push, false);
-  history.replace = checked(history.replace, true);
 }
 
 /** Loads a page and its data, and returns why neither came. */

@@ -24,7 +24,6 @@ async function open(away: () => unknown) {
     [`GET ${api}/team/${support}`]: unlessAway(() => exampleOf('getTeam', support)),
     [`GET ${api}/team/${support}/members`]: unlessAway(() => exampleOf('listTeamMembers', support)),
     [`GET ${api}/users/values`]: unlessAway(() => exampleOf('listOrganisationUserValues', 'users')),
-    [`GET ${api}/profile`]: unlessAway(() => exampleOf('getOrganisationProfile', harbour)),
     [`GET /api/Organisation/summary/${harbour}`]: unlessAway(() =>
       exampleOf('getOrganisationSummary', harbour),
     ),
@@ -92,19 +91,6 @@ describe('a page that cannot be opened', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(history.location.pathname).toBe(list);
   });
-});
-
-test('Back takes the notice away', async () => {
-  const { user, history, state } = await open(offline);
-  state.isAway = false;
-  await user.click(summaryLink());
-  await screen.findByRole('region', { name: 'Teams' });
-  state.isAway = true;
-  await user.click(screen.getByRole('link', { name: 'Edit Organisation Profile' }));
-  expect(await notice()).toBeVisible();
-  history.back();
-  expect(await screen.findByRole('rowheader', { name: 'Support' })).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a service that refuses a page is not away: the page opens and shows the failure', async () => {
