@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { writeAuditLog } from '../audit-log';
@@ -82,14 +82,15 @@ export function login(options: AuthenticationOptions): Hono {
     }
     const password = form.get('password') ?? '';
     const isRight = await verifyPassword(password, user?.passwordHash ?? null);
-    if (!user || !isRight) {
+    const refuseWrong = async (reached: string[]) => {
       const message = `Sign-in as ${shownAccount(email)} failed.`;
       await writeAuditLog(database, now, [
         { type: 'UserSignInFailed', caller: null, message },
-        ...attempt.reached.map((reached) => limitReached(reached)),
+        ...reached.map((limit) => limitReached(limit)),
       ]);
       return refuse({ message: messages.wrong, status: 422 });
-    }
+    };
+    if (!user || !isRight) return refuseWrong(attempt.reached);
 
     await attempt.succeed();
     // Only somebody with the right password learns that the account waits.
@@ -100,20 +101,28 @@ export function login(options: AuthenticationOptions): Hono {
       return refuse({ message: messages.unconfirmed, status: 403, wayOut });
     }
     const previous = cookie.read(context);
-    const [token, device] = await database.transaction(async (transaction) => {
+    const opened = await database.transaction(async (transaction) => {
+      // The check of a password takes long. A password that was changed meanwhile opens nothing.
+      const [same] = await transaction
+        .select({ userID: users.userID })
+        .from(users)
+        .where(and(eq(users.userID, user.userID), eq(users.passwordHash, user.passwordHash ?? '')));
+      if (!same) return null;
       // A browser has one session. The previous one may belong to another person.
       await removeEndedSessions(transaction, now);
       await endReplacedSession(transaction, previous, { by: user, now });
       await writeAuditLog(transaction, now, [
         { type: 'UserSignedIn', caller: user, message: 'Signed in with a password.' },
       ]);
-      return [
-        await createSession(transaction, user.userID, sessionUseOf(context, options)),
-        await rememberDevice(transaction, { token: deviceToken, userID: user.userID, now }),
-      ];
+      const { userID } = user;
+      return {
+        token: await createSession(transaction, userID, sessionUseOf(context, options)),
+        device: await rememberDevice(transaction, { token: deviceToken, userID, now }),
+      };
     });
-    cookie.write(context, token);
-    context.header('Set-Cookie', deviceCookie.header(device), { append: true });
+    if (!opened) return refuseWrong([]);
+    cookie.write(context, opened.token);
+    context.header('Set-Cookie', deviceCookie.header(opened.device), { append: true });
     return context.redirect(returnUrl, 303);
   });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { User } from '../../src/api/schema.gen';
 import { demoAccounts, demoPassword } from '../database/seed/fixed-identifiers';
 import { readAuditLog } from '../testing/audit-log';
+import { fileOf } from '../testing/fresh-organisation';
 import { postForm, signIn, type TestService, testService } from '../testing/test-service';
 
 const { ordinaryUser, superUser } = demoAccounts;
@@ -72,4 +73,22 @@ test('a given up address keeps the pause between two mails', async () => {
   await askAsThief();
   expect((await changePassword(own)).status).toBe(200);
   expect((await ask(own)).headers.get('X-Error-Reason')).toMatch(/wait a minute/);
+});
+
+test('a session that ends while the mail is sent leaves no address to confirm', async () => {
+  const Cookie = await newSession();
+  const path = '/api/user/profile';
+  const profile = (await (await service.call(path, { headers: { Cookie } })).json()) as User;
+  const database = fileOf(service);
+  // The service notes a use by another program before it does what the call asks for.
+  await database.execute(
+    `create trigger ended after update on sessions
+     begin delete from sessions where token_hash = new.token_hash; end`,
+  );
+  const body = { ...profile, email: 'thief@elsewhere.test', shortName: 'Thief' };
+  const headers = { Cookie, 'User-Agent': 'another' };
+  expect((await service.call(path, { headers, body })).status).toBe(401);
+  const { rows } = await database.execute('select count(*) as pending from email_changes');
+  database.close();
+  expect(rows[0]?.pending).toBe(0);
 });

@@ -104,6 +104,18 @@ export async function findCaller(
   };
 }
 
+/** Whether the session of a call has not been ended since the call began. */
+export async function isOpen(
+  transaction: DatabaseTransaction,
+  { sessionTokenHash }: Pick<Caller, 'sessionTokenHash'>,
+): Promise<boolean> {
+  const [open] = await transaction
+    .select({ userID: sessions.userID })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, sessionTokenHash));
+  return open !== undefined;
+}
+
 /** Ends the session of this token, if there is one. */
 export async function endSession(
   database: Database | DatabaseTransaction,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { exactly } from '../../../src/domain/contract/exact';
 import { writeAuditLog } from '../../audit-log';
+import { isOpen } from '../../authentication/sessions';
 import { badRequest } from '../../contract/coded-error';
 import { emailChanges, users } from '../../database/schema/people';
 import { handler } from '../handler';
@@ -41,6 +42,8 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
 
   const saved = await database.transaction(async (transaction) => {
     if (confirmation) {
+      // Sending the mail takes long. Whoever ended the session meanwhile gave up its address.
+      if (!(await isOpen(transaction, caller))) return undefined;
       const { change } = confirmation;
       await transaction
         .insert(emailChanges)
