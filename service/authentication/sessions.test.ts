@@ -49,6 +49,27 @@ test('an ended session stays ended when the clock goes back', async () => {
   expect(await statusWith(cookie)).toBe(401);
 });
 
+test('a clock that is turned back keeps the session, and lengthens it by nothing', async () => {
+  wait(24 * 60 * 60_000);
+  const cookie = await signIn(service, 'user@demo.test', demoPassword);
+  service.clock.now = testTime;
+  expect(await statusWith(cookie)).toBe(200);
+  wait(sessionLimits.idle);
+  expect(await statusWith(cookie)).toBe(401);
+});
+
+test('after the clock was turned back a session in use ends after twelve hours', async () => {
+  wait(24 * 60 * 60_000);
+  const cookie = await signIn(service, 'user@demo.test', demoPassword);
+  service.clock.now = testTime;
+  const step = sessionLimits.idle / 2;
+  for (let passed = 0; passed < sessionLimits.absolute; passed += step) {
+    expect(await statusWith(cookie)).toBe(200);
+    wait(step);
+  }
+  expect(await statusWith(cookie)).toBe(401);
+});
+
 test('a session survives a restart, and the database file has no token', async () => {
   const cookie = await signIn(service, 'user@demo.test', demoPassword);
   await service.restart();
