@@ -22,6 +22,10 @@ test('after Logout the browser keeps the colours and how far pages were scrolled
 }) => {
   await signIn(page, superUser, '/admin/users?q=olsen');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const secure = page.url().startsWith('https:');
+  const prefix = secure ? '__Host-' : '';
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names.sort()).toEqual([`${prefix}device`, `${prefix}session`]);
   await page.getByRole('link', { name: 'Administration' }).click();
   await expect(heading(page, 'Administration summary')).toBeVisible();
   await page.goto(`/admin/users/edit/${uma}`);
@@ -30,7 +34,12 @@ test('after Logout the browser keeps the colours and how far pages were scrolled
 
   // The cookie of the known device stays. It opens nothing, and no script can read it.
   expect(await page.context().cookies()).toEqual([
-    expect.objectContaining({ name: 'device', httpOnly: true, sameSite: 'Strict' }),
+    expect.objectContaining({
+      name: `${prefix}device`,
+      secure,
+      httpOnly: true,
+      sameSite: 'Strict',
+    }),
   ]);
   const kept = await page.evaluate(async () => ({
     local: Object.keys(localStorage).filter((key) => key !== 'mantine-color-scheme-value'),
