@@ -21,8 +21,8 @@ const states = new WeakMap<object, { current: () => NavigationState; subscribe: 
 type Subscribe = (listener: () => void) => () => void;
 const subscribeToNothing: Subscribe = () => () => {};
 
-type BlockerFn = Parameters<RegisteredRouter['history']['block']>[0]['blockerFn'];
-type HistoryLocation = Parameters<BlockerFn>[0]['nextLocation'];
+type Blocker = Parameters<RegisteredRouter['history']['block']>[0];
+type HistoryLocation = Parameters<Blocker['blockerFn']>[0]['nextLocation'];
 
 /**
  * Makes every navigation load its page first. If the service or the network is away, the page before
@@ -39,7 +39,7 @@ export function checkNavigations(router: RegisteredRouter, queryClient: QueryCli
   states.set(router, { current: () => state, subscribe: listeners.add });
 
   let latest: HistoryLocation | undefined;
-  router.history.block({
+  blockNewPages(router.history, {
     enableBeforeUnload: false,
     blockerFn: async ({ currentLocation: from, nextLocation: to, action }) => {
       if (from.pathname === to.pathname) return false;
@@ -61,6 +61,37 @@ export function checkNavigations(router: RegisteredRouter, queryClient: QueryCli
       return error !== undefined;
     },
   });
+}
+
+/**
+ * Keeps the check away from changes of the search parameters. The history waits for each blocker before
+ * it changes the address, and a second change of the same moment would start from the address before
+ * the first. Guards of edits still decide about each change, and come after the check.
+ */
+function blockNewPages(history: RegisteredRouter['history'], check: Blocker): void {
+  const { block, push, replace } = history;
+  const guards = new Map<Blocker, () => void>();
+  let unblock = block(check);
+  history.block = (guard) => {
+    guards.set(guard, block(guard));
+    return () => {
+      guards.get(guard)?.();
+      guards.delete(guard);
+    };
+  };
+  const unchecked = (change: () => void) => {
+    unblock();
+    change();
+    for (const end of guards.values()) end();
+    unblock = block(check);
+    for (const guard of guards.keys()) guards.set(guard, block(guard));
+  };
+  const isHere = (path: string) =>
+    new URL(path, 'http://console').pathname === history.location.pathname;
+  history.push = (path, ...rest) =>
+    isHere(path) ? unchecked(() => push(path, ...rest)) : push(path, ...rest);
+  history.replace = (path, ...rest) =>
+    isHere(path) ? unchecked(() => replace(path, ...rest)) : replace(path, ...rest);
 }
 
 /** Loads a page and its data, and returns why neither came. */

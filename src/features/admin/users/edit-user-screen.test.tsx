@@ -56,6 +56,7 @@ describe('Edit User', () => {
   test('a save whose answer was lost is repeated, and says that it was saved already', async () => {
     const keys: (string | null)[] = [];
     const { user, history } = await open({
+      [`GET /api/user/${uma().userID}/signinlimits`]: () => new Response('', { status: 404 }),
       'POST /api/user/batch': (_body: unknown, request: Request) => {
         keys.push(request.headers.get('Idempotency-Key'));
         if (keys.length === 1) throw new TypeError('Failed to fetch');
