@@ -41,6 +41,8 @@ test('guesses keep a new browser out and no known one, until a super user unlock
   await page.goto(`/admin/users/edit/${user?.userID}`);
   const panel = page.getByRole('region', { name: 'Sign-in limits' });
   await expect(panel).toContainText('10 attempts failed since');
+  // Firefox gives the focus to one window only.
+  await page.bringToFront();
   await panel.getByRole('button', { name: 'Unlock sign-in' }).click();
   await expect(panel.getByText('Sign-in is unlocked.')).toBeFocused();
   await signIn(newBrowser, email);

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Switch.css';
-import { Box, Switch } from '@mantine/core';
+import { Stack, Switch } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommitUsers, userQueries } from '~/api/users';
 import { EditRecord } from '~/components/edit-page/edit-record';
@@ -35,12 +35,10 @@ export function EditUserScreen() {
       onDone={() => navigate({ to: '/admin/users' })}
       below={(user) =>
         user && (
-          <>
+          <Stack mt="lg" maw="44rem">
             <SignInLimitsPanel userID={user.userID} />
-            <Box mt="lg" maw="44rem">
-              <UserSessions userID={user.userID} nameOfOther={user.fullName} />
-            </Box>
-          </>
+            <UserSessions userID={user.userID} nameOfOther={user.fullName} />
+          </Stack>
         )
       }
     >

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { failureWords } from '~/api/failure-words';
 import {
   isNotOffered,
@@ -11,6 +10,7 @@ import {
 } from '~/api/sign-in-limits';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { RetryNotice } from '~/components/notices/retry-notice';
+import { SummaryCard } from '~/components/summary-card/summary-card';
 import { countText } from '~/domain/count-text';
 import { dateTimeText } from '~/domain/date-time-text';
 import classes from './sign-in-limits-panel.module.css';
@@ -20,15 +20,11 @@ import classes from './sign-in-limits-panel.module.css';
  * and with a back end that lacks the call, it shows nothing: the page is whole without it.
  */
 export function SignInLimitsPanel({ userID }: { userID: string }) {
-  const heading = useId();
   const { data, error, isFetching, refetch } = useQuery(signInLimitsQuery(userID));
   const unlock = useUnlockSignIn(userID);
   if (isNotOffered(error) || (!data && !error)) return null;
   return (
-    <section className={classes.panel} aria-labelledby={heading}>
-      <h2 id={heading} className={classes.title}>
-        Sign-in limits
-      </h2>
+    <SummaryCard title="Sign-in limits">
       {error ? (
         <RetryNotice
           text={`The limits could not be read. ${failureWords(error)}`}
@@ -66,7 +62,7 @@ export function SignInLimitsPanel({ userID }: { userID: string }) {
             : freeText(data)}
         </p>
       ) : null}
-    </section>
+    </SummaryCard>
   );
 }
 
