@@ -64,7 +64,9 @@ test('the image builds without packages for development and runs as a user who c
   copyContext(context);
   linkPackages(context);
   const [, build = ''] = valuesOf('RUN');
-  await promisify(execFile)('sh', ['-c', build], { cwd: context });
+  // Vitest sets NODE_ENV, which a shell does not have.
+  const { NODE_ENV: _, ...env } = process.env;
+  await promisify(execFile)('sh', ['-c', build], { cwd: context, env });
   const image = temporaryFolder();
   chmodSync(image, 0o755);
   cpSync(join(context, 'build'), join(image, 'app'), { recursive: true });

@@ -44,8 +44,10 @@ test('the commands build, start, save and restore', async () => {
       .replaceAll('/var/lib/', `${folder}/lib-`);
   const [build = '', copy = '', start = '', save = '', restore = '', ...others] = ownCommands;
   expect(others).toEqual([]);
+  // Vitest sets NODE_ENV, which a shell does not have.
+  const { NODE_ENV: _, ...env } = process.env;
   const run = (commands: string) =>
-    execFileSync('sh', ['-e', '-c', here(commands)], { encoding: 'utf8' });
+    execFileSync('sh', ['-e', '-c', here(commands)], { encoding: 'utf8', env });
 
   run(build);
   run(copy);

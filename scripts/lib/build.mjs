@@ -46,7 +46,12 @@ export const buildConsole = () =>
       const [made, former] = ['.generated/dist-made', '.generated/dist-former'];
       console.log('    building, this takes some seconds');
       const options = ['--logLevel', 'warn', '--outDir', made, '--emptyOutDir'];
-      await runNode('node_modules/vite/bin/vite.js', ['build', ...options], { explains: true });
+      // React and the router warn in the console of a browser otherwise, whoever calls this.
+      const env = { NODE_ENV: 'production' };
+      await runNode('node_modules/vite/bin/vite.js', ['build', ...options], {
+        env,
+        explains: true,
+      });
       // Replaces dist at once, so that nobody gets a half-written console.
       rmSync(former, { recursive: true, force: true });
       rename('dist', former);
