@@ -25,8 +25,8 @@ import { Turns } from './contract/turns';
 import {
   adviceOf,
   type DatabaseUnavailable,
+  logFailure,
   retryAfterSeconds,
-  unavailability,
 } from './database/database-unavailable';
 import type { Log } from './http/log';
 import { noteRequest } from './http/request-record';
@@ -145,9 +145,7 @@ async function answerCall(routing: Routing, context: Context): Promise<Response>
       answer = plain(500, `The answer to ${operation.operationId} is outside of the contract.`);
     }
   } catch (error) {
-    const problem = unavailability(error);
-    if (problem === null) options.log.error(`${operation.operationId} failed`, error);
-    else options.log.error(`${operation.operationId} failed: ${problem.message}`);
+    const problem = logFailure(options.log, `${operation.operationId} failed`, error);
     answer = problem
       ? answerOfUnavailable(problem)
       : plain(500, 'The server could not complete the request.');

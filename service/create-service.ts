@@ -11,7 +11,7 @@ import { consoleHost } from './console-host';
 import { readContract } from './contract/contract-document';
 import { contractDocs } from './contract-docs';
 import { contractRouter } from './contract-router';
-import { adviceOf, retryAfterSeconds, unavailability } from './database/database-unavailable';
+import { adviceOf, logFailure, retryAfterSeconds } from './database/database-unavailable';
 import type { Database } from './database/open-database';
 import { reachDatabase } from './database/reach-database';
 import { posCoreInstances } from './database/schema/servers';
@@ -182,12 +182,10 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     }
     app.notFound((http) => http.text('There is nothing at this address.', 404));
     app.onError((error, http) => {
-      const problem = unavailability(error);
+      const problem = logFailure(log, `${http.req.method} ${http.req.routePath} failed`, error);
       if (problem !== null) {
-        log.error(`${http.req.method} ${http.req.routePath} failed: ${problem.message}`);
         return http.text(adviceOf(problem), 503, { 'Retry-After': String(retryAfterSeconds) });
       }
-      log.error(`${http.req.method} ${http.req.routePath} failed`, error);
       return http.text('The server could not complete the request.', 500);
     });
     const { auditLogDays: days } = options;

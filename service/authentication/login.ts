@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { writeAuditLog } from '../audit-log';
-import { unavailability } from '../database/database-unavailable';
+import { logFailure } from '../database/database-unavailable';
 import { users } from '../database/schema/people';
 import type { AuthenticationOptions } from './authentication-options';
 import { endReplacedSession } from './end-sessions';
@@ -128,10 +128,7 @@ export function login(options: AuthenticationOptions): Hono {
 
   // Without the database nothing can be counted, so that no password is checked either.
   app.onError(async (error, context) => {
-    const problem = unavailability(error);
-    const what = `${context.req.method} /authentication/login failed`;
-    if (problem === null) options.log.error(what, error);
-    else options.log.error(`${what}: ${problem.message}`);
+    logFailure(options.log, `${context.req.method} /authentication/login failed`, error);
     const form = await readForm(context);
     const address = form.get('returnUrl') ?? context.req.query('returnUrl');
     return sendLoginPage(context, {

@@ -1,3 +1,5 @@
+import type { Log } from '../http/log';
+
 /** The database cannot be used at this moment. The same request may succeed later. */
 export class DatabaseUnavailable extends Error {
   /** Whether a change may have been saved, because only the answer to its commit was lost. */
@@ -36,6 +38,21 @@ export function unavailability(error: unknown): DatabaseUnavailable | null {
   const code = 'code' in error ? String(error.code) : '';
   const reason = problemsOfFiles.find(([pattern]) => pattern.test(code))?.[1];
   return reason ? new DatabaseFileUnavailable(reason) : unavailability(error.cause);
+}
+
+/**
+ * Logs a failure. That of an unavailable database is a sentence without the statement.
+ * @returns the unavailable database; null for any other failure
+ */
+export function logFailure(
+  log: Pick<Log, 'error'>,
+  what: string,
+  error: unknown,
+): DatabaseUnavailable | null {
+  const problem = unavailability(error);
+  if (problem === null) log.error(what, error);
+  else log.error(`${what}: ${problem.message}`);
+  return problem;
 }
 
 /** Returns what a person is told when the database was unavailable for their request. */

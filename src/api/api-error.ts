@@ -27,3 +27,7 @@ export class ApiError extends Error {
 }
 
 export type FailedCallFacts = Partial<Omit<ApiError, 'name' | 'message' | 'stack'>>;
+
+/** Whether a failed call means that the back end lacks an extension of the contract. */
+export const isNotOffered = (error: unknown): boolean =>
+  error instanceof ApiError && [404, 501].includes(error.status);

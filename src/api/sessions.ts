@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { endSession, endSessions, listSessions } from './answers/extension.gen';
-import { ApiError } from './api-error';
 import { query } from './calls';
 import { post } from './client';
 
@@ -32,7 +31,3 @@ export const useEndSession = (userId: string) =>
     onSuccess: (_answer, _id, _result, { client }) =>
       client.invalidateQueries({ queryKey: all(userId) }),
   });
-
-/** Whether a failed read means that the service has no calls for sessions. */
-export const lacksSessions = (error: unknown): boolean =>
-  error instanceof ApiError && [404, 501].includes(error.status);

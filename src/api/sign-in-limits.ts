@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { getSignInLimits, unlockSignIn } from './answers/extension.gen';
-import { ApiError } from './api-error';
 import { query } from './calls';
 import { post } from './client';
 
@@ -12,10 +11,6 @@ export const signInLimitsQuery = (id: string) => ({
   // The limits change by themselves, from one moment to the next.
   staleTime: 0,
 });
-
-/** Whether a failed call means that the back end lacks the extension. */
-export const isNotOffered = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 501);
 
 /** Lets a user sign in again. */
 export const useUnlockSignIn = (id: string) =>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { isNotOffered } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import {
-  lacksSessions,
   type UserSession,
   useEndSession,
   useEndSessions,
@@ -30,7 +30,7 @@ export function UserSessions({ userID, nameOfOther }: UserSessionsProps) {
   const { data, error, isPending, refetch } = useQuery(userSessionQueries.list(userID));
   const ending = useEnding(userID);
   const now = useNow();
-  if (lacksSessions(error)) return null;
+  if (isNotOffered(error)) return null;
 
   const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   // A super user may edit the own user, whose present session does not end.

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { isNotOffered } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import {
-  isNotOffered,
   type SignInLimit,
   type SignInLimits,
   signInLimitsQuery,
