@@ -99,8 +99,11 @@ export class Moment {
   }
 }
 
-/** Returns what the grid sorts and filters a cell by. It is undefined for blanks. */
-export function comparableValue<T>(column: GridColumn<T>, record: T): string | Moment | undefined {
+/** What the grid sorts and filters a cell by. It is undefined for blanks. */
+export type GridValue = string | Moment | undefined;
+
+/** Returns what the grid sorts and filters a cell by. */
+export function comparableValue<T>(column: GridColumn<T>, record: T): GridValue {
   const text = () => cellText(column, record);
   if (column.kind !== 'date-time') return text() || undefined;
   const value = cellValue(column, record);

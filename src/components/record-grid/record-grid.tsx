@@ -67,7 +67,6 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const { view, shown, columnVisibility } = useGridTable({
     columns,
     records,
-    idOf,
     search,
     setSearch,
     isNarrow,

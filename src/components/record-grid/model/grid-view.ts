@@ -102,7 +102,7 @@ export function toTableState(
         const value: unknown = isBlankMode(mode) ? ' ' : first;
         return { id: column.key, value: isRangeMode(mode) ? [first, second] : value };
       }),
-    columnFilterFns: byKey<string>((column) => filterOf(column, search).mode),
+    columnFilterFns: byKey((column) => filterOf(column, search).mode),
     globalFilter: search.q,
     columnVisibility: byKey(isVisible),
     columnSizing: search.width ?? {},

@@ -1,67 +1,60 @@
 import { foldedText } from '~/domain/typed-text';
-import { Moment } from '../grid-column';
+import { type GridValue, Moment } from '../grid-column';
+import type { GridFilterMode } from '../grid-search';
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+/** Whether a cell passes a filter. */
+export type CellTest = (cell: GridValue) => boolean;
 
 const foldText = (value: unknown): string => foldedText(String(value ?? '')).trim();
 
+const isBlank: CellTest = (cell) => foldText(cell) === '';
+
 /** Whether a text equals another. A filter without a value holds for every cell. */
-const isEqual = (cell: unknown, typed: unknown) =>
-  foldText(typed) === '' || foldText(cell) === foldText(typed);
+const isEqual = (typed: string): CellTest =>
+  typed === '' ? () => true : (cell) => foldText(cell) === typed;
 
 /** Whether a point in time is in a range of days, such as "2024-03-10". Both ends are optional. */
-function isWithin(cell: unknown, days: unknown): boolean {
+function isWithin(days: unknown): CellTest {
   const [from, to] = Array.isArray(days) ? days.map(String) : [];
-  if (!from && !to) return true;
-  return (
-    cell instanceof Moment &&
-    (!from || cell.time >= Date.parse(`${from}T00:00:00.000`)) &&
-    (!to || cell.time <= Date.parse(`${to}T23:59:59.999`))
-  );
+  if (!from && !to) return () => true;
+  const first = from ? Date.parse(`${from}T00:00:00.000`) : Number.NEGATIVE_INFINITY;
+  const last = to ? Date.parse(`${to}T23:59:59.999`) : Number.POSITIVE_INFINITY;
+  return (cell) => cell instanceof Moment && cell.time >= first && cell.time <= last;
 }
 
-const isBlank = (cell: unknown) => foldText(cell) === '';
-
-/** The part of a table row that the functions read. */
-interface TableRow {
-  getValue: (columnId: string) => unknown;
-}
-
-const filterBy =
-  (test: (cell: unknown, typed: unknown) => boolean) =>
-  (row: TableRow, columnId: string, typed: unknown) =>
-    test(row.getValue(columnId), typed);
-
-/**
- * Replacements for mantine-react-table's filter functions, with the same names. The library's own
- * ones pass both sides to Date.parse, which reads "Dealer 1" and "Licensee 1" as the same day.
- */
-export const filterFunctions = {
-  contains: filterBy((cell, typed) => foldText(cell).includes(foldText(typed))),
-  startsWith: filterBy((cell, typed) => foldText(cell).startsWith(foldText(typed))),
-  endsWith: filterBy((cell, typed) => foldText(cell).endsWith(foldText(typed))),
-  equals: filterBy(isEqual),
-  notEquals: filterBy((cell, typed) => foldText(typed) === '' || !isEqual(cell, typed)),
-  betweenInclusive: filterBy(isWithin),
-  empty: filterBy(isBlank),
-  notEmpty: filterBy((cell) => !isBlank(cell)),
+/** The tests of the filter modes, for the folded text that a person has typed. */
+const textTests: Record<
+  Exclude<GridFilterMode, 'betweenInclusive'>,
+  (typed: string) => CellTest
+> = {
+  contains: (typed) => (cell) => foldText(cell).includes(typed),
+  startsWith: (typed) => (cell) => foldText(cell).startsWith(typed),
+  endsWith: (typed) => (cell) => foldText(cell).endsWith(typed),
+  equals: isEqual,
+  notEquals: (typed) => (typed === '' ? () => true : (cell) => foldText(cell) !== typed),
+  empty: () => isBlank,
+  notEmpty: () => (cell) => !isBlank(cell),
 };
 
-/**
- * Returns a table's sorting function for one direction. It sorts points in time by their time, text
- * by the rules of the user's language ("Till 2" before "Till 10"), and blanks last. The table
- * negates the result when it sorts downwards, so the function needs the direction.
- */
-export function sortFunction(isDescending: boolean) {
-  const blanks = isDescending ? -1 : 1;
-  return (rowA: TableRow, rowB: TableRow, columnId: string): number => {
-    const a = rowA.getValue(columnId);
-    const b = rowB.getValue(columnId);
-    if (a === undefined || b === undefined) {
-      if (a === b) return 0;
-      return a === undefined ? blanks : -blanks;
-    }
-    if (a instanceof Moment && b instanceof Moment) return a.time - b.time;
-    return collator.compare(String(a), String(b));
-  };
+/** Returns the test of a filter: a mode, and the text or the days that a person has typed. */
+export const cellTest = (mode: GridFilterMode, typed: unknown): CellTest =>
+  mode === 'betweenInclusive' ? isWithin(typed) : textTests[mode](foldText(typed));
+
+// A collator is slow to make, and most visits sort nothing.
+let collator: Intl.Collator | undefined;
+
+/** Compares texts by the rules of the user's language: "Till 2" stands before "Till 10". */
+export function compareTexts(a: string, b: string): number {
+  collator ??= new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+  return collator.compare(a, b);
+}
+
+/** Compares two cells for sorting. Points in time compare by their time. Blanks come last. */
+export function compareCells(a: GridValue, b: GridValue, isDescending: boolean): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  const order =
+    a instanceof Moment && b instanceof Moment
+      ? a.time - b.time
+      : compareTexts(String(a), String(b));
+  return isDescending ? -order : order;
 }

@@ -10,7 +10,7 @@ import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { comparableValue, type GridColumn, isActionColumn } from '../grid-column';
 import type { GridSearch } from '../grid-search';
 import { toTableState, withoutFilters, withSizing, withSorting, withVisibility } from './grid-view';
-import { filterFunctions, sortFunction } from './table-functions';
+import { useShownRecords } from './use-shown-records';
 
 /** What the head and the toolbar of a grid show and change. A new object draws the head again. */
 export interface GridView {
@@ -23,7 +23,6 @@ export interface GridView {
 interface GridTableOptions<T extends object> extends Pick<GridView, 'search' | 'setSearch'> {
   columns: readonly GridColumn<T>[];
   records: readonly T[];
-  idOf: (record: T) => string;
   isNarrow: boolean;
   /** The options of the column menus. */
   menuOptions: Partial<MRT_TableOptions<TableRecord>>;
@@ -38,7 +37,7 @@ type Writer<V> = (
   isNarrow: boolean,
 ) => GridSearch;
 
-const noRecords: readonly never[] = [];
+const noRecords: never[] = [];
 
 /**
  * The model of a grid: mantine-react-table with sorting, filters and column state. `shown` has the
@@ -48,11 +47,7 @@ export function useGridTable<T extends object>(options: GridTableOptions<T>) {
   const { columns, records, search, setSearch, isNarrow } = options;
   const [areFiltersShown, setAreFiltersShown] = useState(search.filter !== undefined);
   const state = useMemo(() => toTableState(columns, search, isNarrow), [columns, search, isNarrow]);
-  // The table creates an object with dozens of functions for each row. Without sorting, filters and
-  // search, the grid uses the records directly, so that ten thousand of them appear at once.
-  const isModelNeeded =
-    state.sorting.length > 0 || state.columnFilters.length > 0 || Boolean(state.globalFilter);
-  const data = isModelNeeded ? records : noRecords;
+  const { shown, isWorking } = useShownRecords({ columns, records, state });
 
   const columnDefs = useMemo(
     () =>
@@ -65,14 +60,11 @@ export function useGridTable<T extends object>(options: GridTableOptions<T>) {
           minSize: minimumColumnWidth,
           accessorFn: (record) => comparableValue(column, record as T),
           sortDescFirst: false,
-          // Otherwise the table itself would move blanks, to the top when it sorts downwards.
-          sortUndefined: false,
-          sortingFn: sortFunction(state.sorting.some((sort) => sort.id === id && sort.desc)),
           enableSorting: !isActionColumn(column),
           enableColumnFilter: !isActionColumn(column),
         };
       }),
-    [columns, state.sorting],
+    [columns],
   );
 
   /** Each change starts from the latest search state, because one event can bring two changes. */
@@ -87,13 +79,12 @@ export function useGridTable<T extends object>(options: GridTableOptions<T>) {
 
   const table = useMantineReactTable<TableRecord>({
     columns: columnDefs,
-    data: data as unknown as TableRecord[],
-    getRowId: (record) => options.idOf(record as T),
+    // The table creates an object with dozens of functions for each row. The grid sorts and filters
+    // the records itself.
+    data: noRecords,
+    manualSorting: true,
+    manualFiltering: true,
     state: { ...state, showColumnFilters: areFiltersShown },
-    filterFns: filterFunctions,
-    globalFilterFn: 'contains',
-    getColumnCanGlobalFilter: () => true,
-    enableGlobalFilterRankedResults: false,
     enablePagination: false,
     enableColumnResizing: true,
     // The other layouts add an extra column.
@@ -105,16 +96,11 @@ export function useGridTable<T extends object>(options: GridTableOptions<T>) {
     onColumnVisibilityChange: onChange('columnVisibility', withVisibility),
     ...options.menuOptions,
   });
-  const { rows } = table.getRowModel();
-  const shown = useMemo(
-    () => (isModelNeeded ? rows.map((row) => row.original as T) : records),
-    [isModelNeeded, rows, records],
-  );
   const view = useMemo(
     (): GridView => ({ table, search, setSearch, areFiltersShown }),
     [table, search, setSearch, areFiltersShown],
   );
-  return { view, shown, columnVisibility: state.columnVisibility };
+  return { view, shown, isWorking, columnVisibility: state.columnVisibility };
 }
 
 /** A record as the table library gets it. Only the functions of the columns read its fields. */
