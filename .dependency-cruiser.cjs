@@ -73,10 +73,29 @@ module.exports = {
       to: { path: 'node_modules/openapi-fetch|^src/api/schema\\.gen' },
     },
     {
-      name: 'only-record-grid-imports-the-table',
+      // docs/decisions/0088-what-a-grid-loads-later.md
+      name: 'late-parts-are-imported-late',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/components/record-grid/' },
-      to: { path: 'node_modules/mantine-react-table' },
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: [
+          '^src/components/dialogs/modal-dialog',
+          '^src/components/record-grid/menus/(column-menu|open-grid-menus)\\.tsx',
+          '^src/components/record-grid/body/select-cell-editor',
+          '^src/components/record-grid/conflicts/conflicts-dialog',
+        ],
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'only-the-late-menu-imports-the-table',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: '^src/components/record-grid/menus/column-menu\\.(test\\.)?tsx$',
+      },
+      to: { path: 'node_modules/(mantine-react-table|@tanstack/(react-table|table-core))' },
     },
     {
       name: 'service-imports-only-types-and-domain-of-src',

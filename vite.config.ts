@@ -64,6 +64,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // mantine-react-table memoises its table at module level; the grid uses its menus only.
+      treeshake: { manualPureFunctions: ['memo'] },
       output: {
         codeSplitting: {
           // One chunk for what every page needs, instead of one for each combination of pages.

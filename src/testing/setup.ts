@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { forgetCalls } from '~/api/unanswered-calls';
+import { loadAllParts } from '~/components/late-part';
 
 // The first render in a test file also loads its modules.
 configure({ asyncUtilTimeout: 15_000 });
 
+// Tests of a part that comes late hold it back (hold-back.ts).
+beforeEach(loadAllParts);
 afterEach(cleanup);
 afterEach(forgetCalls);
 

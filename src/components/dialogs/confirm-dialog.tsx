@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { Dialog, type DialogProps } from './dialog';
+import { Dialog } from './dialog';
 import classes from './dialog.module.css';
+import type { DialogProps } from './modal-dialog';
 
 interface ConfirmDialogProps
   extends Pick<DialogProps, 'isOpen' | 'title' | 'children' | 'isBusy' | 'returnsFocus'> {

@@ -13,18 +13,17 @@ import { useDebouncedState } from '../use-debounced-state';
 import { useFillHeight } from '../use-fill-height';
 import { isSaveKey } from './body/cell-editor';
 import { GridViewport, type GridViewportHandle } from './body/grid-viewport';
-import { ConflictsDialog } from './conflicts/conflicts-dialog';
+import { LateConflicts } from './conflicts/late-conflicts';
 import { DeleteRowDialog } from './delete-row-dialog';
 import { type GridColumn, toCsv } from './grid-column';
 import { completeGridSearch, parseGridSearch } from './grid-search';
-import { columnMenuOptions } from './head/column-menu';
 import { GridHead } from './head/grid-head';
 import { isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
 import { pinnedWidth, useRowFrame } from './model/row-frame';
 import { useRowProblems } from './model/row-problems';
 import { type GridRowData, isAheadRow, rowSource } from './model/row-source';
 import { useGridFailure } from './model/use-grid-failure';
-import { useGridTable } from './model/use-grid-table';
+import { useGridView } from './model/use-grid-view';
 import { usePendingEdits } from './model/use-pending-edits';
 import { additionRowKey, isBlankRow, loadedRecords } from './pending-rows';
 import classes from './record-grid.module.css';
@@ -64,13 +63,12 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     (next) => props.onSearchChange?.(completeGridSearch(next)),
     (state) => parseGridSearch(withoutIdleFilters(columns, state)),
   );
-  const { view, shown, columnVisibility } = useGridTable({
+  const { view, shown } = useGridView({
     columns,
     records,
     search,
     setSearch,
     isNarrow,
-    menuOptions: columnMenuOptions,
   });
   const edits = usePendingEdits(props, loaded);
   const { pending, dispatch, sent } = edits;
@@ -80,8 +78,8 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     [shown, idOf, loaded, pending, sent, problems.shown],
   );
   const shownColumns = useMemo(
-    () => columns.filter(({ key }) => columnVisibility[key] !== false),
-    [columns, columnVisibility],
+    () => columns.filter(({ key }) => view.state.columnVisibility[key] !== false),
+    [columns, view.state.columnVisibility],
   );
 
   const frame = useRowFrame(props, rights, columns, shownColumns, idOf);
@@ -240,7 +238,8 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         onConfirm={deleteRow}
         onCancel={() => setDeleting(undefined)}
       />
-      <ConflictsDialog
+      <LateConflicts
+        isLikely={edits.count > 0}
         conflicts={edits.conflicts.subject}
         columns={columns}
         labelOf={frame.labelOf}

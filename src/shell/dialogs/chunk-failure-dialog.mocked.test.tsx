@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { LatePart, useLatePart } from '~/components/late-part';
 import { render } from '~/testing/render';
 import { ChunkLoadError } from '../load-chunk';
 import { ChunkFailureDialog } from './chunk-failure-dialog';
@@ -61,6 +63,37 @@ test('a page whose server cannot be reached stays', async () => {
   await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(reloadPage).not.toHaveBeenCalled();
+});
+
+function Note({ part }: { part: LatePart<{ text: string }> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const note = useLatePart(part, isOpen, setIsOpen);
+  return (
+    <button type="button" onClick={() => setIsOpen(true)}>
+      {isOpen ? (note?.text ?? 'Coming') : 'Closed'}
+    </button>
+  );
+}
+
+test('a part that a person waits for is lost: Retry brings it, and OK ends the waiting', async () => {
+  const request = vi
+    .fn<() => Promise<{ text: string }>>()
+    .mockRejectedValueOnce(new ChunkLoadError('note', 'unreached'))
+    .mockRejectedValueOnce(new ChunkLoadError('note', 'unreached'))
+    .mockResolvedValueOnce({ text: 'Here' });
+  const { user } = render(
+    <>
+      <Note part={new LatePart(request)} />
+      <ChunkFailureDialog />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Closed' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Loading chunk note failed');
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await user.click(screen.getByRole('button', { name: 'Closed' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Here' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('the dialog ignores other errors', () => {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { type LostPart, onLostPart } from '~/components/late-part';
 import { hasUnsavedEdits, reloadPage } from '~/session/unsaved-edits';
 import { ChunkLoadError, claimReload } from '../load-chunk';
 import { AlertDialog } from './alert-dialog';
@@ -10,23 +11,42 @@ import { AlertDialog } from './alert-dialog';
  * handles the chunks of a route.
  */
 export function ChunkFailureDialog() {
-  const [failure, setFailure] = useState<ChunkLoadError>();
+  const [failure, setFailure] = useState<{ error: ChunkLoadError; part?: LostPart }>();
 
   useEffect(() => {
-    const receive = (event: PromiseRejectionEvent) => {
+    const receive = (error: ChunkLoadError, part?: LostPart) => {
+      const { chunk, type } = error;
+      if (type === 'missing' && !hasUnsavedEdits() && claimReload(chunk)) reloadPage();
+      else setFailure({ error, part });
+    };
+    const onRejection = (event: PromiseRejectionEvent) => {
       if (!(event.reason instanceof ChunkLoadError)) return;
       event.preventDefault();
-      const { chunk, type } = event.reason;
-      if (type === 'missing' && !hasUnsavedEdits() && claimReload(chunk)) reloadPage();
-      else setFailure(event.reason);
+      receive(event.reason);
     };
-    globalThis.addEventListener('unhandledrejection', receive);
-    return () => globalThis.removeEventListener('unhandledrejection', receive);
+    const stop = onLostPart((part) => {
+      // An error in the code of the part is no failure of its load.
+      if (!(part.cause instanceof ChunkLoadError)) return reportError(part.cause);
+      receive(part.cause, part);
+    });
+    globalThis.addEventListener('unhandledrejection', onRejection);
+    return () => {
+      stop();
+      globalThis.removeEventListener('unhandledrejection', onRejection);
+    };
   }, []);
 
   if (!failure) return null;
-  const close = () => setFailure(undefined);
-  const isUnreached = failure.type === 'unreached';
+  const { error, part } = failure;
+  const close = () => {
+    setFailure(undefined);
+    part?.dismiss();
+  };
+  const retry = () => {
+    setFailure(undefined);
+    part?.retry();
+  };
+  const isUnreached = error.type === 'unreached';
   const reload = (
     <>
       <Button variant="default" onClick={close}>
@@ -35,11 +55,16 @@ export function ChunkFailureDialog() {
       <Button onClick={reloadPage}>Reload</Button>
     </>
   );
+  const again = (
+    <>
+      <Button variant={part ? 'default' : 'filled'} onClick={close}>
+        OK
+      </Button>
+      {part ? <Button onClick={retry}>Retry</Button> : null}
+    </>
+  );
   return (
-    <AlertDialog
-      title={failure.message}
-      actions={isUnreached ? <Button onClick={close}>OK</Button> : reload}
-    >
+    <AlertDialog title={error.message} actions={isUnreached ? again : reload}>
       <p>
         {isUnreached
           ? 'A part of the console could not be fetched, since the server was not reached. Nothing that you have entered is lost. Check your connection, then try again what you were doing.'

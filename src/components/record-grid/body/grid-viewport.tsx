@@ -1,12 +1,12 @@
 import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import { useHoverNote } from '../../hover-note/use-hover-note';
-import { editableColumn, gridTemplate } from '../model/row-frame';
+import { editableColumn, type GridSlot, gridTemplate } from '../model/row-frame';
 import type { GridRowData } from '../model/row-source';
 import { type AfterEdit, TextCellEditor } from './cell-editor';
 import classes from './grid-body.module.css';
 import { type GridBodyProps, GridRows } from './grid-rows';
+import { LateSelectEditor, selectEditorPart } from './late-select-editor';
 import type { RowActions } from './own-cell';
-import { SelectCellEditor } from './select-cell-editor';
 import { type GridCell, useGridCursor } from './use-grid-cursor';
 import { useGridEvents } from './use-grid-events';
 
@@ -105,7 +105,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
   const editedIndex = editing ? source.indexOf(editing.row) : -1;
   const edited = source.at(editedIndex);
   const column = editing && editableColumn(frame, slots[editing.slot], edited);
-  const Editor = column?.editor === 'select' ? SelectCellEditor : TextCellEditor;
+  const Editor = column?.editor === 'select' ? LateSelectEditor : TextCellEditor;
   const editor =
     edited && column ? (
       <Editor
@@ -123,6 +123,12 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
         }}
       />
     ) : null;
+
+  /** Loads the list of options before a person opens one. */
+  const warm = () => {
+    const hasList = (slot: GridSlot<T>) => slot.kind === 'data' && slot.column.editor === 'select';
+    if ((frame.canChange || frame.canInsert) && slots.some(hasList)) selectEditorPart.warm();
+  };
 
   const { columns, width } = gridTemplate(slots, props.widths);
   const style: CSSProperties & Record<`--${string}`, string | number> = {
@@ -145,7 +151,9 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
       style={style}
       {...tooltipHandlers}
       {...handlers}
+      onPointerEnter={warm}
       onFocus={(event) => {
+        warm();
         handlers.onFocus(event);
         tooltipHandlers.onFocus(event);
       }}

@@ -4,13 +4,15 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import { Select } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { bestOptions } from '../../fields/best-options';
 import { type AfterEdit, afterEditKey, type CellEditorProps } from './cell-editor';
 import classes from './cell-editor.module.css';
 
 /** The maximum number of listed options. A person types to narrow a longer list. */
 const optionLimit = 200;
+
+const firstOption = '[data-combobox-option]:not([data-combobox-disabled])';
 
 const comboboxProps = {
   zIndex: 1100,
@@ -23,6 +25,7 @@ const comboboxProps = {
 export function SelectCellEditor<T>(props: CellEditorProps<T>) {
   const { column, record, typed, onEnd } = props;
   const input = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState('');
   const isDone = useRef(false);
   const afterChoice = useRef<AfterEdit>('stay');
   const options = column.options ?? [];
@@ -32,6 +35,8 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
   useEffect(() => {
     input.current?.focus();
     if (typed === undefined) input.current?.select();
+    // Select begins with the label of the value. It marks the first option when its text changes.
+    else setSearch(typed);
   }, [typed]);
 
   const finish = (choice: string | null, after: AfterEdit) => {
@@ -45,14 +50,17 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation();
     const after = afterEditKey(event);
+    if (!after) return;
+    const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
+    const marked = list?.querySelector<HTMLElement>('[data-combobox-selected]');
     // Select itself handles Enter and chooses the marked option.
-    if (!after || after === 'down') return;
+    if (after === 'down' && (marked || typed === undefined)) return;
     event.preventDefault();
     if (after === 'cancel') return finish(null, 'cancel');
-    // Tab also chooses the marked option, and then moves on.
-    afterChoice.current = after;
-    const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
-    list?.querySelector<HTMLElement>('[data-combobox-selected]')?.click();
+    // Tab also chooses the marked option, and then moves on. A quick key may come before the mark.
+    afterChoice.current = after === 'down' ? 'stay' : after;
+    const first = typed === undefined ? null : list?.querySelector<HTMLElement>(firstOption);
+    (marked ?? first)?.click();
     finish(null, after);
   };
 
@@ -68,7 +76,8 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
         disabled: isDisabled,
       }))}
       value={current}
-      defaultSearchValue={typed}
+      searchValue={search}
+      onSearchChange={setSearch}
       searchable
       filter={bestOptions}
       selectFirstOptionOnChange

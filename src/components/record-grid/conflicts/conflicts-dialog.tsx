@@ -8,7 +8,7 @@ import { type ConflictDecision, decisionKey, type RowConflict } from '../row-con
 import { type Choose, ConflictGroup } from './conflict-group';
 import classes from './conflicts.module.css';
 
-interface ConflictsDialogProps<T extends object> {
+export interface ConflictsDialogProps<T extends object> {
   /** The dialog is open while this is defined. */
   conflicts: readonly RowConflict<T>[] | undefined;
   columns: readonly GridColumn<T>[];

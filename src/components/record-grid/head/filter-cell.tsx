@@ -1,12 +1,17 @@
-import { Menu } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { localizedFilterOption } from 'mantine-react-table';
 import type { ComponentProps } from 'react';
 import { useDebouncedState } from '../../use-debounced-state';
 import type { GridColumn } from '../grid-column';
-import { GridMenu } from '../grid-menu';
-import { filterModes, filterOf, isBlankMode, isRangeMode, withFilter } from '../model/grid-view';
-import type { GridView } from '../model/use-grid-table';
+import { GridMenu } from '../menus/grid-menu';
+import {
+  filterModeNames,
+  filterModes,
+  filterOf,
+  isBlankMode,
+  isRangeMode,
+  withFilter,
+} from '../model/grid-view';
+import type { GridView } from '../model/use-grid-view';
 import classes from './grid-head.module.css';
 
 interface FilterCellProps<T> {
@@ -23,14 +28,13 @@ function filterChoices<T>(column: GridColumn<T>): readonly string[] | undefined 
 
 /** The filter of one column. */
 export function FilterCell<T>({ slotIndex, column, view }: FilterCellProps<T>) {
-  const { table, search, setSearch } = view;
+  const { search, setSearch, filterFields } = view;
   const { mode, values } = filterOf(column, search);
   const [value = ''] = values;
   const modes = filterModes(column);
   const choices = filterChoices(column);
   const label = `Filter ${column.header}`;
   const labels = isRangeMode(mode) ? [`${label} from`, `${label} to`] : [label];
-  const nameOf = (known: string) => localizedFilterOption(table.options.localization, known);
 
   const setPart = (index: number, text: string) =>
     setSearch((old) => {
@@ -39,9 +43,7 @@ export function FilterCell<T>({ slotIndex, column, view }: FilterCellProps<T>) {
       return withFilter(old, column, mode, next);
     });
   const fieldRef = (index: number) => (element: HTMLElement | null) => {
-    // mantine-react-table's menu item "Filter by ..." finds the field to focus here.
-    const fields: Record<string, HTMLElement> = table.refs.filterInputRefs.current;
-    if (element) fields[`${column.key}-${index}`] = element;
+    if (element) filterFields[`${column.key}-${index}`] = element;
   };
 
   return (
@@ -62,7 +64,7 @@ export function FilterCell<T>({ slotIndex, column, view }: FilterCellProps<T>) {
           ))}
         </select>
       ) : isBlankMode(mode) ? (
-        <span className={classes.blank}>{nameOf(mode)}</span>
+        <span className={classes.blank}>{filterModeNames[mode]}</span>
       ) : (
         <span className={classes.fields}>
           {labels.map((name, index) => (
@@ -79,31 +81,16 @@ export function FilterCell<T>({ slotIndex, column, view }: FilterCellProps<T>) {
       )}
       {modes.length > 1 ? (
         <GridMenu
-          label={`${label}: ${nameOf(mode)}`}
-          note={nameOf(mode)}
-          icon={<IconAdjustmentsHorizontal size={14} aria-hidden="true" />}
-          size="sm"
-          closesOnItemClick
-        >
-          <Menu.RadioGroup
-            value={mode}
-            onChange={(next) => {
-              const chosen = modes.find((known) => known === next) ?? mode;
-              setSearch((old) => withFilter(old, column, chosen, filterOf(column, old).values));
-            }}
-          >
-            {modes.map((known) => (
-              <Menu.RadioItem
-                key={known}
-                value={known}
-                closeMenuOnClick
-                data-autofocus={known === mode || undefined}
-              >
-                {nameOf(known)}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
-        </GridMenu>
+          button={{
+            'aria-label': `${label}: ${filterModeNames[mode]}`,
+            'data-note': filterModeNames[mode],
+            size: 'sm',
+            children: <IconAdjustmentsHorizontal size={14} aria-hidden="true" />,
+          }}
+          renderMenu={({ FilterModeMenu }, menu) => (
+            <FilterModeMenu {...menu} view={view} column={column} />
+          )}
+        />
       ) : null}
     </div>
   );

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { isActionColumn } from '../grid-column';
+import { columnMenuPart } from '../menus/column-menu-button';
+import { gridMenusPart } from '../menus/grid-menu';
 import type { GridSlot } from '../model/row-frame';
-import type { GridView } from '../model/use-grid-table';
+import type { GridView } from '../model/use-grid-view';
 import { FilterCell } from './filter-cell';
 import classes from './grid-head.module.css';
 import { HeadCell } from './head-cell';
@@ -24,22 +26,25 @@ const plainCell = <T,>(slot: GridSlot<T>, index: number) => ({
 });
 
 function GridHeadOf<T>({ view, slots, tabSlot }: GridHeadProps<T>) {
-  const { table } = view;
-  const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
-  const hasControls = (slot: GridSlot<T>) => slot.kind === 'data' && !isActionColumn(slot.column);
   return (
     <div role="rowgroup" className={classes.head}>
-      <div role="row" aria-rowindex={1} data-row="header" className={classes.row}>
+      <div
+        role="row"
+        aria-rowindex={1}
+        data-row="header"
+        className={classes.row}
+        {...columnMenuPart.reached}
+      >
         {slots.map((slot, index) => {
           const tabIndex = index === tabSlot ? 0 : -1;
-          const header = hasControls(slot) ? headers.get(slot.id) : undefined;
-          return header ? (
+          return slot.kind === 'data' && !isActionColumn(slot.column) ? (
             <HeadCell
               key={slot.id}
               slotIndex={index}
               tabIndex={tabIndex}
-              header={header}
-              table={table}
+              view={view}
+              columnKey={slot.id}
+              header={slot.column.header}
             />
           ) : (
             <div
@@ -61,9 +66,9 @@ function GridHeadOf<T>({ view, slots, tabSlot }: GridHeadProps<T>) {
         })}
       </div>
       {view.areFiltersShown ? (
-        <div role="row" aria-rowindex={2} className={classes.filters}>
+        <div role="row" aria-rowindex={2} className={classes.filters} {...gridMenusPart.reached}>
           {slots.map((slot, index) =>
-            slot.kind === 'data' && hasControls(slot) ? (
+            slot.kind === 'data' && !isActionColumn(slot.column) ? (
               <FilterCell key={slot.id} slotIndex={index} column={slot.column} view={view} />
             ) : (
               <div key={slot.id} {...plainCell(slot, index)} role="gridcell" />

@@ -1,38 +1,38 @@
 import { IconArrowDown, IconArrowUp, IconFilter } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
-import type { GridHeader, GridTable } from '../model/use-grid-table';
-import { ColumnMenu, resizeColumn } from './column-menu';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { ColumnMenu } from '../menus/column-menu-button';
+import { type GridView, setColumnWidth, toggleSort } from '../model/use-grid-view';
+import { resizeColumn, widthOf } from './column-actions';
 import classes from './grid-head.module.css';
 
 interface HeadCellProps {
   slotIndex: number;
   tabIndex: number;
-  header: GridHeader;
-  table: GridTable;
+  view: GridView;
+  columnKey: string;
+  header: string;
 }
 
-const ariaSort = { asc: 'ascending', desc: 'descending', none: undefined } as const;
-
 /** The header of a column. A press sorts. It also has the column's menu and the edge to drag. */
-export function HeadCell({ slotIndex, tabIndex, header, table }: HeadCellProps) {
-  const { column } = header;
-  const sorted = column.getIsSorted();
-  const order = table.getState().sorting.length > 1 ? column.getSortIndex() + 1 : 0;
-  const startResize = header.getResizeHandler();
-  const SortIcon = sorted === 'desc' ? IconArrowDown : IconArrowUp;
+export function HeadCell({ slotIndex, tabIndex, view, columnKey, header }: HeadCellProps) {
+  const { sorting, columnFilters } = view.state;
+  const index = sorting.findIndex(({ id }) => id === columnKey);
+  const sorted = sorting[index];
+  const isFiltered = columnFilters.some(({ id }) => id === columnKey);
+  const SortIcon = sorted?.desc ? IconArrowDown : IconArrowUp;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
     if (!event.shiftKey || !direction) return;
     event.preventDefault();
-    resizeColumn(table, column, direction);
+    resizeColumn(view, columnKey, direction);
   };
 
   return (
     <div
       role="columnheader"
       aria-colindex={slotIndex + 1}
-      aria-sort={ariaSort[sorted || 'none']}
+      aria-sort={sorted && (sorted.desc ? 'descending' : 'ascending')}
       data-slot={slotIndex}
       className={classes.cell}
     >
@@ -40,32 +40,52 @@ export function HeadCell({ slotIndex, tabIndex, header, table }: HeadCellProps) 
         type="button"
         className={classes.sort}
         data-cell-focus=""
-        data-sorted={sorted || undefined}
+        data-sorted={sorted ? '' : undefined}
         tabIndex={tabIndex}
-        onClick={column.getToggleSortingHandler()}
+        onClick={(event) => toggleSort(view, columnKey, event.shiftKey)}
         onKeyDown={onKeyDown}
       >
         <span className={classes.name} data-cut="">
-          {column.columnDef.header}
+          {header}
         </span>
-        {column.getIsFiltered() ? (
+        {isFiltered ? (
           <>
             <IconFilter size={14} aria-hidden="true" className={classes.icon} />
             <span className={classes.spoken}>, filtered</span>
           </>
         ) : null}
         <SortIcon size={14} aria-hidden="true" className={classes.sortIcon} />
-        {order > 0 && sorted ? <span className={classes.order}>{order}</span> : null}
+        {sorted && sorting.length > 1 ? <span className={classes.order}>{index + 1}</span> : null}
       </button>
-      <ColumnMenu header={header} table={table} />
-      <span
-        aria-hidden="true"
-        className={classes.edge}
-        data-resizing={column.getIsResizing() || undefined}
-        onMouseDown={startResize}
-        onTouchStart={startResize}
-        onDoubleClick={() => column.resetSize()}
-      />
+      <ColumnMenu view={view} columnKey={columnKey} header={header} />
+      <ColumnEdge view={view} columnKey={columnKey} />
     </div>
+  );
+}
+
+/** The edge of a column. A drag changes the width, and a double click brings back the column's own. */
+function ColumnEdge({ view, columnKey }: Pick<HeadCellProps, 'view' | 'columnKey'>) {
+  /** The width of the column if the pointer were at the left edge of the window. */
+  const [origin, setOrigin] = useState<number>();
+  const end = () => setOrigin(undefined);
+  const begin = (event: PointerEvent) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    // The pointer may leave the narrow edge.
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setOrigin(widthOf(view, columnKey) - event.clientX);
+  };
+  return (
+    <span
+      aria-hidden="true"
+      className={classes.edge}
+      data-resizing={origin === undefined ? undefined : ''}
+      onPointerDown={begin}
+      onPointerMove={(event) =>
+        origin !== undefined && setColumnWidth(view, columnKey, origin + event.clientX)
+      }
+      onPointerUp={end}
+      onPointerCancel={end}
+      onDoubleClick={() => setColumnWidth(view, columnKey, undefined)}
+    />
   );
 }

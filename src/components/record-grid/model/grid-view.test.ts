@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { GridSearch } from '../grid-search';
+import { formatSort, type GridSearch, parseSort } from '../grid-search';
 import {
   isFiltered,
+  sortingAfterPress,
   toTableState,
   withCellShown,
   withFilter,
@@ -111,4 +112,19 @@ test('showing a cell changes only what hides it', () => {
     filter: undefined,
     hide: 'shortName,name',
   });
+});
+
+test.each([
+  ['', 'name', false, 'name'],
+  ['name', 'name', false, '-name'],
+  ['-name', 'name', false, ''],
+  ['total', 'name', false, 'name'],
+  ['name,total', 'name', false, '-name'],
+  ['-name,total', 'name', false, 'name'],
+  ['name,total', 'total', false, 'name,-total'],
+  ['total', 'name', true, 'total,name'],
+  ['name,total', 'name', true, '-name,total'],
+  ['-name,total', 'name', true, 'total'],
+])('sorted by "%s", a press on %s (added: %s) sorts by "%s"', (before, key, isAdded, after) => {
+  expect(formatSort(sortingAfterPress(parseSort(before), key, isAdded)) ?? '').toBe(after);
 });

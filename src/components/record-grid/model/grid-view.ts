@@ -21,6 +21,18 @@ const otherModes: Partial<Record<GridColumnKind, Modes>> = {
   select: ['equals'],
 };
 
+/** The names that mantine-react-table gives the modes. */
+export const filterModeNames: Readonly<Record<GridFilterMode, string>> = {
+  contains: 'Contains',
+  startsWith: 'Starts With',
+  endsWith: 'Ends With',
+  equals: 'Equals',
+  notEquals: 'Not Equals',
+  betweenInclusive: 'Between Inclusive',
+  empty: 'Empty',
+  notEmpty: 'Not Empty',
+};
+
 export const isBlankMode = (mode: GridFilterMode) => mode === 'empty' || mode === 'notEmpty';
 export const isRangeMode = (mode: GridFilterMode) => mode === 'betweenInclusive';
 
@@ -109,11 +121,27 @@ export function toTableState(
   };
 }
 
+type Sorting = ReturnType<typeof parseSort>;
+
 export const withSorting = (
   _columns: readonly ViewColumn[],
   search: GridSearch,
-  sorting: Parameters<typeof formatSort>[0],
+  sorting: Sorting,
 ): GridSearch => ({ ...search, sort: formatSort(sorting) });
+
+/**
+ * Returns the sorting after a press on a column: up, down, not at all.
+ * @param isAdded whether the other columns stay; without it only a press on the last one keeps them
+ */
+export function sortingAfterPress(sorting: Sorting, id: string, isAdded: boolean): Sorting {
+  const before = sorting.find((sort) => sort.id === id);
+  const keepsOthers = isAdded || sorting.at(-1) === before;
+  const others = keepsOthers ? sorting.filter((sort) => sort !== before) : [];
+  if (!before) return [...others, { id, desc: false }];
+  if (!keepsOthers) return [{ id, desc: !before.desc }];
+  if (before.desc) return others;
+  return sorting.map((sort) => (sort === before ? { id, desc: true } : sort));
+}
 
 /** Keeps only the widths that differ from the columns' own. */
 export function withSizing(

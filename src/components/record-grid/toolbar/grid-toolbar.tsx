@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
-import { ActionIcon, Loader, Menu } from '@mantine/core';
+import { ActionIcon, Loader } from '@mantine/core';
 import {
   IconBaselineDensityLarge,
   IconBaselineDensityMedium,
@@ -11,8 +11,8 @@ import {
   IconRefresh,
 } from '@tabler/icons-react';
 import { useHoverNote } from '../../hover-note/use-hover-note';
-import { GridMenu } from '../grid-menu';
-import type { GridTable, GridView } from '../model/use-grid-table';
+import { GridMenu, gridMenusPart } from '../menus/grid-menu';
+import type { GridView } from '../model/use-grid-view';
 import type { RecordGridProps } from '../record-grid-props';
 import { GridSearchField } from './grid-search-field';
 import classes from './grid-toolbar.module.css';
@@ -33,7 +33,8 @@ const densities = {
 
 /** The toolbar of a grid: search, filters, columns, density, export and refresh. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { table, search, setSearch, areFiltersShown } = props.view;
+  const { view } = props;
+  const { search, setSearch, areFiltersShown } = view;
   const { q, density = 'normal' } = search;
   const { tooltip, tooltipHandlers } = useHoverNote();
   return (
@@ -47,14 +48,22 @@ export function GridToolbar(props: GridToolbarProps) {
       <span className={classes.count} role="status">
         {props.countText}
       </span>
-      <div className={classes.tools}>
+      <div className={classes.tools} {...gridMenusPart.reached}>
         <Tool
           label="Column filters"
           isPressed={areFiltersShown}
-          onClick={() => table.setShowColumnFilters(!areFiltersShown)}
+          onClick={() => view.setFiltersShown(!areFiltersShown)}
           Icon={IconFilter}
         />
-        <ColumnsMenu table={table} />
+        <GridMenu
+          button={{
+            'aria-label': 'Columns',
+            'data-note': 'Columns',
+            size: 'md',
+            children: <IconColumns3 size={18} aria-hidden="true" />,
+          }}
+          renderMenu={({ ColumnsMenu }, menu) => <ColumnsMenu {...menu} view={view} />}
+        />
         <Tool
           label={`Density: ${density}`}
           onClick={() => setSearch((old) => ({ ...old, density: densities[density].next }))}
@@ -98,44 +107,5 @@ function Tool({ label, onClick, Icon, isBusy, isPressed }: ToolProps) {
     >
       {isBusy ? <Loader size={16} color="gray" /> : <Icon size={18} aria-hidden="true" />}
     </ActionIcon>
-  );
-}
-
-/**
- * The menu that shows and hides columns. mantine-react-table's own menu has switches inside its
- * items, which the keyboard cannot toggle.
- */
-function ColumnsMenu({ table }: { table: GridTable }) {
-  const columns = table.getAllLeafColumns();
-  const shown = columns.filter((column) => column.getIsVisible());
-  return (
-    <GridMenu
-      label="Columns"
-      icon={<IconColumns3 size={18} aria-hidden="true" />}
-      size="md"
-      closesOnItemClick={false}
-    >
-      {columns.map((column) => {
-        const isShown = column.getIsVisible();
-        return (
-          <Menu.CheckboxItem
-            key={column.id}
-            checked={isShown}
-            // A person could not restore a column in a grid without columns.
-            disabled={isShown && shown.length === 1}
-            onChange={() => column.toggleVisibility()}
-          >
-            {column.columnDef.header}
-          </Menu.CheckboxItem>
-        );
-      })}
-      <Menu.Divider />
-      <Menu.Item
-        disabled={shown.length === columns.length}
-        onClick={() => table.toggleAllColumnsVisible(true)}
-      >
-        Show all columns
-      </Menu.Item>
-    </GridMenu>
   );
 }

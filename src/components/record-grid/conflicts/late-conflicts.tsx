@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { LatePart, useLatePart } from '../../late-part';
+import type { ConflictsDialogProps } from './conflicts-dialog';
+
+const conflictsPart = new LatePart(() => import('./conflicts-dialog'));
+
+interface LateConflictsProps<T extends object> extends ConflictsDialogProps<T> {
+  /** A save may come next. */
+  isLikely: boolean;
+}
+
+/** The dialog of conflicts, which only a save may need. */
+export function LateConflicts<T extends object>({ isLikely, ...props }: LateConflictsProps<T>) {
+  const { conflicts, onCancel } = props;
+  useEffect(() => {
+    if (isLikely) conflictsPart.warm();
+  }, [isLikely]);
+  const isAsked = conflicts !== undefined;
+  const loaded = useLatePart(conflictsPart, isAsked, (isWanted) => isWanted || onCancel());
+  return loaded ? <loaded.ConflictsDialog {...props} /> : null;
+}

@@ -1,0 +1,120 @@
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Tooltip.css';
+import { Menu } from '@mantine/core';
+import { IconArrowNarrowLeft, IconArrowNarrowRight } from '@tabler/icons-react';
+import { MRT_ColumnActionMenu, useMantineReactTable } from 'mantine-react-table';
+import { useLayoutEffect, useMemo } from 'react';
+import { focusAtOnce } from '../../focus';
+import { comparableValue, isActionColumn } from '../grid-column';
+import { columnMenuName, resizeColumn } from '../head/column-actions';
+import classes from '../head/grid-head.module.css';
+import { withoutFilters, withSizing, withSorting, withVisibility } from '../model/grid-view';
+import { changeState, type GridView, minimumColumnWidth } from '../model/use-grid-view';
+
+/** A record as the table library gets it. Only the functions of the columns read its fields. */
+type TableRecord = Record<string, unknown>;
+
+const noRecords: TableRecord[] = [];
+
+/** mantine-react-table on the state of the grid, which sorts and filters the records itself. */
+function useMenuTable(view: GridView) {
+  const { columns, state, areFiltersShown, filterFields } = view;
+  const columnDefs = useMemo(
+    () =>
+      columns.map((column) => ({
+        id: column.key,
+        header: column.header,
+        size: column.width,
+        minSize: minimumColumnWidth,
+        accessorFn: (record: TableRecord) => comparableValue(column, record as never),
+        sortDescFirst: false,
+        enableSorting: !isActionColumn(column),
+        enableColumnFilter: !isActionColumn(column),
+      })),
+    [columns],
+  );
+  /** Returns the writer of one part of the state, which gets a value or a function of the old one. */
+  const onChange =
+    <Key extends Parameters<typeof changeState>[1]>(
+      key: Key,
+      write: Parameters<typeof changeState<Key>>[2],
+    ) =>
+    (updater: GridView['state'][Key] | ((old: GridView['state'][Key]) => GridView['state'][Key])) =>
+      changeState(view, key, write, (old) =>
+        updater instanceof Function ? updater(old) : updater,
+      );
+
+  const table = useMantineReactTable<TableRecord>({
+    columns: columnDefs,
+    data: noRecords,
+    manualSorting: true,
+    manualFiltering: true,
+    state: { ...state, showColumnFilters: areFiltersShown },
+    enablePagination: false,
+    enableColumnResizing: true,
+    // The other layouts add an extra column.
+    layoutMode: 'grid',
+    onShowColumnFiltersChange: view.setFiltersShown,
+    onSortingChange: onChange('sorting', withSorting),
+    onColumnFiltersChange: onChange('columnFilters', withoutFilters),
+    onColumnSizingChange: onChange('columnSizing', withSizing),
+    onColumnVisibilityChange: onChange('columnVisibility', withVisibility),
+    mantineColumnActionsButtonProps: ({ column }) => ({
+      'aria-label': columnMenuName(column.columnDef.header),
+      className: classes.menu,
+      tabIndex: -1,
+      // The arrow keys reach it (`moveInHeader`).
+      ...{ 'data-cell-focus': '' },
+    }),
+    renderColumnActionsMenuItems: ({ column, internalColumnMenuItems }) => (
+      <div ref={focusAtOnce}>
+        {internalColumnMenuItems}
+        <Menu.Divider />
+        {widthItems.map(({ label, Icon, direction }) => (
+          <Menu.Item
+            key={label}
+            closeMenuOnClick={false}
+            leftSection={<Icon size={16} aria-hidden="true" />}
+            onClick={() => resizeColumn(view, column.id, direction)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </div>
+    ),
+  });
+  // The menu item "Filter by ..." finds the field to focus here, after the menu has closed.
+  useLayoutEffect(() => {
+    table.refs.filterInputRefs.current = filterFields as Record<string, HTMLInputElement>;
+  }, [table, filterFields]);
+  return table;
+}
+
+const widthItems = [
+  { label: 'Make wider', Icon: IconArrowNarrowRight, direction: 1 },
+  { label: 'Make narrower', Icon: IconArrowNarrowLeft, direction: -1 },
+] as const;
+
+interface OpenColumnMenuProps {
+  view: GridView;
+  columnKey: string;
+  onChange: (isOpen: boolean) => void;
+}
+
+/** The open menu of a column, with its button: the items of mantine-react-table and two of our own. */
+export function OpenColumnMenu({ view, columnKey, onChange }: OpenColumnMenuProps) {
+  const table = useMenuTable(view);
+  const header = table.getFlatHeaders().find(({ column }) => column.id === columnKey);
+  return header ? (
+    <MRT_ColumnActionMenu
+      header={header}
+      table={table}
+      opened
+      onChange={onChange}
+      zIndex={1100}
+      withInitialFocusPlaceholder={false}
+      classNames={{ itemSection: classes.menuIcon }}
+    />
+  ) : null;
+}

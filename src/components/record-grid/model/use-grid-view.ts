@@ -1,0 +1,99 @@
+import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react';
+import type { GridColumn } from '../grid-column';
+import type { GridSearch } from '../grid-search';
+import {
+  sortingAfterPress,
+  toTableState,
+  withSizing,
+  withSorting,
+  withVisibility,
+} from './grid-view';
+import { useShownRecords } from './use-shown-records';
+
+type TableState = ReturnType<typeof toTableState>;
+
+/** What the head and the toolbar of a grid show and change. A new object draws the head again. */
+export interface GridView {
+  columns: readonly GridColumn<never>[];
+  search: GridSearch;
+  setSearch: Dispatch<SetStateAction<GridSearch>>;
+  isNarrow: boolean;
+  state: TableState;
+  areFiltersShown: boolean;
+  setFiltersShown: Dispatch<SetStateAction<boolean>>;
+  /** The fields of the filters, by "<column key>-<index>". It is always the same object. */
+  filterFields: Record<string, HTMLElement>;
+}
+
+interface GridViewOptions<T extends object> extends Pick<GridView, 'search' | 'setSearch'> {
+  columns: readonly GridColumn<T>[];
+  records: readonly T[];
+  isNarrow: boolean;
+}
+
+/**
+ * The model of a grid: its state, and `shown`, the filtered records in their order. The library of the
+ * menus (`menus/column-menu.tsx`) gets the same state.
+ */
+export function useGridView<T extends object>(options: GridViewOptions<T>) {
+  const { columns, records, search, setSearch, isNarrow } = options;
+  const [areFiltersShown, setFiltersShown] = useState(search.filter !== undefined);
+  const { current: filterFields } = useRef<GridView['filterFields']>({});
+  const state = useMemo(() => toTableState(columns, search, isNarrow), [columns, search, isNarrow]);
+  const { shown, isWorking } = useShownRecords({ columns, records, state });
+  const view = useMemo(
+    (): GridView => ({
+      columns,
+      search,
+      setSearch,
+      isNarrow,
+      state,
+      areFiltersShown,
+      setFiltersShown,
+      filterFields,
+    }),
+    [columns, search, setSearch, isNarrow, state, areFiltersShown, filterFields],
+  );
+  return { view, shown, isWorking };
+}
+
+type Writer<V> = (
+  columns: readonly GridColumn<never>[],
+  search: GridSearch,
+  value: V,
+  isNarrow: boolean,
+) => GridSearch;
+
+/**
+ * Changes one part of a grid's state. Each change starts from the latest search state, because one
+ * event can bring two changes.
+ */
+export function changeState<Key extends keyof TableState>(
+  { columns, isNarrow, setSearch }: GridView,
+  key: Key,
+  write: Writer<TableState[Key]>,
+  update: (old: TableState[Key]) => TableState[Key],
+): void {
+  setSearch((old) =>
+    write(columns, old, update(toTableState(columns, old, isNarrow)[key]), isNarrow),
+  );
+}
+
+/** Sorts by a column: up, down, not at all. With `isAdded` the other columns stay in front. */
+export const toggleSort = (view: GridView, key: string, isAdded: boolean): void =>
+  changeState(view, 'sorting', withSorting, (old) => sortingAfterPress(old, key, isAdded));
+
+export const minimumColumnWidth = 60;
+
+/** Sets the width of a column in pixels; undefined brings back its own. */
+export const setColumnWidth = (view: GridView, key: string, width: number | undefined): void =>
+  changeState(view, 'columnSizing', withSizing, ({ [key]: _old, ...others }) =>
+    width === undefined ? others : { ...others, [key]: Math.max(minimumColumnWidth, width) },
+  );
+
+/** Shows or hides columns. */
+export const setColumnsShown = (view: GridView, keys: readonly string[], isShown: boolean): void =>
+  changeState(view, 'columnVisibility', withVisibility, (old) => ({
+    ...old,
+    ...Object.fromEntries(keys.map((key) => [key, isShown])),
+  }));

@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { holdBack } from '~/testing/hold-back';
+import { cellOf, names, renderGrid } from '~/testing/people-grid';
+import { modalPart } from '../dialogs/dialog';
+import { type LostPart, onLostPart } from '../late-part';
+import { selectEditorPart } from './body/late-select-editor';
+import { columnMenuPart } from './menus/column-menu-button';
+import { gridMenusPart } from './menus/grid-menu';
+
+// The menus, lists and dialogs of a grid come after its first rows.
+
+const filters = { search: { filter: { name: 'a' } } };
+const tools = [
+  { button: 'Columns', item: 'Name', part: gridMenusPart },
+  { button: 'Filter Name: Contains', item: 'Equals', part: gridMenusPart },
+  { button: 'Name column menu', item: 'Hide Name column', part: columnMenuPart },
+] as const;
+const ways = ['click', 'touch', 'key'] as const;
+const cases = tools.flatMap((tool) => ways.map((way) => ({ ...tool, way })));
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('the first paint asks for no menu, no list and no dialog', () => {
+  const parts = [columnMenuPart, gridMenusPart, selectEditorPart, modalPart].map((part) =>
+    holdBack<unknown>(part),
+  );
+  renderGrid(filters);
+  expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
+  for (const { load } of parts) expect(load).not.toHaveBeenCalled();
+});
+
+test.each(cases)('a first $way on "$button" opens its menu when it arrives', async (tool) => {
+  const late = holdBack<unknown>(tool.part);
+  const { user } = renderGrid(filters);
+  if (tool.way === 'key') {
+    button(tool.button).focus();
+    await user.keyboard('{Enter}');
+  } else {
+    const keys = tool.way === 'touch' ? '[TouchA]' : '[MouseLeft]';
+    await user.pointer({ keys, target: button(tool.button) });
+  }
+  expect(button(tool.button)).toHaveFocus();
+  expect(button(tool.button)).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByRole('menu')).toBeNull();
+  await late.arrive();
+  const menu = screen.getByRole('menu');
+  expect(within(menu).getByText(tool.item)).toBeVisible();
+  expect(menu).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(button(tool.button)).toHaveFocus();
+});
+
+test.each(tools)(
+  'the button "$button" is the same before and after its menu arrives',
+  async (tool) => {
+    const late = holdBack<unknown>(tool.part);
+    const { user } = renderGrid(filters);
+    const { textContent } = document.body;
+    const stopOf = () => [button(tool.button).tabIndex, button(tool.button).ariaHasPopup];
+    const before = stopOf();
+    await late.arrive();
+    expect(stopOf()).toEqual(before);
+    expect(document.body.textContent).toBe(textContent);
+    await user.click(button(tool.button));
+    await user.keyboard('{Escape}');
+    expect(stopOf()).toEqual(before);
+  },
+);
+
+test.each(['pointer', 'focus'])('the %s asks for the menus of columns in advance', async (way) => {
+  const late = holdBack(columnMenuPart);
+  const { user } = renderGrid();
+  if (way === 'pointer') await user.hover(button('Email'));
+  else button('Email').focus();
+  expect(late.load).toHaveBeenCalled();
+});
+
+test('a menu that arrives after the focus has gone elsewhere stays closed', async () => {
+  const late = holdBack(columnMenuPart);
+  const { user } = renderGrid();
+  await user.click(button('Name column menu'));
+  const field = screen.getByRole('textbox', { name: 'Search all columns' });
+  await user.click(field);
+  await late.arrive();
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(field).toHaveFocus();
+});
+
+test('a menu that does not load says so, and Retry opens it', async () => {
+  const late = holdBack(columnMenuPart);
+  const lost = vi.fn<(part: LostPart) => void>();
+  const stop = onLostPart(lost);
+  const { user } = renderGrid();
+  await user.click(button('Name column menu'));
+  const cause = new Error('lost');
+  await late.fail(cause);
+  expect(lost).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cause }));
+  lost.mock.calls[0]?.[0].retry();
+  await late.arrive();
+  expect(screen.getByRole('menu')).toBeVisible();
+  stop();
+});
+
+test('the edge of a column follows the pointer at once, and a double click brings the width back', async () => {
+  const late = holdBack(columnMenuPart);
+  const onSearchChange = vi.fn();
+  renderGrid({ search: {}, onSearchChange });
+  const [edge] = screen
+    .getByRole('columnheader', { name: /^Name/ })
+    .querySelectorAll<HTMLElement>(':scope > span:last-child');
+  if (!edge) throw new Error('The header has no edge.');
+  edge.setPointerCapture = () => {};
+  const at = (clientX: number) => ({ clientX, isPrimary: true, button: 0, pointerId: 1 });
+  const isWidth = (width: unknown) =>
+    waitFor(() => expect(onSearchChange.mock.lastCall?.[0]).toMatchObject({ width }));
+  fireEvent.pointerDown(edge, at(200));
+  fireEvent.pointerMove(edge, at(230));
+  fireEvent.pointerMove(edge, at(250));
+  fireEvent.pointerUp(edge, at(250));
+  fireEvent.pointerMove(edge, at(400));
+  await isWidth({ name: 250 });
+  fireEvent.pointerDown(edge, at(250));
+  fireEvent.pointerMove(edge, at(-500));
+  await isWidth({ name: 60 });
+  fireEvent.doubleClick(edge);
+  await waitFor(() => expect(onSearchChange.mock.lastCall?.[0].width).toBeUndefined());
+  expect(late.load).not.toHaveBeenCalled();
+});
+
+test('a list of options takes over what was typed before it arrived', async () => {
+  const late = holdBack(selectEditorPart);
+  const { user } = renderGrid();
+  cellOf('Sam', 'Locale').focus();
+  expect(late.load).toHaveBeenCalled();
+  await user.keyboard('ital');
+  expect(screen.getByRole('textbox', { name: 'Locale' })).toHaveValue('ital');
+  await late.arrive();
+  expect(screen.getByRole('combobox', { name: 'Locale' })).toHaveValue('ital');
+  expect(screen.getByRole('combobox', { name: 'Locale' })).toHaveFocus();
+  await user.keyboard('{Tab}');
+  expect(cellOf('Sam', 'Locale')).toHaveTextContent('Italian');
+});
+
+test('the key that opens a list of options is the beginning of the search', async () => {
+  const { user } = renderGrid();
+  cellOf('Sam', 'Locale').focus();
+  await user.keyboard('ital{Tab}');
+  expect(cellOf('Sam', 'Locale')).toHaveTextContent('Italian');
+});
+
+test('Escape drops an edit whose list has not arrived', async () => {
+  holdBack(selectEditorPart);
+  const { user } = renderGrid();
+  cellOf('Sam', 'Locale').focus();
+  await user.keyboard('{Enter}{Escape}');
+  expect(cellOf('Sam', 'Locale')).toHaveTextContent('English');
+  expect(cellOf('Sam', 'Locale')).toHaveFocus();
+});
+
+test('a question before a deletion opens when it arrives, and gives the focus back', async () => {
+  const late = holdBack(modalPart);
+  const { user } = renderGrid();
+  await user.click(button('Delete Ada'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await late.arrive();
+  const dialog = screen.getByRole('dialog', { name: 'Delete Row' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(button('Delete Ada')).toHaveFocus();
+  expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
+});
+
+test('a dialog that does not load and is given up leaves everything as it was', async () => {
+  const late = holdBack(modalPart);
+  const lost = vi.fn<(part: LostPart) => void>();
+  const stop = onLostPart(lost);
+  const { user } = renderGrid();
+  await user.click(button('Delete Ada'));
+  await late.fail(new Error('lost'));
+  lost.mock.calls[0]?.[0].dismiss();
+  await late.arrive();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(button('Delete Ada'));
+  expect(screen.getByRole('dialog', { name: 'Delete Row' })).toBeVisible();
+  stop();
+});
