@@ -12,8 +12,6 @@ import classes from './cell-editor.module.css';
 /** The maximum number of listed options. A person types to narrow a longer list. */
 const optionLimit = 200;
 
-const firstOption = '[data-combobox-option]:not([data-combobox-disabled])';
-
 const comboboxProps = {
   zIndex: 1100,
   width: 'max-content',
@@ -50,17 +48,13 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation();
     const after = afterEditKey(event);
-    if (!after) return;
-    const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
-    const marked = list?.querySelector<HTMLElement>('[data-combobox-selected]');
     // Select itself handles Enter and chooses the marked option.
-    if (after === 'down' && (marked || typed === undefined)) return;
+    if (!after || after === 'down') return;
     event.preventDefault();
     if (after === 'cancel') return finish(null, 'cancel');
-    // Tab also chooses the marked option, and then moves on. A quick key may come before the mark.
-    afterChoice.current = after === 'down' ? 'stay' : after;
-    const first = typed === undefined ? null : list?.querySelector<HTMLElement>(firstOption);
-    (marked ?? first)?.click();
+    // Tab also chooses the marked option, and then moves on. No other list is open.
+    afterChoice.current = after;
+    document.querySelector<HTMLElement>('[role="listbox"] [data-combobox-selected]')?.click();
     finish(null, after);
   };
 
