@@ -17,15 +17,15 @@ interface DataCellProps<T> {
   editor: ReactNode;
 }
 
-/** A cell with a value of the record. */
-export function DataCell<T>(props: DataCellProps<T>) {
+/** Draws a cell with a value of the record. Like `ownCell`, it is a function. */
+export function dataCell<T>(props: DataCellProps<T>) {
   const { slotIndex, column, record, isEditable, problem, editor } = props;
   const ownContent = column.cell?.(record);
   const hasOwnContent =
     ownContent !== undefined || column.kind === 'boolean' || column.kind === 'link';
   const isText = !hasOwnContent && editor === undefined;
   // An own content may be null, which leaves the cell empty.
-  const cellContent = ownContent === undefined ? <CellContent {...props} /> : ownContent;
+  const content = ownContent === undefined ? cellContentOf(props) : ownContent;
   const text = cellText(column, record);
   // An empty cell has room for its problem, which then covers no other cell.
   const isTold = problem !== undefined && isText && text === '';
@@ -35,7 +35,6 @@ export function DataCell<T>(props: DataCellProps<T>) {
     'aria-colindex': slotIndex + 1,
     'aria-readonly': isEditable ? undefined : true,
     'aria-invalid': problem ? true : undefined,
-    'data-slot': slotIndex,
     'data-note': hasNote ? problem?.message : undefined,
     'data-note-kind': hasNote ? 'error' : undefined,
     'data-cut': isText ? '' : undefined,
@@ -44,7 +43,7 @@ export function DataCell<T>(props: DataCellProps<T>) {
     className: clsx(isText ? classes.textCell : classes.cell, isEditable && classes.editable),
     children: editor ?? (
       <>
-        {isText ? text || problem?.message : cellContent}
+        {isText ? text || problem?.message : content}
         {problem && !isTold ? (
           <span className={classes.spoken}>{`, ${problem.message}`}</span>
         ) : null}
@@ -53,11 +52,11 @@ export function DataCell<T>(props: DataCellProps<T>) {
   };
   // An empty header would give the row no name.
   const isHeader = props.isLabel && text !== '';
-  return <div role={isHeader ? 'rowheader' : 'gridcell'} {...cell} />;
+  return <div key={column.key} role={isHeader ? 'rowheader' : 'gridcell'} {...cell} />;
 }
 
-/** The content of a cell that is not plain text. */
-function CellContent<T>({ column, record, isEditable }: DataCellProps<T>) {
+/** Draws the content of a cell that is not plain text. */
+function cellContentOf<T>({ column, record, isEditable }: DataCellProps<T>) {
   const text = cellText(column, record);
   if (column.kind === 'link') {
     return (

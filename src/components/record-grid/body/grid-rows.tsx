@@ -3,10 +3,13 @@ import { clsx } from 'clsx';
 import { memo, type ReactNode, useCallback } from 'react';
 import { editableColumn, type RowFrame } from '../model/row-frame';
 import type { GridRowData, RowSource } from '../model/row-source';
-import { DataCell } from './data-cell';
+import { dataCell } from './data-cell';
 import classes from './grid-body.module.css';
 import type { GridPosition } from './grid-keys';
-import { OwnCell } from './own-cell';
+import { ownCell } from './own-cell';
+
+/** The height in pixels of what usually stands above the rows of a page. */
+const usualRoomAbove = 250;
 
 /** The values that the body of a grid shows. */
 export interface GridBodyProps<T> {
@@ -46,6 +49,8 @@ export function GridRows<T>(props: GridRowsProps<T>) {
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan: 8,
+    // The rows are part of the first paint. The real height follows in its layout effects.
+    initialRect: { width: 0, height: Math.max(0, window.innerHeight - usualRoomAbove) },
     rangeExtractor,
   });
 
@@ -97,20 +102,16 @@ function GridRowOf<T>(row: GridRowProps<T>) {
     >
       {frame.slots.map((slot, index) => {
         const cell = { slotIndex: index, tabIndex: index === tabSlot ? 0 : -1 };
-        return slot.kind === 'data' ? (
-          <DataCell
-            key={slot.id}
-            {...cell}
-            column={slot.column}
-            record={record}
-            isEditable={editableColumn(frame, slot, row) !== undefined}
-            isLabel={slot.id === frame.labelKey}
-            problem={row.problems?.find(({ key }) => key === slot.id)}
-            editor={index === editedSlot ? editor : undefined}
-          />
-        ) : (
-          <OwnCell key={slot.id} {...cell} slot={slot} frame={frame} row={row} />
-        );
+        if (slot.kind !== 'data') return ownCell({ ...cell, slot, frame, row });
+        return dataCell({
+          ...cell,
+          column: slot.column,
+          record,
+          isEditable: editableColumn(frame, slot, row) !== undefined,
+          isLabel: slot.id === frame.labelKey,
+          problem: row.problems?.find(({ key }) => key === slot.id),
+          editor: index === editedSlot ? editor : undefined,
+        });
       })}
     </div>
   );

@@ -62,17 +62,20 @@ interface OwnCellProps<T> {
   row: GridRowData<T>;
 }
 
-/** A cell of the grid's own columns. It takes the focus itself only if it has no button. */
-export function OwnCell<T>({ slot, slotIndex, tabIndex, frame, row }: OwnCellProps<T>) {
+/**
+ * Draws a cell of the grid's own columns. It takes the focus itself only if it has no button. It is a
+ * function rather than a component, because a component for each cell doubles the work of React.
+ */
+export function ownCell<T>({ slot, slotIndex, tabIndex, frame, row }: OwnCellProps<T>) {
   const button = buttonOf(slot.kind, frame, row);
   const kind = row.isBlank ? 'blank' : row.mark;
   const mark = slot.kind === 'status' && kind ? marks[kind] : undefined;
   return (
     <div
+      key={slot.id}
       role="gridcell"
       aria-colindex={slotIndex + 1}
       aria-readonly
-      data-slot={slotIndex}
       tabIndex={button ? undefined : tabIndex}
       className={clsx(classes.cell, classes.own, classes[slot.kind])}
       style={{ right: slot.right }}
@@ -84,17 +87,18 @@ export function OwnCell<T>({ slot, slotIndex, tabIndex, frame, row }: OwnCellPro
           <span className={classes.spoken}>{mark.spoken}</span>
         </span>
       ) : null}
-      {button ? <ActionButton button={button} tabIndex={tabIndex} frame={frame} row={row} /> : null}
+      {button ? actionButton(button, tabIndex, frame, row) : null}
     </div>
   );
 }
 
-type ActionButtonProps<T> = Pick<OwnCellProps<T>, 'tabIndex' | 'frame' | 'row'> & {
-  button: RowButton;
-};
-
-/** The button of a cell. It is a link if it opens a page with an address. */
-function ActionButton<T>({ button, tabIndex, frame, row }: ActionButtonProps<T>) {
+/** Draws the button of a cell. It is a link if it opens a page with an address. */
+function actionButton<T>(
+  button: RowButton,
+  tabIndex: number,
+  frame: RowFrame<T>,
+  row: GridRowData<T>,
+) {
   const { action, note, name = note, Icon, className } = button;
   const common = {
     className: clsx(classes.action, className),

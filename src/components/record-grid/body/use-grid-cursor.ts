@@ -15,7 +15,7 @@ export interface GridCell {
 }
 
 function elementAt(scroller: HTMLElement, { row, slot }: GridCell): HTMLElement | null {
-  const inRow = `[data-row="${CSS.escape(row)}"] [data-slot="${slot}"]`;
+  const inRow = `[data-row="${CSS.escape(row)}"] [aria-colindex="${slot + 1}"]`;
   const cell = scroller.querySelector<HTMLElement>(inRow);
   // An editor in the cell takes the focus first. A button in it takes the focus instead of the
   // cell.
@@ -25,9 +25,9 @@ function elementAt(scroller: HTMLElement, { row, slot }: GridCell): HTMLElement 
 /** Returns the cell that contains an element, if any. */
 export function cellOf(target: EventTarget | null): GridCell | undefined {
   if (!(target instanceof Element)) return undefined;
-  const cell = target.closest<HTMLElement>('[data-slot]');
+  const cell = target.closest<HTMLElement>('[aria-colindex]');
   const row = cell?.closest<HTMLElement>('[data-row]')?.dataset.row;
-  return cell && row !== undefined ? { row, slot: Number(cell.dataset.slot) } : undefined;
+  return cell && row !== undefined ? { row, slot: Number(cell.ariaColIndex) - 1 } : undefined;
 }
 
 /**

@@ -47,13 +47,7 @@ function GridHeadOf<T>({ view, slots, tabSlot }: GridHeadProps<T>) {
               header={slot.column.header}
             />
           ) : (
-            <div
-              key={slot.id}
-              {...plainCell(slot, index)}
-              role="columnheader"
-              data-slot={index}
-              tabIndex={tabIndex}
-            >
+            <div key={slot.id} {...plainCell(slot, index)} role="columnheader" tabIndex={tabIndex}>
               {slot.kind === 'data' ? (
                 slot.column.header
               ) : (

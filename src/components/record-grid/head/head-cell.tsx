@@ -33,7 +33,6 @@ export function HeadCell({ slotIndex, tabIndex, view, columnKey, header }: HeadC
       role="columnheader"
       aria-colindex={slotIndex + 1}
       aria-sort={sorted && (sorted.desc ? 'descending' : 'ascending')}
-      data-slot={slotIndex}
       className={classes.cell}
     >
       <button
