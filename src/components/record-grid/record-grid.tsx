@@ -64,7 +64,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     (next) => props.onSearchChange?.(completeGridSearch(next)),
     (state) => parseGridSearch(withoutIdleFilters(columns, state)),
   );
-  const { view, shown, columnVisibility } = useGridTable({
+  const { view, shown, isWorking, columnVisibility } = useGridTable({
     columns,
     records,
     search,
@@ -76,8 +76,8 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const { pending, dispatch, sent } = edits;
   const problems = useRowProblems(columns, pending);
   const source = useMemo(
-    () => rowSource({ shown, idOf, loaded, pending, sent, problems: problems.shown }),
-    [shown, idOf, loaded, pending, sent, problems.shown],
+    () => rowSource({ shown, isWorking, idOf, loaded, pending, sent, problems: problems.shown }),
+    [shown, isWorking, idOf, loaded, pending, sent, problems.shown],
   );
   const shownColumns = useMemo(
     () => columns.filter(({ key }) => columnVisibility[key] !== false),
@@ -198,6 +198,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         <GridViewport
           ref={viewport}
           label={props.title}
+          isBusy={isWorking}
           frame={frame}
           source={source}
           widths={search.width}
@@ -216,7 +217,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         />
         {source.count === 0 ? (
           <GridPlaceholder
-            isLoading={props.isLoading}
+            isLoading={props.isLoading || isWorking}
             error={props.error}
             emptyText={props.emptyText}
             onClearFilters={
