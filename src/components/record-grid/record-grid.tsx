@@ -145,6 +145,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const aheadCount = rows.filter(([key, row]) => isAheadRow(key, row, loaded)).length;
   const total = records.length + aheadCount - blankCount;
   const shownCount = source.count - blankCount;
+  const soFar = props.isIncomplete ? ' so far' : '';
   const countOf = shownCount === total ? '' : `${numberText(shownCount)} of `;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSaveKey(event) || !inPlace) return;
@@ -167,8 +168,8 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         />
         <GridToolbar
           view={view}
-          countText={props.records ? `${countOf}${countText(total, 'row')}` : ''}
-          onExport={exportCsv}
+          countText={props.records ? `${countOf}${countText(total, 'row')}${soFar}` : ''}
+          onExport={props.isIncomplete ? undefined : exportCsv}
           onRefresh={props.onRefresh}
           isRefreshing={props.isRefreshing}
         />
