@@ -11,6 +11,7 @@ import { consoleHost } from './console-host';
 import { readContract } from './contract/contract-document';
 import { contractDocs } from './contract-docs';
 import { contractRouter } from './contract-router';
+import { keepAuditLogIndex } from './database/audit-log-index';
 import { adviceOf, logFailure, retryAfterSeconds } from './database/database-unavailable';
 import type { Database } from './database/open-database';
 import { reachDatabase } from './database/reach-database';
@@ -189,6 +190,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       return http.text('The server could not complete the request.', 500);
     });
     const { auditLogDays: days } = options;
+    const stopIndex = keepAuditLogIndex({ database, log });
     const stopRetention = days === null ? undefined : limitAuditLog({ database, days, now, log });
     return {
       fetch: async (request, bindings) => app.fetch(request, bindings),
@@ -196,6 +198,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       beginStop: () => readiness.beginStop(),
       close: async () => {
         await stopRetention?.();
+        await stopIndex();
         clearInterval(takingOver);
         await background.settled();
         database.$client.close();
