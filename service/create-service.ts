@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
+
 import { limitAuditLog } from './audit-log-retention';
 import { authenticationPages } from './authentication/authentication-pages';
 import { authorise } from './authentication/authorise';
@@ -19,6 +19,7 @@ import { posCoreInstances } from './database/schema/servers';
 import type { SecretKeys } from './database/secrets/secret-keys';
 import { demoAccountList } from './demo-accounts';
 import { addressOf } from './http/address';
+import { compression } from './http/compression';
 import type { Log } from './http/log';
 import { originsOf } from './http/origins';
 import { nameOwnPages } from './http/own-pages';
@@ -133,7 +134,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     app.use(
       requestLog({ log, isBehindProxy, observe }),
       ...securityHeaders({ isHttps }),
-      compress(),
+      compression(),
     );
     nameOwnPages(app);
     app.route(

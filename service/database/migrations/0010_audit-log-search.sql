@@ -3,7 +3,9 @@ CREATE TABLE `audit_log_names` (
 	`name` text NOT NULL,
 	PRIMARY KEY(`kind`, `name`)
 );
-
+--> statement-breakpoint
+CREATE INDEX `users_full_name` ON `users` ("full_name" collate nocase,`user_id`);--> statement-breakpoint
+CREATE INDEX `users_image` ON `users` (`user_id`) WHERE "image" is not null;
 --> statement-breakpoint
 -- The parts of three letters of the messages, without the messages themselves. Entries come into it in
 -- portions (service/database/audit-log-index.ts), so that this takes no time on a long log.

@@ -137,7 +137,7 @@ const query = fc.record(
     message: part,
     user: fc.constantFrom('o', 'OLS', 'zoË', '%', 'k', 'nobody'),
     organisation: fc.constantFrom('o', 'äk', '100%', 'nobody'),
-    types: fc.constantFrom([100], [101, 102], [7]),
+    types: fc.constantFrom<number[]>([100], [101, 102], [7]),
   },
   { requiredKeys: ['pageSize', 'pageNumber'] },
 );
