@@ -66,7 +66,8 @@ export class StartedList {
           if (portion.isLast) controller.close();
         } catch (error) {
           onFailure(error);
-          controller.error(error);
+          // The server prints this one, so that it has nothing of the statement.
+          controller.error(new Error('The answer was broken off.'));
         }
       },
       cancel: async () => {
