@@ -49,9 +49,14 @@ export function responseOf(
     ...answer.headers,
   };
   if (body instanceof StartedList && body.whole === null) {
-    // Without this, the server would end a list as a whole one if it breaks off at its beginning.
-    const chunked = { ...headers, 'Transfer-Encoding': 'chunked' };
-    return new Response(body.body(watch), { status, headers: chunked });
+    const streamed = {
+      ...headers,
+      // Without this, the server would end a list as a whole one if it breaks off at its beginning.
+      'Transfer-Encoding': 'chunked',
+      // nginx passes the first rows on at once.
+      'X-Accel-Buffering': 'no',
+    };
+    return new Response(body.body(watch), { status, headers: streamed });
   }
   const content = contentOf(body, isJson);
   const length = { 'Content-Length': String(Buffer.byteLength(content)) };
