@@ -13,7 +13,7 @@ import { scalePart } from './parts/scale-part';
 import { serversPart } from './parts/servers-part';
 import { signInPart } from './parts/sign-in-part';
 import { throughputPart } from './parts/throughput-part';
-import { healthPart, treesPart } from './parts/trees-part';
+import { healthPart, treesPart, versionsPart } from './parts/trees-part';
 import { usersPart } from './parts/users-part';
 import { budgetTable } from './report/budget-table';
 import { changeTable } from './report/change-table';
@@ -31,6 +31,7 @@ const measure: Record<PartName, MeasurePart> = {
   grids: gridsPart,
   trees: treesPart,
   health: healthPart,
+  versions: versionsPart,
   users: usersPart,
   scale: scalePart,
   throughput: throughputPart,

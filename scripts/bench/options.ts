@@ -9,6 +9,7 @@ export const partTitles = {
   grids: 'Grid',
   trees: 'Organisations tree',
   health: 'System Health',
+  versions: 'Install Versions',
   users: 'Browse Users with 100,000 users',
   scale: 'Many clients, instances and organisations',
   throughput: 'Large answers of the service',

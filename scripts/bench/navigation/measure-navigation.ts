@@ -19,11 +19,11 @@ export interface StepTimes {
 const hover = 175;
 
 const screens = {
-  summary: { path: '^/admin/?$', content: 'main a', text: 'Browse users' },
+  summary: { path: '^/admin/?$', content: 'main a', text: 'POS Core Europe' },
   users: { path: '^/admin/users/?$', content: 'main [role="row"]', text: '.test' },
   editUser: { path: '^/admin/users/edit/', content: 'main input', text: '.test' },
   organisations: { path: '^/admin/organisations', content: '[role="treeitem"]', text: '' },
-  auditLogs: { path: '^/admin/auditlogs', content: 'main tbody td', text: '' },
+  auditLogs: { path: '^/admin/auditlogs', content: 'main tbody td', text: 'User signed in' },
 } as const satisfies Record<string, ProbedScreen>;
 
 interface Step {

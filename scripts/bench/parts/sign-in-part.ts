@@ -5,6 +5,7 @@ import { limits } from '../report/budgets';
 import { comparisonTable } from '../report/comparison-table';
 import { atMost, compared, timed } from '../report/figures';
 import { milliseconds } from '../report/units';
+import { fewer } from '../setting/rounds';
 import { servicePort } from '../setting/service-port';
 import { measureSignIn } from '../sign-in/measure-sign-in';
 import type { MeasurePart } from './part';
@@ -15,7 +16,11 @@ export const signInPart: MeasurePart = async (browser, rounds) => {
   try {
     const { origin } = service;
     const session = await signIn(browser, origin, superUser);
-    const { cold, signIn: times } = await measureSignIn(browser, { origin, session }, rounds);
+    const { cold, signIn: times } = await measureSignIn(
+      browser,
+      { origin, session },
+      fewer(rounds),
+    );
     const budget = compared('Sign-in: click to the painted summary to the cold page', times, cold);
     return {
       budgets: [atMost(limits.signIn, budget)],

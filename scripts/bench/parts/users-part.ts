@@ -1,6 +1,7 @@
 import { superUser } from '../../../e2e/support/accounts';
 import { signIn } from '../../lib/sign-in';
 import { usersBudgets, usersFigures, usersTables } from '../report/users-table';
+import { fewer } from '../setting/rounds';
 import { servePage } from '../setting/serve-page';
 import { withTwoServices } from '../setting/two-services';
 import { fillWithUsers } from '../users/fill-with-users';
@@ -23,7 +24,7 @@ export const usersPart: MeasurePart = async (browser, rounds) => {
           few: await served(fewOrigin),
           plainTableOrigin: plainTable.origin,
         };
-        const results = await measureUsers(browser, setting, rounds);
+        const results = await measureUsers(browser, setting, fewer(rounds));
         return {
           budgets: usersBudgets(results),
           figures: usersFigures(results),

@@ -14,7 +14,7 @@ export const limits = {
   navigation: { seen: 50, hovered: 100 },
   grid: { fewRows: 75, manyRows: 1, frame: 1 },
   tree: { expanded: 1.2, frame: 1 },
-  users: { firstRows: 1.5, longestTask: 100, key: 50, heap: 120_000_000, frame: 1 },
+  users: { firstRows: 1.5, longestTask: 100, key: 50, heap: 120_000_000, frame: 1.5 },
   scale: 1.1,
   /** Milliseconds of the processor for a megabyte of JSON: 50 MB in a second of one processor. */
   throughput: 20,

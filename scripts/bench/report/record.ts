@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { PartName } from '../options';
 import type { Part } from '../parts/part';
@@ -50,8 +51,9 @@ export function recordedPart({ budgets, figures = [] }: Part, date: string): Rec
   };
 }
 
+/** Reads the record of the working folder; without the file it is empty. */
 export async function readRecord(file: string): Promise<BenchRecord> {
-  return JSON.parse(await readFile(file, 'utf8'));
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
 }
 
 /** Reads the record of the last commit, or the file where there is no repository. */

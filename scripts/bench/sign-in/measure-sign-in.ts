@@ -21,7 +21,7 @@ type PageScript = Awaited<ReturnType<typeof pageScript>>;
 /** How long a person is on the sign-in page. */
 const secondsOnPage = 10;
 
-const summary: ProbedScreen = { path: '^/admin/?$', content: 'main a', text: 'Browse users' };
+const summary: ProbedScreen = { path: '^/admin/?$', content: 'main a', text: 'POS Core Europe' };
 
 /** Measures both in turns. */
 export async function measureSignIn(
