@@ -41,6 +41,9 @@ const measure: Record<PartName, MeasurePart> = {
   bodies: bodiesPart,
 };
 
+/** Milliseconds. On a quiet machine a part takes less than three minutes. */
+const longestPart = 600_000;
+
 const { parts, rounds, write } = readOptions(process.argv.slice(2));
 const before = await committedRecord(recordFile);
 const record = await readRecord(recordFile);
@@ -54,8 +57,14 @@ for (const [index, name] of parts.entries()) {
   const [load = 0] = loadavg();
   // A browser for each part, so that a part does not suffer from the one before it.
   const browser = await startBrowser();
+  // A page that never shows its content ends its part like this.
+  const watchdog = setTimeout(() => {
+    console.error(`${name} takes too long.`);
+    void browser.close();
+  }, longestPart);
   try {
     const part = await measure[name](browser, rounds);
+    if (part === null) continue;
     const conditions =
       `Measured on ${date}; ${availableParallelism()} processors with a load of ${load.toFixed(1)} ` +
       `at the start; Node ${process.versions.node}; Chromium ${browser.version()}; rounds: ${rounds}.`;
@@ -71,6 +80,7 @@ for (const [index, name] of parts.entries()) {
     console.error(`Measuring ${name} failed. The other parts go on.`, error);
     failed.push(name);
   } finally {
+    clearTimeout(watchdog);
     await browser.close();
   }
   console.log(`    ${name} took ${Math.round((performance.now() - began) / 1000)} s`);

@@ -10,4 +10,5 @@ export interface Part {
   tables: string[];
 }
 
-export type MeasurePart = (browser: Browser, rounds: number) => Promise<Part>;
+/** Returns null when the part cannot be measured on this machine. */
+export type MeasurePart = (browser: Browser, rounds: number) => Promise<Part | null>;
