@@ -185,6 +185,7 @@ test('an entry has the fields of the contract, with its moment in UTC', async ()
     userID: zoe,
     created: '2020-01-01T12:00:00.000Z',
     organisationName: 'Quay 100%',
+    organisationID: null,
     message: 'first',
   });
 });
