@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { currencyQueries } from '~/api/currencies';
 import { localeQueries } from '~/api/locales';
 import { bestOptions } from '~/components/fields/best-options';
+import { listedOptions } from '~/domain/list-lengths';
 import { groupedBy } from '~/domain/lists';
 
 type GivenProps = Omit<
@@ -38,7 +39,7 @@ export function OptionSelect({ value, options, ...props }: OptionSelectProps) {
 const none = 'none';
 
 /** An option in the form of the answers, perhaps under a heading. */
-interface KeyedOption {
+export interface KeyedOption {
   key: string;
   value: string;
   group?: string;
@@ -85,13 +86,13 @@ function SearchSelect({
 }: Omit<SelectProps, 'onChange'> & { onChange: (value: string) => void }) {
   return (
     <Select
-      limit={100}
+      limit={listedOptions}
+      nothingFoundMessage="No matches"
       {...props}
       onChange={(chosen) => chosen !== null && onChange(chosen)}
       allowDeselect={false}
       searchable
       filter={bestOptions}
-      nothingFoundMessage="No matches"
       comboboxProps={{ shadow: 'md', ...comboboxProps }}
     />
   );

@@ -190,6 +190,11 @@ test('an entry has the fields of the contract, with its moment in UTC', async ()
   });
 });
 
+test('an entry has the id of its organisation while that exists', async () => {
+  const [row] = await entries({ pageSize: 1, pageNumber: 0, organisation: 'Harbour Restaurants' });
+  expect(row?.organisationID).toBe(fixedIdentifier('organisation', 3));
+});
+
 describe('a long log, in which every filter lets many entries pass', () => {
   const longAgo = Date.UTC(2010, 0, 1);
   const busy = (number: number) => ({

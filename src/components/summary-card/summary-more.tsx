@@ -19,7 +19,7 @@ export function SummaryMore({ shown, total, label, onSearch }: SummaryMoreProps)
     onSearch(String(new FormData(event.currentTarget).get('q')).trim());
   };
   return (
-    <form role="search" aria-label={label} className={classes.more} onSubmit={search}>
+    <form aria-label={label} className={classes.more} onSubmit={search}>
       <span className={classes.count}>
         {numberText(shown)} of {numberText(total)}
       </span>
