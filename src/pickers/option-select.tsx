@@ -38,6 +38,9 @@ export function OptionSelect({ value, options, ...props }: OptionSelectProps) {
 /** The value of the choice of none. No option has this key, because keys are ids and codes. */
 const none = 'none';
 
+/** The label of the choice of none, unless a select has its own. */
+export const defaultNoneLabel = 'None';
+
 /** An option in the form of the answers, perhaps under a heading. */
 export interface KeyedOption {
   key: string;
@@ -58,7 +61,7 @@ export interface OptionalSelectProps extends GivenProps {
  * order of the answer.
  */
 export function OptionalSelect(given: OptionalSelectProps & { options: readonly KeyedOption[] }) {
-  const { value, onChange, options, noneLabel = 'None', ...props } = given;
+  const { value, onChange, options, noneLabel = defaultNoneLabel, ...props } = given;
   const choices = useMemo(() => {
     const isKnown = value === null || options.some(({ key }) => key === value);
     const others = isKnown ? [] : [{ value, label: `Not in the list: ${value}` }];

@@ -3,7 +3,12 @@ import { useMemo, useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { firstOfOptions, isWholeList, type ListSearch, useLongList } from '~/api/long-list';
 import { FieldFailure } from '~/components/fields/field-failure';
-import { type KeyedOption, OptionalSelect, type OptionalSelectProps } from './option-select';
+import {
+  defaultNoneLabel,
+  type KeyedOption,
+  OptionalSelect,
+  type OptionalSelectProps,
+} from './option-select';
 
 interface SearchedSelectProps<Answer, Key extends QueryKey> extends OptionalSelectProps {
   /** Reads the options of a search. */
@@ -21,7 +26,7 @@ const none: readonly KeyedOption[] = [];
 export function SearchedSelect<Answer, Key extends QueryKey>(
   given: SearchedSelectProps<Answer, Key>,
 ) {
-  const { optionsOf, leftOut, value, onChange, ...props } = given;
+  const { optionsOf, leftOut, value, onChange, noneLabel = defaultNoneLabel, ...props } = given;
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<KeyedOption>();
@@ -37,7 +42,8 @@ export function SearchedSelect<Answer, Key extends QueryKey>(
   });
   const current = [...known, ...(named.data ?? none)].find(({ key }) => key === value);
   // An opened select has the name of its choice in the field, and shows the first options.
-  const text = typed === current?.value ? '' : typed;
+  const shownChoice = value === null ? noneLabel : current?.value;
+  const text = typed === shownChoice ? '' : typed;
   const list = useLongList(optionsOf, { text, isOpen, first });
   const { entries } = list;
   const isNaming = named.isFetching && !current;
@@ -55,6 +61,7 @@ export function SearchedSelect<Answer, Key extends QueryKey>(
     <div>
       <OptionalSelect
         {...props}
+        noneLabel={noneLabel}
         options={options}
         value={value}
         onChange={(key) => {

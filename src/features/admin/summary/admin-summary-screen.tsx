@@ -34,7 +34,7 @@ const listCards = (
     emptyText: 'No POS Core instances',
     total: summary.totalPosCoreInstances,
     more: {
-      label: 'Search instances',
+      label: 'Search POS Core instances',
       onSearch: (text) => searchIn('/admin/poscoreinstances', text),
     },
     entries: summary.posCoreInstances.map(
@@ -65,7 +65,7 @@ const listCards = (
     emptyText: 'No integration servers',
     total: summary.totalIntegrationServerInstances,
     more: {
-      label: 'Search instances',
+      label: 'Search integration servers',
       onSearch: (text) => searchIn('/admin/integrationserver', text),
     },
     entries: summary.integrationServerInstances.map(
