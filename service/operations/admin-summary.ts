@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AdminSummary } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
 import type { Database } from '../database/open-database';
@@ -11,23 +11,25 @@ import {
   posCoreInstances,
 } from '../database/schema/servers';
 import { handler } from './handler';
+import { noLimit } from './list-search';
 
 export const getAdminSummary = handler(
   'getAdminSummary',
   'super-user',
-  async ({ database, versions }) => {
+  async ({ database, versions, query: { limit } }) => {
     const countOrganisations = (active: boolean) =>
       database.$count(organisations, eq(organisations.active, active));
     // At once, because a database server answers them beside each other.
-    const [instances, clientRows, totalUsers, active, inactive, deploymentServer, servers] =
+    const [instances, clientRows, totalUsers, active, inactive, deploymentServer, servers, totals] =
       await Promise.all([
-        readPosCoreInstances(database),
-        readClients(database),
+        readPosCoreInstances(database, limit),
+        readClients(database, limit),
         database.$count(users),
         countOrganisations(true),
         countOrganisations(false),
         readDeploymentServer(database),
-        readIntegrationServers(database),
+        readIntegrationServers(database, limit),
+        limit === undefined ? undefined : readTotals(database),
       ]);
     return {
       status: 200,
@@ -40,32 +42,43 @@ export const getAdminSummary = handler(
         versions: [...versions],
         deploymentServerInstance: deploymentServer,
         integrationServerInstances: servers,
+        ...totals,
       },
     };
   },
 );
 
-function readClients(database: Database) {
+/** Counts the records of the lists. */
+async function readTotals(database: Database) {
+  const [totalPosCoreInstances, totalClients, totalIntegrationServerInstances] = await Promise.all([
+    database.$count(posCoreInstances),
+    database.$count(clients),
+    database.$count(integrationServers),
+  ]);
+  return { totalPosCoreInstances, totalClients, totalIntegrationServerInstances };
+}
+
+function readClients(database: Database, limit = noLimit) {
   const { clientID, name, allowPasswordGrant, homepage } = clients;
   return database
     .select({ clientID, name, allowPasswordGrant, homepage })
     .from(clients)
-    .orderBy(sql`${name} collate nocase`, clientID);
+    .orderBy(sql`${name} collate nocase`, clientID)
+    .limit(limit);
 }
 
-function readPosCoreInstances(database: Database) {
+function readPosCoreInstances(database: Database, limit = noLimit) {
   const { posCoreInstanceID, name, uri } = posCoreInstances;
+  // Counts for the instances of the answer alone. A join would count for all of them.
+  const totalOrganisations = database.$count(
+    organisations,
+    eq(organisations.posCoreInstanceID, posCoreInstanceID),
+  );
   return database
-    .select({
-      posCoreInstanceID,
-      name,
-      uri,
-      totalOrganisations: count(organisations.organisationID),
-    })
+    .select({ posCoreInstanceID, name, uri, totalOrganisations })
     .from(posCoreInstances)
-    .leftJoin(organisations, eq(organisations.posCoreInstanceID, posCoreInstanceID))
-    .groupBy(posCoreInstanceID)
-    .orderBy(sql`${name} collate nocase`, posCoreInstanceID);
+    .orderBy(sql`${name} collate nocase`, posCoreInstanceID)
+    .limit(limit);
 }
 
 /** Reads the deployment server. Usually there is one; of several, it takes the first by name. */
@@ -81,12 +94,14 @@ async function readDeploymentServer(database: Database) {
 
 async function readIntegrationServers(
   database: Database,
+  limit = noLimit,
 ): Promise<AdminSummary['integrationServerInstances']> {
   const { integrationServerInstanceID, name, integrationServerInstanceType, uri } =
     integrationServers;
   const rows = await database
     .select({ integrationServerInstanceID, name, integrationServerInstanceType, uri })
     .from(integrationServers)
-    .orderBy(sql`${name} collate nocase`, integrationServerInstanceID);
+    .orderBy(sql`${name} collate nocase`, integrationServerInstanceID)
+    .limit(limit);
   return exactly<AdminSummary['integrationServerInstances']>()(rows);
 }

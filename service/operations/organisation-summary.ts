@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type {
   OrganisationSummaryLink,
   OrganisationSummaryServiceAccount,
@@ -17,6 +17,7 @@ import { invites } from '../database/schema/invites';
 import { organisations } from '../database/schema/organisations';
 import { users } from '../database/schema/people';
 import { handler } from './handler';
+import { noLimit } from './list-search';
 import { markOf } from './unconfirmed-people';
 
 export const getOrganisationSummary = handler(
@@ -25,6 +26,7 @@ export const getOrganisationSummary = handler(
   async (request) => {
     const { database } = request;
     const organisationID = request.params.orgId;
+    const { limit = noLimit } = request.query;
     const [organisation] = await database
       .select({ type: organisations.organisationType })
       .from(organisations)
@@ -35,8 +37,8 @@ export const getOrganisationSummary = handler(
       body: {
         organisationID,
         rootOrganisation: organisation.type === OrganisationType.Root,
-        teams: await readTeams(database, organisationID),
-        links: await readLinks(database, organisationID),
+        teams: await readTeams(database, organisationID, limit),
+        links: await readLinks(database, organisationID, limit),
         childOrganisations: await database
           .select({
             organisationID: organisations.organisationID,
@@ -45,7 +47,8 @@ export const getOrganisationSummary = handler(
           })
           .from(organisations)
           .where(eq(organisations.parentOrganisationID, organisationID))
-          .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID),
+          .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID)
+          .limit(limit),
         totalPermissionGroups: await database.$count(
           permissionGroups,
           eq(permissionGroups.organisationID, organisationID),
@@ -59,14 +62,39 @@ export const getOrganisationSummary = handler(
           // Expired invitations are included, as in their list: an administrator can send them again
           // or withdraw them.
           .where(eq(invites.organisationID, organisationID))
-          .orderBy(sql`${invites.email} collate nocase`, invites.organisationUserInviteID),
-        serviceAccounts: await readServiceAccounts(database, organisationID),
+          .orderBy(sql`${invites.email} collate nocase`, invites.organisationUserInviteID)
+          .limit(limit),
+        serviceAccounts: await readServiceAccounts(database, organisationID, limit),
+        ...(limit === noLimit ? undefined : await readTotals(database, organisationID)),
       },
     };
   },
 );
 
-function readTeams(database: Database, organisationID: string) {
+/** Counts the records of the lists. */
+async function readTotals(database: Database, organisationID: string) {
+  const isChild = eq(organisations.parentOrganisationID, organisationID);
+  const isInactive = eq(organisations.active, false);
+  return {
+    totalTeams: await database.$count(teams, eq(teams.ownerOrganisationID, organisationID)),
+    totalLinks: await database.$count(
+      organisationUserLinks,
+      eq(organisationUserLinks.organisationID, organisationID),
+    ),
+    totalChildOrganisations: await database.$count(organisations, isChild),
+    totalInactiveChildOrganisations: await database.$count(organisations, and(isChild, isInactive)),
+    totalPendingInvitations: await database.$count(
+      invites,
+      eq(invites.organisationID, organisationID),
+    ),
+    totalServiceAccounts: await database.$count(
+      serviceAccounts,
+      eq(serviceAccounts.organisationID, organisationID),
+    ),
+  };
+}
+
+function readTeams(database: Database, organisationID: string, limit: number) {
   return database
     .select({
       teamID: teams.teamID,
@@ -77,12 +105,14 @@ function readTeams(database: Database, organisationID: string) {
     .leftJoin(teamMembers, eq(teamMembers.teamID, teams.teamID))
     .where(eq(teams.ownerOrganisationID, organisationID))
     .groupBy(teams.teamID)
-    .orderBy(sql`${teams.name} collate nocase`, teams.teamID);
+    .orderBy(sql`${teams.name} collate nocase`, teams.teamID)
+    .limit(limit);
 }
 
 async function readLinks(
   database: Database,
   organisationID: string,
+  limit: number,
 ): Promise<OrganisationSummaryLink[]> {
   const teamUserName = sql<string>`coalesce(${users.fullName}, ${teams.name}, '')`;
   const { organisationUserLinkID, linkType, isOrgAdmin } = organisationUserLinks;
@@ -95,7 +125,8 @@ async function readLinks(
     .leftJoin(users, eq(users.userID, organisationUserLinks.userID))
     .leftJoin(teams, eq(teams.teamID, organisationUserLinks.teamID))
     .where(eq(organisationUserLinks.organisationID, organisationID))
-    .orderBy(sql`${teamUserName} collate nocase`, organisationUserLinkID);
+    .orderBy(sql`${teamUserName} collate nocase`, organisationUserLinkID)
+    .limit(limit);
   return exactly<OrganisationSummaryLink[]>()(
     rows.map(({ link, isEmailUnconfirmed }) => ({ ...link, ...markOf({ isEmailUnconfirmed }) })),
   );
@@ -104,12 +135,14 @@ async function readLinks(
 async function readServiceAccounts(
   database: Database,
   organisationID: string,
+  limit: number,
 ): Promise<OrganisationSummaryServiceAccount[]> {
   const { serviceAccountID, name, serviceAccountType } = serviceAccounts;
   const rows = await database
     .select({ serviceAccountID, name, serviceAccountType })
     .from(serviceAccounts)
     .where(eq(serviceAccounts.organisationID, organisationID))
-    .orderBy(sql`${name} collate nocase`, serviceAccountID);
+    .orderBy(sql`${name} collate nocase`, serviceAccountID)
+    .limit(limit);
   return exactly<OrganisationSummaryServiceAccount[]>()(rows);
 }

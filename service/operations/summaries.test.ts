@@ -48,6 +48,46 @@ test('the Administration summary counts the records of the lists', async () => {
   }
 });
 
+test('a limit gives the first entries of each list of the Administration summary, and the totals', async () => {
+  const whole = await get<AdminSummary>('/admin/summary/', 'superUser');
+  const first = await get<AdminSummary>('/admin/summary/?limit=2', 'superUser');
+  expect(first).toEqual({
+    ...whole,
+    posCoreInstances: whole.posCoreInstances.slice(0, 2),
+    clients: whole.clients.slice(0, 2),
+    integrationServerInstances: whole.integrationServerInstances.slice(0, 2),
+    totalPosCoreInstances: whole.posCoreInstances.length,
+    totalClients: whole.clients.length,
+    totalIntegrationServerInstances: whole.integrationServerInstances.length,
+  });
+});
+
+test('a limit gives the first entries of each list of an Organisation Summary, and the totals', async () => {
+  const path = `/api/Organisation/summary/${harbour}`;
+  const whole = await get<OrganisationSummary>(path, 'administrator');
+  const first = await get<OrganisationSummary>(`${path}?limit=1`, 'administrator');
+  expect(first).toEqual({
+    ...whole,
+    teams: whole.teams.slice(0, 1),
+    links: whole.links.slice(0, 1),
+    childOrganisations: whole.childOrganisations.slice(0, 1),
+    pendingInvitations: whole.pendingInvitations.slice(0, 1),
+    serviceAccounts: whole.serviceAccounts.slice(0, 1),
+    totalTeams: whole.teams.length,
+    totalLinks: whole.links.length,
+    totalChildOrganisations: whole.childOrganisations.length,
+    totalInactiveChildOrganisations: whole.childOrganisations.filter(({ active }) => !active)
+      .length,
+    totalPendingInvitations: whole.pendingInvitations.length,
+    totalServiceAccounts: whole.serviceAccounts.length,
+  });
+});
+
+test.each(['0', '1001', 'many', '1&limit=2'])('a summary refuses the limit %s', async (limit) => {
+  const response = await service.call(`/admin/summary/?limit=${limit}`, { as: 'superUser' });
+  expect([response.status, await response.text()]).toEqual([400, 'BadRequest']);
+});
+
 test('an Organisation Summary lists children, teams, links, invitations and accounts', async () => {
   const path = `/api/Organisation/summary/${harbour}`;
   const summary = await get<OrganisationSummary>(path, 'administrator');

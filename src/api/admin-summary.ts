@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { cardEntries } from '~/domain/list-lengths';
 import { getAdminSummary } from './answers/admin-summary.gen';
 import { query, type ResourceQueries, refreshAfterCommit } from './calls';
 
@@ -9,7 +10,10 @@ export type * from './answers/admin-summary.gen';
  * time only avoids a second read of what the route has just loaded.
  */
 export const adminSummaryQueries = {
-  summary: () => ({ ...query(['admin-summary'], getAdminSummary, {}), staleTime: 5_000 }),
+  summary: () => ({
+    ...query(['admin-summary'], getAdminSummary, { query: { limit: cardEntries } }),
+    staleTime: 5_000,
+  }),
 };
 
 /**

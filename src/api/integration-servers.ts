@@ -10,6 +10,7 @@ import {
 import { ApiError } from './api-error';
 import { query, usePost } from './calls';
 import { get } from './client';
+import type { ListSearch } from './list-search';
 
 export type * from './answers/integration-servers.gen';
 
@@ -21,7 +22,8 @@ export const integrationServerQueries = {
   list: () => query(all(), listIntegrationServers, {}),
   single: (id: string) => query(all(), getIntegrationServer, { path: { id } }),
   /** The servers that an organisation can have: a list for each of its four selectors. */
-  values: () => query(all(), getIntegrationServerValues, {}),
+  values: (search?: ListSearch) =>
+    query(all(), getIntegrationServerValues, search ? { query: search } : {}),
   /** The organisations that use a server. */
   linkedOrganisations: (id: string) =>
     queryOptions({

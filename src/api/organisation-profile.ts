@@ -17,9 +17,11 @@ export const organisationProfileQueries = {
 export const useSaveOrganisationProfile = (orgId: string) =>
   usePost(saveOrganisationProfile, { path: { orgId } }, async (queryClient, { name }) => {
     // The switcher shows the new name at once. The list may be long, so nothing waits for it.
-    queryClient.setQueryData(organisationQueries.list().queryKey, (list) =>
-      list?.map((each) => (each.organisationID === orgId ? { ...each, name } : each)),
-    );
+    for (const { queryKey } of [organisationQueries.list(), organisationQueries.listed(orgId)]) {
+      queryClient.setQueryData(queryKey, (list) =>
+        list?.map((each) => (each.organisationID === orgId ? { ...each, name } : each)),
+      );
+    }
     await markStale(queryClient, organisationProfileQueries.single(orgId).queryKey);
     await markStale(queryClient, organisationTreeQueries.all());
     void queryClient.invalidateQueries({ queryKey: organisationQueries.all() });

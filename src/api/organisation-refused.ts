@@ -53,7 +53,7 @@ export async function reasonOfFailure(
 function refusalOfSummary(orgId: string): Promise<ApiError | undefined> {
   const pending = checks.get(orgId);
   if (pending) return pending;
-  const check = get(getOrganisationSummary, { path: { orgId } })
+  const check = get(getOrganisationSummary, { path: { orgId }, query: { limit: 1 } })
     .then(
       () => undefined,
       (failure: unknown) => (isRefusal(failure, orgId) ? failure : undefined),

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { cardEntries } from '~/domain/list-lengths';
 import { getOrganisationSummary } from './answers/organisation-summary.gen';
 import { markStale, query, type ResourceQueries, refreshAfterCommit } from './calls';
 
@@ -10,7 +11,10 @@ export type * from './answers/organisation-summary.gen';
  */
 export const organisationSummaryQueries = {
   single: (orgId: string) => ({
-    ...query(['organisation-summary', orgId], getOrganisationSummary, { path: { orgId } }),
+    ...query(['organisation-summary', orgId], getOrganisationSummary, {
+      path: { orgId },
+      query: { limit: cardEntries },
+    }),
     staleTime: 5_000,
   }),
 };

@@ -4,8 +4,11 @@ import {
   commitOrganisations,
   listOrganisations,
   listParentOrganisationValues,
+  type Organisation,
 } from './answers/organisations.gen';
 import { markStale, query, refreshAfterCommit, usePost } from './calls';
+import { get } from './client';
+import type { ListSearch } from './list-search';
 import { organisationTreeQueries } from './organisation-tree';
 
 export type * from './answers/organisations.gen';
@@ -15,16 +18,34 @@ const all = () => ['organisations'] as const;
 /** All organisations for super users, and their own for other people. */
 export const organisationQueries = {
   all,
-  list: () => query(all(), listOrganisations, {}),
-  /** Selects one organisation from the list; undefined if the list does not have it. */
-  listed: (orgId: string) =>
-    queryOptions({
-      ...organisationQueries.list(),
-      select: (organisations) => organisations.find((each) => each.organisationID === orgId),
-    }),
+  list: (search?: ListSearch) => query(all(), listOrganisations, search ? { query: search } : {}),
+  /**
+   * Reads one organisation of the list; undefined if the list does not have it. A back end may send
+   * the whole list all the same, which then serves the other organisations as well.
+   */
+  listed: (orgId: string) => {
+    const one = organisationQueries.list({ ids: [orgId] });
+    const { queryKey } = organisationQueries.list();
+    return queryOptions({
+      ...one,
+      queryFn: async ({ client, signal }) => {
+        const whole = client.getQueryState<Organisation[]>(queryKey);
+        if (whole?.data && !whole.isInvalidated && isRecent(whole)) return whole.data;
+        const answer = await get(listOrganisations, { query: { ids: [orgId] } }, signal);
+        if (answer.length > 1) client.setQueryData(queryKey, answer);
+        return answer;
+      },
+      select: (organisations: Organisation[]) =>
+        organisations.find((each) => each.organisationID === orgId),
+    });
+  },
   /** The organisations that can be a parent: key (the id) and value (name and code). */
-  parentValues: () => query(all(), listParentOrganisationValues, {}),
+  parentValues: (search?: ListSearch) =>
+    query(all(), listParentOrganisationValues, search ? { query: search } : {}),
 };
+
+const isRecent = ({ dataUpdatedAt }: { dataUpdatedAt: number }) =>
+  Date.now() - dataUpdatedAt < 60_000;
 
 /**
  * Adds and changes organisations in one call. The first of the answer's changes is the saved

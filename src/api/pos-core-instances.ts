@@ -7,6 +7,7 @@ import {
   listPosCoreLinkedOrganisations,
 } from './answers/pos-core-instances.gen';
 import { query, usePost } from './calls';
+import type { ListSearch } from './list-search';
 
 export type * from './answers/pos-core-instances.gen';
 
@@ -18,7 +19,8 @@ export const posCoreInstanceQueries = {
   list: () => query(all(), listPosCoreInstances, {}),
   single: (id: string) => query(all(), getPosCoreInstance, { path: { id } }),
   /** The instances that an organisation can have: key (the id) and value (the name). */
-  values: () => query(all(), listPosCoreInstanceValues, {}),
+  values: (search?: ListSearch) =>
+    query(all(), listPosCoreInstanceValues, search ? { query: search } : {}),
   /** The organisations that an instance serves. */
   linkedOrganisations: (id: string) => ({
     ...query(all(), listPosCoreLinkedOrganisations, { path: { id } }),

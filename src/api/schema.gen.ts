@@ -2182,6 +2182,12 @@ export interface components {
             deploymentServerInstance: components["schemas"]["AdminSummaryDeploymentServer"] | null;
             /** @description All integration servers, ordered by name. */
             integrationServerInstances: components["schemas"]["AdminSummaryIntegrationServer"][];
+            /** @description Beyond the specification. Number of all POS Core instances. Absent unless the call limits the lists. */
+            totalPosCoreInstances?: number;
+            /** @description Beyond the specification. Number of all clients. Absent unless the call limits the lists. */
+            totalClients?: number;
+            /** @description Beyond the specification. Number of all integration servers. Absent unless the call limits the lists. */
+            totalIntegrationServerInstances?: number;
         };
         /** @description A team on the Organisation Summary. Decided here: the fields that the card needs. */
         OrganisationSummaryTeam: {
@@ -2250,6 +2256,18 @@ export interface components {
             pendingInvitations: components["schemas"]["OrganisationSummaryInvitation"][];
             /** @description Its service accounts, ordered by name. */
             serviceAccounts: components["schemas"]["OrganisationSummaryServiceAccount"][];
+            /** @description Beyond the specification. Number of all teams. Absent unless the call limits the lists. */
+            totalTeams?: number;
+            /** @description Beyond the specification. Number of all access links. Absent unless the call limits the lists. */
+            totalLinks?: number;
+            /** @description Beyond the specification. Number of all organisations directly below it. Absent unless the call limits the lists. */
+            totalChildOrganisations?: number;
+            /** @description Beyond the specification. Number of all organisations directly below it that are not active. Absent unless the call limits the lists. */
+            totalInactiveChildOrganisations?: number;
+            /** @description Beyond the specification. Number of all pending invitations. Absent unless the call limits the lists. */
+            totalPendingInvitations?: number;
+            /** @description Beyond the specification. Number of all service accounts. Absent unless the call limits the lists. */
+            totalServiceAccounts?: number;
         };
         /** @description That a user or a team has access to an organisation. */
         OrganisationUserLink: {
@@ -2746,6 +2764,13 @@ export interface components {
             created: Formatted<"date-time">;
             /** @description The organisation that it concerns; null when it concerns none. */
             organisationName: string | null;
+            /**
+             * Format: uuid
+             * @description Beyond the specification. Id of the organisation that it concerns; null when it concerns none and
+             *     when there is none with this id any more. Without the field, the console finds the organisation
+             *     by its name.
+             */
+            organisationID?: Formatted<"uuid"> | null;
             /** @description What was done. */
             message: string;
         };
@@ -3715,6 +3740,31 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Beyond the specification. Only entries in whose name, code or label the text occurs. Case does not
+         *     count.
+         *     Decided here: the parameter is optional in both directions. A back end that ignores it answers with
+         *     the whole list, and the console then searches in it itself.
+         * @example quay
+         */
+        listSearch: string;
+        /**
+         * @description Beyond the specification. At most so many entries: the best matches of the search, without a search
+         *     the first ones.
+         *     Decided here: a back end that ignores it answers with the whole list. An answer with another number
+         *     of entries than the limit is therefore complete.
+         * @example 20
+         */
+        listLimit: number;
+        /**
+         * @description Beyond the specification. Only the entries with these ids. Ids that no entry has do not count.
+         *     Decided here: a back end that ignores it answers with the whole list, in which the console finds the
+         *     entries.
+         * @example [
+         *       "20000000-0000-4000-8000-000000000003"
+         *     ]
+         */
+        listIds: string[];
+        /**
          * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
          *     caller sends the same key with the same request again.
          *     The service remembers the key for 24 hours, for this person and this operation. It answers a
@@ -3726,6 +3776,14 @@ export interface components {
          * @example 0Yv3mUe2QkSxTq1dH8rWbA
          */
         idempotencyKey: string;
+        /**
+         * @description Beyond the specification. At most so many entries in each list of the summary: the first ones. The
+         *     answer then has the number of all entries of each list beside it.
+         *     Decided here: a back end that ignores it answers with whole lists, of which the console shows as many
+         *     as the limit says.
+         * @example 20
+         */
+        summaryLimit: number;
         /** @description Id of the organisation. */
         orgId: components["schemas"]["Identifier"];
         /** @description Id of the user. */
@@ -3924,7 +3982,11 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ParameterListSearch = components['parameters']['listSearch'];
+export type ParameterListLimit = components['parameters']['listLimit'];
+export type ParameterListIds = components['parameters']['listIds'];
 export type ParameterIdempotencyKey = components['parameters']['idempotencyKey'];
+export type ParameterSummaryLimit = components['parameters']['summaryLimit'];
 export type ParameterOrgId = components['parameters']['orgId'];
 export type ParameterUserSummaryId = components['parameters']['userSummaryId'];
 export type ParameterUserId = components['parameters']['userId'];
@@ -4010,7 +4072,33 @@ export interface operations {
     };
     listOrganisations: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Beyond the specification. Only entries in whose name, code or label the text occurs. Case does not
+                 *     count.
+                 *     Decided here: the parameter is optional in both directions. A back end that ignores it answers with
+                 *     the whole list, and the console then searches in it itself.
+                 * @example quay
+                 */
+                search?: components["parameters"]["listSearch"];
+                /**
+                 * @description Beyond the specification. At most so many entries: the best matches of the search, without a search
+                 *     the first ones.
+                 *     Decided here: a back end that ignores it answers with the whole list. An answer with another number
+                 *     of entries than the limit is therefore complete.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["listLimit"];
+                /**
+                 * @description Beyond the specification. Only the entries with these ids. Ids that no entry has do not count.
+                 *     Decided here: a back end that ignores it answers with the whole list, in which the console finds the
+                 *     entries.
+                 * @example [
+                 *       "20000000-0000-4000-8000-000000000003"
+                 *     ]
+                 */
+                ids?: components["parameters"]["listIds"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4083,7 +4171,33 @@ export interface operations {
     };
     listParentOrganisationValues: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Beyond the specification. Only entries in whose name, code or label the text occurs. Case does not
+                 *     count.
+                 *     Decided here: the parameter is optional in both directions. A back end that ignores it answers with
+                 *     the whole list, and the console then searches in it itself.
+                 * @example quay
+                 */
+                search?: components["parameters"]["listSearch"];
+                /**
+                 * @description Beyond the specification. At most so many entries: the best matches of the search, without a search
+                 *     the first ones.
+                 *     Decided here: a back end that ignores it answers with the whole list. An answer with another number
+                 *     of entries than the limit is therefore complete.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["listLimit"];
+                /**
+                 * @description Beyond the specification. Only the entries with these ids. Ids that no entry has do not count.
+                 *     Decided here: a back end that ignores it answers with the whole list, in which the console finds the
+                 *     entries.
+                 * @example [
+                 *       "20000000-0000-4000-8000-000000000003"
+                 *     ]
+                 */
+                ids?: components["parameters"]["listIds"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4110,7 +4224,16 @@ export interface operations {
     };
     getAdminSummary: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Beyond the specification. At most so many entries in each list of the summary: the first ones. The
+                 *     answer then has the number of all entries of each list beside it.
+                 *     Decided here: a back end that ignores it answers with whole lists, of which the console shows as many
+                 *     as the limit says.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["summaryLimit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4134,7 +4257,16 @@ export interface operations {
     };
     getOrganisationSummary: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Beyond the specification. At most so many entries in each list of the summary: the first ones. The
+                 *     answer then has the number of all entries of each list beside it.
+                 *     Decided here: a back end that ignores it answers with whole lists, of which the console shows as many
+                 *     as the limit says.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["summaryLimit"];
+            };
             header?: never;
             path: {
                 /** @description Id of the organisation. */
@@ -4583,7 +4715,33 @@ export interface operations {
     };
     listPosCoreInstanceValues: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Beyond the specification. Only entries in whose name, code or label the text occurs. Case does not
+                 *     count.
+                 *     Decided here: the parameter is optional in both directions. A back end that ignores it answers with
+                 *     the whole list, and the console then searches in it itself.
+                 * @example quay
+                 */
+                search?: components["parameters"]["listSearch"];
+                /**
+                 * @description Beyond the specification. At most so many entries: the best matches of the search, without a search
+                 *     the first ones.
+                 *     Decided here: a back end that ignores it answers with the whole list. An answer with another number
+                 *     of entries than the limit is therefore complete.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["listLimit"];
+                /**
+                 * @description Beyond the specification. Only the entries with these ids. Ids that no entry has do not count.
+                 *     Decided here: a back end that ignores it answers with the whole list, in which the console finds the
+                 *     entries.
+                 * @example [
+                 *       "20000000-0000-4000-8000-000000000003"
+                 *     ]
+                 */
+                ids?: components["parameters"]["listIds"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4767,7 +4925,33 @@ export interface operations {
     };
     getIntegrationServerValues: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Beyond the specification. Only entries in whose name, code or label the text occurs. Case does not
+                 *     count.
+                 *     Decided here: the parameter is optional in both directions. A back end that ignores it answers with
+                 *     the whole list, and the console then searches in it itself.
+                 * @example quay
+                 */
+                search?: components["parameters"]["listSearch"];
+                /**
+                 * @description Beyond the specification. At most so many entries: the best matches of the search, without a search
+                 *     the first ones.
+                 *     Decided here: a back end that ignores it answers with the whole list. An answer with another number
+                 *     of entries than the limit is therefore complete.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["listLimit"];
+                /**
+                 * @description Beyond the specification. Only the entries with these ids. Ids that no entry has do not count.
+                 *     Decided here: a back end that ignores it answers with the whole list, in which the console finds the
+                 *     entries.
+                 * @example [
+                 *       "20000000-0000-4000-8000-000000000003"
+                 *     ]
+                 */
+                ids?: components["parameters"]["listIds"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

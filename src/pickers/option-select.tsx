@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { currencyQueries } from '~/api/currencies';
 import { localeQueries } from '~/api/locales';
 import { bestOptions } from '~/components/fields/best-options';
+import { listedOptions } from '~/domain/list-lengths';
 import { groupedBy } from '~/domain/lists';
 
 type GivenProps = Omit<
@@ -37,8 +38,11 @@ export function OptionSelect({ value, options, ...props }: OptionSelectProps) {
 /** The value of the choice of none. No option has this key, because keys are ids and codes. */
 const none = 'none';
 
+/** The label of the choice of none, unless a select has its own. */
+export const defaultNoneLabel = 'None';
+
 /** An option in the form of the answers, perhaps under a heading. */
-interface KeyedOption {
+export interface KeyedOption {
   key: string;
   value: string;
   group?: string;
@@ -57,7 +61,7 @@ export interface OptionalSelectProps extends GivenProps {
  * order of the answer.
  */
 export function OptionalSelect(given: OptionalSelectProps & { options: readonly KeyedOption[] }) {
-  const { value, onChange, options, noneLabel = 'None', ...props } = given;
+  const { value, onChange, options, noneLabel = defaultNoneLabel, ...props } = given;
   const choices = useMemo(() => {
     const isKnown = value === null || options.some(({ key }) => key === value);
     const others = isKnown ? [] : [{ value, label: `Not in the list: ${value}` }];
@@ -85,13 +89,13 @@ function SearchSelect({
 }: Omit<SelectProps, 'onChange'> & { onChange: (value: string) => void }) {
   return (
     <Select
-      limit={100}
+      limit={listedOptions}
+      nothingFoundMessage="No matches"
       {...props}
       onChange={(chosen) => chosen !== null && onChange(chosen)}
       allowDeselect={false}
       searchable
       filter={bestOptions}
-      nothingFoundMessage="No matches"
       comboboxProps={{ shadow: 'md', ...comboboxProps }}
     />
   );

@@ -26,6 +26,17 @@ test('the times of the audit log and the note of a type are accessible', async (
   await expectAccessible(page, '[role="dialog"]');
 });
 
+test('summaries with the first of thousands are accessible', async ({ page }) => {
+  await page.goto('/admin?mock=getAdminSummary:200/first');
+  await expect(page.getByText('20 of 2,000').first()).toBeVisible();
+  await expectAccessible(page, 'main');
+  await expectNarrowAccessible(page);
+  const harbour = '20000000-0000-4000-8000-000000000003';
+  await page.goto(`/organisation/${harbour}?mock=getOrganisationSummary:200/first`);
+  await expect(page.getByText('20 of 4,200')).toBeVisible();
+  await expectAccessible(page, 'main');
+});
+
 test('an audit log without an entry, or such a page, is accessible', async ({ page }) => {
   await page.goto('/admin/auditlogs?message=x&mock=queryAuditLog:empty');
   await expect(page.getByText('No Data')).toBeVisible();

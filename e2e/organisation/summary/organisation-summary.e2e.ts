@@ -8,7 +8,7 @@ test.use({ account: organisationAdministrator });
 test('an administrator starts at the summary, whose lists scroll and lead to records', async ({
   page,
 }) => {
-  const answer = page.waitForResponse(`**/api/Organisation/summary/${harbourRestaurants}`);
+  const answer = page.waitForResponse(`**/api/Organisation/summary/${harbourRestaurants}*`);
   await page.goto('/');
   await expect(page).toHaveURL(`/organisation/${harbourRestaurants}`);
   await expect(page).toHaveTitle('Organisation Summary - Authentication');

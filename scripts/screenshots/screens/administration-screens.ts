@@ -11,7 +11,7 @@ const quayStreet = fixedIdentifier('outletNode', 2);
 
 /** Removes the commit of the build from the answer, because it changes with every commit. */
 async function withoutCommit(page: Page): Promise<void> {
-  await page.route('**/admin/summary/', async (route) => {
+  await page.route('**/admin/summary/*', async (route) => {
     const response = await route.fetch();
     const { versions, ...summary }: AdminSummary = await response.json();
     const named = versions.map((version) => ({ ...version, gitHash: 'c0ffee1' }));

@@ -53,6 +53,12 @@ export const organisations = sqliteTable(
   },
   (table) => [
     uniqueIndex('organisations_code_unique').on(sql`lower(${table.organisationCode})`),
+    // The first ones by name, and the search of a list, need nothing but this index.
+    index('organisations_name').on(
+      sql`${table.name} collate nocase`,
+      table.organisationID,
+      table.organisationCode,
+    ),
     index('organisations_parent').on(table.parentOrganisationID),
     index('organisations_pos_core').on(table.posCoreInstanceID),
     index('organisations_remote_order').on(table.remoteOrderServerInstanceID),

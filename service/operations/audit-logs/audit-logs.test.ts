@@ -4,7 +4,7 @@ import type {
   AuditLogQuery,
   AuditLogTypeDescription,
 } from '../../../src/api/schema.gen';
-import { demoAccounts } from '../../database/seed/fixed-identifiers';
+import { demoAccounts, fixedIdentifier } from '../../database/seed/fixed-identifiers';
 import { addAuditEntries } from '../../testing/audit-log';
 import { type TestService, testService } from '../../testing/test-service';
 
@@ -185,8 +185,14 @@ test('an entry has the fields of the contract, with its moment in UTC', async ()
     userID: zoe,
     created: '2020-01-01T12:00:00.000Z',
     organisationName: 'Quay 100%',
+    organisationID: null,
     message: 'first',
   });
+});
+
+test('an entry has the id of its organisation while that exists', async () => {
+  const [row] = await entries({ pageSize: 1, pageNumber: 0, organisation: 'Harbour Restaurants' });
+  expect(row?.organisationID).toBe(fixedIdentifier('organisation', 3));
 });
 
 describe('a long log, in which every filter lets many entries pass', () => {

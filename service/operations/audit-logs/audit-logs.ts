@@ -1,7 +1,10 @@
+import { inArray } from 'drizzle-orm';
 import type { AuditLogEntry } from '../../../src/api/schema.gen';
 import type { Formatted } from '../../../src/domain/contract/formatted';
 import { auditLogTypes } from '../../audit-log-types';
 import { badRequest } from '../../contract/coded-error';
+import type { Database } from '../../database/open-database';
+import { organisations } from '../../database/schema/organisations';
 import type { auditLogEntries } from '../../database/schema/records';
 import { handler } from '../handler';
 import { momentText } from '../moment-text';
@@ -29,8 +32,21 @@ export const queryAuditLog = handler('queryAuditLog', 'super-user', async ({ dat
     to: momentOf(body.dateTimeCreatedTo, 'dateTimeCreatedTo'),
   };
   const rows = await readAuditLogPage(database, body, range);
-  return { status: 200, body: rows.map(toEntry) };
+  const organisationIDs = await existingOrganisations(database, rows);
+  return { status: 200, body: rows.map((row) => toEntry(row, organisationIDs)) };
 });
+
+type EntryRow = typeof auditLogEntries.$inferSelect;
+
+/** Returns the ids of those organisations of the entries that still exist. */
+async function existingOrganisations(database: Database, rows: readonly EntryRow[]) {
+  const ids = new Set(rows.flatMap(({ organisationID }) => organisationID ?? []));
+  const found = await database
+    .select({ id: organisations.organisationID })
+    .from(organisations)
+    .where(inArray(organisations.organisationID, [...ids]));
+  return new Set(found.map(({ id }) => id));
+}
 
 /**
  * Converts a moment of a query. The contract's date-time allows a leap second, which a Date cannot
@@ -44,14 +60,15 @@ function momentOf(text: Formatted<'date-time'> | undefined, name: string): Date 
   return moment;
 }
 
-function toEntry(row: typeof auditLogEntries.$inferSelect): AuditLogEntry {
-  const { auditLogType, userName, userID, organisationName, message } = row;
+function toEntry(row: EntryRow, existing: ReadonlySet<string>): AuditLogEntry {
+  const { auditLogType, userName, userID, organisationName, organisationID, message } = row;
   return {
     auditLogType,
     userName,
     userID,
     created: momentText(row.dateTimeCreated),
     organisationName,
+    organisationID: organisationID && existing.has(organisationID) ? organisationID : null,
     message,
   };
 }

@@ -1,11 +1,16 @@
-import { eq, or, sql } from 'drizzle-orm';
-import type { IntegrationServerInstanceValues } from '../../../src/api/schema.gen';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type {
+  IntegrationServerInstance,
+  IntegrationServerInstanceValues,
+} from '../../../src/api/schema.gen';
 import { IntegrationServerInstanceType as Type } from '../../../src/domain/contract/enums.gen';
 import { hashPassword } from '../../authentication/password-hash';
+import { anyText } from '../../database/any-text';
 import { organisations } from '../../database/schema/organisations';
 import { integrationServers } from '../../database/schema/servers';
 import { commitBatch, requireReasonableSize } from '../apply-batch';
 import { handler } from '../handler';
+import { readList } from '../list-search';
 import { toOrganisation } from '../organisations/record';
 import { applyIntegrationServerBatch, toIntegrationServer } from './batch';
 
@@ -62,23 +67,26 @@ export const commitIntegrationServers = handler(
 export const getIntegrationServerValues = handler(
   'getIntegrationServerValues',
   'super-user',
-  async (request) => {
-    const { integrationServerInstanceID, name, integrationServerInstanceType } = integrationServers;
-    const rows = await request.database
-      .select({
-        key: integrationServerInstanceID,
-        value: name,
-        type: integrationServerInstanceType,
-      })
-      .from(integrationServers)
-      .orderBy(...byName);
-    const valuesOf = (wanted: number) =>
-      rows.filter(({ type }) => type === wanted).map(({ key, value }) => ({ key, value }));
+  async ({ database, query }) => {
+    const {
+      integrationServerInstanceID: id,
+      name,
+      integrationServerInstanceType,
+    } = integrationServers;
+    const valuesOf = (type: IntegrationServerInstance['integrationServerInstanceType']) =>
+      readList(query, { id, texts: [name] }, (where, limit) =>
+        database
+          .select({ key: anyText(id), value: name })
+          .from(integrationServers)
+          .where(and(eq(integrationServerInstanceType, type), where))
+          .orderBy(...byName)
+          .limit(limit),
+      );
     const body: IntegrationServerInstanceValues = {
-      remoteOrderServerValues: valuesOf(Type.RemoteOrderService),
-      dataExtractionServerValues: valuesOf(Type.DataExtractionService),
-      partnerServerValues: valuesOf(Type.PartnerServices),
-      reportingServerValues: valuesOf(Type.ReportingService),
+      remoteOrderServerValues: await valuesOf(Type.RemoteOrderService),
+      dataExtractionServerValues: await valuesOf(Type.DataExtractionService),
+      partnerServerValues: await valuesOf(Type.PartnerServices),
+      reportingServerValues: await valuesOf(Type.ReportingService),
     };
     return { status: 200, body };
   },

@@ -7,33 +7,60 @@ import { organisationUserLinks } from '../../database/schema/access';
 import { organisationClosure, organisations } from '../../database/schema/organisations';
 import { commitBatch } from '../apply-batch';
 import { handler } from '../handler';
+import { isWholeList, readList } from '../list-search';
 import { applyOrganisationBatch } from './batch';
 import { organisationRecord, toOrganisation } from './record';
 import { nameOf } from './save';
 
+const byName = [sql`${organisations.name} collate nocase`, organisations.organisationID];
+
+/** A person searches for an organisation by its name, its code, or both as `nameOf` joins them. */
+const searched = {
+  id: organisations.organisationID,
+  texts: [
+    sql`(${organisations.name} || ' [' || ${organisations.organisationCode} || ']')`,
+    organisations.organisationCode,
+  ],
+};
+
 export const listOrganisations = handler(
   'listOrganisations',
   'signed-in',
-  ({ database, caller }) => {
-    const body = listInPortions(database, {
-      from: organisations,
-      where: caller.isSuperUser ? undefined : isAccessible(database, caller.userID),
-      order: [sql`${organisations.name} collate nocase`, organisations.organisationID],
-      record: organisationRecord,
-    });
-    return { status: 200, body };
+  async ({ database, caller, query }) => {
+    const mayKnow = caller.isSuperUser ? undefined : isAccessible(database, caller.userID);
+    if (isWholeList(query)) {
+      const list = { from: organisations, where: mayKnow, order: byName, record: organisationRecord };
+      return { status: 200, body: listInPortions(database, list) };
+    }
+    const rows = await readList(query, searched, (where, limit) =>
+      database
+        .select()
+        .from(organisations)
+        .where(and(mayKnow, where))
+        .orderBy(...byName)
+        .limit(limit),
+    );
+    return { status: 200, body: rows.map(toOrganisation) };
   },
 );
 
 export const listParentOrganisationValues = handler(
   'listParentOrganisationValues',
   'super-user',
-  async ({ database }) => {
+  async ({ database, query }) => {
     const { organisationID, name, organisationCode } = organisations;
-    const rows = await database
-      .select({ key: anyText(organisationID), name, organisationCode })
-      .from(organisations)
-      .orderBy(sql`${name} || ' [' || ${organisationCode} collate nocase`, organisationID);
+    // The index of the names gives the first ones. Their order differs from that of the values only
+    // where a name begins with another name.
+    const byValue = sql`${name} || ' [' || ${organisationCode} collate nocase`;
+    const order = query.limit === undefined ? [byValue, organisationID] : byName;
+    const rows = await readList(query, searched, (where, limit) =>
+      database
+        .select({ key: anyText(organisationID), name, organisationCode })
+        .from(organisations)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit),
+    );
     const body = rows.map(({ key, ...row }) => ({ key, value: nameOf(row) }));
     return { status: 200, body };
   },

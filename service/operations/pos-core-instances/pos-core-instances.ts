@@ -5,6 +5,7 @@ import { organisations } from '../../database/schema/organisations';
 import { posCoreInstances } from '../../database/schema/servers';
 import { commitBatch } from '../apply-batch';
 import { handler } from '../handler';
+import { readList } from '../list-search';
 import { organisationRecord } from '../organisations/record';
 import { applyPosCoreInstanceBatch, toPosCoreInstance } from './batch';
 
@@ -38,13 +39,18 @@ export const getPosCoreInstance = handler(
 export const listPosCoreInstanceValues = handler(
   'listPosCoreInstanceValues',
   'super-user',
-  async ({ database }) => ({
-    status: 200,
-    body: await database
-      .select({ key: anyText(posCoreInstances.posCoreInstanceID), value: posCoreInstances.name })
-      .from(posCoreInstances)
-      .orderBy(...byName),
-  }),
+  async ({ database, query }) => {
+    const { posCoreInstanceID: id, name } = posCoreInstances;
+    const body = await readList(query, { id, texts: [name] }, (where, limit) =>
+      database
+        .select({ key: anyText(id), value: name })
+        .from(posCoreInstances)
+        .where(where)
+        .orderBy(...byName)
+        .limit(limit),
+    );
+    return { status: 200, body };
+  },
 );
 
 export const listPosCoreLinkedOrganisations = handler(

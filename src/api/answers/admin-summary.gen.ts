@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { fieldsOf, list, record } from './record-shapes';
+import { fieldsOf, hasOnly, list, record } from './record-shapes';
 import { bool, filled, id, int, isId, nullable, oneOf, text } from './shapes';
 
 const adminSummaryPosCoreInstance = record('posCoreInstanceID', {
@@ -104,6 +104,9 @@ const adminSummary = record(undefined, {
   versions: list(adminSummaryVersion),
   deploymentServerInstance: nullable(adminSummaryDeploymentServer),
   integrationServerInstances: list(adminSummaryIntegrationServer),
+  totalPosCoreInstances: int,
+  totalClients: int,
+  totalIntegrationServerInstances: int,
 }, (list, f, ids) => {
   for (let i = 0; i < list.length; i += 1) {
     const r = list[i];
@@ -116,11 +119,14 @@ const adminSummary = record(undefined, {
       f.versions.fits(r.versions, ids) &&
       f.deploymentServerInstance.fits(r.deploymentServerInstance, ids) &&
       f.integrationServerInstances.fits(r.integrationServerInstances, ids) &&
-      fieldsOf(r) === 8;
+      (r.totalPosCoreInstances === undefined || Number.isInteger(r.totalPosCoreInstances)) &&
+      (r.totalClients === undefined || Number.isInteger(r.totalClients)) &&
+      (r.totalIntegrationServerInstances === undefined || Number.isInteger(r.totalIntegrationServerInstances)) &&
+      hasOnly(r, f);
     if (!fits) return false;
   }
   return true;
-});
+}, ["totalPosCoreInstances","totalClients","totalIntegrationServerInstances"]);
 
 export const getAdminSummary = answer('getAdminSummary', 'get', '/admin/summary/', adminSummary);
 

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { fieldsOf, list, record } from './record-shapes';
+import { fieldsOf, hasOnly, list, record } from './record-shapes';
 import { dateTime, id, int, isId, nullable, oneOf, text } from './shapes';
 
 const auditLogTypeDescription = record('type', {
@@ -29,6 +29,7 @@ const auditLogEntry = record(undefined, {
   userID: nullable(id),
   created: dateTime,
   organisationName: nullable(text),
+  organisationID: nullable(id),
   message: text,
 }, (list, f, ids) => {
   for (let i = 0; i < list.length; i += 1) {
@@ -39,12 +40,13 @@ const auditLogEntry = record(undefined, {
       (r.userID === null || isId(r.userID)) &&
       f.created.fits(r.created, ids) &&
       (r.organisationName === null || typeof r.organisationName === 'string') &&
+      (r.organisationID === undefined || (r.organisationID === null || isId(r.organisationID))) &&
       typeof r.message === 'string' &&
-      fieldsOf(r) === 6;
+      hasOnly(r, f);
     if (!fits) return false;
   }
   return true;
-});
+}, ["organisationID"]);
 
 export const listAuditLogDescriptions = answer('listAuditLogDescriptions', 'get', '/api/auditlog/descriptions', list(auditLogTypeDescription));
 export const queryAuditLog = answer('queryAuditLog', 'post', '/api/auditlog/query', list(auditLogEntry));

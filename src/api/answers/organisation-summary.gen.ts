@@ -100,6 +100,12 @@ const organisationSummary = record(undefined, {
   totalPermissionGroups: int,
   pendingInvitations: list(organisationSummaryInvitation),
   serviceAccounts: list(organisationSummaryServiceAccount),
+  totalTeams: int,
+  totalLinks: int,
+  totalChildOrganisations: int,
+  totalInactiveChildOrganisations: int,
+  totalPendingInvitations: int,
+  totalServiceAccounts: int,
 }, (list, f, ids) => {
   for (let i = 0; i < list.length; i += 1) {
     const r = list[i];
@@ -112,11 +118,17 @@ const organisationSummary = record(undefined, {
       Number.isInteger(r.totalPermissionGroups) &&
       f.pendingInvitations.fits(r.pendingInvitations, ids) &&
       f.serviceAccounts.fits(r.serviceAccounts, ids) &&
-      fieldsOf(r) === 8;
+      (r.totalTeams === undefined || Number.isInteger(r.totalTeams)) &&
+      (r.totalLinks === undefined || Number.isInteger(r.totalLinks)) &&
+      (r.totalChildOrganisations === undefined || Number.isInteger(r.totalChildOrganisations)) &&
+      (r.totalInactiveChildOrganisations === undefined || Number.isInteger(r.totalInactiveChildOrganisations)) &&
+      (r.totalPendingInvitations === undefined || Number.isInteger(r.totalPendingInvitations)) &&
+      (r.totalServiceAccounts === undefined || Number.isInteger(r.totalServiceAccounts)) &&
+      hasOnly(r, f);
     if (!fits) return false;
   }
   return true;
-});
+}, ["totalTeams","totalLinks","totalChildOrganisations","totalInactiveChildOrganisations","totalPendingInvitations","totalServiceAccounts"]);
 
 export const getOrganisationSummary = answer('getOrganisationSummary', 'get', '/api/Organisation/summary/{orgId}', organisationSummary);
 

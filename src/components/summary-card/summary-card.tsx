@@ -1,7 +1,9 @@
 import '@mantine/core/styles/SimpleGrid.css';
 import { Box, Card, Group, SimpleGrid } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { cardEntries } from '~/domain/list-lengths';
 import classes from './summary-card.module.css';
+import { SummaryMore, type SummaryMoreProps } from './summary-more';
 
 export interface SummaryCardProps {
   title: string;
@@ -13,6 +15,10 @@ export interface SummaryCardProps {
   figures?: { value: number; label: string }[];
   /** The records of the subject. Undefined for a card without a list. */
   entries?: SummaryEntry[] | undefined;
+  /** The number of all records, if the entries may be only the first of them. */
+  total?: number | undefined;
+  /** The search for the records that the card does not show. */
+  more?: Pick<SummaryMoreProps, 'label' | 'onSearch'>;
   /** The content of a list without entries. It may offer the next step. */
   emptyText?: ReactNode;
   children?: ReactNode;
@@ -20,7 +26,9 @@ export interface SummaryCardProps {
 
 /** One subject of a summary page: its title, its link and its content. */
 export function SummaryCard(props: SummaryCardProps) {
-  const { title, count, action, figures, entries } = props;
+  const { title, count, action, figures, more } = props;
+  const entries = props.entries?.slice(0, more ? cardEntries : undefined);
+  const total = props.total ?? props.entries?.length ?? 0;
   return (
     <Card component="section" aria-label={title} withBorder padding="md" className={classes.card}>
       <Group justify="space-between" wrap="nowrap" gap="sm">
@@ -42,6 +50,9 @@ export function SummaryCard(props: SummaryCardProps) {
         </SimpleGrid>
       ) : null}
       {entries ? <SummaryList label={title} entries={entries} emptyText={props.emptyText} /> : null}
+      {more && entries && total > entries.length ? (
+        <SummaryMore shown={entries.length} total={total} {...more} />
+      ) : null}
       {props.children}
     </Card>
   );

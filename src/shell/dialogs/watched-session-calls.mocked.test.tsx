@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { organisationQueries } from '~/api/organisations';
 import { exampleOf } from '~/testing/contract-examples';
+import { harbour } from '~/testing/harbour';
 import {
   comeToTheFront,
   dialog,
@@ -46,10 +47,12 @@ test('once the same user is back, the dialog closes and failed queries are repea
     'GET /api/Organisation': () =>
       session.user === 'nobody'
         ? new Response('', { status: 401 })
-        : exampleOf('listOrganisations', 'list'),
+        : exampleOf('listOrganisations', 'list').filter(
+            ({ organisationID }) => organisationID === harbour,
+          ),
   });
-  const { queryKey } = organisationQueries.list();
-  await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined());
+  const { queryKey } = organisationQueries.listed(harbour);
+  await waitFor(() => expect(queryClient.getQueryData(queryKey)).toHaveLength(1));
   session.user = 'nobody';
   await act(() => queryClient.refetchQueries({ queryKey }));
   expect(await dialog()).toBeVisible();

@@ -1,35 +1,52 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Organisation } from '~/api/organisations';
+import { useLongList } from '~/api/list-search';
+import { type Organisation, organisationQueries } from '~/api/organisations';
 import { bestMatches } from '~/domain/best-matches';
+import { countText, numberText } from '~/domain/count-text';
+import { listedOptions } from '~/domain/list-lengths';
 import { organisationLabelOf } from '~/domain/shown-name';
 import classes from './organisation-switcher.module.css';
-
-// More options than a person scrolls through. The limit keeps a list of 10,000 fast.
-const shownAtMost = 100;
 
 /** What the list shows of an organisation. */
 export type ListedOrganisation = Pick<Organisation, 'organisationID' | 'name' | 'organisationCode'>;
 
 interface OrganisationListProps {
-  organisations: readonly ListedOrganisation[];
   currentId: string | undefined;
-  isLoading: boolean;
+  /** What is known of the organisations after their call failed. */
+  knownAfter: (failure: Error) => readonly ListedOrganisation[];
+  /** Why the current organisation could not be read. The list would fail as well. */
+  failure: Error | null;
   onChoose: (organisationId: string) => void;
 }
 
 /** A search field, and the organisations that match by name or code. Keys move through them. */
 export function OrganisationList(props: OrganisationListProps) {
-  const { organisations, currentId, isLoading, onChoose } = props;
+  const { currentId, knownAfter, onChoose } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  const list = useLongList(organisationQueries.list, { text, isOpen: !props.failure });
+  const { entries, isWhole, isSearching } = list;
+  const failure = props.failure ?? list.error;
+  const organisations = useMemo(
+    () => [...new Map(entries.map((each) => [each.organisationID, each])).values()],
+    [entries],
+  );
   // Not deferred: a key right after the last letter would choose from the previous list.
   const { found, total } = useMemo(
-    () => findOrganisations(organisations, text, shownAtMost),
-    [organisations, text],
+    () => findOrganisations(failure ? knownAfter(failure) : organisations, text, listedOptions),
+    [organisations, text, failure, knownAfter],
   );
   const [active, setActive] = useState(0);
+  // Enter right after the last letter chooses from the matches of the whole text, once they are there.
+  const [isEnterWaiting, setIsEnterWaiting] = useState(false);
+  const first = found[0]?.organisationID;
+  useEffect(() => {
+    if (!isEnterWaiting || isSearching) return;
+    setIsEnterWaiting(false);
+    if (first) onChoose(first);
+  }, [isEnterWaiting, isSearching, first, onChoose]);
   const activeId = found[active] ? `${id}-${active}` : undefined;
 
   useEffect(() => input.current?.focus(), []);
@@ -41,6 +58,7 @@ export function OrganisationList(props: OrganisationListProps) {
     if (event.nativeEvent.isComposing) return;
     const chosen = event.key === 'Enter' ? found[active] : undefined;
     const moved = moveActiveOption(event.key, active, found.length);
+    if (event.key === 'Enter' && isSearching && active === 0) return setIsEnterWaiting(true);
     if (chosen || moved !== undefined) event.preventDefault();
     if (chosen) onChoose(chosen.organisationID);
     if (moved !== undefined) setActive(moved);
@@ -65,6 +83,7 @@ export function OrganisationList(props: OrganisationListProps) {
         onChange={(event) => {
           setText(event.currentTarget.value);
           setActive(0);
+          setIsEnterWaiting(false);
         }}
         onKeyDown={onKeyDown}
       />
@@ -85,19 +104,25 @@ export function OrganisationList(props: OrganisationListProps) {
         ))}
       </div>
       <p className={classes.note} role="status">
-        {noteOf(isLoading, found.length, total)}
+        {list.isLoading
+          ? 'Loading...'
+          : noteOf(found.length, isWhole || failure ? total : undefined, isSearching)}
       </p>
     </>
   );
 }
 
-function noteOf(isLoading: boolean, shown: number, total: number): string {
-  if (isLoading) return 'Loading...';
-  if (total === 0) return 'No organisations';
-  if (shown < total) {
-    return `The first ${shown.toLocaleString()} of ${total.toLocaleString()}. Type to find others.`;
+/** @param total the number of all matches; undefined if the service has more than it has sent */
+function noteOf(shown: number, total: number | undefined, isSearching: boolean): string {
+  if (isSearching) return 'Searching...';
+  if (shown === 0) return 'No organisations';
+  if (total === undefined && shown === listedOptions) {
+    return `The first ${numberText(shown)}. Type to find others.`;
   }
-  return total === 1 ? '1 organisation' : `${total.toLocaleString()} organisations`;
+  if (total !== undefined && shown < total) {
+    return `The first ${numberText(shown)} of ${numberText(total)}. Type to find others.`;
+  }
+  return countText(shown, 'organisation');
 }
 
 /**

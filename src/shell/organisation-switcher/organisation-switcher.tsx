@@ -1,9 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBuilding, IconSelector, IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback } from 'react';
 import { ApiError } from '~/api/api-error';
+import { listedFirst } from '~/api/list-search';
 import { organisationQueries } from '~/api/organisations';
 import { organisationLabelOf } from '~/domain/shown-name';
 import { type Session, useOptionalSession } from '~/session/session';
@@ -27,20 +28,24 @@ function knownOrganisations(error: Error, session: Session | null): ListedOrgani
 const refusals: readonly number[] = [403, 404, 405, 501];
 
 /**
- * Switches between organisations (docs/product/shell.md#organisation-switcher). The list may be
- * long, so it loads on demand. It is empty if the call fails.
+ * Switches between organisations (docs/product/shell.md#organisation-switcher). The page loads the
+ * current one alone, since the list may be long. The list is empty if its call fails.
  */
 export function OrganisationSwitcher() {
   const navigate = useNavigate();
   const orgId = useParams({ strict: false, select: (params) => params.orgId });
-  const [isWanted, setIsWanted] = useState(false);
+  const queryClient = useQueryClient();
   const session = useOptionalSession();
-  const { data, error, isPending } = useQuery({
-    ...organisationQueries.list(),
-    enabled: isWanted || orgId !== undefined,
+  const knownAfter = useCallback(
+    (failure: Error) => knownOrganisations(failure, session),
+    [session],
+  );
+  const { data, error } = useQuery({
+    ...organisationQueries.listed(orgId ?? ''),
+    enabled: orgId !== undefined,
   });
-  const organisations = data ?? (error ? knownOrganisations(error, session) : none);
-  const current = organisations.find(({ organisationID }) => organisationID === orgId);
+  const known = error ? knownAfter(error) : none;
+  const current = data ?? known.find(({ organisationID }) => organisationID === orgId);
   const label = current ? organisationLabelOf(current) : 'Choose an organisation';
 
   return (
@@ -49,7 +54,7 @@ export function OrganisationSwitcher() {
         label={current ? `Organisation: ${label}` : label}
         buttonClassName={classes.button}
         panelClassName={classes.panel}
-        onIntent={() => setIsWanted(true)}
+        onIntent={() => void queryClient.prefetchQuery(organisationQueries.list(listedFirst))}
         face={
           <>
             <IconBuilding size={16} aria-hidden />
@@ -60,9 +65,9 @@ export function OrganisationSwitcher() {
       >
         {(close) => (
           <OrganisationList
-            organisations={organisations}
             currentId={orgId}
-            isLoading={isPending}
+            knownAfter={knownAfter}
+            failure={error}
             onChoose={(chosenId) => {
               close();
               void navigate({ to: '/organisation/$orgId', params: { orgId: chosenId } });

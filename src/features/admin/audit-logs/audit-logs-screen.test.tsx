@@ -83,6 +83,23 @@ describe('the table', () => {
     );
   });
 
+  test('links organisations by the ids of their entries, without the list', async () => {
+    const { calls } = await open({
+      'POST /api/auditlog/query': () => exampleOf('queryAuditLog', 'withIds'),
+    });
+    const linkOf = async (message: string) =>
+      within(await rowWith(message))
+        .queryByRole('link', { name: /^Harbour/ })
+        ?.getAttribute('href');
+    const id = '20000000-0000-4000-8000-00000000000';
+    expect(await linkOf('Signed in with a password.')).toBe(`/organisation/${id}3`);
+    expect(await linkOf('Organisation Harbour Quay before was changed.')).toBe(
+      `/organisation/${id}4`,
+    );
+    expect(await linkOf('Organisation Harbour Kiosk was changed.')).toBeUndefined();
+    expect(calls.map(({ call }) => call)).not.toContain('GET /api/Organisation');
+  });
+
   test('links neither an all-zero user id nor an unknown organisation', async () => {
     const [first] = entries();
     await open({

@@ -39,11 +39,11 @@ const noteHideDelay = 50;
  */
 export function AuditTable(props: AuditTableProps) {
   const { entries, types, isStale, children, ...filtering } = props;
-  // Only the links of organisation names need the list, so it may load last.
+  // A service that does not send the ids needs the list for the links. It may load last.
   const { data: organisationIDs = noIDs } = useQuery({
     ...organisationQueries.list(),
     select: organisationsByName,
-    enabled: entries.some(({ organisationName }) => organisationName),
+    enabled: entries.some((entry) => entry.organisationName && entry.organisationID === undefined),
   });
   const { tooltip, tooltipHandlers, hideTooltip } = useHoverNote(noteHideDelay);
   const [active, setActive] = useState<GridPosition>({ row: 0, slot: 0 });
@@ -118,7 +118,10 @@ function AuditRow({
   const userID = linkedUser(entry.userID);
   const userName = entry.userName || entry.userID;
   const created = createdText(entry.created);
-  const organisationID = organisationName && organisationIDs.get(organisationName);
+  const organisationID =
+    entry.organisationID === undefined
+      ? organisationName && organisationIDs.get(organisationName)
+      : organisationName && entry.organisationID;
   return (
     <tr className={classes.row}>
       <td {...cell} data-note={`${detail}\n${type.category}`}>

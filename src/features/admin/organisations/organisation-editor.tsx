@@ -22,6 +22,7 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { showSavedAlready } from '~/components/notices/frame-notice';
 import { wasSavedAlready } from '~/domain/saved-already';
+import { linkWords, readNames } from './link-words';
 import classes from './organisation-editor.module.css';
 import {
   organisationLabels as labels,
@@ -31,7 +32,6 @@ import {
   organisationFormOf,
 } from './organisation-form';
 import { OrganisationLinkFields } from './organisation-link-fields';
-import { useLinkOptions } from './use-link-options';
 
 interface OrganisationEditorProps {
   /** Undefined while creating. */
@@ -63,8 +63,14 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
     formOf: (record: Organisation | undefined) => organisationFormOf(record, parentID),
     errorsOf: (values) => organisationFormErrors(values, isCreating),
     labels,
-    wordsOf: useLinkOptions().wordsOf,
-    readFresh: organisation && (() => readOrganisation(queryClient, organisation)),
+    wordsOf: linkWords(queryClient),
+    readFresh:
+      organisation &&
+      (async () => {
+        const stored = await readOrganisation(queryClient, organisation);
+        await readNames(queryClient, stored);
+        return stored;
+      }),
     send: async (values, record) => {
       const change = organisationChangeOf(values, record);
       const answer = await commit.mutateAsync({ changes: [change], deletes: [] });
@@ -161,8 +167,8 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
 }
 
 /**
- * Refetches an organisation. No call reads a single one: the children of its parent are a short
- * answer, and the list of all organisations is a long one.
+ * Refetches an organisation. The children of its parent are a short answer, also from a back end that
+ * would send the whole list for one organisation.
  * @throws when it does not exist any more, and when a call fails
  */
 async function readOrganisation(
@@ -180,8 +186,11 @@ async function readOrganisation(
   });
   const node = siblings.find(({ id }) => id === organisationID);
   if (node) return node.entity;
-  const all = await queryClient.fetchQuery({ ...organisationQueries.list(), staleTime: 0 });
-  const organisation = all.find((one) => one.organisationID === organisationID);
+  const listed = await queryClient.fetchQuery({
+    ...organisationQueries.list({ ids: [organisationID] }),
+    staleTime: 0,
+  });
+  const organisation = listed.find((one) => one.organisationID === organisationID);
   if (!organisation) throw new Error('This organisation does not exist any more.');
   return organisation;
 }

@@ -1,19 +1,22 @@
 import { useQueries } from '@tanstack/react-query';
 import { integrationServerQueries } from '~/api/integration-servers';
+import { firstOfOptions } from '~/api/list-search';
 import { organisationQueries } from '~/api/organisations';
 import { posCoreInstanceQueries } from '~/api/pos-core-instances';
-import { organisationTypeLabel } from '~/domain/type-labels';
 
-/** Provides the records that an organisation can refer to. Its form waits for all of them. */
+const { values: posCoreValues } = posCoreInstanceQueries;
+const { values: serverValues } = integrationServerQueries;
+const { parentValues } = organisationQueries;
+
+/** Provides the records that an organisation can refer to. Its form waits for the first of them. */
 export function useLinkOptions() {
-  const [posCores, servers, parents] = useQueries({
+  const lists = useQueries({
     queries: [
-      posCoreInstanceQueries.values(),
-      integrationServerQueries.values(),
-      organisationQueries.parentValues(),
+      posCoreValues(firstOfOptions),
+      serverValues(firstOfOptions),
+      parentValues(firstOfOptions),
     ],
   });
-  const lists = [posCores, servers, parents];
   const failed = lists.filter(({ isError }) => isError);
   return {
     isLoaded: lists.every(({ data }) => data !== undefined),
@@ -21,17 +24,6 @@ export function useLinkOptions() {
     isRetrying: failed.some(({ isFetching }) => isFetching),
     retry: () => {
       for (const { refetch } of failed) void refetch();
-    },
-    /** Returns the words for a value that is an id or a number, for the overwrite question. */
-    wordsOf: (field: string, value: unknown): string | undefined => {
-      if (field === 'organisationType') return organisationTypeLabel(Number(value));
-      if (!field.endsWith('ID')) return undefined;
-      const options = [
-        posCores.data ?? [],
-        parents.data ?? [],
-        ...Object.values(servers.data ?? {}),
-      ];
-      return options.flat().find(({ key }) => key === value)?.value;
     },
   };
 }

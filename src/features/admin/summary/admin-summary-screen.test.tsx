@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
@@ -82,6 +82,39 @@ describe('the Administration summary', () => {
       'href',
       `/admin/poscoreinstances/edit/${posCoreInstances[0]?.posCoreInstanceID}`,
     );
+  });
+
+  test('a card with the first of many says so, and searches in the grid of all', async () => {
+    const { user, calls, history } = await openConsole('/admin', 'superUser', {
+      'GET /admin/summary/': () => exampleOf('getAdminSummary', 'first'),
+      'GET /api/client': () => exampleOf('listClients', 'list'),
+    });
+    const clients = await card('Clients');
+    expect(within(clients).getAllByRole('listitem')).toHaveLength(20);
+    expect(clients).toHaveTextContent('20 of 2,000');
+    expect(calls.map(({ call }) => call)).toContain('GET /admin/summary/');
+    await user.type(
+      within(clients).getByRole('searchbox', { name: 'Search clients' }),
+      ' kio {Enter}',
+    );
+    await waitFor(() => expect(history.location.href).toBe('/admin/clients?q=kio'));
+  });
+
+  test('a service without a limit sends everything, and the card draws as much as with one', async () => {
+    const [client] = summary().clients;
+    const clients = Array.from({ length: 2_000 }, (_, index) => ({
+      ...client,
+      clientID: `client-${index}`,
+    }));
+    await open(() => ({ ...summary(), clients }));
+    expect(within(await card('Clients')).getAllByRole('listitem')).toHaveLength(20);
+    expect(await card('Clients')).toHaveTextContent('20 of 2,000');
+  });
+
+  test('a card with everything has no search', async () => {
+    await open(() => exampleOf('getAdminSummary', 'many'));
+    expect(within(await card('Clients')).getAllByRole('listitem')).toHaveLength(15);
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   test('shows a malformed answer as an error, and Retry loads again', async () => {

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
@@ -20,12 +21,22 @@ const recordLink = (part: Part, id: string, text: string) => (
   </TextLink>
 );
 
-/** Returns the cards with the long lists. */
-const listCards = (summary: AdminSummary): SummaryCardProps[] => [
+type ListPage = '/admin/poscoreinstances' | '/admin/clients' | '/admin/integrationserver';
+
+/** Returns the cards with the long lists. What they do not show, a person searches in the grid. */
+const listCards = (
+  summary: AdminSummary,
+  searchIn: (page: ListPage, text: string) => void,
+): SummaryCardProps[] => [
   {
     title: 'POS Core Instances',
     action: <TextLink to="/admin/poscoreinstances">Browse instances</TextLink>,
     emptyText: 'No POS Core instances',
+    total: summary.totalPosCoreInstances,
+    more: {
+      label: 'Search POS Core instances',
+      onSearch: (text) => searchIn('/admin/poscoreinstances', text),
+    },
     entries: summary.posCoreInstances.map(
       ({ posCoreInstanceID: id, name, totalOrganisations, uri }) => ({
         key: id,
@@ -39,6 +50,8 @@ const listCards = (summary: AdminSummary): SummaryCardProps[] => [
     title: 'Clients',
     action: <TextLink to="/admin/clients">Browse clients</TextLink>,
     emptyText: 'No clients',
+    total: summary.totalClients,
+    more: { label: 'Search clients', onSearch: (text) => searchIn('/admin/clients', text) },
     entries: summary.clients.map(({ clientID: id, name, allowPasswordGrant, homepage }) => ({
       key: id,
       name: recordLink('clients', id, shownName(name)),
@@ -50,6 +63,11 @@ const listCards = (summary: AdminSummary): SummaryCardProps[] => [
     title: 'Integration Server Instances',
     action: <TextLink to="/admin/integrationserver">Browse instances</TextLink>,
     emptyText: 'No integration servers',
+    total: summary.totalIntegrationServerInstances,
+    more: {
+      label: 'Search integration servers',
+      onSearch: (text) => searchIn('/admin/integrationserver', text),
+    },
     entries: summary.integrationServerInstances.map(
       ({ integrationServerInstanceID: id, name, integrationServerInstanceType, uri }) => ({
         key: id,
@@ -139,13 +157,16 @@ const toCard = (card: SummaryCardProps) => <SummaryCard key={card.title} {...car
 /** Administration summary (docs/product/administration.md#administration-summary). */
 export function AdminSummaryScreen() {
   const { data, error, isPending, refetch } = useQuery(adminSummaryQueries.summary());
+  const navigate = useNavigate();
+  const searchIn = (to: ListPage, text: string) =>
+    void navigate({ to, search: text ? { q: text } : {} });
   return (
     <>
       <PageHeading>Administration summary</PageHeading>
       <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
         {data && (
           <Stack gap="md">
-            <SimpleGrid cols={columns}>{listCards(data).map(toCard)}</SimpleGrid>
+            <SimpleGrid cols={columns}>{listCards(data, searchIn).map(toCard)}</SimpleGrid>
             <div className={classes.figures}>{figureCards(data).map(toCard)}</div>
             <SimpleGrid cols={columns}>{toolCards.map(toCard)}</SimpleGrid>
           </Stack>

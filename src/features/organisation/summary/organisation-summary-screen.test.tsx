@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -125,6 +125,20 @@ describe('the Organisation Summary', () => {
     expect(
       within(await card('Versions')).getByText('For 2 child organisations, 1 inactive'),
     ).toBeVisible();
+  });
+
+  test('the first of many: the totals, and a search in the grid of all', async () => {
+    const { user, history } = await open(() => summary('first'), {
+      answers: { [`GET /api/organisation/${harbour}/team`]: () => exampleOf('listTeams', 'teams') },
+    });
+    expect(await entriesOf('Access')).toHaveLength(20);
+    expect(screen.getByRole('heading', { name: 'Access 4,200' })).toBeVisible();
+    expect(await card('Access')).toHaveTextContent('20 of 4,200');
+    expect(screen.getByText('For 9,900 child organisations, 990 inactive')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search teams' }), 'area{Enter}');
+    await waitFor(() =>
+      expect(history.location.href).toBe(`/organisation/${harbour}/teams?q=area`),
+    );
   });
 
   test('an empty card offers the next step', async () => {

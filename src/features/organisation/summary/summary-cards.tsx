@@ -1,6 +1,6 @@
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid } from '@mantine/core';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import type { OrganisationSummary } from '~/api/organisation-summary';
 import { SummaryCard, type SummaryCardProps } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
@@ -11,14 +11,24 @@ import { shownName } from '~/domain/shown-name';
 import { serviceAccountTypeLabel } from '~/domain/type-labels';
 
 type RecordPart = 'teams' | 'links' | 'serviceaccounts' | 'permissiongroups';
+type ListPart = 'teams' | 'links' | 'serviceaccounts' | 'pendinginvites';
 type VersionPart = 'acceptances' | 'authorisations' | 'systemhealth';
 type Part = RecordPart | VersionPart | 'links/create' | 'invite' | 'pendinginvites';
 
 /** A card for each subject of an organisation. */
 export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/' });
-  const { teams, links, serviceAccounts, pendingInvitations } = summary;
+  const { teams, links, serviceAccounts, pendingInvitations, childOrganisations } = summary;
   const total = summary.totalPermissionGroups;
+  // A service that does not limit the lists has no totals (decision 0092).
+  const {
+    totalTeams = teams.length,
+    totalLinks = links.length,
+    totalServiceAccounts = serviceAccounts.length,
+    totalPendingInvitations = pendingInvitations.length,
+    totalChildOrganisations = childOrganisations.length,
+    totalInactiveChildOrganisations = childOrganisations.filter(({ active }) => !active).length,
+  } = summary;
   const groups = total === 1 ? 'permission group' : 'permission groups';
 
   const toPart = (part: Part, text: string) => (
@@ -34,10 +44,23 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
   const toNew = (part: RecordPart, text: string) => toRecord(part, newRecordId, text);
   const nameOf = (part: RecordPart, id: string, name: string) =>
     toRecord(part, id, shownName(name), name);
+  const navigate = useNavigate();
+  /** The search in the grid of a subject, for what its card does not show. */
+  const moreIn = (part: ListPart, label: string) => ({
+    label,
+    onSearch: (text: string) =>
+      void navigate({
+        to: `/organisation/$orgId/${part}`,
+        params: { orgId },
+        search: text ? { q: text } : {},
+      }),
+  });
   const cards: SummaryCardProps[] = [
     {
       title: 'Teams',
-      count: teams.length,
+      count: totalTeams,
+      total: totalTeams,
+      more: moreIn('teams', 'Search teams'),
       action: toPart('teams', 'Browse teams'),
       emptyText: (
         <>
@@ -53,7 +76,9 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
     },
     {
       title: 'Access',
-      count: links.length,
+      count: totalLinks,
+      total: totalLinks,
+      more: moreIn('links', 'Search access'),
       action: toPart('links', 'Browse access'),
       emptyText: (
         <>
@@ -69,7 +94,9 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
     },
     {
       title: 'Service Accounts',
-      count: serviceAccounts.length,
+      count: totalServiceAccounts,
+      total: totalServiceAccounts,
+      more: moreIn('serviceaccounts', 'Search accounts'),
       action: toPart('serviceaccounts', 'Browse accounts'),
       emptyText: (
         <>
@@ -96,8 +123,8 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
         {
           key: 'authorise',
           name: toPart('authorisations', 'Version Authorisation'),
-          detail: childText(summary.childOrganisations),
-          isShown: summary.childOrganisations.length > 0,
+          detail: childText(totalChildOrganisations, totalInactiveChildOrganisations),
+          isShown: totalChildOrganisations > 0,
         },
         {
           key: 'health',
@@ -120,7 +147,9 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
     },
     {
       title: 'Pending Invitations',
-      count: pendingInvitations.length,
+      count: totalPendingInvitations,
+      total: totalPendingInvitations,
+      more: moreIn('pendinginvites', 'Search invitations'),
       action: toPart('pendinginvites', 'Browse invitations'),
       emptyText: <>No invitation waits to be accepted. {toPart('invite', 'Invite User')}</>,
       entries: pendingInvitations.map(({ organisationUserInviteID: key, email }) => ({
@@ -139,9 +168,7 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
 }
 
 /** Counts the organisations whose versions this one authorises. */
-function childText(organisations: OrganisationSummary['childOrganisations']): string {
-  const total = organisations.length;
-  const inactive = organisations.filter(({ active }) => !active).length;
+function childText(total: number, inactive: number): string {
   if (total === 1) return `For one child organisation${inactive ? ', inactive' : ''}`;
   const inactiveText = inactive === 0 ? '' : `, ${inactive.toLocaleString()} inactive`;
   return `For ${total.toLocaleString()} child organisations${inactiveText}`;

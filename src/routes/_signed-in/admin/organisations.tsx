@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { integrationServerQueries } from '~/api/integration-servers';
+import { firstOfOptions } from '~/api/list-search';
 import { organisationTreeQueries } from '~/api/organisation-tree';
 import { organisationQueries } from '~/api/organisations';
 import { posCoreInstanceQueries } from '~/api/pos-core-instances';
@@ -14,9 +15,9 @@ export const Route = createFileRoute('/_signed-in/admin/organisations')({
   loader: ({ context: { queryClient }, deps: { filter } }) => {
     if (filter) void queryClient.prefetchQuery(organisationTreeQueries.filtered(filter));
     else void queryClient.prefetchQuery(organisationTreeQueries.roots());
-    void queryClient.prefetchQuery(posCoreInstanceQueries.values());
-    void queryClient.prefetchQuery(integrationServerQueries.values());
-    void queryClient.prefetchQuery(organisationQueries.parentValues());
+    void queryClient.prefetchQuery(posCoreInstanceQueries.values(firstOfOptions));
+    void queryClient.prefetchQuery(integrationServerQueries.values(firstOfOptions));
+    void queryClient.prefetchQuery(organisationQueries.parentValues(firstOfOptions));
   },
   component: OrganisationsScreen,
 });

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/initialise
   staticData: { title: 'Initialise Organisation' },
   // Does not wait: the screen shows its frame while the choices load.
   loader: ({ context: { queryClient }, params: { orgId } }) => {
-    void queryClient.prefetchQuery(organisationQueries.list());
+    void queryClient.prefetchQuery(organisationQueries.listed(orgId));
     void queryClient.prefetchQuery(teamQueries.accessibleValues(orgId));
     void queryClient.prefetchQuery(configTemplateQueries.list(orgId));
     void queryClient.prefetchQuery(versionAuthorisationQueries.own(orgId));

@@ -1,0 +1,73 @@
+import { and, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { groupedBy } from '../../src/domain/lists';
+import { foldedText } from '../../src/domain/typed-text';
+
+/** The parameters of a list that a call may search and limit. Without them the list is whole. */
+interface ListSearch {
+  search?: string;
+  limit?: number;
+  ids?: string[];
+}
+
+/** Whether a call asks for all entries. */
+export const isWholeList = ({ search, limit, ids }: ListSearch): boolean =>
+  search === undefined && limit === undefined && ids === undefined;
+
+/** What a search looks at: the id of an entry, and the texts that a person sees and may type. */
+interface Searched {
+  id: SQLiteColumn;
+  texts: readonly (SQL | SQLiteColumn)[];
+}
+
+/** The limit of a statement without a limit. */
+export const noLimit = -1;
+
+/**
+ * Reads a list that a call may search and limit (decision 0092). The best matches come first
+ * (docs/product/shell.md#order-of-matches). There is a statement for each rank, in the order of the
+ * list, so that an index gives the first entries and the statement stops there. One statement for
+ * all ranks would sort every match of a single letter.
+ * @param read reads the entries that fit a condition, in the order of the list
+ */
+export async function readList<Row>(
+  { search = '', limit = noLimit, ids }: ListSearch,
+  { id, texts }: Searched,
+  read: (where: SQL | undefined, limit: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const chosen = ids && inArray(id, ids);
+  const pattern = foldedPattern(search);
+  if (pattern === '') return read(chosen, limit);
+  const found: Row[] = [];
+  let better: SQL | undefined;
+  for (const glob of [pattern, `${pattern}*`, `*${notInWord}${pattern}*`, `*${pattern}*`]) {
+    const isRank = or(...texts.map((text) => sql`${text} GLOB ${glob}`));
+    const left = limit === noLimit ? noLimit : limit - found.length;
+    if (left !== 0) found.push(...(await read(and(chosen, isRank, better), left)));
+    better = and(better, isRank && not(isRank));
+  }
+  return found;
+}
+
+/** What the beginning of a word follows: anything but a letter or a digit. */
+const notInWord = '[^0-9A-Za-z\u00c0-\u1eff]';
+
+/** The letters that a search takes for the same, by the folded one: "e", "E" and "é" by "e". */
+const lettersByFolded = groupedBy(
+  Array.from({ length: 0x1f00 }, (_, code) => String.fromCodePoint(code)),
+  foldedText,
+);
+
+/**
+ * Returns the GLOB pattern of a text, whatever its case and its accents: SQLite itself knows the
+ * case of the letters A to Z only, and no accents.
+ */
+function foldedPattern(text: string): string {
+  return [...foldedText(text.trim())]
+    .map((letter) => {
+      const letters = lettersByFolded.get(letter) ?? [letter];
+      // Outside of brackets these are wildcards. Inside, only the closing bracket has a meaning.
+      return letters.length > 1 || /[[*?]/.test(letter) ? `[${letters.join('')}]` : letter;
+    })
+    .join('');
+}

@@ -1,0 +1,39 @@
+import type { FormEvent } from 'react';
+import { numberText } from '~/domain/count-text';
+import { longestText } from '~/domain/search-values';
+import classes from './summary-more.module.css';
+
+export interface SummaryMoreProps {
+  shown: number;
+  total: number;
+  /** What the field says: "Search clients". */
+  label: string;
+  /** Opens the page that has the whole list, with the text in its search. */
+  onSearch: (text: string) => void;
+}
+
+/** What stands below a list that shows its first entries only: how many, and a search for the others. */
+export function SummaryMore({ shown, total, label, onSearch }: SummaryMoreProps) {
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('q')).trim());
+  };
+  return (
+    <form aria-label={label} className={classes.more} onSubmit={search}>
+      <span className={classes.count}>
+        {numberText(shown)} of {numberText(total)}
+      </span>
+      <input
+        name="q"
+        type="search"
+        className={classes.field}
+        aria-label={label}
+        placeholder={label}
+        maxLength={longestText}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+    </form>
+  );
+}
