@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { earlyChunks } from './scripts/vite/early-chunks.ts';
 import { namedChunkLoads } from './scripts/vite/named-chunk-loads.ts';
 import { precompressAssets } from './scripts/vite/precompress-assets.ts';
+import { sharedChunks } from './scripts/vite/shared-chunks.ts';
 
 const backend = process.env.CONSOLE_BACKEND ?? 'http://127.0.0.1:4173';
 
@@ -31,28 +32,29 @@ const proxy = Object.fromEntries([
   ] as const,
 ]);
 
+/** The plugins that find modules and change them. */
+const modulePlugins = () => [
+  tanstackRouter({
+    target: 'react',
+    routesDirectory: 'src/routes',
+    generatedRouteTree: 'src/route-tree.gen.ts',
+    routeFileIgnorePrefix: '-',
+    autoCodeSplitting: true,
+    codeSplittingOptions: {
+      // Super users land on this page. Within the console's script it saves a round trip.
+      splitBehavior: ({ routeId }) => (routeId === '/_signed-in/admin/' ? [] : undefined),
+    },
+    quoteStyle: 'single',
+    semicolons: true,
+    disableLogging: true,
+    tmpDir: '.generated/router',
+  }),
+  react(),
+  namedChunkLoads(),
+];
+
 export default defineConfig({
-  plugins: [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/route-tree.gen.ts',
-      routeFileIgnorePrefix: '-',
-      autoCodeSplitting: true,
-      codeSplittingOptions: {
-        // Super users land on this page. Within the console's script it saves a round trip.
-        splitBehavior: ({ routeId }) => (routeId === '/_signed-in/admin/' ? [] : undefined),
-      },
-      quoteStyle: 'single',
-      semicolons: true,
-      disableLogging: true,
-      tmpDir: '.generated/router',
-    }),
-    react(),
-    namedChunkLoads(),
-    earlyChunks(),
-    precompressAssets(),
-  ],
+  plugins: [...modulePlugins(), sharedChunks(modulePlugins), earlyChunks(), precompressAssets()],
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -63,14 +65,6 @@ export default defineConfig({
     // Data URLs would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // One chunk for what every page needs, instead of one for each combination of pages.
-          groups: [{ name: 'console', tags: ['$initial'] }],
-        },
-      },
-    },
   },
   server: { proxy },
   preview: { proxy },

@@ -1,0 +1,83 @@
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { type ModuleClass, planChunks } from './chunk-plan.ts';
+
+// With the console's own script and style sheet and with the page's own chunk, a page has at most eight
+// scripts, and a grid page at most 18 requests.
+const limits = { scripts: 6, files: 10 };
+
+// What every page needs.
+const initial = { name: 'console', tags: ['$initial' as const] };
+
+/**
+ * Gives the code that pages share few chunks (decision 0086). The bundler alone makes one for each
+ * combination of pages: up to 56 scripts for a page. Only a bundle shows which page needs which module,
+ * so that this makes one first, with a chunk for each combination.
+ * @param plugins those that find and change modules
+ */
+export function sharedChunks(plugins: () => PluginOption[]): Plugin {
+  return {
+    name: 'shared-chunks',
+    apply: 'build',
+    async config({ resolve, build: options }) {
+      const made = await build({
+        configFile: false,
+        logLevel: 'silent',
+        resolve,
+        plugins: plugins(),
+        build: { ...options, write: false, rolldownOptions: optionsWith([initial]) },
+      });
+      const { output } = made as Rolldown.RolldownOutput;
+      const chunks = output.filter((file) => file.type === 'chunk');
+      const names = new Map<string, string>();
+      for (const [place, { modules }] of planChunks(classesOf(chunks), limits).entries()) {
+        for (const id of modules) names.set(id, `shared-${place + 1}`);
+      }
+      const shared = {
+        debugName: 'shared',
+        name: (id: string) => names.get(id) ?? null,
+        // What a module needs has a name of its own.
+        includeDependenciesRecursively: false,
+      };
+      return { build: { rolldownOptions: optionsWith([initial, shared]) } };
+    },
+  };
+}
+
+const optionsWith = (groups: Rolldown.CodeSplittingGroup[]) => ({
+  output: { codeSplitting: { groups } },
+});
+
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'imports' | 'isEntry' | 'isDynamicEntry' | 'moduleIds' | 'code' | 'viteMetadata'
+>;
+
+/** Lists the chunks that several pages need, with these pages. */
+export function classesOf(chunks: readonly Chunk[]): ModuleClass[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reached = (file: string, found = new Set<string>()): Set<string> => {
+    if (found.has(file)) return found;
+    found.add(file);
+    for (const next of byFile.get(file)?.imports ?? []) reached(next, found);
+    return found;
+  };
+  const initialFiles = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reached(fileName)]),
+  );
+  const users = new Map<string, Set<string>>();
+  for (const { fileName: page } of chunks.filter(({ isDynamicEntry }) => isDynamicEntry)) {
+    for (const file of reached(page)) users.set(file, (users.get(file) ?? new Set()).add(page));
+  }
+  const shared = chunks.filter(
+    ({ fileName }) => !initialFiles.has(fileName) && (users.get(fileName)?.size ?? 0) > 1,
+  );
+  const places = new Map(shared.map(({ fileName }, place) => [fileName, place]));
+  return shared.map(({ fileName, moduleIds, imports, code, viteMetadata }) => ({
+    modules: moduleIds,
+    users: users.get(fileName) ?? new Set(),
+    size: gzipSync(code).length,
+    hasStyles: (viteMetadata?.importedCss.size ?? 0) > 0,
+    needs: new Set(imports.flatMap((file) => places.get(file) ?? [])),
+  }));
+}
