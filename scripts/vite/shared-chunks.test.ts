@@ -8,7 +8,7 @@ const chunk = (name: string, imports: string[] = [], css: string[] = []) => ({
   isDynamicEntry: name.startsWith('page'),
   moduleIds: [`src/${name}.ts`],
   code: `export const ${name} = 1;`,
-  viteMetadata: { importedCss: new Set(css), importedAssets: new Set<string>() },
+  viteMetadata: { importedCss: new Set(css) },
 });
 
 test('the classes are the chunks of several pages, with all pages that load them', () => {

@@ -48,10 +48,13 @@ const optionsWith = (groups: Rolldown.CodeSplittingGroup[]) => ({
   output: { codeSplitting: { groups } },
 });
 
-type Chunk = Pick<
-  Rolldown.OutputChunk,
-  'fileName' | 'imports' | 'isEntry' | 'isDynamicEntry' | 'moduleIds' | 'code' | 'viteMetadata'
->;
+interface Chunk
+  extends Pick<
+    Rolldown.OutputChunk,
+    'fileName' | 'imports' | 'isEntry' | 'isDynamicEntry' | 'moduleIds' | 'code'
+  > {
+  viteMetadata?: { importedCss: ReadonlySet<string> };
+}
 
 /** Lists the chunks that several pages need, with these pages. */
 export function classesOf(chunks: readonly Chunk[]): ModuleClass[] {
