@@ -3,7 +3,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyChunks } from './scripts/vite/early-chunks.ts';
+import { inlineIcon } from './scripts/vite/inline-icon.ts';
 import { namedChunkLoads } from './scripts/vite/named-chunk-loads.ts';
+import { oneCopy } from './scripts/vite/one-copy.ts';
 import { precompressAssets } from './scripts/vite/precompress-assets.ts';
 import { sharedChunks } from './scripts/vite/shared-chunks.ts';
 
@@ -54,7 +56,14 @@ const modulePlugins = () => [
 ];
 
 export default defineConfig({
-  plugins: [...modulePlugins(), sharedChunks(modulePlugins), earlyChunks(), precompressAssets()],
+  plugins: [
+    ...modulePlugins(),
+    sharedChunks(modulePlugins),
+    oneCopy(),
+    earlyChunks(),
+    inlineIcon(),
+    precompressAssets(),
+  ],
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

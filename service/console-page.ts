@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The page as its build lists it: `$` stands for a parameter of the path. */
-type ListedPage = [path: string, needed: number[], ...rest: unknown[]];
+type ListedPage = [path: string, needed: number[], reads: string[], ...rest: unknown[]];
 
 // scripts/vite/early-chunks.ts writes the list.
 const listOfPages = /\[\[.*\]\] (?=\/\* end of pages \*\/)/;
@@ -18,8 +18,8 @@ export interface ConsolePage {
   initialFiles: readonly string[];
   /** The other scripts and style sheets of the page at an address, in the order of their styles. */
   filesOf(path: string): readonly string[];
-  /** The paths of all pages that the build lists. */
-  paths: readonly string[];
+  /** All pages of the build: the files of each beside the initial ones, and what its route reads. */
+  pages: readonly { path: string; files: readonly string[]; reads: readonly string[] }[];
 }
 
 /**
@@ -55,7 +55,11 @@ export function readConsolePage(folder: string): ConsolePage {
       const own = JSON.stringify([places.map((place) => files[place]), shortened]);
       return html.replace(list, () => `${own} `);
     },
-    paths: pages.map(([listed]) => listed),
+    pages: pages.map(([path, needed, reads]) => ({
+      path,
+      files: needed.flatMap((place) => files[place] ?? []),
+      reads,
+    })),
   };
 }
 
