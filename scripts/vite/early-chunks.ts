@@ -56,13 +56,12 @@ export function earlyPages(
     const path = pagePathOf(chunk.facadeModuleId);
     if (path === undefined) continue;
     const needed = [...withImports([chunk], byFile)].filter((other) => !initial.has(other));
-    files.set(
-      path,
-      needed.flatMap(({ fileName, viteMetadata }) => [
-        ...(viteMetadata?.importedCss ?? []),
-        fileName,
-      ]),
-    );
+    const own = needed.flatMap(({ fileName, viteMetadata }) => [
+      ...(viteMetadata?.importedCss ?? []),
+      fileName,
+    ]);
+    // The parts of a route may have several chunks.
+    files.set(path, [...new Set([...(files.get(path) ?? []), ...own])]);
   }
   const places = new Map([...new Set([...files.values()].flat())].map((file, at) => [file, at]));
   const pages = [...files].sort(byPath).map(([path, needed]): EarlyPage => {
@@ -91,9 +90,9 @@ function withImports(chunks: readonly Chunk[], byFile: ReadonlyMap<string, Chunk
   return found;
 }
 
-/** "…/src/routes/_signed-in/admin/users/edit.$id.tsx?tsr-split=component" -> "/admin/users/edit/$". */
+/** "…/src/routes/_signed-in/admin/users/edit.$id.tsx?tsr-split=…" -> "/admin/users/edit/$". */
 function pagePathOf(moduleId: string | null): string | undefined {
-  const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(moduleId ?? '')?.[1];
+  const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=/.exec(moduleId ?? '')?.[1];
   // The page for unknown addresses is small.
   if (route === undefined || route === '$') return undefined;
   const segments = route

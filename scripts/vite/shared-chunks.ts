@@ -25,7 +25,11 @@ export function sharedChunks(plugins: () => PluginOption[]): Plugin {
         logLevel: 'silent',
         resolve,
         plugins: plugins(),
-        build: { ...options, write: false, rolldownOptions: optionsWith([initial]) },
+        build: {
+          ...options,
+          write: false,
+          rolldownOptions: { ...options?.rolldownOptions, ...optionsWith([initial]) },
+        },
       });
       const { output } = made as Rolldown.RolldownOutput;
       const chunks = output.filter((file) => file.type === 'chunk');
