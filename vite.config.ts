@@ -3,11 +3,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyChunks } from './scripts/vite/early-chunks.ts';
+import { foldedRuntime } from './scripts/vite/folded-runtime.ts';
 import { inlineIcon } from './scripts/vite/inline-icon.ts';
 import { namedChunkLoads } from './scripts/vite/named-chunk-loads.ts';
 import { oneCopy } from './scripts/vite/one-copy.ts';
 import { precompressAssets } from './scripts/vite/precompress-assets.ts';
 import { sharedChunks } from './scripts/vite/shared-chunks.ts';
+import { sharedStyles } from './scripts/vite/shared-styles.ts';
 
 const backend = process.env.CONSOLE_BACKEND ?? 'http://127.0.0.1:4173';
 
@@ -59,6 +61,8 @@ export default defineConfig({
   plugins: [
     ...modulePlugins(),
     sharedChunks(modulePlugins),
+    sharedStyles(),
+    foldedRuntime(),
     oneCopy(),
     earlyChunks(),
     inlineIcon(),

@@ -13,13 +13,12 @@ const classOf = (
   modules: [name],
   users: new Set(users.split(' ')),
   size,
-  hasStyles,
   needs: new Set(needs),
 });
 
-/** The modules of each chunk, with wide limits unless a test sets them. */
-const plan = (classes: ModuleClass[], limits = { scripts: 9, files: 9 }) =>
-  planChunks(classes, limits)
+/** The modules of each chunk. */
+const plan = (classes: ModuleClass[], most = 9) =>
+  planChunks(classes, most)
     .map(({ modules }) => [...modules].sort().join(' '))
     .sort();
 
@@ -37,18 +36,13 @@ describe('within the limits', () => {
 describe('beyond the limits', () => {
   const classes = [
     classOf('grid', 'a b', { size: 70_000 }),
-    classOf('overlays', 'a b c', { size: 30_000 }),
+    classOf('overlays', 'a b c', { size: 15_000 }),
     classOf('fields', 'a b c d', { size: 10_000 }),
   ];
 
   test('the two are joined for which pages load least without a need', () => {
-    // Page d loads the overlays. Pages c and d would load the grid otherwise.
-    expect(plan(classes, { scripts: 2, files: 9 })).toEqual(['fields overlays', 'grid']);
-  });
-
-  test('style sheets count as files', () => {
-    const styled = classes.map((each) => ({ ...each, hasStyles: true }));
-    expect(plan(styled, { scripts: 9, files: 4 })).toEqual(['fields overlays', 'grid']);
+    // Page d then loads the overlays. Otherwise page c would load the grid.
+    expect(plan(classes, 2)).toEqual(['fields overlays', 'grid']);
   });
 
   test('what loads with a chunk counts, too', () => {
@@ -59,7 +53,7 @@ describe('beyond the limits', () => {
       classOf('form', 'a c', { size: 9_000 }),
     ];
     // With the tree, page c would load the rows.
-    expect(plan(needing, { scripts: 2, files: 9 })).toEqual(['dates form', 'rows tree']);
+    expect(plan(needing, 2)).toEqual(['dates form', 'rows tree']);
   });
 });
 
@@ -69,7 +63,7 @@ test('chunks never need each other in a circle', () => {
     classOf('middle', 'a b', { needs: [2], size: 50_000 }),
     classOf('bottom', 'a b c d', { size: 100 }),
   ];
-  const chunks = plan(classes, { scripts: 2, files: 9 });
+  const chunks = plan(classes, 2);
   expect(chunks).not.toContain('bottom top');
   expect(chunks).toHaveLength(2);
 });

@@ -1,27 +1,19 @@
 /** The modules that exactly the same pages need. The bundler would make one chunk of them. */
 export interface ModuleClass {
   modules: readonly string[];
-  /** The pages, and the parts that load later, which need these modules. */
+  /** The pages that need these modules when they open. */
   users: ReadonlySet<string>;
   /** Bytes with gzip. */
   size: number;
-  hasStyles: boolean;
   /** The places of the classes whose code this one needs. */
   needs: ReadonlySet<number>;
-}
-
-/** What a page may load beside the console's own script and its own chunk. */
-export interface Limits {
-  scripts: number;
-  /** Scripts and style sheets together. */
-  files: number;
 }
 
 // What a file costs by itself: its headers, and what two short files compress worse than a long one.
 const bytesOfFile = 1_200;
 
-// How much less a file counts that a page within its limits saves.
-const weightWithinLimits = 0.05;
+// No two chunks are worth more than the whole console.
+const highestPrice = 1_000_000;
 
 /** A chunk to be. */
 interface Group extends ModuleClass {
@@ -32,18 +24,32 @@ interface Group extends ModuleClass {
 }
 
 /**
- * Joins classes to chunks until no page loads more files than `limits` allow. It always joins the two for
- * which pages load least without a need, compared with the files that they save. Chunks never need each
+ * Joins classes to chunks until no page loads more than `most` of them. It always joins the two that save
+ * most: the files that pages no longer ask for, less the bytes that they then load without a need. Chunks never need each
  * other in a circle, because code would run before what it needs.
  * @returns the classes of each chunk
  */
-export function planChunks(classes: readonly ModuleClass[], limits: Limits): ModuleClass[] {
+export function planChunks(classes: readonly ModuleClass[], most: number): ModuleClass[] {
+  const weights = weightsOf(classes);
   let groups = groupsOf(classes);
+  // What a file costs a page that has too many. It rises until none has.
+  let price = bytesOfFile;
   for (;;) {
-    const pair = bestPair(groups, crowdedPages(groups, limits));
-    if (!pair) return groups;
-    groups = joined(groups, pair);
+    const crowded = crowdedPages(groups, most);
+    const pair = bestPair(groups, (user) => (crowded.has(user) ? price : bytesOfFile), weights);
+    if (pair) groups = joined(groups, pair);
+    else if (crowded.size === 0 || price > highestPrice) return groups;
+    else price *= 1.5;
   }
+}
+
+/** What a byte without a need counts for each page: more for a page that needs little. */
+function weightsOf(classes: readonly ModuleClass[]): Map<string, number> {
+  const needed = new Map<string, number>();
+  for (const { users, size } of classes) {
+    for (const user of users) needed.set(user, (needed.get(user) ?? 0) + size);
+  }
+  return new Map([...needed].map(([user, bytes]) => [user, 40_000 / (bytes + 10_000)]));
 }
 
 function groupsOf(classes: readonly ModuleClass[]): Group[] {
@@ -74,50 +80,45 @@ function withClosures(groups: Group[]): Group[] {
   return groups;
 }
 
-function crowdedPages(groups: readonly Group[], limits: Limits): Set<string> {
-  const loads = new Map<string, Limits>();
-  for (const { users, hasStyles } of groups) {
-    for (const user of users) {
-      const { scripts, files } = loads.get(user) ?? { scripts: 0, files: 0 };
-      loads.set(user, { scripts: scripts + 1, files: files + (hasStyles ? 2 : 1) });
-    }
+function crowdedPages(groups: readonly Group[], most: number): Set<string> {
+  const loads = new Map<string, number>();
+  for (const { users } of groups) {
+    for (const user of users) loads.set(user, (loads.get(user) ?? 0) + 1);
   }
-  const isCrowded = ({ scripts, files }: Limits) =>
-    scripts > limits.scripts || files > limits.files;
-  return new Set([...loads].filter(([, load]) => isCrowded(load)).map(([user]) => user));
+  return new Set([...loads].filter(([, load]) => load > most).map(([user]) => user));
 }
 
-/** Finds the two that cost least for each file that pages save. */
+/** Finds the two whose joining saves most; undefined if none saves anything. */
 function bestPair(
   groups: readonly Group[],
-  crowded: ReadonlySet<string>,
+  priceFor: (user: string) => number,
+  weights: ReadonlyMap<string, number>,
 ): [Group, Group] | undefined {
   let best: [Group, Group] | undefined;
-  let least = crowded.size > 0 ? Number.POSITIVE_INFINITY : bytesOfFile;
+  let most = 0;
   for (const [place, a] of groups.entries()) {
     for (const b of groups.slice(place + 1)) {
-      let saved = 0;
+      let saved = -newBytes(a, b, weights) - newBytes(b, a, weights);
       for (const user of a.users) {
-        if (b.users.has(user)) saved += crowded.has(user) ? 1 : weightWithinLimits;
+        if (b.users.has(user)) saved += priceFor(user);
       }
-      const cost = (newBytes(a, b) + newBytes(b, a)) / saved;
-      if (saved === 0 || cost >= least || makesCircle(a, b)) continue;
+      if (saved <= most || makesCircle(a, b)) continue;
       best = [a, b];
-      least = cost;
+      most = saved;
     }
   }
   return best;
 }
 
 /** Counts what the users of one group would load in addition, together with another group. */
-function newBytes(added: Group, { users }: Group): number {
+function newBytes(added: Group, { users }: Group, weights: ReadonlyMap<string, number>): number {
   const newUsers = [...users].filter((user) => !added.users.has(user));
   if (newUsers.length === 0) return 0;
-  return [added, ...added.all].reduce(
-    (sum, { size, users: known }) =>
-      sum + size * newUsers.filter((user) => !known.has(user)).length,
-    0,
-  );
+  let bytes = 0;
+  for (const { size, users: known } of [added, ...added.all]) {
+    for (const user of newUsers) if (!known.has(user)) bytes += size * (weights.get(user) ?? 1);
+  }
+  return bytes;
 }
 
 /** Whether one of the two needs the other through a third one. */
@@ -130,7 +131,6 @@ function joined(groups: readonly Group[], [a, b]: [Group, Group]): Group[] {
     modules: [...a.modules, ...b.modules],
     users: new Set([...a.users, ...b.users]),
     size: a.size + b.size,
-    hasStyles: a.hasStyles || b.hasStyles,
     needs: new Set(),
     direct: new Set([...a.direct, ...b.direct].filter((need) => need !== a && need !== b)),
     all: new Set(),

@@ -2,9 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { type ModuleClass, planChunks } from './chunk-plan.ts';
 
-// With the console's own script and style sheet and with the page's own chunk, a page has at most eight
-// scripts, and a grid page at most 18 requests.
-const limits = { scripts: 6, files: 10 };
+// With the console's own script and the page's own chunk, a page has eight scripts.
+const mostShared = 6;
 
 // What every page needs.
 const initial = { name: 'console', tags: ['$initial' as const] };
@@ -34,7 +33,7 @@ export function sharedChunks(plugins: () => PluginOption[]): Plugin {
       const { output } = made as Rolldown.RolldownOutput;
       const chunks = output.filter((file) => file.type === 'chunk');
       const names = new Map<string, string>();
-      for (const [place, { modules }] of planChunks(classesOf(chunks), limits).entries()) {
+      for (const [place, { modules }] of planChunks(classesOf(chunks), mostShared).entries()) {
         for (const id of modules) names.set(id, `shared-${place + 1}`);
       }
       const shared = {
@@ -52,13 +51,10 @@ const optionsWith = (groups: Rolldown.CodeSplittingGroup[]) => ({
   output: { codeSplitting: { groups } },
 });
 
-interface Chunk
-  extends Pick<
-    Rolldown.OutputChunk,
-    'fileName' | 'imports' | 'isEntry' | 'isDynamicEntry' | 'moduleIds' | 'code'
-  > {
-  viteMetadata?: { importedCss: ReadonlySet<string> };
-}
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'imports' | 'isEntry' | 'isDynamicEntry' | 'facadeModuleId' | 'moduleIds' | 'code'
+>;
 
 /** Lists the chunks that several pages need, with these pages. */
 export function classesOf(chunks: readonly Chunk[]): ModuleClass[] {
@@ -72,19 +68,25 @@ export function classesOf(chunks: readonly Chunk[]): ModuleClass[] {
   const initialFiles = new Set(
     chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reached(fileName)]),
   );
-  const users = new Map<string, Set<string>>();
-  for (const { fileName: page } of chunks.filter(({ isDynamicEntry }) => isDynamicEntry)) {
-    for (const file of reached(page)) users.set(file, (users.get(file) ?? new Set()).add(page));
+  const pages = new Map<string, Set<string>>();
+  const users = new Map<string, number>();
+  for (const { fileName: user, facadeModuleId, isDynamicEntry } of chunks) {
+    for (const file of isDynamicEntry ? reached(user) : []) {
+      users.set(file, (users.get(file) ?? 0) + 1);
+      // What a person reaches for later has more chunks: nobody waits for all of them at once.
+      const isPage = facadeModuleId?.includes('?tsr-split=');
+      if (isPage) pages.set(file, (pages.get(file) ?? new Set()).add(user));
+    }
   }
   const shared = chunks.filter(
-    ({ fileName }) => !initialFiles.has(fileName) && (users.get(fileName)?.size ?? 0) > 1,
+    ({ fileName }) =>
+      !initialFiles.has(fileName) && pages.has(fileName) && (users.get(fileName) ?? 0) > 1,
   );
   const places = new Map(shared.map(({ fileName }, place) => [fileName, place]));
-  return shared.map(({ fileName, moduleIds, imports, code, viteMetadata }) => ({
+  return shared.map(({ fileName, moduleIds, imports, code }) => ({
     modules: moduleIds,
-    users: users.get(fileName) ?? new Set(),
+    users: pages.get(fileName) ?? new Set(),
     size: gzipSync(code).length,
-    hasStyles: (viteMetadata?.importedCss.size ?? 0) > 0,
     needs: new Set(imports.flatMap((file) => places.get(file) ?? [])),
   }));
 }
