@@ -4,11 +4,7 @@ import { type ModuleClass, planChunks } from './chunk-plan';
 const classOf = (
   name: string,
   users: string,
-  {
-    size = 5_000,
-    needs = [],
-    hasStyles = false,
-  }: Partial<Omit<ModuleClass, 'needs'>> & { needs?: number[] } = {},
+  { size = 5_000, needs = [] }: Partial<Omit<ModuleClass, 'needs'>> & { needs?: number[] } = {},
 ): ModuleClass => ({
   modules: [name],
   users: new Set(users.split(' ')),

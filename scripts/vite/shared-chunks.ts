@@ -19,19 +19,18 @@ export function sharedChunks(plugins: () => PluginOption[]): Plugin {
     name: 'shared-chunks',
     apply: 'build',
     async config({ resolve, build: options }) {
-      const made = await build({
+      const chunks: Chunk[] = [];
+      await build({
         configFile: false,
         logLevel: 'silent',
         resolve,
-        plugins: plugins(),
+        plugins: [...plugins(), collectChunks(chunks)],
         build: {
           ...options,
           write: false,
           rolldownOptions: { ...options?.rolldownOptions, ...optionsWith([initial]) },
         },
       });
-      const { output } = made as Rolldown.RolldownOutput;
-      const chunks = output.filter((file) => file.type === 'chunk');
       const names = new Map<string, string>();
       for (const [place, { modules }] of planChunks(classesOf(chunks), mostShared).entries()) {
         for (const id of modules) names.set(id, `shared-${place + 1}`);
@@ -55,6 +54,15 @@ type Chunk = Pick<
   Rolldown.OutputChunk,
   'fileName' | 'imports' | 'isEntry' | 'isDynamicEntry' | 'facadeModuleId' | 'moduleIds' | 'code'
 >;
+
+/** Collects the chunks before Vite removes those that consist of style sheets. */
+const collectChunks = (chunks: Chunk[]): Plugin => ({
+  name: 'collect-chunks',
+  enforce: 'pre',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.push({ ...file });
+  },
+});
 
 /** Lists the chunks that several pages need, with these pages. */
 export function classesOf(chunks: readonly Chunk[]): ModuleClass[] {
