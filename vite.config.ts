@@ -3,8 +3,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyChunks } from './scripts/vite/early-chunks.ts';
+import { foldedRuntime } from './scripts/vite/folded-runtime.ts';
+import { inlineIcon } from './scripts/vite/inline-icon.ts';
 import { namedChunkLoads } from './scripts/vite/named-chunk-loads.ts';
+import { oneCopy } from './scripts/vite/one-copy.ts';
 import { precompressAssets } from './scripts/vite/precompress-assets.ts';
+import { sharedChunks } from './scripts/vite/shared-chunks.ts';
+import { sharedStyles } from './scripts/vite/shared-styles.ts';
 
 const backend = process.env.CONSOLE_BACKEND ?? 'http://127.0.0.1:4173';
 
@@ -31,26 +36,36 @@ const proxy = Object.fromEntries([
   ] as const,
 ]);
 
+/** The plugins that find modules and change them. */
+const modulePlugins = () => [
+  tanstackRouter({
+    target: 'react',
+    routesDirectory: 'src/routes',
+    generatedRouteTree: 'src/route-tree.gen.ts',
+    routeFileIgnorePrefix: '-',
+    autoCodeSplitting: true,
+    codeSplittingOptions: {
+      // Super users land on this page. Within the console's script it saves a round trip.
+      splitBehavior: ({ routeId }) => (routeId === '/_signed-in/admin/' ? [] : undefined),
+    },
+    quoteStyle: 'single',
+    semicolons: true,
+    disableLogging: true,
+    tmpDir: '.generated/router',
+  }),
+  react(),
+  namedChunkLoads(),
+];
+
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/route-tree.gen.ts',
-      routeFileIgnorePrefix: '-',
-      autoCodeSplitting: true,
-      codeSplittingOptions: {
-        // Super users land on this page. Within the console's script it saves a round trip.
-        splitBehavior: ({ routeId }) => (routeId === '/_signed-in/admin/' ? [] : undefined),
-      },
-      quoteStyle: 'single',
-      semicolons: true,
-      disableLogging: true,
-      tmpDir: '.generated/router',
-    }),
-    react(),
-    namedChunkLoads(),
+    ...modulePlugins(),
+    sharedChunks(modulePlugins),
+    sharedStyles(),
+    foldedRuntime(),
+    oneCopy(),
     earlyChunks(),
+    inlineIcon(),
     precompressAssets(),
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -66,12 +81,6 @@ export default defineConfig({
     rolldownOptions: {
       // mantine-react-table memoises its table at module level; the grid uses its menus only.
       treeshake: { manualPureFunctions: ['memo'] },
-      output: {
-        codeSplitting: {
-          // One chunk for what every page needs, instead of one for each combination of pages.
-          groups: [{ name: 'console', tags: ['$initial'] }],
-        },
-      },
     },
   },
   server: { proxy },

@@ -43,6 +43,7 @@ await runSteps([
       ]),
   },
   { title: 'Console', run: buildConsole },
+  { title: 'Sizes of pages', run: () => runTypeScript('scripts/page-sizes/main.ts') },
   deploymentTests(['--reporter=dot']),
   {
     title: 'Browser tests',

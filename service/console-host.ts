@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import { readConsolePage } from './console-page';
 import { isOnlyApi } from './contract-router';
 import { noteRequest } from './http/request-record';
 
@@ -19,6 +18,8 @@ export interface ConsoleHostOptions {
   connectOrigins(): Promise<string[]>;
   /** Whether pages show where answers deviate from the contract. */
   showsDeviations?: boolean;
+  /** Whether to name the page's scripts in a header, so that they are asked for before the page came. */
+  preloads?(context: Context): boolean;
   /** The address that pages report such deviations to. */
   reportDeviationsTo?: string | null;
 }
@@ -29,21 +30,22 @@ export interface ConsoleHostOptions {
  */
 export function consoleHost(options: ConsoleHostOptions): Hono {
   const { folder, reportDeviationsTo = null } = options;
-  const pageFile = join(folder, 'index.html');
-  if (!existsSync(pageFile)) {
-    throw new Error(`The console is not built: ${pageFile} is missing. "npm start" builds it.`);
-  }
-  const page = readFileSync(pageFile, 'utf8').replace(
-    '</head>',
-    () => `${settingsOf(options)}</head>`,
-  );
+  const page = readConsolePage(folder);
+  const settings = settingsOf(options);
   const reportOrigins = reportDeviationsTo === null ? [] : [new URL(reportDeviationsTo).origin];
   const host = new Hono();
 
   const sendPage = async (context: Context) => {
     noteRequest({ operation: 'console' });
     const nonce = randomBytes(16).toString('base64url');
-    return context.html(page.replaceAll(noncePlaceholder, nonce), 200, {
+    const { path } = context.req;
+    const html = page
+      .htmlFor(path)
+      .replace('</head>', () => `${settings}</head>`)
+      .replaceAll(noncePlaceholder, nonce);
+    const links = options.preloads?.(context) ? preloadLinks(page.filesOf(path)) : '';
+    if (links !== '') context.header('Link', links);
+    return context.html(html, 200, {
       'Cache-Control': 'no-store',
       'Content-Security-Policy': contentSecurityPolicy(nonce, [
         ...(await options.connectOrigins()),
@@ -79,6 +81,13 @@ export function consoleHost(options: ConsoleHostOptions): Hono {
   });
   return host;
 }
+
+/** Style sheets are not among them: browsers complain about a preload that a busy page uses late. */
+const preloadLinks = (files: readonly string[]) =>
+  files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `</${file}>; rel=modulepreload; crossorigin`)
+    .join(', ');
 
 /** Makes the meta elements that configure the page (src/shell/deviations). */
 function settingsOf({ showsDeviations, reportDeviationsTo }: ConsoleHostOptions): string {

@@ -8,6 +8,7 @@ import { SessionCookie } from './authentication/session-cookie';
 import { findCaller, sessionUseOf } from './authentication/sessions';
 import { BackgroundWork } from './background-work';
 import { consoleHost } from './console-host';
+import { readConsolePage } from './console-page';
 import { readContract } from './contract/contract-document';
 import { contractDocs } from './contract-docs';
 import { contractRouter } from './contract-router';
@@ -170,6 +171,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
         deviceCookie,
         publicUrl: options.publicUrl,
         demoAccounts: hasDemoAccounts ? demoAccountList : null,
+        filesOf: options.consoleFolder === null ? () => [] : filesOfConsole(options.consoleFolder),
         addressOf: findAddress,
         now,
         log,
@@ -180,7 +182,10 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     if (options.consoleFolder !== null) {
       const connectOrigins = () => knownOrigins(database);
       const { consoleFolder: folder, reportDeviationsTo } = options;
-      app.route('/', consoleHost({ folder, connectOrigins, reportDeviationsTo }));
+      // Only with a session, which the page needs, and over https, which means HTTP/2: with HTTP/1.1
+      // the call for the session would wait for a connection.
+      const preloads = (http: Context) => isHttps && cookie.read(http) !== undefined;
+      app.route('/', consoleHost({ folder, connectOrigins, preloads, reportDeviationsTo }));
     }
     app.notFound((http) => http.text('There is nothing at this address.', 404));
     app.onError((error, http) => {
@@ -215,6 +220,12 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
 async function mailerOf(smtpUrl: string): Promise<Mailer> {
   const { smtpMailer } = await import('./mail/smtp-mailer');
   return smtpMailer(smtpUrl);
+}
+
+/** @throws when the console is not built */
+function filesOfConsole(folder: string) {
+  const { initialFiles, filesOf } = readConsolePage(folder);
+  return (address: string) => [...initialFiles, ...filesOf(address.replace(/[?#].*/, ''))];
 }
 
 async function knownOrigins(database: Database): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageChunks } from './early-chunks';
+import { earlyPages } from './early-chunks';
 
 function chunk(fileName: string, imports: string[] = [], route?: string, css: string[] = []) {
   return {
@@ -12,22 +12,38 @@ function chunk(fileName: string, imports: string[] = [], route?: string, css: st
   };
 }
 
+const chunks = [
+  chunk('index.js', ['react.js']),
+  chunk('react.js'),
+  chunk('grid.js', ['react.js', 'fields.js'], undefined, ['grid.css']),
+  chunk('fields.js', ['react.js']),
+  chunk('users.js', ['index.js', 'grid.js'], '_signed-in/admin/users/index'),
+  chunk('edit.js', ['index.js', 'fields.js'], '_signed-in/admin/users/edit.$id', ['edit.css']),
+  chunk('account.js', ['index.js'], '_signed-in/user/$userId'),
+  chunk('later.js', ['index.js']),
+];
+
 test('each page lists its own chunk and what that imports, without what every page has', () => {
-  const chunks = [
-    chunk('index.js', ['react.js']),
-    chunk('react.js'),
-    chunk('grid.js', ['react.js', 'fields.js'], undefined, ['grid.css']),
-    chunk('fields.js', ['react.js']),
-    chunk('users.js', ['index.js', 'grid.js'], '_signed-in/admin/users/index'),
-    chunk('edit.js', ['index.js', 'fields.js'], '_signed-in/admin/users/edit.$id', ['edit.css']),
-    chunk('account.js', ['index.js'], '_signed-in/user/$userId'),
-    chunk('later.js', ['index.js']),
-  ];
-  const [files, pages] = pageChunks(chunks);
+  const [files, pages] = earlyPages(chunks, {});
   const named = pages.map(([path, needed]) => [path, needed.map((place) => files[place])]);
   expect(named).toEqual([
     ['/admin/users', ['fields.js', 'grid.css', 'grid.js', 'users.js']],
     ['/admin/users/edit/$', ['fields.js', 'edit.css', 'edit.js']],
     ['/user/$', ['account.js']],
+  ]);
+});
+
+test('each page lists its reads, also a page without a chunk of its own', () => {
+  const [, pages] = earlyPages(chunks, {
+    '/admin': ['/admin/summary/'],
+    '/admin/users/edit/$': ['/api/user/{id}'],
+    '/admin/organisations': ['/api/OrganisationTree'],
+  });
+  expect(pages).toEqual([
+    ['/admin', [], ['/admin/summary/']],
+    ['/admin/organisations', [], ['/api/OrganisationTree'], 1],
+    ['/admin/users', [0, 3, 4, 5], []],
+    ['/admin/users/edit/$', [0, 1, 2], ['/api/user/$']],
+    ['/user/$', [6], []],
   ]);
 });

@@ -1,10 +1,14 @@
 import type { Plugin } from 'vite';
+import { callsWithoutSearch, earlyCalls } from '../../src/early-calls.ts';
 
-/** The placeholder in index.html for the list of the pages' chunks. Only the build knows the list. */
-const placeholder = '/* chunks of the pages */ [[], []]';
+/** The placeholder in index.html for the list of the pages. Only the build knows their files. */
+const placeholder = '[[], []] /* end of pages */';
 
-/** The files, and for each page its path, with `$` for each parameter, and the indexes of its files. */
-export type PageChunks = [files: string[], pages: [path: string, needed: number[]][]];
+/** The files; and for each page its path, the indexes of its files and its reads. */
+export type EarlyPages = [files: string[], pages: EarlyPage[]];
+
+/** `$` stands for a parameter. The last element is 1 if the reads depend on the address's search. */
+type EarlyPage = [path: string, needed: number[], reads: string[], isWithoutSearch?: 1];
 
 interface Chunk {
   type: 'chunk';
@@ -16,8 +20,8 @@ interface Chunk {
 }
 
 /**
- * Writes into index.html which chunks each page needs. The page's early script can then request them
- * together with the console's own script instead of after it.
+ * Writes into index.html which chunks each page needs and what its route reads. The page's early script
+ * can then request both together with the console's own script instead of after it.
  */
 export function earlyChunks(): Plugin {
   return {
@@ -28,36 +32,49 @@ export function earlyChunks(): Plugin {
       handler(html, { bundle }) {
         if (!html.includes(placeholder)) throw new Error(`index.html lacks ${placeholder}`);
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-        return html.replace(placeholder, JSON.stringify(pageChunks(chunks)));
+        return html.replace(
+          placeholder,
+          `${JSON.stringify(earlyPages(chunks))} /* end of pages */`,
+        );
       },
     },
   };
 }
 
 /** Lists what each page needs beside the console's own script. */
-export function pageChunks(chunks: readonly Chunk[]): PageChunks {
+export function earlyPages(
+  chunks: readonly Chunk[],
+  readsOf: Readonly<Record<string, readonly string[]>> = earlyCalls,
+): EarlyPages {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const initial = withImports(
     chunks.filter(({ isEntry }) => isEntry),
     byFile,
   );
-  const places = new Map<string, number>();
-  const placeOf = (file: string) => {
-    if (!places.has(file)) places.set(file, places.size);
-    return places.get(file) ?? 0;
-  };
-  const pages = chunks
-    .flatMap((chunk): PageChunks[1] => {
-      const path = pagePathOf(chunk.facadeModuleId);
-      if (path === undefined) return [];
-      const needed = [...withImports([chunk], byFile)]
-        .filter((other) => !initial.has(other))
-        .flatMap(({ fileName, viteMetadata }) => [...(viteMetadata?.importedCss ?? []), fileName]);
-      return [[path, needed.map(placeOf)]];
-    })
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const files = new Map<string, string[]>(Object.keys(readsOf).map((path) => [path, []]));
+  for (const chunk of chunks) {
+    const path = pagePathOf(chunk.facadeModuleId);
+    if (path === undefined) continue;
+    const needed = [...withImports([chunk], byFile)].filter((other) => !initial.has(other));
+    const own = needed.flatMap(({ fileName, viteMetadata }) => [
+      ...(viteMetadata?.importedCss ?? []),
+      fileName,
+    ]);
+    // The parts of a route may have several chunks.
+    files.set(path, [...new Set([...(files.get(path) ?? []), ...own])]);
+  }
+  const places = new Map([...new Set([...files.values()].flat())].map((file, at) => [file, at]));
+  const pages = [...files].sort(byPath).map(([path, needed]): EarlyPage => {
+    const reads = (readsOf[path] ?? []).map((read) => read.replace(/\{\w+\}/g, '$'));
+    const own = needed.flatMap((file) => places.get(file) ?? []);
+    return callsWithoutSearch.includes(path) ? [path, own, reads, 1] : [path, own, reads];
+  });
   return [[...places.keys()], pages];
 }
+
+// The first page that fits an address is the one, so that parameters come last.
+const byPath = ([a]: [string, unknown], [b]: [string, unknown]) =>
+  a.replaceAll('$', '~') < b.replaceAll('$', '~') ? -1 : 1;
 
 /** Returns chunks and all that they import, imported chunks first: styles of later chunks win. */
 function withImports(chunks: readonly Chunk[], byFile: ReadonlyMap<string, Chunk>): Set<Chunk> {
@@ -73,9 +90,9 @@ function withImports(chunks: readonly Chunk[], byFile: ReadonlyMap<string, Chunk
   return found;
 }
 
-/** "…/src/routes/_signed-in/admin/users/edit.$id.tsx?tsr-split=component" -> "/admin/users/edit/$". */
+/** "…/src/routes/_signed-in/admin/users/edit.$id.tsx?tsr-split=…" -> "/admin/users/edit/$". */
 function pagePathOf(moduleId: string | null): string | undefined {
-  const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(moduleId ?? '')?.[1];
+  const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=/.exec(moduleId ?? '')?.[1];
   // The page for unknown addresses is small.
   if (route === undefined || route === '$') return undefined;
   const segments = route

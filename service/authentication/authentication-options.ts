@@ -14,6 +14,8 @@ export interface AuthenticationOptions {
   mailer: Mailer;
   publicUrl: string | null;
   demoAccounts: DemoAccounts | null;
+  /** The files of the console and of its page at an address, which the sign-in page fetches early. */
+  filesOf(address: string): readonly string[];
   addressOf(context: Context): string;
   now(): Date;
   log: Log;

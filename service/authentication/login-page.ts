@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { sessionChannel } from '../../src/domain/session-channel-name';
 import { sendPage } from '../pages/page-layout';
+import { warmConsole } from './warm-console';
 
 export interface DemoAccounts {
   password: string;
@@ -22,6 +23,8 @@ export interface LoginPage {
   /** The name of the person whose session this browser already has. */
   signedInAs?: string;
   demoAccounts: DemoAccounts | null;
+  /** The files of the console and of the page at an address. */
+  filesOf(address: string): readonly string[];
 }
 
 // Tells the console's other tabs after every kind of sign-out (src/session/session-channel.ts).
@@ -34,10 +37,13 @@ const tellTabs = `new BroadcastChannel('${sessionChannel}').postMessage({ kind: 
 export function sendLoginPage(context: Context, page: LoginPage): Promise<Response> {
   const { error, returnUrl } = page;
   const retryAfter = error?.retryAfterSeconds;
+  const warming = warmConsole(context, page.filesOf(returnUrl));
+  const scripts = [page.hasSignedOut ? tellTabs : undefined, warming].filter(Boolean);
   return sendPage(context, {
     title: error ? 'Error: Sign in' : 'Sign in',
     status: error?.status ?? 200,
-    script: page.hasSignedOut ? tellTabs : undefined,
+    script: scripts.length === 0 ? undefined : scripts.join('\n'),
+    fetchesFiles: warming !== undefined,
     headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
     content: html`
       <section>

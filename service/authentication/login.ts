@@ -29,7 +29,7 @@ const messages = {
 
 /** Makes the sign-in page and handles its form (docs/product/service.md#sign-in-page). */
 export function login(options: AuthenticationOptions): Hono {
-  const { database, cookie, deviceCookie, demoAccounts } = options;
+  const { database, cookie, deviceCookie, demoAccounts, filesOf } = options;
   const app = new Hono();
 
   app.get('/', async (context) => {
@@ -41,6 +41,7 @@ export function login(options: AuthenticationOptions): Hono {
       hasSignedOut,
       signedInAs: caller?.fullName,
       demoAccounts,
+      filesOf,
     });
   });
 
@@ -53,7 +54,7 @@ export function login(options: AuthenticationOptions): Hono {
     const email = (form.get('email') ?? '').trim();
     const returnUrl = safeReturnUrl(form.get('returnUrl') ?? undefined);
     const refuse = (error: NonNullable<LoginPage['error']>) =>
-      sendLoginPage(context, { returnUrl, email, error, demoAccounts });
+      sendLoginPage(context, { returnUrl, email, error, demoAccounts, filesOf });
 
     if (isFromElsewhere(context, options.publicUrl)) {
       return refuse({ message: messages.elsewhere, status: 403 });
@@ -136,6 +137,7 @@ export function login(options: AuthenticationOptions): Hono {
       email: form.get('email') ?? undefined,
       error: { message: messages.unavailable, status: 503 },
       demoAccounts,
+      filesOf,
     });
   });
   return app;

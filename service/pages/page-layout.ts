@@ -6,11 +6,12 @@ import { pageStyle } from './page-style';
 // The policy names the inline style and script by their hashes, without a request or an exception.
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const contentSecurityPolicy = (script: string | undefined) =>
+const contentSecurityPolicy = ({ script, fetchesFiles }: Page) =>
   [
     "default-src 'none'",
     `style-src ${hashOf(pageStyle)}`,
     ...(script === undefined ? [] : [`script-src ${hashOf(script)}`]),
+    ...(fetchesFiles ? ["connect-src 'self'"] : []),
     "img-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -38,6 +39,8 @@ interface Page {
   headers?: Record<string, string>;
   /** For the few pages that tell the console something. Every page works without it. */
   script?: string;
+  /** Whether the script fetches files of the console. */
+  fetchesFiles?: boolean;
 }
 
 /** Answers with one of the service's own pages. The header comes before the content. */
@@ -56,7 +59,7 @@ export async function sendPage(context: Context, page: Page): Promise<Response> 
 </html>
 `;
   return context.html(document, page.status ?? 200, {
-    'Content-Security-Policy': contentSecurityPolicy(page.script),
+    'Content-Security-Policy': contentSecurityPolicy(page),
     // The origin alone, because an address may hold a token. With "no-referrer", a browser would
     // also hide the origin of a form's POST, which the service checks.
     'Referrer-Policy': 'strict-origin',

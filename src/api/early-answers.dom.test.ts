@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
-import { getAdminSummary } from './answers/admin-summary.gen';
 import { listCurrencies } from './answers/currencies.gen';
 import { listLocales } from './answers/locales.gen';
 import { getCurrentSession } from './answers/session.gen';
 import { commitUsers } from './answers/users.gen';
 import { get, post } from './client';
+import type { CurrentSession } from './session';
 
 const html = readFileSync('index.html', 'utf8');
 const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -21,12 +21,21 @@ interface Link {
 }
 
 // The list that the build inserts into the script.
-const chunksOfPages = [
+const pages = [
   ['a/grid.js', 'a/grid.css', 'a/links.js', 'a/account.js'],
   [
-    ['/admin/users', [0, 1]],
-    ['/organisation/$/links', [2]],
-    ['/user/$', [3]],
+    ['/admin', [], ['/admin/summary/']],
+    ['/admin/organisations', [], ['/api/OrganisationTree'], 1],
+    ['/admin/users', [0, 1], ['/api/user']],
+    ['/admin/users/edit/$', [], ['/api/user/$']],
+    ['/organisation/$', [], ['/api/Organisation/summary/$']],
+    ['/organisation/$/links', [2], ['/api/organisation/$/links']],
+    [
+      '/organisation/$/teams/edit/$',
+      [],
+      ['/api/organisation/$/team/$', '/api/organisation/$/users'],
+    ],
+    ['/user/$', [3], ['/api/User/summary/$']],
   ],
 ];
 
@@ -34,11 +43,11 @@ const chunksOfPages = [
  * Runs the script of index.html.
  * @returns the calls that it sent, its links and the early answers
  */
-async function runScript(pathname: string, answerOf: (path: string) => Promise<Response>) {
+async function runScript(address: string, answerOf: (path: string) => Promise<Response>) {
   const sent: { path: string; headers: Record<string, string> }[] = [];
   const links: Link[] = [];
   const page: { earlyAnswers?: Map<string, Promise<Response>> } & Record<string, unknown> = {
-    location: { pathname },
+    location: { pathname: address.replace(/\?.*/, ''), search: address.replace(/^[^?]*/, '') },
     document: { createElement: () => ({}), head: { append: (link: Link) => links.push(link) } },
     Map,
     fetch: (path: string, { headers }: { headers: Record<string, string> }) => {
@@ -47,7 +56,10 @@ async function runScript(pathname: string, answerOf: (path: string) => Promise<R
     },
   };
   page.globalThis = page;
-  runInNewContext(script.replace(/\[\[\], \[\]\]/, JSON.stringify(chunksOfPages)), page);
+  runInNewContext(
+    script.replace('[[], []]', () => JSON.stringify(pages)),
+    page,
+  );
   await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
   // The promises of the script settle within a few turns of the event loop.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
@@ -69,16 +81,41 @@ afterEach(() => {
 
 const listCalls = [getCurrentSession.path, listCurrencies.path, listLocales.path];
 
+const id = '11111111-1111-4111-8111-111111111111';
+const person = (name: string) => exampleOf('getCurrentSession', name) as CurrentSession;
+const own = person('organisationAdministrator')[1]?.organisationID;
+
 test.each([
-  ['superUser', '/admin', [...listCalls, getAdminSummary.path]],
-  ['superUser', '/', [...listCalls, getAdminSummary.path]],
-  ['superUser', '/admin/users', listCalls],
-  ['organisationAdministrator', '/', listCalls],
-  ['ordinaryUser', '/admin', listCalls],
-])('%s on %s: index.html sends the calls of start-up', async (persona, path, calls) => {
-  const { sent } = await runScript(path, session(persona));
-  expect(sent.map((call) => call.path)).toEqual(calls);
-});
+  ['superUser', '/admin', ['/admin/summary/']],
+  ['superUser', '/', ['/admin/summary/']],
+  ['organisationAdministrator', '/', [`/api/Organisation/summary/${own}`]],
+  ['ordinaryUser', '/', [`/api/User/summary/${person('ordinaryUser')[0].userID}`]],
+  ['superUser', '/admin/users', ['/api/user']],
+  ['superUser', '/admin/users/', ['/api/user']],
+  ['superUser', '/admin/users?sort=fullName', ['/api/user']],
+  ['superUser', `/admin/users/edit/${id}`, [`/api/user/${id}`]],
+  ['superUser', '/admin/users/edit/new', []],
+  ['superUser', '/admin/users/edit/%2e%2e', []],
+  ['superUser', '/admin/Users', []],
+  ['superUser', '/admin/organisations', ['/api/OrganisationTree']],
+  ['superUser', '/admin/organisations?filter=kontor', []],
+  ['superUser', '/organisation/null', []],
+  ['organisationAdministrator', `/organisation/${id}/links`, [`/api/organisation/${id}/links`]],
+  [
+    'organisationAdministrator',
+    `/organisation/${id}/teams/edit/2`,
+    [`/api/organisation/${id}/team/2`, `/api/organisation/${id}/users`],
+  ],
+  ['organisationAdministrator', '/admin/users', []],
+  ['ordinaryUser', '/admin', []],
+  ['ordinaryUser', `/organisation/${id}/links`, []],
+])(
+  '%s on %s: index.html sends the calls of start-up and the reads of the page',
+  async (persona, path, calls) => {
+    const { sent } = await runScript(path, session(persona));
+    expect(sent.map((call) => call.path)).toEqual([...listCalls, ...calls]);
+  },
+);
 
 const grid = [
   { rel: 'modulepreload', href: '/a/grid.js' },

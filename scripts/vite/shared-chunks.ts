@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { type ModuleClass, planChunks } from './chunk-plan.ts';
+
+// With the console's own script and the page's own chunk, a page has eight scripts.
+const mostShared = 6;
+
+// What every page needs.
+const initial = { name: 'console', tags: ['$initial' as const] };
+
+/**
+ * Gives the code that pages share few chunks (decision 0086). The bundler alone makes one for each
+ * combination of pages: up to 56 scripts for a page. Only a bundle shows which page needs which module,
+ * so that this makes one first, with a chunk for each combination.
+ * @param plugins those that find and change modules
+ */
+export function sharedChunks(plugins: () => PluginOption[]): Plugin {
+  return {
+    name: 'shared-chunks',
+    apply: 'build',
+    async config({ resolve, build: options }) {
+      const chunks: Chunk[] = [];
+      await build({
+        configFile: false,
+        logLevel: 'silent',
+        resolve,
+        plugins: [...plugins(), collectChunks(chunks)],
+        build: {
+          ...options,
+          write: false,
+          rolldownOptions: { ...options?.rolldownOptions, ...optionsWith([initial]) },
+        },
+      });
+      const names = new Map<string, string>();
+      for (const [place, { modules }] of planChunks(classesOf(chunks), mostShared).entries()) {
+        for (const id of modules) names.set(id, `shared-${place + 1}`);
+      }
+      const shared = {
+        debugName: 'shared',
+        name: (id: string) => names.get(id) ?? null,
+        // What a module needs has a name of its own.
+        includeDependenciesRecursively: false,
+      };
+      return { build: { rolldownOptions: optionsWith([initial, shared]) } };
+    },
+  };
+}
+
+const optionsWith = (groups: Rolldown.CodeSplittingGroup[]) => ({
+  output: { codeSplitting: { groups } },
+});
+
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'imports' | 'isEntry' | 'isDynamicEntry' | 'facadeModuleId' | 'moduleIds' | 'code'
+>;
+
+/** Collects the chunks before Vite removes those that consist of style sheets. */
+const collectChunks = (chunks: Chunk[]): Plugin => ({
+  name: 'collect-chunks',
+  enforce: 'pre',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.push({ ...file });
+  },
+});
+
+/** Lists the chunks that several pages need, with these pages. */
+export function classesOf(chunks: readonly Chunk[]): ModuleClass[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reached = (file: string, found = new Set<string>()): Set<string> => {
+    if (found.has(file)) return found;
+    found.add(file);
+    for (const next of byFile.get(file)?.imports ?? []) reached(next, found);
+    return found;
+  };
+  const initialFiles = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reached(fileName)]),
+  );
+  const pages = new Map<string, Set<string>>();
+  const users = new Map<string, number>();
+  for (const { fileName: user, facadeModuleId, isDynamicEntry } of chunks) {
+    for (const file of isDynamicEntry ? reached(user) : []) {
+      users.set(file, (users.get(file) ?? 0) + 1);
+      // What a person reaches for later has more chunks: nobody waits for all of them at once.
+      const isPage = facadeModuleId?.includes('?tsr-split=');
+      if (isPage) pages.set(file, (pages.get(file) ?? new Set()).add(user));
+    }
+  }
+  const shared = chunks.filter(
+    ({ fileName }) =>
+      !initialFiles.has(fileName) && pages.has(fileName) && (users.get(fileName) ?? 0) > 1,
+  );
+  const places = new Map(shared.map(({ fileName }, place) => [fileName, place]));
+  return shared.map(({ fileName, moduleIds, imports, code }) => ({
+    modules: moduleIds,
+    users: pages.get(fileName) ?? new Set(),
+    size: gzipSync(code).length,
+    needs: new Set(imports.flatMap((file) => places.get(file) ?? [])),
+  }));
+}
