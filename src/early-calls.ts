@@ -1,15 +1,17 @@
 import type { paths } from './api/schema.gen';
 
-type Read = {
+type ReadPath = {
   [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never;
 }[keyof paths];
+
+type Read = ReadPath | `${ReadPath}?${string}`;
 
 /**
  * The reads that the route of each page starts, for index.html, which sends them before the console's
  * scripts have come (decision 0086). The parameters of a call are the first ones of the page's path.
  */
 export const earlyCalls: Readonly<Record<string, readonly Read[]>> = {
-  '/admin': ['/admin/summary/'],
+  '/admin': ['/admin/summary/?limit=20'],
   '/admin/auditlogs': ['/api/auditlog/descriptions'],
   '/admin/clients': ['/api/client'],
   '/admin/clients/edit/$': ['/api/client/{id}'],
@@ -18,19 +20,19 @@ export const earlyCalls: Readonly<Record<string, readonly Read[]>> = {
   '/admin/integrationserver/edit/$': ['/api/integrationServerInstance/{id}'],
   '/admin/organisations': [
     '/api/OrganisationTree',
-    '/api/POSCoreInstance/values',
-    '/api/integrationServerInstance/values',
-    '/api/organisation/parentvalues',
+    '/api/POSCoreInstance/values?limit=20',
+    '/api/integrationServerInstance/values?limit=20',
+    '/api/organisation/parentvalues?limit=20',
   ],
   '/admin/poscoreinstances': ['/api/POSCoreInstance'],
   '/admin/poscoreinstances/edit/$': ['/api/posCoreInstance/{id}'],
   '/admin/users': ['/api/user'],
   '/admin/users/edit/$': ['/api/user/{id}'],
-  '/organisation/$': ['/api/Organisation/summary/{orgId}'],
+  '/organisation/$': ['/api/Organisation/summary/{orgId}?limit=20'],
   '/organisation/$/acceptances': ['/api/organisation/{orgId}/acceptancestree'],
   '/organisation/$/authorisations': ['/api/organisation/{orgId}/childauthorisations'],
   '/organisation/$/initialise': [
-    '/api/Organisation',
+    '/api/Organisation?ids={orgId}',
     '/api/organisation/{orgId}/accessibleteams/values',
     '/api/organisation/{orgId}/configtemplateorgs',
     '/api/organisation/{orgId}/authorisations',
