@@ -2,10 +2,11 @@ import {
   getOrganisationProfile,
   saveOrganisationProfile,
 } from './answers/organisation-profile.gen';
-import { markStale, query, usePost } from './calls';
+import { markStale, query } from './calls';
 import { organisationSummaryQueries } from './organisation-summary';
 import { organisationTreeQueries } from './organisation-tree';
 import { organisationQueries } from './organisations';
+import { usePost } from './use-post';
 
 /** The profile that administrators edit. */
 export const organisationProfileQueries = {

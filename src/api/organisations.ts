@@ -5,8 +5,10 @@ import {
   listOrganisations,
   listParentOrganisationValues,
 } from './answers/organisations.gen';
-import { markStale, query, refreshAfterCommit, usePost } from './calls';
+import { markStale, query, refreshAfterCommit } from './calls';
+import { get } from './client';
 import { organisationTreeQueries } from './organisation-tree';
+import { usePost } from './use-post';
 
 export type * from './answers/organisations.gen';
 
@@ -25,6 +27,9 @@ export const organisationQueries = {
   /** The organisations that can be a parent: key (the id) and value (name and code). */
   parentValues: () => query(all(), listParentOrganisationValues, {}),
 };
+
+/** Reads the list, for `listedOrganisations`. */
+export const readOrganisations = (signal: AbortSignal) => get(listOrganisations, {}, signal);
 
 /**
  * Adds and changes organisations in one call. The first of the answer's changes is the saved

@@ -6,7 +6,8 @@ import {
   listPosCoreInstanceValues,
   listPosCoreLinkedOrganisations,
 } from './answers/pos-core-instances.gen';
-import { query, usePost } from './calls';
+import { query } from './calls';
+import { usePost } from './use-post';
 
 export type * from './answers/pos-core-instances.gen';
 

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Organisation } from '~/api/organisations';
 import { bestMatches } from '~/domain/best-matches';
+import { numberText } from '~/domain/count-text';
 import { organisationLabelOf } from '~/domain/shown-name';
 import classes from './organisation-switcher.module.css';
 
@@ -11,7 +12,7 @@ const shownAtMost = 100;
 /** What the list shows of an organisation. */
 export type ListedOrganisation = Pick<Organisation, 'organisationID' | 'name' | 'organisationCode'>;
 
-interface OrganisationListProps {
+export interface OrganisationListProps {
   organisations: readonly ListedOrganisation[];
   currentId: string | undefined;
   isLoading: boolean;
@@ -95,9 +96,9 @@ function noteOf(isLoading: boolean, shown: number, total: number): string {
   if (isLoading) return 'Loading...';
   if (total === 0) return 'No organisations';
   if (shown < total) {
-    return `The first ${shown.toLocaleString()} of ${total.toLocaleString()}. Type to find others.`;
+    return `The first ${numberText(shown)} of ${numberText(total)}. Type to find others.`;
   }
-  return total === 1 ? '1 organisation' : `${total.toLocaleString()} organisations`;
+  return total === 1 ? '1 organisation' : `${numberText(total)} organisations`;
 }
 
 /**

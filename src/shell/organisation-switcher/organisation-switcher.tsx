@@ -1,17 +1,23 @@
-import { ActionIcon } from '@mantine/core';
 import { IconBuilding, IconSelector, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '~/api/api-error';
-import { organisationQueries } from '~/api/organisations';
+import { listedOrganisations } from '~/api/listed-organisations';
 import { organisationLabelOf } from '~/domain/shown-name';
 import { type Session, useOptionalSession } from '~/session/session';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
-import { type ListedOrganisation, OrganisationList } from './organisation-list';
+import { latePart } from '../late-part';
+import type { ListedOrganisation, OrganisationListProps } from './organisation-list';
 import classes from './organisation-switcher.module.css';
 
 const none: ListedOrganisation[] = [];
+
+/** The list with its search. */
+const organisationList = latePart(async () => {
+  const { OrganisationList } = await import('./organisation-list');
+  return OrganisationList;
+});
 
 /**
  * Returns what is known of the organisations after the list failed. A back end may keep the list to
@@ -36,7 +42,7 @@ export function OrganisationSwitcher() {
   const [isWanted, setIsWanted] = useState(false);
   const session = useOptionalSession();
   const { data, error, isPending } = useQuery({
-    ...organisationQueries.list(),
+    ...listedOrganisations(),
     enabled: isWanted || orgId !== undefined,
   });
   const organisations = data ?? (error ? knownOrganisations(error, session) : none);
@@ -49,7 +55,10 @@ export function OrganisationSwitcher() {
         label={current ? `Organisation: ${label}` : label}
         buttonClassName={classes.button}
         panelClassName={classes.panel}
-        onIntent={() => setIsWanted(true)}
+        onIntent={() => {
+          setIsWanted(true);
+          organisationList.prepare();
+        }}
         face={
           <>
             <IconBuilding size={16} aria-hidden />
@@ -59,7 +68,7 @@ export function OrganisationSwitcher() {
         }
       >
         {(close) => (
-          <OrganisationList
+          <SwitcherPanel
             organisations={organisations}
             currentId={orgId}
             isLoading={isPending}
@@ -71,13 +80,25 @@ export function OrganisationSwitcher() {
         )}
       </DisclosureMenu>
       {orgId ? (
-        <ActionIcon
+        <button
+          type="button"
+          className={classes.clear}
           aria-label="Clear organisation"
           onClick={() => void navigate({ to: '/organisation' })}
         >
           <IconX size={16} aria-hidden />
-        </ActionIcon>
+        </button>
       ) : null}
     </div>
+  );
+}
+
+function SwitcherPanel(props: OrganisationListProps) {
+  const List = organisationList.usePart(true);
+  if (List) return <List {...props} />;
+  return (
+    <p className={classes.note} role="status">
+      Loading...
+    </p>
   );
 }
