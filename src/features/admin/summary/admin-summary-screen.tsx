@@ -1,5 +1,3 @@
-import '@mantine/core/styles/SimpleGrid.css';
-import { SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
@@ -8,8 +6,8 @@ import { SafeLink } from '~/components/safe-link';
 import { SummaryCard, type SummaryCardProps } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
 import { countText } from '~/domain/count-text';
+import { integrationServerTypeLabel } from '~/domain/integration-server-types';
 import { shownName } from '~/domain/shown-name';
-import { integrationServerTypeLabel } from '~/domain/type-labels';
 import classes from './admin-summary.module.css';
 
 type Part = 'poscoreinstances' | 'clients' | 'integrationserver' | 'deploymentserver';
@@ -133,7 +131,6 @@ const toolCards: SummaryCardProps[] = [
   },
 ];
 
-const columns = { base: 1, sm: 2, lg: 3 };
 const toCard = (card: SummaryCardProps) => <SummaryCard key={card.title} {...card} />;
 
 /** Administration summary (docs/product/administration.md#administration-summary). */
@@ -144,11 +141,11 @@ export function AdminSummaryScreen() {
       <PageHeading>Administration summary</PageHeading>
       <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
         {data && (
-          <Stack gap="md">
-            <SimpleGrid cols={columns}>{listCards(data).map(toCard)}</SimpleGrid>
+          <div className={classes.groups}>
+            <div className={classes.columns}>{listCards(data).map(toCard)}</div>
             <div className={classes.figures}>{figureCards(data).map(toCard)}</div>
-            <SimpleGrid cols={columns}>{toolCards.map(toCard)}</SimpleGrid>
-          </Stack>
+            <div className={classes.columns}>{toolCards.map(toCard)}</div>
+          </div>
         )}
       </LoadingOverlay>
     </>
