@@ -3,8 +3,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyChunks } from './scripts/vite/early-chunks.ts';
+import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { namedChunkLoads } from './scripts/vite/named-chunk-loads.ts';
 import { precompressAssets } from './scripts/vite/precompress-assets.ts';
+import { themeVariables } from './scripts/vite/theme-variables.ts';
 
 const backend = process.env.CONSOLE_BACKEND ?? 'http://127.0.0.1:4173';
 
@@ -42,6 +44,8 @@ export default defineConfig({
       codeSplittingOptions: {
         // Super users land on this page. Within the console's script it saves a round trip.
         splitBehavior: ({ routeId }) => (routeId === '/_signed-in/admin/' ? [] : undefined),
+        // A page's reads and the shapes of their answers belong to the page's own chunk.
+        defaultBehavior: [['loader', 'component']],
       },
       quoteStyle: 'single',
       semicolons: true,
@@ -51,6 +55,8 @@ export default defineConfig({
     react(),
     namedChunkLoads(),
     earlyChunks(),
+    mantineStyles(),
+    themeVariables(),
     precompressAssets(),
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },

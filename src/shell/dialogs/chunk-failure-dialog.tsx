@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { PlainButton } from '~/components/plain-button';
 import { hasUnsavedEdits, reloadPage } from '~/session/unsaved-edits';
 import { ChunkLoadError, claimReload } from '../load-chunk';
 import { AlertDialog } from './alert-dialog';
@@ -29,16 +29,16 @@ export function ChunkFailureDialog() {
   const isUnreached = failure.type === 'unreached';
   const reload = (
     <>
-      <Button variant="default" onClick={close}>
+      <PlainButton variant="default" onClick={close}>
         Stay
-      </Button>
-      <Button onClick={reloadPage}>Reload</Button>
+      </PlainButton>
+      <PlainButton onClick={reloadPage}>Reload</PlainButton>
     </>
   );
   return (
     <AlertDialog
       title={failure.message}
-      actions={isUnreached ? <Button onClick={close}>OK</Button> : reload}
+      actions={isUnreached ? <PlainButton onClick={close}>OK</PlainButton> : reload}
     >
       <p>
         {isUnreached

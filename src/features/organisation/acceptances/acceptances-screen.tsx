@@ -68,11 +68,7 @@ export function AcceptancesScreen() {
           isEmpty && organisation?.organisationType === OrganisationType.Root ? (
             <>
               The root organisation installs no versions itself. The organisations below it do, once{' '}
-              <TextLink
-                to="/organisation/$orgId/authorisations"
-                params={{ orgId }}
-                underline="always"
-              >
+              <TextLink to="/organisation/$orgId/authorisations" params={{ orgId }} isUnderlined>
                 versions are authorised
               </TextLink>{' '}
               for them.

@@ -17,12 +17,13 @@ import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guar
 import { useWork } from '~/components/edit-page/use-work';
 import type { ChecklistValue } from '~/components/fields/checklist';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { LinkButton } from '~/components/link-button';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { NoticePanel } from '~/components/notices/notice-panel';
 import { PackageIcon } from '~/components/package-icon';
 import { PageHeading } from '~/components/page-heading';
-import { LinkButton, TextLink } from '~/components/text-link';
+import { TextLink } from '~/components/text-link';
 import { useNow } from '~/components/use-now';
 import { elapsedText } from '~/domain/date-time-text';
 import { toggled } from '~/domain/lists';

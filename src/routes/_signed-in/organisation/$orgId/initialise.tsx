@@ -4,6 +4,7 @@ import { organisationQueries } from '~/api/organisations';
 import { teamQueries } from '~/api/teams';
 import { versionAuthorisationQueries } from '~/api/version-authorisations';
 import { InitialiseOrganisationScreen } from '~/features/organisation/initialise/initialise-organisation-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/initialise')({
   staticData: { title: 'Initialise Organisation' },
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/initialise
     void queryClient.prefetchQuery(versionAuthorisationQueries.own(orgId));
   },
   remountDeps: ({ params }) => params,
-  component: InitialiseOrganisationScreen,
+  component: themed(InitialiseOrganisationScreen),
 });
