@@ -5,11 +5,13 @@ import { defineConfig } from 'vite';
 import { earlyChunks } from './scripts/vite/early-chunks.ts';
 import { foldedRuntime } from './scripts/vite/folded-runtime.ts';
 import { inlineIcon } from './scripts/vite/inline-icon.ts';
+import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { namedChunkLoads } from './scripts/vite/named-chunk-loads.ts';
 import { oneCopy } from './scripts/vite/one-copy.ts';
 import { precompressAssets } from './scripts/vite/precompress-assets.ts';
 import { sharedChunks } from './scripts/vite/shared-chunks.ts';
 import { sharedStyles } from './scripts/vite/shared-styles.ts';
+import { themeVariables } from './scripts/vite/theme-variables.ts';
 
 const backend = process.env.CONSOLE_BACKEND ?? 'http://127.0.0.1:4173';
 
@@ -47,6 +49,8 @@ const modulePlugins = () => [
     codeSplittingOptions: {
       // Super users land on this page. Within the console's script it saves a round trip.
       splitBehavior: ({ routeId }) => (routeId === '/_signed-in/admin/' ? [] : undefined),
+      // A page's reads and the shapes of their answers belong to the page's own chunk.
+      defaultBehavior: [['loader', 'component']],
     },
     quoteStyle: 'single',
     semicolons: true,
@@ -55,6 +59,8 @@ const modulePlugins = () => [
   }),
   react(),
   namedChunkLoads(),
+  mantineStyles(),
+  themeVariables(),
 ];
 
 export default defineConfig({

@@ -1,5 +1,4 @@
 import './styles';
-import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
@@ -12,6 +11,7 @@ import { createConsoleRouter } from './router';
 import { SessionProvider } from './session/session';
 import { announce } from './session/session-channel';
 import type { StartUp } from './session/start-up';
+import { ColourSchemeProvider } from './shell/colour-scheme';
 import { areDeviationsShown, reportDeviations } from './shell/deviations/watch-deviations';
 import { onCaughtError } from './shell/screens/error-screen';
 import {
@@ -19,12 +19,12 @@ import {
   LoginRequiredScreen,
   StartUpFrame,
 } from './shell/screens/start-up-screens';
-import { theme } from './theme';
-import { readableColours } from './theme-contrast';
+import { styleNonce } from './shell/style-nonce';
 
 const DeviationsBadge = lazy(async () => {
   const { DeviationsBadge: Badge } = await import('./shell/deviations/deviations-badge');
-  return { default: Badge };
+  const { themed } = await import('./themed');
+  return { default: themed(Badge) };
 });
 
 // Milliseconds. A page whose data arrives by then appears complete; a slower one shows its frame
@@ -52,12 +52,7 @@ export async function startConsole(options: StartOptions): Promise<Root> {
   const root = createRoot(container, { onCaughtError });
   const show = (page: ReactNode) => {
     root.render(
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={readableColours}
-        defaultColorScheme="auto"
-        getStyleNonce={styleNonce}
-      >
+      <ColourSchemeProvider>
         <QueryClientProvider client={queryClient}>
           <UnansweredCallsProvider calls={unansweredCalls}>{page}</UnansweredCallsProvider>
         </QueryClientProvider>
@@ -66,7 +61,7 @@ export async function startConsole(options: StartOptions): Promise<Root> {
             <DeviationsBadge />
           </Suspense>
         ) : null}
-      </MantineProvider>,
+      </ColourSchemeProvider>,
     );
     return root;
   };
@@ -103,10 +98,6 @@ export async function startConsole(options: StartOptions): Promise<Root> {
     </SessionProvider>,
   );
 }
-
-/** Returns the nonce of the page, which every style element must have. */
-const styleNonce = (): string =>
-  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
 const after = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

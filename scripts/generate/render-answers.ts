@@ -31,8 +31,9 @@ const modules = {
 
 /**
  * Writes each operation with its method, its path and the schema of its answer, one module for each
- * tag. A separate module has the records that several tags use. An answer that is not JSON has no
- * schema. Each module exports the types of all records that its operations take and answer.
+ * tag. A record that several tags use has a module of its own, so that no page loads those of
+ * others. An answer that is not JSON has no schema. Each module exports the types of all records that
+ * its operations take and answer.
  */
 export function renderAnswers(contract: Contract): Record<string, string> {
   const byTag = new Map<string, Operation[]>();
@@ -48,17 +49,20 @@ export function renderAnswers(contract: Contract): Record<string, string> {
   }
   const homeOf = (name: string) => {
     const [tag, ...others] = usersOf.get(name) ?? [];
-    return tag === undefined || others.length > 0 ? 'shared' : tag;
+    return tag === undefined || others.length > 0 ? sharedModule(name) : tag;
   };
   const recordsOf = (tag: string) => [...usersOf.keys()].filter((name) => homeOf(name) === tag);
-  const tags = ['shared', ...byTag.keys()];
+  const tags = new Set([...[...usersOf.keys()].map(homeOf), ...byTag.keys()]);
   return Object.fromEntries(
-    tags.map((tag) => [
+    [...tags].map((tag) => [
       `${folder}/${tag}.gen.ts`,
       renderModule(contract, tag, recordsOf(tag), byTag.get(tag) ?? [], homeOf),
     ]),
   );
 }
+
+const sharedModule = (record: string) =>
+  `shared-${shapeName(record).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 interface Operation {
   operationId: string;
@@ -141,7 +145,7 @@ function renderModule(
     const isTree = text.includes(`=> ${shapeName(name)})`);
     if (isTree) writer.functions.add('type RecordShape');
     const type = isTree ? ': RecordShape' : '';
-    return `${tag === 'shared' ? 'export ' : ''}const ${shapeName(name)}${type} = ${text};\n\n`;
+    return `${tag === sharedModule(name) ? 'export ' : ''}const ${shapeName(name)}${type} = ${text};\n\n`;
   });
   const calls = operations.map(({ operationId, method, path, schema }) => {
     const create = schema ? 'answer' : 'endpoint';
@@ -149,14 +153,15 @@ function renderModule(
     const shape = schema ? `, ${writer.write(schema)}` : '';
     return `export const ${operationId} = ${create}('${operationId}', '${method}', '${path}'${shape});\n`;
   });
-  const shared = [...writer.records].filter((name) => homeOf(name) === 'shared').map(shapeName);
   const imports = Object.entries(modules).map(([module, names]) =>
     importOf(
       names.filter((name) => writer.functions.has(name)),
       module,
     ),
   );
-  if (tag !== 'shared') imports.push(importOf(shared.sort(), 'shared.gen'));
+  for (const name of [...writer.records].filter((name) => homeOf(name) !== tag).sort()) {
+    imports.push(importOf([shapeName(name)], `${homeOf(name)}.gen`));
+  }
   const names = new Set(operations.flatMap((operation) => operation.types));
   const types = [...names].filter((name) => hasType(contract, name)).sort();
   const exported =

@@ -1,10 +1,8 @@
-import { type QueryClient, type QueryKey, queryOptions, useMutation } from '@tanstack/react-query';
-import type { AnswerOf, Operation } from './answers/answer';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { Operation } from './answers/answer';
 import { partsInCache } from './arriving-lists';
-import type { BodyOf, JsonOperation, ParamsOf } from './client';
-import { get, post } from './client';
+import { get, type JsonOperation, type ParamsOf } from './client';
 import { reasonOfFailure } from './organisation-refused';
-import { useRepeatableCall } from './repeatable-call';
 
 /**
  * Describes the read of a GET of the contract.
@@ -24,23 +22,6 @@ export const query = <Id extends JsonOperation>(
         },
       ),
   });
-
-/**
- * Sends bodies with a POST of the contract. It is safe to send the same body again after a failure.
- * @param onSuccess refreshes what the call has changed; the mutation waits for the result
- */
-export const usePost = <Id extends JsonOperation>(
-  operation: Operation<Id, 'post'>,
-  params: ParamsOf<Id>,
-  onSuccess: (queryClient: QueryClient, saved: AnswerOf<Id>) => unknown,
-) => {
-  const sendOnce = useRepeatableCall();
-  return useMutation({
-    mutationFn: (body: BodyOf<Id>) =>
-      sendOnce(body, (key) => post(operation, params, body, { key })),
-    onSuccess: (saved, _body, _result, { client }) => onSuccess(client, saved),
-  });
-};
 
 /** The queries of a resource, within an organisation or another scope. */
 export interface ResourceQueries<Scope extends readonly string[]> {

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { refreshInstances } from './admin-summary';
 import { commitDeploymentServers, listDeploymentServers } from './answers/deployment-servers.gen';
-import { query, usePost } from './calls';
+import { query } from './calls';
 import { get } from './client';
 import { failedCall } from './failed-call';
+import { usePost } from './use-post';
 
 export type * from './answers/deployment-servers.gen';
 

@@ -8,9 +8,10 @@ import {
   listIntegrationServers,
 } from './answers/integration-servers.gen';
 import { ApiError } from './api-error';
-import { query, usePost } from './calls';
+import { query } from './calls';
 import { get } from './client';
 import type { ListSearch } from './list-search';
+import { usePost } from './use-post';
 
 export type * from './answers/integration-servers.gen';
 

@@ -1,7 +1,7 @@
 import { sendInvite } from './answers/invite-user.gen';
-import { usePost } from './calls';
 import { refreshOrganisation } from './organisation-summary';
 import { pendingInviteQueries } from './pending-invites';
+import { usePost } from './use-post';
 
 export type * from './answers/invite-user.gen';
 

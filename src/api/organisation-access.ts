@@ -8,12 +8,13 @@ import {
   listLinks,
   listOrganisationUserValues,
 } from './answers/organisation-access.gen';
-import { markStale, query, usePost } from './calls';
+import { markStale, query } from './calls';
 import { post } from './client';
 import { refreshOrganisation } from './organisation-summary';
 import { permissionGroupQueries } from './permission-groups';
 import { useRepeatableCall } from './repeatable-call';
 import type { PermissionGroupAssignmentBatch, RootNodeBatch } from './schema.gen';
+import { usePost } from './use-post';
 
 export type * from './answers/organisation-access.gen';
 

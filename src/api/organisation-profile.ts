@@ -2,10 +2,12 @@ import {
   getOrganisationProfile,
   saveOrganisationProfile,
 } from './answers/organisation-profile.gen';
-import { markStale, query, usePost } from './calls';
+import { markStale, query } from './calls';
+import { listedOrganisation } from './listed-organisation';
 import { organisationSummaryQueries } from './organisation-summary';
 import { organisationTreeQueries } from './organisation-tree';
 import { organisationQueries } from './organisations';
+import { usePost } from './use-post';
 
 /** The profile that administrators edit. */
 export const organisationProfileQueries = {
@@ -17,7 +19,7 @@ export const organisationProfileQueries = {
 export const useSaveOrganisationProfile = (orgId: string) =>
   usePost(saveOrganisationProfile, { path: { orgId } }, async (queryClient, { name }) => {
     // The switcher shows the new name at once. The list may be long, so nothing waits for it.
-    for (const { queryKey } of [organisationQueries.list(), organisationQueries.listed(orgId)]) {
+    for (const { queryKey } of [organisationQueries.list(), listedOrganisation(orgId)]) {
       queryClient.setQueryData(queryKey, (list) =>
         list?.map((each) => (each.organisationID === orgId ? { ...each, name } : each)),
       );

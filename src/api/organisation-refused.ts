@@ -1,6 +1,7 @@
-import { getOrganisationSummary } from './answers/organisation-summary.gen';
+import { endpoint } from './answers/answer';
 import { ApiError } from './api-error';
-import { get } from './client';
+import { success } from './client';
+import type { paths } from './schema.gen';
 
 /**
  * The person may not see an organisation, or there is none with the id of the address. A query that
@@ -28,6 +29,13 @@ function isRefusal(failure: unknown, orgId: string): failure is ApiError {
   return status === 403 || status === 404 || (status === 400 && !identifier.test(orgId));
 }
 
+// Only the status counts, so the shape of the answer need not be known.
+const summaryCall = endpoint(
+  'getOrganisationSummary',
+  'get',
+  '/api/Organisation/summary/{orgId}' satisfies keyof paths,
+);
+
 /** The pending checks by organisation. Several queries of a page fail at once. */
 const checks = new Map<string, Promise<ApiError | undefined>>();
 
@@ -45,15 +53,14 @@ export async function reasonOfFailure(
   const { path }: { path?: { orgId?: unknown } } = Object(params);
   const orgId = path?.orgId;
   if (typeof orgId !== 'string' || !isRefusal(failure, orgId)) return failure;
-  const refusal =
-    operationId === getOrganisationSummary.id ? failure : await refusalOfSummary(orgId);
+  const refusal = operationId === summaryCall.id ? failure : await refusalOfSummary(orgId);
   return refusal ? new OrganisationRefused(orgId, refusal) : failure;
 }
 
 function refusalOfSummary(orgId: string): Promise<ApiError | undefined> {
   const pending = checks.get(orgId);
   if (pending) return pending;
-  const check = get(getOrganisationSummary, { path: { orgId }, query: { limit: 1 } })
+  const check = success(summaryCall, { params: { path: { orgId }, query: { limit: 1 } } })
     .then(
       () => undefined,
       (failure: unknown) => (isRefusal(failure, orgId) ? failure : undefined),

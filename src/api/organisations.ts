@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { adminSummaryQueries } from './admin-summary';
 import {
   commitOrganisations,
@@ -6,10 +6,11 @@ import {
   listParentOrganisationValues,
   type Organisation,
 } from './answers/organisations.gen';
-import { markStale, query, refreshAfterCommit, usePost } from './calls';
+import { markStale, query, refreshAfterCommit } from './calls';
 import { get } from './client';
 import type { ListSearch } from './list-search';
 import { organisationTreeQueries } from './organisation-tree';
+import { usePost } from './use-post';
 
 export type * from './answers/organisations.gen';
 
@@ -19,30 +20,26 @@ const all = () => ['organisations'] as const;
 export const organisationQueries = {
   all,
   list: (search?: ListSearch) => query(all(), listOrganisations, search ? { query: search } : {}),
-  /**
-   * Reads one organisation of the list; undefined if the list does not have it. A back end may send
-   * the whole list all the same, which then serves the other organisations as well.
-   */
-  listed: (orgId: string) => {
-    const one = organisationQueries.list({ ids: [orgId] });
-    const { queryKey } = organisationQueries.list();
-    return queryOptions({
-      ...one,
-      queryFn: async ({ client, signal }) => {
-        const whole = client.getQueryState<Organisation[]>(queryKey);
-        if (whole?.data && !whole.isInvalidated && isRecent(whole)) return whole.data;
-        const answer = await get(listOrganisations, { query: { ids: [orgId] } }, signal);
-        if (answer.length > 1) client.setQueryData(queryKey, answer);
-        return answer;
-      },
-      select: (organisations: Organisation[]) =>
-        organisations.find((each) => each.organisationID === orgId),
-    });
-  },
   /** The organisations that can be a parent: key (the id) and value (name and code). */
   parentValues: (search?: ListSearch) =>
     query(all(), listParentOrganisationValues, search ? { query: search } : {}),
 };
+
+/**
+ * Reads one organisation of the list, for `listedOrganisation`. A back end may send the whole list all
+ * the same, which then serves the other organisations as well.
+ */
+export async function readListed(
+  orgId: string,
+  { client, signal }: { client: QueryClient; signal: AbortSignal },
+): Promise<Organisation[]> {
+  const { queryKey } = organisationQueries.list();
+  const whole = client.getQueryState<Organisation[]>(queryKey);
+  if (whole?.data && !whole.isInvalidated && isRecent(whole)) return whole.data;
+  const answer = await get(listOrganisations, { query: { ids: [orgId] } }, signal);
+  if (answer.length > 1) client.setQueryData(queryKey, answer);
+  return answer;
+}
 
 const isRecent = ({ dataUpdatedAt }: { dataUpdatedAt: number }) =>
   Date.now() - dataUpdatedAt < 60_000;

@@ -1,5 +1,6 @@
 import { getOwnProfile, saveOwnProfile } from './answers/own-profile.gen';
-import { markStale, query, usePost } from './calls';
+import { markStale, query } from './calls';
+import { usePost } from './use-post';
 import { userSummaryQueries } from './user-summary';
 import { userQueries } from './users';
 

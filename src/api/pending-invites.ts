@@ -2,11 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { createInviteLink, resendInvite } from './answers/extension.gen';
 import { commitPendingInvites, listPendingInvites } from './answers/pending-invites.gen';
-import { query, usePost } from './calls';
+import { query } from './calls';
 import { post } from './client';
 import { refreshOrganisation } from './organisation-summary';
 import { useRepeatableCall } from './repeatable-call';
 import type { InviteLink } from './schema.gen';
+import { usePost } from './use-post';
 
 export type * from './answers/extension.gen';
 export type * from './answers/pending-invites.gen';

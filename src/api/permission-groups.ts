@@ -4,8 +4,9 @@ import {
   listPermissionGroupChoices,
   listPermissionGroups,
 } from './answers/permission-groups.gen';
-import { query, usePost } from './calls';
+import { query } from './calls';
 import { refreshOrganisation } from './organisation-summary';
+import { usePost } from './use-post';
 
 export type * from './answers/permission-groups.gen';
 

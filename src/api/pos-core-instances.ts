@@ -6,8 +6,9 @@ import {
   listPosCoreInstanceValues,
   listPosCoreLinkedOrganisations,
 } from './answers/pos-core-instances.gen';
-import { query, usePost } from './calls';
+import { query } from './calls';
 import type { ListSearch } from './list-search';
+import { usePost } from './use-post';
 
 export type * from './answers/pos-core-instances.gen';
 

@@ -5,10 +5,11 @@ import {
   listServiceAccounts,
   resetServiceAccountPassword,
 } from './answers/service-accounts.gen';
-import { query, usePost } from './calls';
+import { query } from './calls';
 import { post } from './client';
 import { refreshOrganisation } from './organisation-summary';
 import { useRepeatableCall } from './repeatable-call';
+import { usePost } from './use-post';
 
 export type * from './answers/service-accounts.gen';
 

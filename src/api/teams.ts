@@ -6,8 +6,9 @@ import {
   listTeamMembers,
   listTeams,
 } from './answers/teams.gen';
-import { query, usePost } from './calls';
+import { query } from './calls';
 import { refreshOrganisation } from './organisation-summary';
+import { usePost } from './use-post';
 
 export type * from './answers/teams.gen';
 

@@ -1,5 +1,6 @@
 import { commitUsers, getUser, listUsers } from './answers/users.gen';
-import { query, refreshAfterCommit, usePost } from './calls';
+import { query, refreshAfterCommit } from './calls';
+import { usePost } from './use-post';
 
 export type * from './answers/users.gen';
 

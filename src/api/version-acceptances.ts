@@ -7,7 +7,8 @@ import {
   saveApplicationSettings,
   updateAcceptance,
 } from './answers/version-acceptances.gen';
-import { query, usePost } from './calls';
+import { query } from './calls';
+import { usePost } from './use-post';
 
 export type * from './answers/version-acceptances.gen';
 

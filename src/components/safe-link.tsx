@@ -1,5 +1,6 @@
-import { Anchor } from '@mantine/core';
-import { safeLinkTarget } from '~/domain/web-address';
+import clsx from 'clsx';
+import { safeLinkTarget } from '~/domain/link-target';
+import classes from './link.module.css';
 
 interface SafeLinkProps {
   /** The address of the record; '' shows nothing. */
@@ -17,8 +18,13 @@ export function SafeLink({ address, children, className, tabIndex }: SafeLinkPro
   if (!target) return <span className={className}>{text}</span>;
   const external = target.isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <Anchor inherit href={target.href} className={className} tabIndex={tabIndex} {...external}>
+    <a
+      href={target.href}
+      className={clsx(classes.link, className)}
+      tabIndex={tabIndex}
+      {...external}
+    >
       {text}
-    </Anchor>
+    </a>
   );
 }

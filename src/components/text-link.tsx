@@ -1,16 +1,18 @@
-import { Anchor, type AnchorProps, Button, type ButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
+import clsx from 'clsx';
 import type { AnchorHTMLAttributes } from 'react';
+import classes from './link.module.css';
 
-/** The properties of a Mantine component that is drawn as a link. */
-type LinkProps<Props> = Props & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof Props>;
+interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Underlined without a pointer, too: within a sentence, colour alone does not identify a link. */
+  isUnderlined?: boolean;
+}
 
 /** A link to another page of the console, in the size of the surrounding text. */
-export const TextLink = createLink((props: LinkProps<AnchorProps>) => (
-  <Anchor inherit {...props} />
-));
-
-/** A link to another page of the console that looks like a button. */
-export const LinkButton = createLink((props: LinkProps<ButtonProps>) => (
-  <Button component="a" {...props} />
+export const TextLink = createLink(({ isUnderlined, className, ...props }: TextLinkProps) => (
+  <a
+    {...props}
+    className={clsx(classes.link, className)}
+    data-underlined={isUnderlined || undefined}
+  />
 ));

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countText, fileSizeText, listText } from './count-text';
+import { countText, fileSizeText, listText, plainNumberText } from './count-text';
 
 test.each([
   [countText(0, 'device'), '0 devices'],
@@ -31,4 +32,30 @@ test.each([
   [['Bar', 'Kitchen', 'Terrace'], 'Bar, Kitchen and Terrace'],
 ])('%j is listed as "%s"', (words, text) => {
   expect(listText(words)).toBe(text);
+});
+
+test.each(['en', 'en-GB', 'en-US', 'en-IE', 'en-AU', 'en-NZ', 'en-CA'])(
+  'a whole number has the same text without Intl: %s',
+  (language) => {
+    const format = new Intl.NumberFormat(language);
+    const whole = fc.oneof(fc.nat(), fc.nat(5_000), fc.maxSafeNat());
+    fc.assert(
+      fc.property(whole, (number) => {
+        expect(plainNumberText(number, language)).toBe(format.format(number));
+      }),
+    );
+  },
+);
+
+test.each([
+  [1.5, 'en-GB'],
+  [-1, 'en-GB'],
+  [-0, 'en-GB'],
+  [Number.NaN, 'en-GB'],
+  [2 ** 60, 'en-GB'],
+  [1200, 'de-DE'],
+  [1200, 'en-IN'],
+  [1200, undefined],
+])('%s in %s is left to Intl', (number, language) => {
+  expect(plainNumberText(number, language)).toBeUndefined();
 });

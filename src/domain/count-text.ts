@@ -1,7 +1,23 @@
-const numbers = new Intl.NumberFormat();
+import { once } from './once';
+
+const numbers = once(() => new Intl.NumberFormat());
 
 /** Formats a number in the person's language. */
-export const numberText = (number: number) => numbers.format(number);
+export const numberText = (number: number): string =>
+  plainNumberText(number, globalThis.navigator?.language) ?? numbers().format(number);
+
+// The languages that group thousands with a comma, always.
+const withCommas = /^en(-(AU|CA|GB|IE|NZ|US))?$/;
+
+/**
+ * Formats a whole number as Intl does, without Intl, whose first format delays the first paint.
+ * @returns undefined for other numbers and languages
+ */
+export function plainNumberText(number: number, language: string | undefined): string | undefined {
+  const isPlain = Number.isSafeInteger(number) && number >= 0 && !Object.is(number, -0);
+  if (!isPlain || !withCommas.test(language ?? '')) return undefined;
+  return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}
 
 /** Formats a number with its noun: "1 device", "1,200 devices". */
 export function countText(count: number, one: string, several = `${one}s`): string {
@@ -30,7 +46,7 @@ export function fileSizeText(bytes: number): string {
   }).format(size);
 }
 
-const list = new Intl.ListFormat('en-GB');
+const list = once(() => new Intl.ListFormat('en-GB'));
 
 /** Joins words: "Bar, Kitchen and Terrace". */
-export const listText = (words: readonly string[]) => list.format(words);
+export const listText = (words: readonly string[]) => list().format(words);

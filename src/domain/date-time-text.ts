@@ -1,4 +1,6 @@
 import type { Formatted } from './contract/formatted';
+import { plainNumberText } from './count-text';
+import { once } from './once';
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
@@ -64,7 +66,7 @@ export function durationText(milliseconds: number): string {
   return counts
     .slice(first, first + shownUnits)
     .filter(({ count }) => count > 0)
-    .map(({ unit, count }) => `${count.toLocaleString('en-GB')} ${unit}${count === 1 ? '' : 's'}`)
+    .map(({ unit, count }) => `${plainNumberText(count, 'en-GB')} ${unit}${count === 1 ? '' : 's'}`)
     .join(', ');
 }
 
@@ -74,7 +76,7 @@ export function elapsedText(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-const ago = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
+const ago = once(() => new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' }));
 
 /**
  * Words how long ago something was, in its largest whole unit: "5 minutes ago". Less than two minutes
@@ -84,5 +86,5 @@ export function agoText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1_000);
   if (seconds < 2 * units.minute) return 'just now';
   const unit = seconds < units.hour ? 'minute' : seconds < units.day ? 'hour' : 'day';
-  return ago.format(-Math.floor(seconds / units[unit]), unit);
+  return ago().format(-Math.floor(seconds / units[unit]), unit);
 }

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { once } from './once';
 
 /**
  * Converts moments in UTC to the local times "2026-11-20 18:21:00" of a date-time picker, and back.
@@ -13,11 +14,13 @@ export function localText(moment: string | number | Date): string {
   return dayjs(moment).format('YYYY-MM-DD HH:mm:00');
 }
 
-const displayed = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const displayed = once(
+  () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+);
 
 /** Formats a local time in the browser's language. */
 export function shownLocalTime(local: string): string {
-  return displayed.format(firstReading(local));
+  return displayed().format(firstReading(local));
 }
 
 /** The moments in milliseconds at which the clocks show a local time: two when it repeats. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { firstDayOf, isMonth, monthText, parseMonth, shortMonthName } from './month';
+import { firstDayOf, isMonth } from './month';
+import { monthText, parseMonth, shortMonthName } from './month-text';
 
 describe('parseMonth', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { integrationServerTypeLabel } from './integration-server-types';
 import {
-  integrationServerTypeLabel,
   integrationServerTypeOptions,
   organisationTypeLabel,
   serviceAccountTypeLabel,

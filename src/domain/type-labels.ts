@@ -3,6 +3,7 @@ import {
   IntegrationServerInstanceType,
   OrganisationType,
 } from './contract/enums.gen';
+import { integrationServerTypeLabel } from './integration-server-types';
 import { productName } from './product-name';
 
 /** The labels of the organisation types (docs/product/entities.md#organisation-type). */
@@ -21,24 +22,6 @@ const organisationLabels: Readonly<Record<number, string>> = organisationTypeLab
 /** Returns the label of an organisation type; an unknown number appears as "Type 77". */
 export const organisationTypeLabel = (type: number): string =>
   organisationLabels[type] ?? `Type ${type}`;
-
-const integrationServerLabels: Readonly<Record<number, string>> = {
-  [IntegrationServerInstanceType.Unknown]: 'Unknown',
-  [IntegrationServerInstanceType.RemoteOrderService]: 'Remote Order Service',
-  [IntegrationServerInstanceType.DataExtractionService]: 'Data Extraction Service',
-  [IntegrationServerInstanceType.PartnerServices]: 'Partner Services',
-  [IntegrationServerInstanceType.ReportingService]: 'Reporting Service',
-} satisfies Record<
-  (typeof IntegrationServerInstanceType)[keyof typeof IntegrationServerInstanceType],
-  string
->;
-
-/**
- * Returns the label of an integration server's type
- * (docs/product/entities.md#integration-server-types). Every other number is Unknown.
- */
-export const integrationServerTypeLabel = (type: number): string =>
-  integrationServerLabels[type] ?? 'Unknown';
 
 /**
  * Lists the options of the type field. A stored type that is none of the four is an option named

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { safeLinkTarget, serverAddressProblem, serverBaseAddress } from './web-address';
+import { safeLinkTarget } from './link-target';
+import { serverAddressProblem, serverBaseAddress } from './web-address';
 
 test.each([
   ['https://pos.example.test/api', true],

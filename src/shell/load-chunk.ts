@@ -49,6 +49,9 @@ export function loadChunk<Part>(load: () => Promise<Part>, chunk: string): Promi
   });
 }
 
+/** The files that have come. A route asks for its chunk again whenever it reads its data. */
+const there = new Set<string>();
+
 /**
  * Requests the file before it imports it. A browser caches a failed import and every failed
  * preload, so a retry of the import could not succeed on the same page.
@@ -56,10 +59,13 @@ export function loadChunk<Part>(load: () => Promise<Part>, chunk: string): Promi
 async function loadReached<Part>(load: () => Promise<Part>, chunk: string): Promise<Part> {
   const file = addressInImport.exec(load.toString())?.[1];
   // All files of the build are in one folder.
-  const state = file ? await askForFile(new URL(file, import.meta.url).href) : 'there';
+  const isNew = file !== undefined && !there.has(file);
+  const state = isNew ? await askForFile(new URL(file, import.meta.url).href) : 'there';
   if (state !== 'there') throw new ChunkLoadError(chunk, state);
   try {
-    return await load();
+    const part = await load();
+    if (file) there.add(file);
+    return part;
   } catch (cause) {
     // An error in the code of the file is no failure of its load.
     if (!(cause instanceof Error && lostFile.test(cause.message))) throw cause;

@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { focusHeading } from '~/components/page-heading';
 import { productName } from '~/domain/product-name';
 import { Refusal } from '~/session/session';
+import classes from './console-shell.module.css';
 
 /** Sets the document title, the screen's name first (docs/product/shell.md#document-title). */
 export function useDocumentTitle(screen: string | undefined): void {
@@ -45,5 +45,9 @@ export function RouteFocus() {
       }),
     [router],
   );
-  return <VisuallyHidden role="status">{isWithoutHeading ? title : ''}</VisuallyHidden>;
+  return (
+    <div className={classes.announced} role="status">
+      {isWithoutHeading ? title : ''}
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 
 const folder = join(process.cwd(), 'src/api/answers');
 /** The modules of schemas that the first page of a super user needs. */
-const firstPage = ['session', 'currencies', 'locales', 'organisations', 'admin-summary'];
+const firstPage = ['session', 'currencies', 'locales', 'admin-summary'];
 
 export interface DoorSizes {
   /** Bytes with gzip of the door and the schemas that the first page needs. */
@@ -18,12 +18,12 @@ export interface DoorSizes {
 export async function doorSizes(): Promise<DoorSizes> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.gen.ts'));
   const names = files.map((file) => file.replace('.gen.ts', ''));
-  const later = names.filter((name) => name !== 'shared' && !firstPage.includes(name));
+  const later = names.filter((name) => !name.startsWith('shared-') && !firstPage.includes(name));
   const sizes = [];
   for (const module of later) sizes.push({ module, gzip: await gzipOf([module], true) });
   const [largest] = sizes.sort((a, b) => b.gzip - a.gzip);
   if (!largest) throw new Error('There are no schemas of answers.');
-  return { firstPage: await gzipOf([...firstPage, 'shared'], false), largest };
+  return { firstPage: await gzipOf(firstPage, false), largest };
 }
 
 async function gzipOf(modules: readonly string[], isAlone: boolean): Promise<number> {
@@ -48,7 +48,8 @@ async function gzipOf(modules: readonly string[], isAlone: boolean): Promise<num
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'strict',
-        external: (id) => isAlone && /\/(answer|shapes|record-shapes|shared\.gen)$/.test(id),
+        external: (id) =>
+          isAlone && /\/(answer|shapes|record-shapes|shared-[a-z-]+\.gen)$/.test(id),
       },
     },
   });

@@ -29,7 +29,12 @@ export const listOrganisations = handler(
   async ({ database, caller, query }) => {
     const mayKnow = caller.isSuperUser ? undefined : isAccessible(database, caller.userID);
     if (isWholeList(query)) {
-      const list = { from: organisations, where: mayKnow, order: byName, record: organisationRecord };
+      const list = {
+        from: organisations,
+        where: mayKnow,
+        order: byName,
+        record: organisationRecord,
+      };
       return { status: 200, body: listInPortions(database, list) };
     }
     const rows = await readList(query, searched, (where, limit) =>

@@ -2,7 +2,7 @@
 
 import { answer } from './answer';
 import { list } from './record-shapes';
-import { consentDocument } from './shared.gen';
+import { consentDocument } from './shared-consent-document.gen';
 
 export const listConsentDocuments = answer('listConsentDocuments', 'get', '/api/consentdocuments', list(consentDocument));
 

@@ -3,7 +3,7 @@
 import { answer } from './answer';
 import { fieldsOf, list, record } from './record-shapes';
 import { bool, dateTime, filled, int, oneOf, text } from './shapes';
-import { invite } from './shared.gen';
+import { invite } from './shared-invite.gen';
 
 const inviteLink = record(undefined, {
   link: filled,

@@ -3,7 +3,8 @@
 import { answer } from './answer';
 import { fieldsOf, list, record } from './record-shapes';
 import { bool, id, isId, nullable, oneOf, text } from './shapes';
-import { optionValue, organisation } from './shared.gen';
+import { optionValue } from './shared-option-value.gen';
+import { organisation } from './shared-organisation.gen';
 
 const integrationServerInstance = record('integrationServerInstanceID', {
   integrationServerInstanceID: id,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { invite } from './shared.gen';
+import { invite } from './shared-invite.gen';
 
 export const sendInvite = answer('sendInvite', 'post', '/api/organisation/{orgId}/sendinvite', invite);
 

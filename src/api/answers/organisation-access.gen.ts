@@ -3,7 +3,7 @@
 import { answer } from './answer';
 import { fieldsOf, hasOnly, list, record } from './record-shapes';
 import { bool, filled, id, isId, oneOf, text } from './shapes';
-import { organisationUserLink } from './shared.gen';
+import { organisationUserLink } from './shared-organisation-user-link.gen';
 
 const organisationUserLinkBatchResult = record(undefined, {
   changes: list(organisationUserLink),

@@ -3,7 +3,7 @@
 import { answer } from './answer';
 import { branch, fieldsOf, list, record, type RecordShape } from './record-shapes';
 import { bool, id, isId, nullable, text } from './shapes';
-import { organisation } from './shared.gen';
+import { organisation } from './shared-organisation.gen';
 
 const organisationTreeNode: RecordShape = record('id', {
   id: id,

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { user } from './shared.gen';
+import { user } from './shared-user.gen';
 
 export const getOwnProfile = answer('getOwnProfile', 'get', '/api/user/profile', user);
 export const saveOwnProfile = answer('saveOwnProfile', 'post', '/api/user/profile', user);

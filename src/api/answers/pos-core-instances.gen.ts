@@ -3,7 +3,8 @@
 import { answer } from './answer';
 import { fieldsOf, list, record } from './record-shapes';
 import { id, isId, nullable, text } from './shapes';
-import { optionValue, organisation } from './shared.gen';
+import { optionValue } from './shared-option-value.gen';
+import { organisation } from './shared-organisation.gen';
 
 const posCoreInstance = record('posCoreInstanceID', {
   posCoreInstanceID: id,

@@ -3,7 +3,7 @@
 import { answer } from './answer';
 import { fieldsOf, record } from './record-shapes';
 import { bool, id, isId, nullable, text, tuple } from './shapes';
-import { user } from './shared.gen';
+import { user } from './shared-user.gen';
 
 const sessionOrganisation = record(undefined, {
   organisationID: id,

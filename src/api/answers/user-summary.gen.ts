@@ -3,7 +3,8 @@
 import { answer } from './answer';
 import { fieldsOf, list, record } from './record-shapes';
 import { bool, id, isId, nullable, text } from './shapes';
-import { consentDocument, organisationUserLink } from './shared.gen';
+import { consentDocument } from './shared-consent-document.gen';
+import { organisationUserLink } from './shared-organisation-user-link.gen';
 
 const userSummaryInvite = record('organisationUserInviteID', {
   organisationUserInviteID: id,

@@ -3,7 +3,7 @@
 import { answer } from './answer';
 import { fieldsOf, list, record } from './record-shapes';
 import { text } from './shapes';
-import { user } from './shared.gen';
+import { user } from './shared-user.gen';
 
 const userBatchResult = record(undefined, {
   changes: list(user),

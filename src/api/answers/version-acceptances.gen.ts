@@ -3,7 +3,7 @@
 import { answer } from './answer';
 import { branch, fieldsOf, list, record, type RecordShape, variants } from './record-shapes';
 import { bool, dateTime, id, isId, nullable, oneOf, pattern, text } from './shapes';
-import { applicationPackage } from './shared.gen';
+import { applicationPackage } from './shared-application-package.gen';
 
 const applicationSettings = record(undefined, {
   autoAccept: bool,

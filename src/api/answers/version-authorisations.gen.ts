@@ -3,7 +3,7 @@
 import { answer } from './answer';
 import { fieldsOf, list, record } from './record-shapes';
 import { id, int, isId, nullable, text } from './shapes';
-import { applicationPackage } from './shared.gen';
+import { applicationPackage } from './shared-application-package.gen';
 
 const authorisedOrganisation = record('organisationID', {
   organisationID: id,

@@ -6,7 +6,8 @@ import { MonthPicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { focusAtOnce } from '~/components/focus';
-import { firstDayOf, monthText, parseMonth, shortMonthName } from '~/domain/month';
+import { firstDayOf } from '~/domain/month';
+import { monthText, parseMonth, shortMonthName } from '~/domain/month-text';
 import classes from './month-input.module.css';
 
 interface MonthInputProps {

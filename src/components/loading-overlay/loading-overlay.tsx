@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { UnansweredNotice } from '../notices/unanswered-notice';
+import { PlainButton } from '../plain-button';
 import classes from './loading-overlay.module.css';
 
 interface LoadingOverlayProps {
@@ -44,9 +44,9 @@ export function LoadingOverlay(props: LoadingOverlayProps) {
       {message ? <p className={classes.message}>{message}</p> : null}
       {isLoading ? <UnansweredNotice isInLiveRegion /> : null}
       {hasFailed && props.onRetry ? (
-        <Button variant="default" onClick={props.onRetry}>
+        <PlainButton variant="default" onClick={props.onRetry}>
           Retry
-        </Button>
+        </PlainButton>
       ) : null}
     </div>
   ) : null;

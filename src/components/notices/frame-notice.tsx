@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { focusHeading } from '../page-heading';
+import { PlainButton } from '../plain-button';
 import classes from './unanswered-notice.module.css';
 
 interface FrameNotice {
@@ -65,9 +65,9 @@ function Notice({ text }: { text: string }) {
       <div role="status" className={classes.texts}>
         {isStanding ? <p>{text}</p> : null}
       </div>
-      <Button variant="default" onClick={close}>
+      <PlainButton variant="default" onClick={close}>
         Close
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   createContext,
   type ReactNode,
@@ -11,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { focusHeading } from '../page-heading';
+import { PlainButton } from '../plain-button';
 import classes from './unanswered-notice.module.css';
 
 /** A call that has had no answer for 15 seconds. */
@@ -93,7 +93,7 @@ function Notice({ isInLiveRegion = false }: UnansweredNoticeProps) {
         {actions
           .filter(({ waiting }) => waiting.length > 0)
           .map(({ label, waiting, act }) => (
-            <Button
+            <PlainButton
               key={label}
               variant="default"
               onClick={(event) => {
@@ -102,7 +102,7 @@ function Notice({ isInLiveRegion = false }: UnansweredNoticeProps) {
               }}
             >
               {label}
-            </Button>
+            </PlainButton>
           ))}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { IconSettings } from '@tabler/icons-react';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { numberText } from '~/domain/count-text';
 import {
   type LinkedOrganisation,
   type LinkedOrganisationNode,
@@ -42,7 +43,7 @@ export function LinkedOrganisations<Item extends LinkedOrganisation, Key extends
     <section className={classes.section} aria-label={title}>
       <h2 className={classes.title}>
         {title}
-        {count > 0 ? <span className={classes.count}>{count.toLocaleString()}</span> : null}
+        {count > 0 ? <span className={classes.count}>{numberText(count)}</span> : null}
       </h2>
       <LoadingOverlay
         isLoading={linked.isLoading}

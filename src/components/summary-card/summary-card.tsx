@@ -1,6 +1,5 @@
-import '@mantine/core/styles/SimpleGrid.css';
-import { Box, Card, Group, SimpleGrid } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { numberText } from '~/domain/count-text';
 import { cardEntries } from '~/domain/list-lengths';
 import classes from './summary-card.module.css';
 import { SummaryMore, type SummaryMoreProps } from './summary-more';
@@ -30,31 +29,31 @@ export function SummaryCard(props: SummaryCardProps) {
   const entries = props.entries?.slice(0, more ? cardEntries : undefined);
   const total = props.total ?? props.entries?.length ?? 0;
   return (
-    <Card component="section" aria-label={title} withBorder padding="md" className={classes.card}>
-      <Group justify="space-between" wrap="nowrap" gap="sm">
+    <section aria-label={title} className={classes.card}>
+      <div className={classes.head}>
         <h2 className={classes.title}>
           {title}
           {count ? ' ' : null}
-          {count ? <span className={classes.count}>{count.toLocaleString()}</span> : null}
+          {count ? <span className={classes.count}>{numberText(count)}</span> : null}
         </h2>
         {action && <span className={classes.action}>{action}</span>}
-      </Group>
+      </div>
       {figures ? (
-        <SimpleGrid cols={figures.length}>
+        <div className={classes.figures}>
           {figures.map(({ value, label }) => (
             <div key={label}>
-              <div className={classes.figure}>{value.toLocaleString()}</div>
+              <div className={classes.figure}>{numberText(value)}</div>
               <div className={classes.detail}>{label}</div>
             </div>
           ))}
-        </SimpleGrid>
+        </div>
       ) : null}
       {entries ? <SummaryList label={title} entries={entries} emptyText={props.emptyText} /> : null}
       {more && entries && total > entries.length ? (
         <SummaryMore shown={entries.length} total={total} {...more} />
       ) : null}
       {props.children}
-    </Card>
+    </section>
   );
 }
 
@@ -104,14 +103,8 @@ export function SummaryList({ label, entries, emptyText }: SummaryListProps) {
 
   if (entries.length === 0) return <p className={classes.empty}>{emptyText}</p>;
   return (
-    <Box
-      component="ul"
-      ref={list}
-      className={classes.list}
-      aria-label={label}
-      tabIndex={0}
-      onKeyDown={move}
-    >
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls and is one stop (decision 0059)
+    <ul ref={list} className={classes.list} aria-label={label} tabIndex={0} onKeyDown={move}>
       {entries.map(({ key, name, detail, note, badge }) => (
         <li key={key} className={classes.entry}>
           <div className={classes.name}>{name}</div>
@@ -120,6 +113,6 @@ export function SummaryList({ label, entries, emptyText }: SummaryListProps) {
           {badge && <span className={classes.badge}>{badge}</span>}
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { OrganisationUserLinkType } from '../contract/enums.gen';
+import { once } from '../once';
 
 type LinkType = (typeof OrganisationUserLinkType)[keyof typeof OrganisationUserLinkType];
 
@@ -48,7 +49,7 @@ export const isTeamLink = ({ linkType }: Pick<AccessLink, 'linkType'>): boolean 
 export const isUserLink = ({ linkType }: Pick<AccessLink, 'linkType'>): boolean =>
   linkType === OrganisationUserLinkType.User;
 
-const { compare } = new Intl.Collator(undefined, { numeric: true });
+const names = once(() => new Intl.Collator(undefined, { numeric: true }));
 
 /** Lists everybody who has access by an own link or by a team, once each, in the order of names. */
 export function peopleWithAccess(
@@ -81,9 +82,9 @@ export function peopleWithAccess(
     }
   }
   for (const { ways } of people.values()) {
-    ways.sort((a, b) => compare(a.team?.name ?? '', b.team?.name ?? ''));
+    ways.sort((a, b) => names().compare(a.team?.name ?? '', b.team?.name ?? ''));
   }
   return [...people.values()].sort(
-    (a, b) => compare(a.name, b.name) || compare(a.userID, b.userID),
+    (a, b) => names().compare(a.name, b.name) || names().compare(a.userID, b.userID),
   );
 }

@@ -55,7 +55,7 @@ export function ConfirmPasswordResetScreen() {
       footerOfFailure={
         <>
           Is the link too old?{' '}
-          <TextLink to="/resetpassword" underline="always">
+          <TextLink to="/resetpassword" isUnderlined>
             Send a new request
           </TextLink>
           . Have you set a new password with it already? <LoginLink>Log in</LoginLink>.

@@ -17,7 +17,7 @@ export function ResetSentScreen() {
       footer={
         <>
           Nothing arrived? Look into your spam folder, or{' '}
-          <TextLink to="/resetpassword" underline="always">
+          <TextLink to="/resetpassword" isUnderlined>
             send a new request
           </TextLink>
           .

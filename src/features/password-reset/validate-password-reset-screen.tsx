@@ -6,9 +6,9 @@ import { useValidatePasswordReset } from '~/api/password-reset';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginLink } from '~/components/anonymous-page/login-links';
 import { useLinkCheck } from '~/components/anonymous-page/use-link-check';
+import { LinkButton } from '~/components/link-button';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { FailureAlert } from '~/components/notices/failure-alert';
-import { LinkButton } from '~/components/text-link';
 import { useNavigateIfShown } from '~/components/use-is-shown';
 
 const title = 'Validate Reset';

@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './alert-dialog.module.css';
 
@@ -43,9 +42,7 @@ export function AlertDialog({ title, children, actions, hidesPage }: AlertDialog
         {title}
       </h2>
       <div id={`${id}-text`}>{children}</div>
-      <Group gap="xs" justify="flex-end" mt="md">
-        {actions}
-      </Group>
+      <div className={classes.actions}>{actions}</div>
     </dialog>
   );
 }

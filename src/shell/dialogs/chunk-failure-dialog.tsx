@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { type LostPart, onLostPart } from '~/components/late-part';
+import { PlainButton } from '~/components/plain-button';
 import { hasUnsavedEdits, reloadPage } from '~/session/unsaved-edits';
 import { ChunkLoadError, claimReload } from '../load-chunk';
 import { AlertDialog } from './alert-dialog';
@@ -49,18 +49,18 @@ export function ChunkFailureDialog() {
   const isUnreached = error.type === 'unreached';
   const reload = (
     <>
-      <Button variant="default" onClick={close}>
+      <PlainButton variant="default" onClick={close}>
         Stay
-      </Button>
-      <Button onClick={reloadPage}>Reload</Button>
+      </PlainButton>
+      <PlainButton onClick={reloadPage}>Reload</PlainButton>
     </>
   );
   const again = (
     <>
-      <Button variant={part ? 'default' : 'filled'} onClick={close}>
+      <PlainButton variant={part ? 'default' : undefined} onClick={close}>
         OK
-      </Button>
-      {part ? <Button onClick={retry}>Retry</Button> : null}
+      </PlainButton>
+      {part ? <PlainButton onClick={retry}>Retry</PlainButton> : null}
     </>
   );
   return (

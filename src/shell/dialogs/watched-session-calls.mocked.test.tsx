@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { organisationQueries } from '~/api/organisations';
+import { listedOrganisation } from '~/api/listed-organisation';
 import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
 import {
@@ -51,7 +51,7 @@ test('once the same user is back, the dialog closes and failed queries are repea
             ({ organisationID }) => organisationID === harbour,
           ),
   });
-  const { queryKey } = organisationQueries.listed(harbour);
+  const { queryKey } = listedOrganisation(harbour);
   await waitFor(() => expect(queryClient.getQueryData(queryKey)).toHaveLength(1));
   session.user = 'nobody';
   await act(() => queryClient.refetchQueries({ queryKey }));

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
+import { PlainButton, PlainButtonLink } from '~/components/plain-button';
 import { SessionEndProvider } from '~/components/session-end';
 import { loginAddress } from '~/domain/authentication-addresses';
 import { useOptionalSession } from '~/session/session';
@@ -34,16 +34,16 @@ export function WatchedSession({ children }: { children: ReactNode }) {
           actions={
             <>
               {hasSignedOut ? (
-                <Button variant="default" onClick={reloadPage}>
+                <PlainButton variant="default" onClick={reloadPage}>
                   Drop my changes
-                </Button>
+                </PlainButton>
               ) : null}
-              <Button variant="default" onClick={() => void check()}>
+              <PlainButton variant="default" onClick={() => void check()}>
                 I have logged in
-              </Button>
-              <Button component="a" href={loginAddress} target="_blank" rel="noopener">
+              </PlainButton>
+              <PlainButtonLink href={loginAddress} target="_blank" rel="noopener">
                 Login in a new tab
-              </Button>
+              </PlainButtonLink>
             </>
           }
         >

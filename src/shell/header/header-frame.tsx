@@ -1,7 +1,7 @@
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { productName } from '~/domain/product-name';
+import { type ColourScheme, useColourScheme } from '../colour-scheme';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
 import classes from './header.module.css';
@@ -44,12 +44,12 @@ const schemes = [
   { value: 'light', title: 'Light', Icon: IconSun },
   { value: 'dark', title: 'Dark', Icon: IconMoon },
   { value: 'auto', title: 'System', Icon: IconDeviceDesktop },
-] as const satisfies readonly { value: MantineColorScheme; title: string; Icon: typeof IconSun }[];
+] as const satisfies readonly { value: ColourScheme; title: string; Icon: typeof IconSun }[];
 
 /** Selects light, dark, or the system's colour scheme. The browser remembers the choice. */
 function ColourSchemeMenu() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const chosen = schemes.find(({ value }) => value === colorScheme) ?? schemes[2];
+  const { scheme, choose } = useColourScheme();
+  const chosen = schemes.find(({ value }) => value === scheme) ?? schemes[2];
 
   return (
     <DisclosureMenu
@@ -66,8 +66,8 @@ function ColourSchemeMenu() {
                 name="colour-scheme"
                 className={classes.radio}
                 value={value}
-                checked={value === colorScheme}
-                onChange={() => setColorScheme(value)}
+                checked={value === scheme}
+                onChange={() => choose(value)}
               />
               <Icon size={16} aria-hidden />
               <span>{title}</span>

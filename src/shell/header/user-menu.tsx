@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { PlainButtonLink } from '~/components/plain-button';
 import { loginAddress, logoutAddress } from '~/domain/authentication-addresses';
 import { shownName } from '~/domain/shown-name';
 import { useOptionalSession } from '~/session/session';
@@ -16,9 +16,7 @@ export function UserMenu() {
     return (
       <div className={classes.login}>
         <span className={classes.loginRequired}>Login Required</span>
-        <Button component="a" href={loginAddress}>
-          Login
-        </Button>
+        <PlainButtonLink href={loginAddress}>Login</PlainButtonLink>
       </div>
     );
   }

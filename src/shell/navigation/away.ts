@@ -9,17 +9,34 @@ const isAway = (error: unknown): error is ApiError =>
 
 /**
  * Milliseconds that a navigation waits for the reads of a page that shows its frame first. A service
- * that is away mostly says so within this time.
+ * that is away mostly says so within this time. It counts from the beginning of the reads: those of a
+ * link that a person has pointed at have begun before the click.
  */
 const patience = 100;
 
+/** When the reads of a cache have begun, in milliseconds of the clock. */
+export type ReadStarts = WeakMap<Query, number>;
+
+/** Records from now on when the reads of a cache begin. */
+export function recordReadStarts(queryClient: QueryClient): ReadStarts {
+  const starts: ReadStarts = new WeakMap();
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') {
+      starts.set(event.query, Date.now());
+    }
+  });
+  return starts;
+}
+
 /**
  * Waits for the reads that a page has started.
- * @param since when the page started them, in milliseconds of the clock
+ * @param starts when reads have begun
+ * @param since when the check of the page began, in milliseconds of the clock
  * @returns the failure, if the service or the network is away and the page would have no content
  */
 export async function awayReads(
   queryClient: QueryClient,
+  starts: ReadStarts,
   since: number,
 ): Promise<ApiError | undefined> {
   const cache = queryClient.getQueryCache();
@@ -29,6 +46,10 @@ export async function awayReads(
     state.fetchStatus === 'fetching' && state.data === undefined;
   const isFailing = ({ state }: Query) => isAway(state.fetchFailureReason);
 
+  const waitingSince = reads()
+    .filter(isWaiting)
+    .map((read) => starts.get(read) ?? since);
+  const began = waitingSince.length > 0 ? Math.max(...waitingSince) : since;
   await new Promise<void>((resolve) => {
     let isPatient = true;
     const check = () => {
@@ -39,10 +60,13 @@ export async function awayReads(
       stop();
       resolve();
     };
-    const timer = setTimeout(() => {
-      isPatient = false;
-      check();
-    }, patience);
+    const timer = setTimeout(
+      () => {
+        isPatient = false;
+        check();
+      },
+      began + patience - Date.now(),
+    );
     const stop = cache.subscribe(check);
     check();
   });

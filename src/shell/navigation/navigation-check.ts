@@ -3,7 +3,7 @@ import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '~/api/listeners';
 import { type ChunkLoadError, onChunkFailure } from '../load-chunk';
-import { awayReads } from './away';
+import { awayReads, type ReadStarts, recordReadStarts } from './away';
 
 /** What the frame shows of a navigation. */
 export interface NavigationState {
@@ -38,6 +38,7 @@ export function checkNavigations(router: RegisteredRouter, queryClient: QueryCli
   };
   states.set(router, { current: () => state, subscribe: listeners.add });
 
+  const starts = recordReadStarts(queryClient);
   let latest: HistoryLocation | undefined;
   blockNewPages(router.history, {
     enableBeforeUnload: false,
@@ -45,7 +46,7 @@ export function checkNavigations(router: RegisteredRouter, queryClient: QueryCli
       if (from.pathname === to.pathname) return false;
       latest = to;
       change({ isOpening: true });
-      const error = await failureOf(router, queryClient, to);
+      const error = await failureOf(router, queryClient, starts, to);
       // The person has gone elsewhere meanwhile. Back has moved the address already: taking it back
       // would undo the later one.
       if (latest !== to) return action === 'PUSH' || action === 'REPLACE';
@@ -98,6 +99,7 @@ function blockNewPages(history: RegisteredRouter['history'], check: Blocker): vo
 async function failureOf(
   router: RegisteredRouter,
   queryClient: QueryClient,
+  starts: ReadStarts,
   { pathname, search }: HistoryLocation,
 ): Promise<Error | undefined> {
   const since = Date.now();
@@ -110,7 +112,7 @@ async function failureOf(
   await router.preloadRoute(address).finally(stop);
   // The error screen reloads the page for a chunk that the server no longer has.
   if (lost) return lost.type === 'missing' ? undefined : lost;
-  return awayReads(queryClient, since);
+  return awayReads(queryClient, starts, since);
 }
 
 /** Returns the state of the navigation of this console. */

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { failureWords } from '~/api/failure-words';
+import { PlainButton } from '~/components/plain-button';
 import type { NavigationState } from './navigation-check';
 import classes from './navigation-notice.module.css';
 
@@ -16,10 +16,10 @@ export function NavigationNotice({ isOpening, failure }: NavigationState) {
         </p>
       </div>
       <div className={classes.actions}>
-        <Button onClick={failure.retry}>Retry</Button>
-        <Button variant="default" onClick={failure.dismiss}>
+        <PlainButton onClick={failure.retry}>Retry</PlainButton>
+        <PlainButton variant="default" onClick={failure.dismiss}>
           Stay here
-        </Button>
+        </PlainButton>
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useLongList } from '~/api/list-search';
+import { listedFirst, useLongList } from '~/api/list-search';
 import { type Organisation, organisationQueries } from '~/api/organisations';
 import { bestMatches } from '~/domain/best-matches';
-import { countText, numberText } from '~/domain/count-text';
+import { numberText } from '~/domain/count-text';
 import { listedOptions } from '~/domain/list-lengths';
 import { organisationLabelOf } from '~/domain/shown-name';
 import classes from './organisation-switcher.module.css';
@@ -11,7 +12,7 @@ import classes from './organisation-switcher.module.css';
 /** What the list shows of an organisation. */
 export type ListedOrganisation = Pick<Organisation, 'organisationID' | 'name' | 'organisationCode'>;
 
-interface OrganisationListProps {
+export interface OrganisationListProps {
   currentId: string | undefined;
   /** What is known of the organisations after their call failed. */
   knownAfter: (failure: Error) => readonly ListedOrganisation[];
@@ -19,6 +20,10 @@ interface OrganisationListProps {
   failure: Error | null;
   onChoose: (organisationId: string) => void;
 }
+
+/** Reads the first organisations, before the list opens. */
+export const prepareList = (queryClient: QueryClient) =>
+  void queryClient.prefetchQuery(organisationQueries.list(listedFirst));
 
 /** A search field, and the organisations that match by name or code. Keys move through them. */
 export function OrganisationList(props: OrganisationListProps) {
@@ -122,7 +127,7 @@ function noteOf(shown: number, total: number | undefined, isSearching: boolean):
   if (total !== undefined && shown < total) {
     return `The first ${numberText(shown)} of ${numberText(total)}. Type to find others.`;
   }
-  return countText(shown, 'organisation');
+  return shown === 1 ? '1 organisation' : `${numberText(shown)} organisations`;
 }
 
 /**

@@ -1,18 +1,20 @@
-import { ActionIcon } from '@mantine/core';
 import { IconBuilding, IconSelector, IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ApiError } from '~/api/api-error';
-import { listedFirst } from '~/api/list-search';
-import { organisationQueries } from '~/api/organisations';
+import { listedOrganisation } from '~/api/listed-organisation';
+import { LatePart, useLatePart } from '~/components/late-part';
 import { organisationLabelOf } from '~/domain/shown-name';
 import { type Session, useOptionalSession } from '~/session/session';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
-import { type ListedOrganisation, OrganisationList } from './organisation-list';
+import type { ListedOrganisation, OrganisationListProps } from './organisation-list';
 import classes from './organisation-switcher.module.css';
 
 const none: ListedOrganisation[] = [];
+
+/** The list with its search. */
+const organisationList = new LatePart(() => import('./organisation-list'));
 
 /**
  * Returns what is known of the organisations after the list failed. A back end may keep the list to
@@ -41,7 +43,7 @@ export function OrganisationSwitcher() {
     [session],
   );
   const { data, error } = useQuery({
-    ...organisationQueries.listed(orgId ?? ''),
+    ...listedOrganisation(orgId ?? ''),
     enabled: orgId !== undefined,
   });
   const known = error ? knownAfter(error) : none;
@@ -54,7 +56,12 @@ export function OrganisationSwitcher() {
         label={current ? `Organisation: ${label}` : label}
         buttonClassName={classes.button}
         panelClassName={classes.panel}
-        onIntent={() => void queryClient.prefetchQuery(organisationQueries.list(listedFirst))}
+        onIntent={() => {
+          organisationList.load().then(
+            ({ prepareList }) => prepareList(queryClient),
+            () => {},
+          );
+        }}
         face={
           <>
             <IconBuilding size={16} aria-hidden />
@@ -64,7 +71,8 @@ export function OrganisationSwitcher() {
         }
       >
         {(close) => (
-          <OrganisationList
+          <SwitcherPanel
+            close={close}
             currentId={orgId}
             knownAfter={knownAfter}
             failure={error}
@@ -76,13 +84,27 @@ export function OrganisationSwitcher() {
         )}
       </DisclosureMenu>
       {orgId ? (
-        <ActionIcon
+        <button
+          type="button"
+          className={classes.clear}
           aria-label="Clear organisation"
           onClick={() => void navigate({ to: '/organisation' })}
         >
           <IconX size={16} aria-hidden />
-        </ActionIcon>
+        </button>
       ) : null}
     </div>
+  );
+}
+
+function SwitcherPanel({ close, ...props }: OrganisationListProps & { close: () => void }) {
+  const part = useLatePart(organisationList, true, (isWanted) => {
+    if (!isWanted) close();
+  });
+  if (part) return <part.OrganisationList {...props} />;
+  return (
+    <p className={classes.note} role="status">
+      Loading...
+    </p>
   );
 }

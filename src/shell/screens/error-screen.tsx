@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -6,6 +5,7 @@ import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import { OrganisationRefused } from '~/api/organisation-refused';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { PlainButton, PlainButtonLink } from '~/components/plain-button';
 import { Refusal } from '~/session/session';
 import { reloadPage } from '~/session/unsaved-edits';
 import { ChunkLoadError, claimReload } from '../load-chunk';
@@ -13,8 +13,8 @@ import { HomeButton, MessageScreen } from './message-screen';
 import { LoginRequiredScreen } from './start-up-screens';
 
 const MissingOrganisation = lazy(async () => {
-  const { MissingOrganisationScreen } = await import('./missing-organisation-screen');
-  return { default: MissingOrganisationScreen };
+  const { MissingOrganisation: Screen } = await import('./missing-organisation-screen');
+  return { default: Screen };
 });
 
 const reasonOf = (error: unknown) => (error instanceof ApiError ? error.reason : undefined);
@@ -83,13 +83,13 @@ function FailedPage({ error, reset }: ErrorComponentProps<unknown>) {
       title={isChunk ? error.message : 'This page could not be loaded'}
       actions={
         <>
-          <Button loading={isBusy} onClick={() => void retry()}>
+          <PlainButton aria-disabled={isBusy || undefined} onClick={() => isBusy || void retry()}>
             Retry
-          </Button>
+          </PlainButton>
           {isChunk ? (
-            <Button variant="default" onClick={() => globalThis.location.reload()}>
+            <PlainButton variant="default" onClick={() => globalThis.location.reload()}>
               Reload
-            </Button>
+            </PlainButton>
           ) : null}
           <HomeButton variant="default" />
         </>
@@ -115,10 +115,10 @@ function MissingPart({ error }: { error: ChunkLoadError }) {
       title={error.message}
       actions={
         <>
-          <Button onClick={reloadPage}>Reload</Button>
-          <Button variant="default" component="a" href="/">
+          <PlainButton onClick={reloadPage}>Reload</PlainButton>
+          <PlainButtonLink variant="default" href="/">
             Send me home
-          </Button>
+          </PlainButtonLink>
         </>
       }
     >

@@ -1,7 +1,7 @@
-import { Button, Group } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHeading } from '~/components/page-heading';
+import { PlainButtonLink } from '~/components/plain-button';
 import classes from './message-screen.module.css';
 
 interface MessageScreenProps {
@@ -16,20 +16,18 @@ export function MessageScreen({ title, children, actions }: MessageScreenProps) 
     <section className={classes.message}>
       <PageHeading>{title}</PageHeading>
       {children}
-      {actions ? (
-        <Group gap="xs" mt="lg">
-          {actions}
-        </Group>
-      ) : null}
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
     </section>
   );
 }
 
+const RouteButton = createLink(PlainButtonLink);
+
 /** Leads to the landing page. */
 export const HomeButton = ({ variant }: { variant?: 'default' }) => (
-  <Button variant={variant} component={Link} to="/">
+  <RouteButton variant={variant} to="/">
     Send me home
-  </Button>
+  </RouteButton>
 );
 
 /** The screen for a path without a page (docs/product/shell.md#not-found-page). */

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useMatches } from '@tanstack/react-router';
 import { entityLookupQueries } from '~/api/entity-lookup';
 import { CopyableId } from '~/components/fields/copyable-id';
+import { LinkButton } from '~/components/link-button';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { NoticePanel } from '~/components/notices/notice-panel';
 import { PageHeading } from '~/components/page-heading';
-import { LinkButton } from '~/components/text-link';
 import { EntityLookupType as Type } from '~/domain/contract/enums.gen';
 import { useSession } from '~/session/session';
+import { Theme } from '~/themed';
 
 const siteTypes: readonly number[] = [Type.Outlet, Type.OutletGroup, Type.Terminal];
 
@@ -16,7 +17,7 @@ const siteTypes: readonly number[] = [Type.Outlet, Type.OutletGroup, Type.Termin
  * (docs/product/routes-and-roles.md#an-organisation-of-others). Entity Lookup leads to the summary
  * with the id of an outlet: a super user then goes on to the outlet (decision 0033).
  */
-export function MissingOrganisationScreen({ id }: { id: string }) {
+function MissingOrganisationScreen({ id }: { id: string }) {
   const { isSuperUser } = useSession();
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   const isSummary = useLocation({ select: ({ pathname }) => pathname === `/organisation/${id}` });
@@ -72,3 +73,10 @@ export function MissingOrganisationScreen({ id }: { id: string }) {
     </>
   );
 }
+
+/** The page, in the theme of its controls. */
+export const MissingOrganisation = ({ id }: { id: string }) => (
+  <Theme>
+    <MissingOrganisationScreen id={id} />
+  </Theme>
+);

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { failureWords } from '~/api/failure-words';
+import { PlainButton, PlainButtonLink } from '~/components/plain-button';
 import { loginAddress } from '~/domain/authentication-addresses';
 import { onRestored } from '~/session/restored-page';
 import { onAnnouncement } from '~/session/session-channel';
@@ -26,7 +26,7 @@ export function FailedLoadingScreen({ error }: { error: unknown }) {
   return (
     <MessageScreen
       title="Failed Loading Admin Page"
-      actions={<Button onClick={() => globalThis.location.reload()}>Refresh</Button>}
+      actions={<PlainButton onClick={() => globalThis.location.reload()}>Refresh</PlainButton>}
     >
       <p>Please refresh the page to try again.</p>
       <p>{failureWords(error, { otherwise: 'Unknown error' })}</p>
@@ -53,11 +53,7 @@ export function LoginRequiredScreen() {
   return (
     <MessageScreen
       title="Login Required"
-      actions={
-        <Button component="a" href={loginAddress}>
-          Login
-        </Button>
-      }
+      actions={<PlainButtonLink href={loginAddress}>Login</PlainButtonLink>}
     >
       <p>You are not logged in. Please log in to continue.</p>
     </MessageScreen>

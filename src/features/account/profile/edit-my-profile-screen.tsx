@@ -10,7 +10,7 @@ import {
 import { Dialog } from '~/components/dialogs/dialog';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import type { RecordFields } from '~/components/edit-page/use-record-form';
-import { LinkButton } from '~/components/text-link';
+import { LinkButton } from '~/components/link-button';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import {

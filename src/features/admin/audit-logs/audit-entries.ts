@@ -2,6 +2,7 @@ import type { AuditLogCategory, AuditLogTypeDescription } from '~/api/audit-logs
 import type { Organisation } from '~/api/organisations';
 import { bestMatches } from '~/domain/best-matches';
 import { groupedBy } from '~/domain/lists';
+import { once } from '~/domain/once';
 
 /** In the order of docs/product/entities.md#audit-log-type-description. */
 const auditCategories = [
@@ -35,7 +36,7 @@ export function auditTypeDetail({ type, enumName }: AuditLogTypeDescription): st
 
 /** Returns the types in which a text occurs by category: the best matches first, then by name. */
 export function groupedTypes(types: Iterable<AuditLogTypeDescription>, text: string) {
-  const sorted = [...types].sort((a, b) => a.name.localeCompare(b.name));
+  const sorted = [...types].sort((a, b) => typeNames().compare(a.name, b.name));
   const shown = bestMatches(sorted, text, ({ type, name, category, enumName }) => [
     name,
     String(type),
@@ -47,21 +48,27 @@ export function groupedTypes(types: Iterable<AuditLogTypeDescription>, text: str
     .filter((group) => group.types.length > 0);
 }
 
-const momentFormat = new Intl.DateTimeFormat(undefined, {
-  year: 'numeric',
-  month: 'short',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-const zoneFormat = new Intl.DateTimeFormat(undefined, { timeZoneName: 'short' });
+const momentFormat = once(
+  () =>
+    new Intl.DateTimeFormat(undefined, {
+      year: 'numeric',
+      month: 'short',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+);
+const zoneFormat = once(() => new Intl.DateTimeFormat(undefined, { timeZoneName: 'short' }));
+const typeNames = once(() => new Intl.Collator());
 
 /** Returns the moment of an entry in the time zone of the user, the zone, and the moment in UTC. */
 export function createdText(created: string) {
   const time = Date.parse(created);
-  const zone = zoneFormat.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value;
-  return { text: momentFormat.format(time), zone, note: `UTC: ${created}` };
+  const zone = zoneFormat()
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return { text: momentFormat().format(time), zone, note: `UTC: ${created}` };
 }
 
 const noID = '00000000-0000-0000-0000-000000000000';

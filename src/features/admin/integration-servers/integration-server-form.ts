@@ -13,7 +13,7 @@ import {
 import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { integrationServerTypeLabel } from '~/domain/type-labels';
+import { integrationServerTypeLabel } from '~/domain/integration-server-types';
 import { limitError } from '~/domain/typed-text';
 
 /** The values of the form of an integration server. */

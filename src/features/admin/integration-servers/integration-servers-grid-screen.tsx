@@ -12,7 +12,8 @@ import type { GridColumn } from '~/components/record-grid/grid-column';
 import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
-import { integrationServerTypeLabel, integrationServerTypeOptions } from '~/domain/type-labels';
+import { integrationServerTypeLabel } from '~/domain/integration-server-types';
+import { integrationServerTypeOptions } from '~/domain/type-labels';
 import { serverAddressProblem } from '~/domain/web-address';
 import { integrationServerFields, newIntegrationServer } from './integration-server-form';
 

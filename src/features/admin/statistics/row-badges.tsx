@@ -1,11 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { PackageIcon } from '~/components/package-icon';
-import { countText } from '~/domain/count-text';
+import { countText, numberText } from '~/domain/count-text';
 import classes from './row-badges.module.css';
 import { mostIcons, type StatisticsNode, serverBadges } from './statistics-nodes';
 import { fieldNames, type StatisticsField, statisticsFields } from './statistics-search';
-
-const numbers = new Intl.NumberFormat();
 
 interface RowBadgesProps {
   node: StatisticsNode;
@@ -36,8 +34,7 @@ export function RowBadges({ node, tabIndex, sortedBy, onSort }: RowBadgesProps) 
         // The `detail` of a click by a key is 0.
         onClick={(event) => onSort(field, event.detail === 0)}
       >
-        {numbers.format(count)}{' '}
-        <span className={classes.unit}>{count === 1 ? noun : `${noun}s`}</span>
+        {numberText(count)} <span className={classes.unit}>{count === 1 ? noun : `${noun}s`}</span>
       </button>
     );
   };

@@ -1,4 +1,5 @@
 import type { MonthlyStatisticsRow } from '~/api/statistics';
+import { once } from '~/domain/once';
 import type { TreeNode } from '~/domain/tree-model';
 import type { StatisticsField, StatisticsSort } from './statistics-search';
 
@@ -69,7 +70,7 @@ export function mostShownIcons(nodes: readonly StatisticsNode[]): number {
 export const totalOf = (nodes: readonly StatisticsNode[], field: StatisticsField) =>
   nodes.reduce((total, { counts }) => total + (counts[field] ?? 0), 0);
 
-const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const names = once(() => new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }));
 
 /**
  * Sorts the tree by the rule of docs/product/reports.md#statistics-sort, and keeps the given one.
@@ -84,7 +85,7 @@ export function sortStatistics(
   const sign = sort.isDescending ? -1 : 1;
   const field = sort.field === 'organisations' ? 'outlets' : sort.field;
   const compare = (one: StatisticsNode, other: StatisticsNode) =>
-    sign * (one.counts[field] - other.counts[field]) || names.compare(one.name, other.name);
+    sign * (one.counts[field] - other.counts[field]) || names().compare(one.name, other.name);
   const instances = nodes.toSorted(compare);
   if (sort.field === 'organisations') return instances;
   return instances.map((instance) => ({

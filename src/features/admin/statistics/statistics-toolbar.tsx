@@ -13,7 +13,7 @@ import { monthlyStatisticsAddress, useDownloadMonthlyStatistics } from '~/api/st
 import { MonthInput } from '~/components/fields/month-input';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { saveFile } from '~/components/save-file';
-import { monthText, parseMonth } from '~/domain/month';
+import { monthText, parseMonth } from '~/domain/month-text';
 import classes from './statistics.module.css';
 import { fieldNames } from './statistics-search';
 import { useStatisticsSort } from './use-statistics-sort';

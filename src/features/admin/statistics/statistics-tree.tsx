@@ -3,7 +3,7 @@ import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useS
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { useFillHeight } from '~/components/use-fill-height';
 import { countText } from '~/domain/count-text';
-import { monthText } from '~/domain/month';
+import { monthText } from '~/domain/month-text';
 import { parentIds } from '~/domain/tree-model';
 import { RowBadges } from './row-badges';
 import classes from './statistics.module.css';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/SimpleGrid.css';
-import { SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
@@ -9,8 +7,8 @@ import { SafeLink } from '~/components/safe-link';
 import { SummaryCard, type SummaryCardProps } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
 import { countText } from '~/domain/count-text';
+import { integrationServerTypeLabel } from '~/domain/integration-server-types';
 import { shownName } from '~/domain/shown-name';
-import { integrationServerTypeLabel } from '~/domain/type-labels';
 import classes from './admin-summary.module.css';
 
 type Part = 'poscoreinstances' | 'clients' | 'integrationserver' | 'deploymentserver';
@@ -151,7 +149,6 @@ const toolCards: SummaryCardProps[] = [
   },
 ];
 
-const columns = { base: 1, sm: 2, lg: 3 };
 const toCard = (card: SummaryCardProps) => <SummaryCard key={card.title} {...card} />;
 
 /** Administration summary (docs/product/administration.md#administration-summary). */
@@ -165,11 +162,11 @@ export function AdminSummaryScreen() {
       <PageHeading>Administration summary</PageHeading>
       <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
         {data && (
-          <Stack gap="md">
-            <SimpleGrid cols={columns}>{listCards(data, searchIn).map(toCard)}</SimpleGrid>
+          <div className={classes.groups}>
+            <div className={classes.columns}>{listCards(data, searchIn).map(toCard)}</div>
             <div className={classes.figures}>{figureCards(data).map(toCard)}</div>
-            <SimpleGrid cols={columns}>{toolCards.map(toCard)}</SimpleGrid>
-          </Stack>
+            <div className={classes.columns}>{toolCards.map(toCard)}</div>
+          </div>
         )}
       </LoadingOverlay>
     </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { failureWords } from '~/api/failure-words';
-import { organisationQueries } from '~/api/organisations';
+import { listedOrganisation } from '~/api/listed-organisation';
 import { screenWords } from '~/api/screen-words';
 import { useRefreshAcceptances } from '~/api/version-acceptances';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
@@ -30,7 +30,7 @@ export function AcceptancesScreen() {
   const isEmpty = data?.length === 0;
   // The root organisation gets the reason: only the organisations below it install versions.
   const { data: organisation } = useQuery({
-    ...organisationQueries.listed(orgId),
+    ...listedOrganisation(orgId),
     enabled: isEmpty,
   });
   const refresh = useRefreshAcceptances(orgId);
@@ -68,11 +68,7 @@ export function AcceptancesScreen() {
           isEmpty && organisation?.organisationType === OrganisationType.Root ? (
             <>
               The root organisation installs no versions itself. The organisations below it do, once{' '}
-              <TextLink
-                to="/organisation/$orgId/authorisations"
-                params={{ orgId }}
-                underline="always"
-              >
+              <TextLink to="/organisation/$orgId/authorisations" params={{ orgId }} isUnderlined>
                 versions are authorised
               </TextLink>{' '}
               for them.

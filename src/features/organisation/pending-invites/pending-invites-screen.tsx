@@ -8,9 +8,9 @@ import {
   useCreateInviteLink,
   useResendInvite,
 } from '~/api/pending-invites';
+import { LinkButton } from '~/components/link-button';
 import { useGridAddress, useGridList } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import { LinkButton } from '~/components/text-link';
 import { gridRights } from '~/domain/grid-rights';
 import { LinkDialog, ResendDialog, useInviteAction } from './invite-dialogs';
 import { actionColumn, inviteColumns, isExpired } from './pending-invite-columns';

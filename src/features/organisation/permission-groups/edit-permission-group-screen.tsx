@@ -10,7 +10,7 @@ import { screenWords } from '~/api/screen-words';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
-import { LinkButton } from '~/components/text-link';
+import { LinkButton } from '~/components/link-button';
 import { newRecordId } from '~/domain/new-record-id';
 import { defaultGroupLoss, GroupHolders } from './group-holders';
 import {

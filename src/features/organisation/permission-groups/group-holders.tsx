@@ -4,7 +4,7 @@ import { linkQueries, type OrganisationUserLink } from '~/api/organisation-acces
 import type { PermissionGroup } from '~/api/permission-groups';
 import { TextLink } from '~/components/text-link';
 import { isTeamLink } from '~/domain/access-explanation/people-with-access';
-import { countText } from '~/domain/count-text';
+import { countText, numberText } from '~/domain/count-text';
 import { shownName } from '~/domain/shown-name';
 
 /** Each access link takes a call of its own, so that a long list is not looked through. */
@@ -85,14 +85,14 @@ function Holders({ orgId, holders }: { orgId: string; holders: readonly Organisa
             <TextLink
               to="/organisation/$orgId/links/edit/$id"
               params={{ orgId, id: link.organisationUserLinkID }}
-              underline="always"
+              isUnderlined
             >
               {shownName(link.teamUserName)}
             </TextLink>
             {isTeamLink(link) ? ' (team)' : null}
           </span>
         ))}
-        {rest > 0 ? ` and ${rest.toLocaleString()} more` : null}.
+        {rest > 0 ? ` and ${numberText(rest)} more` : null}.
       </p>
       <p>{refusal}</p>
     </>

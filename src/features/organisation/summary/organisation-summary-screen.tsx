@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { listedOrganisation } from '~/api/listed-organisation';
 import { organisationSummaryQueries } from '~/api/organisation-summary';
-import { type Organisation, organisationQueries } from '~/api/organisations';
+import type { Organisation } from '~/api/organisations';
+import { LinkButton } from '~/components/link-button';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
-import { LinkButton, TextLink } from '~/components/text-link';
+import { TextLink } from '~/components/text-link';
 import { OrganisationType } from '~/domain/contract/enums.gen';
 import { organisationLabelOf } from '~/domain/shown-name';
 import { organisationTypeLabel } from '~/domain/type-labels';
@@ -24,7 +26,7 @@ export function OrganisationSummaryScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/' });
   const { organisation: own } = useSession();
   const { data, error, isPending, refetch } = useQuery(organisationSummaryQueries.single(orgId));
-  const { data: organisation } = useQuery(organisationQueries.listed(orgId));
+  const { data: organisation } = useQuery(listedOrganisation(orgId));
   // Until the list has loaded, only the name of the session's own organisation is known.
   const ownName = own?.organisationID === orgId ? own.name : undefined;
   const needsInitialising =

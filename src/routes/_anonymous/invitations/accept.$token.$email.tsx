@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AcceptInvitationScreen } from '~/features/invitations/accept-invitation-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_anonymous/invitations/accept/$token/$email')({
   staticData: { title: 'Accept Invitation' },
-  component: AcceptInvitationScreen,
+  component: themed(AcceptInvitationScreen),
   remountDeps: ({ params }) => params,
 });

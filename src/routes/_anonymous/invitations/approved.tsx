@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InvitationApprovedScreen } from '~/features/invitations/invitation-approved-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_anonymous/invitations/approved')({
   staticData: { title: 'Invitation approved' },
-  component: InvitationApprovedScreen,
+  component: themed(InvitationApprovedScreen),
 });

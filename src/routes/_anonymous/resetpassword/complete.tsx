@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetCompleteScreen } from '~/features/password-reset/reset-complete-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_anonymous/resetpassword/complete')({
   staticData: { title: 'Password Reset Complete' },
-  component: ResetCompleteScreen,
+  component: themed(ResetCompleteScreen),
 });

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetSentScreen } from '~/features/password-reset/reset-sent-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_anonymous/resetpassword/requestsent')({
   staticData: { title: 'Reset sent' },
-  component: ResetSentScreen,
+  component: themed(ResetSentScreen),
 });

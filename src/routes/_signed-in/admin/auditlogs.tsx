@@ -3,6 +3,7 @@ import { auditLogQueries } from '~/api/audit-logs';
 import { AuditLogsScreen } from '~/features/admin/audit-logs/audit-logs-screen';
 import { currentPageSize } from '~/features/admin/audit-logs/audit-page-size';
 import { auditQuery, parseAuditSearch } from '~/features/admin/audit-logs/audit-search';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/admin/auditlogs')({
   staticData: { title: 'Audit Logs' },
@@ -17,5 +18,5 @@ export const Route = createFileRoute('/_signed-in/admin/auditlogs')({
       auditLogQueries.page(auditQuery(deps, currentPageSize())),
     );
   },
-  component: AuditLogsScreen,
+  component: themed(AuditLogsScreen),
 });

@@ -6,6 +6,7 @@ import { organisationQueries } from '~/api/organisations';
 import { posCoreInstanceQueries } from '~/api/pos-core-instances';
 import { OrganisationsScreen } from '~/features/admin/organisations/organisations-screen';
 import { parseOrganisationsSearch } from '~/features/admin/organisations/organisations-search';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/admin/organisations')({
   staticData: { title: 'Organisations' },
@@ -19,5 +20,5 @@ export const Route = createFileRoute('/_signed-in/admin/organisations')({
     void queryClient.prefetchQuery(integrationServerQueries.values(firstOfOptions));
     void queryClient.prefetchQuery(organisationQueries.parentValues(firstOfOptions));
   },
-  component: OrganisationsScreen,
+  component: themed(OrganisationsScreen),
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { userSummaryQueries } from '~/api/user-summary';
 import { MyAccountScreen } from '~/features/account/my-account/my-account-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/user/$userId')({
   staticData: { title: 'My Account' },
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/_signed-in/user/$userId')({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(userSummaryQueries.single(params.userId));
   },
-  component: MyAccountScreen,
+  component: themed(MyAccountScreen),
 });

@@ -92,7 +92,7 @@ export function TargetFields(props: {
               <TextLink
                 to={isTeam ? '/organisation/$orgId/teams' : '/organisation/$orgId/invite'}
                 params={{ orgId }}
-                underline="always"
+                isUnderlined
               >
                 {isTeam ? 'Manage teams' : 'Invite User'}
               </TextLink>

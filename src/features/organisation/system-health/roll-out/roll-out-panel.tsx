@@ -3,6 +3,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { PackageIcon } from '~/components/package-icon';
 import { countText, numberText } from '~/domain/count-text';
+import { once } from '~/domain/once';
 import { shownName } from '~/domain/shown-name';
 import { versionText } from '~/domain/version-number';
 import { HealthLink } from '../health-link';
@@ -127,7 +128,9 @@ interface Part {
   filter?: HealthSearch | undefined;
 }
 
-const percents = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
+const percents = once(
+  () => new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 }),
+);
 
 /**
  * A stacked bar with a table of its figures. The names in the table link to the lists behind them.
@@ -203,7 +206,7 @@ function PartLink({ filter, ...props }: PartLinkProps) {
 
 /** Rounds a share, but never to 0 % for a part with devices, nor to 100 % for less than all. */
 function shareText(share: number): string {
-  if (share < 0.01) return `< ${percents.format(0.01)}`;
-  if (share < 1 && share > 0.99) return `> ${percents.format(0.99)}`;
-  return percents.format(share);
+  if (share < 0.01) return `< ${percents().format(0.01)}`;
+  if (share < 1 && share > 0.99) return `> ${percents().format(0.99)}`;
+  return percents().format(share);
 }

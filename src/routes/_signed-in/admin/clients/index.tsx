@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { clientQueries } from '~/api/clients';
 import { parseGridSearch } from '~/components/record-grid/grid-search';
 import { ClientsGridScreen } from '~/features/admin/clients/clients-grid-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/admin/clients/')({
   staticData: { title: 'Clients' },
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/_signed-in/admin/clients/')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(clientQueries.list());
   },
-  component: ClientsGridScreen,
+  component: themed(ClientsGridScreen),
 });

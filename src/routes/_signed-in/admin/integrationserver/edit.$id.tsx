@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { integrationServerQueries } from '~/api/integration-servers';
 import { prefetchRecord } from '~/api/query-client';
 import { EditIntegrationServerScreen } from '~/features/admin/integration-servers/edit-integration-server-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/admin/integrationserver/edit/$id')({
   staticData: {
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/_signed-in/admin/integrationserver/edit/$
   },
   loader: ({ context, params }) =>
     prefetchRecord(context.queryClient, integrationServerQueries.single, params.id),
-  component: EditIntegrationServerScreen,
+  component: themed(EditIntegrationServerScreen),
 });

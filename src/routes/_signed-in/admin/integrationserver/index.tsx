@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { integrationServerQueries } from '~/api/integration-servers';
 import { parseGridSearch } from '~/components/record-grid/grid-search';
 import { IntegrationServersGridScreen } from '~/features/admin/integration-servers/integration-servers-grid-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/admin/integrationserver/')({
   staticData: { title: 'Integration Server Instances' },
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/_signed-in/admin/integrationserver/')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(integrationServerQueries.list());
   },
-  component: IntegrationServersGridScreen,
+  component: themed(IntegrationServersGridScreen),
 });

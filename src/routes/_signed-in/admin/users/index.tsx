@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { userQueries } from '~/api/users';
 import { parseGridSearch } from '~/components/record-grid/grid-search';
 import { UsersGridScreen } from '~/features/admin/users/users-grid-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/admin/users/')({
   staticData: { title: 'Users' },
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/_signed-in/admin/users/')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(userQueries.list());
   },
-  component: UsersGridScreen,
+  component: themed(UsersGridScreen),
 });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { versionAcceptanceQueries } from '~/api/version-acceptances';
 import { AcceptancesScreen } from '~/features/organisation/acceptances/acceptances-screen';
 import { parseAcceptancesSearch } from '~/features/organisation/acceptances/acceptances-search';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/acceptances')({
   staticData: { title: 'Install Versions' },
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/acceptance
     void context.queryClient.prefetchQuery(versionAcceptanceQueries.tree(params.orgId));
   },
   remountDeps: ({ params }) => params,
-  component: AcceptancesScreen,
+  component: themed(AcceptancesScreen),
 });

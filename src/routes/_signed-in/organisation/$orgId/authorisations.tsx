@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { versionAuthorisationQueries } from '~/api/version-authorisations';
 import { AuthorisationsScreen } from '~/features/organisation/authorisations/authorisations-screen';
 import { parseAuthorisationsSearch } from '~/features/organisation/authorisations/authorisations-search';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/authorisations')({
   staticData: { title: 'Version Authorisation' },
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/authorisat
     if (app) void queryClient.prefetchQuery(versionAuthorisationQueries.packages(orgId, app));
   },
   remountDeps: ({ params }) => params,
-  component: AuthorisationsScreen,
+  component: themed(AuthorisationsScreen),
 });

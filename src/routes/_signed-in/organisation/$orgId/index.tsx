@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { organisationSummaryQueries } from '~/api/organisation-summary';
 import { OrganisationSummaryScreen } from '~/features/organisation/summary/organisation-summary-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/')({
   staticData: { title: 'Organisation Summary' },
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/')({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(organisationSummaryQueries.single(params.orgId));
   },
-  component: OrganisationSummaryScreen,
+  component: themed(OrganisationSummaryScreen),
 });

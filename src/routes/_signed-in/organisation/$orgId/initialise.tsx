@@ -1,19 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { configTemplateQueries } from '~/api/initialise';
-import { organisationQueries } from '~/api/organisations';
+import { listedOrganisation } from '~/api/listed-organisation';
 import { teamQueries } from '~/api/teams';
 import { versionAuthorisationQueries } from '~/api/version-authorisations';
 import { InitialiseOrganisationScreen } from '~/features/organisation/initialise/initialise-organisation-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/initialise')({
   staticData: { title: 'Initialise Organisation' },
   // Does not wait: the screen shows its frame while the choices load.
   loader: ({ context: { queryClient }, params: { orgId } }) => {
-    void queryClient.prefetchQuery(organisationQueries.listed(orgId));
+    void queryClient.prefetchQuery(listedOrganisation(orgId));
     void queryClient.prefetchQuery(teamQueries.accessibleValues(orgId));
     void queryClient.prefetchQuery(configTemplateQueries.list(orgId));
     void queryClient.prefetchQuery(versionAuthorisationQueries.own(orgId));
   },
   remountDeps: ({ params }) => params,
-  component: InitialiseOrganisationScreen,
+  component: themed(InitialiseOrganisationScreen),
 });

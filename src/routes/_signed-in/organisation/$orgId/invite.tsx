@@ -3,6 +3,7 @@ import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { teamQueries } from '~/api/teams';
 import { InviteUserScreen } from '~/features/organisation/invite/invite-user-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/invite')({
   staticData: { title: 'Invite User' },
@@ -12,6 +13,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/invite')({
     void queryClient.prefetchQuery(teamQueries.accessibleValues(orgId));
     void queryClient.prefetchQuery(outletNodesQuery(orgId));
   },
-  component: InviteUserScreen,
+  component: themed(InviteUserScreen),
   remountDeps: ({ params }) => params,
 });

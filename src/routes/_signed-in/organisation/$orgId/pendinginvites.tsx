@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pendingInviteQueries } from '~/api/pending-invites';
 import { parseGridSearch } from '~/components/record-grid/grid-search';
 import { PendingInvitesScreen } from '~/features/organisation/pending-invites/pending-invites-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/pendinginvites')({
   staticData: { title: 'Pending Invites' },
@@ -10,6 +11,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/pendinginv
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(pendingInviteQueries.list(params.orgId));
   },
-  component: PendingInvitesScreen,
+  component: themed(PendingInvitesScreen),
   remountDeps: ({ params }) => params,
 });

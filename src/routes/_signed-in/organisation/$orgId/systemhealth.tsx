@@ -3,6 +3,7 @@ import { systemHealthQueries } from '~/api/system-health';
 import { versionAuthorisationQueries } from '~/api/version-authorisations';
 import { parseHealthSearch } from '~/features/organisation/system-health/health-search';
 import { SystemHealthScreen } from '~/features/organisation/system-health/system-health-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/systemhealth')({
   staticData: { title: 'System Health' },
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/systemheal
     void queryClient.prefetchQuery(versionAuthorisationQueries.own(orgId));
   },
   remountDeps: ({ params }) => params,
-  component: SystemHealthScreen,
+  component: themed(SystemHealthScreen),
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { linkQueries, organisationUserValuesQuery } from '~/api/organisation-access';
 import { CreateAccessScreen } from '~/features/organisation/links/create-access-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/create')({
   staticData: { title: 'Add Organisation Access' },
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/crea
     void queryClient.prefetchQuery(linkQueries.list(orgId));
   },
   remountDeps: ({ params }) => params,
-  component: CreateAccessScreen,
+  component: themed(CreateAccessScreen),
 });

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { EditAccessScreen } from '~/features/organisation/links/edit-access-screen';
 import { prefetchAccess } from '~/features/organisation/links/stored-access';
 import { parseWhySearch } from '~/features/organisation/links/why/why-search';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/edit/$id')({
   staticData: { title: 'Edit Organisation Access', createTitle: 'Add Organisation Access' },
   validateSearch: parseWhySearch,
   loader: ({ context, params: { orgId, id } }) => prefetchAccess(context.queryClient, orgId, id),
   remountDeps: ({ params }) => params,
-  component: EditAccessScreen,
+  component: themed(EditAccessScreen),
 });

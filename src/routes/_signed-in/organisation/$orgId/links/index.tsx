@@ -3,6 +3,7 @@ import { linkQueries } from '~/api/organisation-access';
 import { parseGridSearch } from '~/components/record-grid/grid-search';
 import { LinksGridScreen } from '~/features/organisation/links/links-grid-screen';
 import { parseWhySearch } from '~/features/organisation/links/why/why-search';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/')({
   staticData: { title: 'Organisation Access' },
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/')({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(linkQueries.list(params.orgId));
   },
-  component: LinksGridScreen,
+  component: themed(LinksGridScreen),
 });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { prefetchRecord } from '~/api/query-client';
 import { EditPermissionGroupScreen } from '~/features/organisation/permission-groups/edit-permission-group-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/permissiongroups/edit/$id')({
   staticData: { title: 'Edit Permission Group', createTitle: 'Create Permission Group' },
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/permission
   }),
   loader: ({ context, params: { orgId, id } }) =>
     prefetchRecord(context.queryClient, (id) => permissionGroupQueries.single(orgId, id), id),
-  component: EditPermissionGroupScreen,
+  component: themed(EditPermissionGroupScreen),
 });

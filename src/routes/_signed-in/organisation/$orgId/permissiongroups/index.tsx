@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { parseGridSearch } from '~/components/record-grid/grid-search';
 import { PermissionGroupsGridScreen } from '~/features/organisation/permission-groups/permission-groups-grid-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/permissiongroups/')({
   staticData: { title: 'Permission Groups' },
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/permission
     void context.queryClient.prefetchQuery(permissionGroupQueries.list(params.orgId));
   },
   remountDeps: ({ params }) => params,
-  component: PermissionGroupsGridScreen,
+  component: themed(PermissionGroupsGridScreen),
 });

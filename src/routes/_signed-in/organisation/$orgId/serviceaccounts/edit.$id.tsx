@@ -3,6 +3,7 @@ import { outletNodesQuery } from '~/api/outlet-nodes';
 import { prefetchRecord } from '~/api/query-client';
 import { serviceAccountQueries } from '~/api/service-accounts';
 import { EditServiceAccountScreen } from '~/features/organisation/service-accounts/edit-service-account-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/serviceaccounts/edit/$id')({
   staticData: { title: 'Edit Service Account', createTitle: 'Create Service Account' },
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/serviceacc
     const single = (recordId: string) => serviceAccountQueries.single(orgId, recordId);
     return prefetchRecord(context.queryClient, single, id);
   },
-  component: EditServiceAccountScreen,
+  component: themed(EditServiceAccountScreen),
 });

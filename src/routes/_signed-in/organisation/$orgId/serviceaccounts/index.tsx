@@ -3,6 +3,7 @@ import { outletNodesQuery } from '~/api/outlet-nodes';
 import { serviceAccountQueries } from '~/api/service-accounts';
 import { parseGridSearch } from '~/components/record-grid/grid-search';
 import { ServiceAccountsGridScreen } from '~/features/organisation/service-accounts/service-accounts-grid-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/serviceaccounts/')({
   staticData: { title: 'Service Accounts' },
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/serviceacc
     void context.queryClient.prefetchQuery(outletNodesQuery(params.orgId));
   },
   remountDeps: ({ params }) => params,
-  component: ServiceAccountsGridScreen,
+  component: themed(ServiceAccountsGridScreen),
 });

@@ -3,6 +3,7 @@ import { organisationUserValuesQuery } from '~/api/organisation-access';
 import { prefetchRecord } from '~/api/query-client';
 import { teamQueries } from '~/api/teams';
 import { EditTeamScreen } from '~/features/organisation/teams/edit-team-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/teams/edit/$id')({
   staticData: { title: 'Edit Team', createTitle: 'Create Team' },
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/teams/edit
     void prefetchRecord(queryClient, () => organisationUserValuesQuery(orgId), id);
     return prefetchRecord(queryClient, (teamId) => teamQueries.single(orgId, teamId), id);
   },
-  component: EditTeamScreen,
+  component: themed(EditTeamScreen),
 });

@@ -3,6 +3,7 @@ import { linkQueries } from '~/api/organisation-access';
 import { teamQueries } from '~/api/teams';
 import { parseGridSearch } from '~/components/record-grid/grid-search';
 import { TeamsGridScreen } from '~/features/organisation/teams/teams-grid-screen';
+import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/teams/')({
   staticData: { title: 'Teams' },
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/teams/')({
     void context.queryClient.prefetchQuery(linkQueries.list(params.orgId));
   },
   remountDeps: ({ params }) => params,
-  component: TeamsGridScreen,
+  component: themed(TeamsGridScreen),
 });

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { themeStyles } from './theme-variables';
+
+const styles = themeStyles();
+const defined = new Set(styles.match(/--mantine-[\w-]+(?=:)/g));
+
+test('every variable of the theme that a style sheet or a screen names has a value', () => {
+  const missing = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.|theme/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join('src', file), 'utf8').matchAll(/var\((--mantine-[\w-]+)[,)]/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !defined.has(name))
+        .map((name) => `${file}: ${name}`),
+    );
+  expect(missing).toEqual([]);
+});
+
+test('the variables that stand for others find them', () => {
+  const used = [...styles.matchAll(/var\((--mantine-[\w-]+)\)/g)].map(([, name = '']) => name);
+  expect(used.filter((name) => !defined.has(name))).toEqual([]);
+});
+
+test('a colour that components get as a property has its variants, in both schemes', () => {
+  for (const colour of ['gray', 'green', 'indigo', 'orange', 'red', 'teal']) {
+    for (const variant of ['filled', 'light', 'light-color', 'outline', 'text']) {
+      expect(styles.split(`--mantine-color-${colour}-${variant}:`)).toHaveLength(3);
+    }
+  }
+});
+
+test('a colour that nothing uses is left out', () => {
+  expect(styles).not.toContain('-lime-');
+});

@@ -1,0 +1,26 @@
+// Generated from openapi/ by "npm run generate". Do not edit.
+
+import { fieldsOf, record } from './record-shapes';
+import { bool, dateTime, id, isId, text } from './shapes';
+
+export const invite = record('organisationUserInviteID', {
+  organisationUserInviteID: id,
+  email: text,
+  expiryDateTimeUTC: dateTime,
+  senderName: text,
+  isOrgAdmin: bool,
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.organisationUserInviteID) &&
+      typeof r.email === 'string' &&
+      f.expiryDateTimeUTC.fits(r.expiryDateTimeUTC, ids) &&
+      typeof r.senderName === 'string' &&
+      typeof r.isOrgAdmin === 'boolean' &&
+      fieldsOf(r) === 5;
+    if (!fits) return false;
+  }
+  return true;
+});
+

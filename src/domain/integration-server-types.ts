@@ -1,0 +1,17 @@
+import type { IntegrationServerInstanceType as Type } from './contract/enums.gen';
+
+// The numbers of the contract's enum; the type makes a missing one a compile error. The enums
+// themselves are not part of the first page.
+const labels: Readonly<Record<number, string>> = {
+  0: 'Unknown',
+  1: 'Remote Order Service',
+  2: 'Data Extraction Service',
+  3: 'Partner Services',
+  4: 'Reporting Service',
+} satisfies Record<(typeof Type)[keyof typeof Type], string>;
+
+/**
+ * Returns the label of an integration server's type
+ * (docs/product/entities.md#integration-server-types). Every other number is Unknown.
+ */
+export const integrationServerTypeLabel = (type: number): string => labels[type] ?? 'Unknown';
