@@ -1,5 +1,6 @@
 import { inArray, lt } from 'drizzle-orm';
 import { writeAuditLog } from './audit-log';
+import { removeFromIndex } from './database/audit-log-index';
 import type { Database } from './database/open-database';
 import { auditLogEntries } from './database/schema/records';
 import type { Log } from './http/log';
@@ -47,16 +48,21 @@ export async function removeOldEntries({ database, days, now, log }: Retention):
         .from(auditLogEntries)
         .where(lt(auditLogEntries.dateTimeCreated, limit))
         .limit(portion);
-      const { rowsAffected } = await transaction
+      const entries = await transaction
         .delete(auditLogEntries)
-        .where(inArray(auditLogEntries.auditLogEntryID, old));
-      if (rowsAffected === 0) return 0;
-      const message = `${rowsAffected} audit log entries from before ${limit.toISOString()} were removed, which are older than ${days} days.`;
+        .where(inArray(auditLogEntries.auditLogEntryID, old))
+        .returning({ id: auditLogEntries.auditLogEntryID });
+      if (entries.length === 0) return 0;
+      await removeFromIndex(
+        transaction,
+        entries.map(({ id }) => id),
+      );
+      const message = `${entries.length} audit log entries from before ${limit.toISOString()} were removed, which are older than ${days} days.`;
       await writeAuditLog(transaction, moment, [
         { type: 'AuditLogShortened', caller: null, message },
       ]);
       log.info(message);
-      return rowsAffected;
+      return entries.length;
     });
   }
 }

@@ -21,6 +21,7 @@ import {
 import { Refusal } from './contract/refusal';
 import { type ErasedAnswer, problemOfAnswer, responseOf } from './contract/response-writer';
 import { type SchemaValidators, schemaValidators } from './contract/schema-validators';
+import { type ListWatch, StreamedList } from './contract/streamed-list';
 import { Turns } from './contract/turns';
 import {
   adviceOf,
@@ -29,7 +30,7 @@ import {
   retryAfterSeconds,
 } from './database/database-unavailable';
 import type { Log } from './http/log';
-import { noteRequest } from './http/request-record';
+import { currentRequest, noteRequest, withRequestRecord } from './http/request-record';
 import type { ServiceContext } from './service-context';
 
 /** A request that fits the contract. */
@@ -136,7 +137,7 @@ async function answerCall(routing: Routing, context: Context): Promise<Response>
   noteRequest({ operation: operation.operationId, route: operation.path });
   let answer: ErasedAnswer;
   try {
-    answer = await handleCall(routing, context);
+    answer = await startedAnswer(await handleCall(routing, context));
     const problem = options.isStrict ? problemOfAnswer(operation, answer, validators) : null;
     if (problem !== null) {
       options.log.error(
@@ -150,7 +151,31 @@ async function answerCall(routing: Routing, context: Context): Promise<Response>
       ? answerOfUnavailable(problem)
       : plain(500, 'The server could not complete the request.');
   }
-  return responseOf(operation, answer);
+  return responseOf(operation, answer, watchOf(routing, answer.status));
+}
+
+/** Waits for the beginning of a list: a failure there has an answer of its own. */
+async function startedAnswer(answer: ErasedAnswer): Promise<ErasedAnswer> {
+  const { body } = answer;
+  return body instanceof StreamedList ? { ...answer, body: await body.start() } : answer;
+}
+
+/** Checks and logs what happens to a list after its answer has begun. */
+function watchOf({ operation, options, validators }: Routing, status: number): ListWatch {
+  const request = currentRequest();
+  return {
+    check: (rows) => {
+      if (!options.isStrict) return;
+      const problem = problemOfAnswer(operation, { status, body: rows() }, validators);
+      if (problem) throw new Error(`The list is outside of the contract: ${problem}`);
+    },
+    onFailure: (error) => {
+      const log = () =>
+        logFailure(options.log, `The answer to ${operation.operationId} was broken off`, error);
+      if (request) withRequestRecord(request, log);
+      else log();
+    },
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
+
 import { limitAuditLog } from './audit-log-retention';
 import { authenticationPages } from './authentication/authentication-pages';
 import { authorise } from './authentication/authorise';
@@ -11,6 +11,7 @@ import { consoleHost } from './console-host';
 import { readContract } from './contract/contract-document';
 import { contractDocs } from './contract-docs';
 import { contractRouter } from './contract-router';
+import { keepAuditLogIndex } from './database/audit-log-index';
 import { adviceOf, logFailure, retryAfterSeconds } from './database/database-unavailable';
 import type { Database } from './database/open-database';
 import { reachDatabase } from './database/reach-database';
@@ -18,6 +19,7 @@ import { posCoreInstances } from './database/schema/servers';
 import type { SecretKeys } from './database/secrets/secret-keys';
 import { demoAccountList } from './demo-accounts';
 import { addressOf } from './http/address';
+import { compression } from './http/compression';
 import type { Log } from './http/log';
 import { originsOf } from './http/origins';
 import { nameOwnPages } from './http/own-pages';
@@ -132,7 +134,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     app.use(
       requestLog({ log, isBehindProxy, observe }),
       ...securityHeaders({ isHttps }),
-      compress(),
+      compression(),
     );
     nameOwnPages(app);
     app.route(
@@ -189,6 +191,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       return http.text('The server could not complete the request.', 500);
     });
     const { auditLogDays: days } = options;
+    const stopIndex = keepAuditLogIndex({ database, log });
     const stopRetention = days === null ? undefined : limitAuditLog({ database, days, now, log });
     return {
       fetch: async (request, bindings) => app.fetch(request, bindings),
@@ -196,6 +199,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       beginStop: () => readiness.beginStop(),
       close: async () => {
         await stopRetention?.();
+        await stopIndex();
         clearInterval(takingOver);
         await background.settled();
         database.$client.close();

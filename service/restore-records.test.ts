@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indexAuditLog } from './database/audit-log-index';
 import { backUp } from './database/backup';
+import { openDatabase } from './database/open-database';
 import { demoAccounts, demoPassword } from './database/seed/fixed-identifiers';
 import { restoreRecords } from './restore-records';
 import { fileOf } from './testing/fresh-organisation';
@@ -48,4 +50,17 @@ test('a restore brings back no known device and no mail that waited', async () =
   await restoreRecords(join(service.folder, 'service.db'), backup, testTime);
   expect(await counts()).toEqual([0, 0]);
   expect(await query('select count(*) from users')).toBeGreaterThan(3);
+});
+
+test('a restore empties the index of the audit log, which the service makes anew', async () => {
+  const found = `select count(*) from audit_log_messages where audit_log_messages match '"was"'`;
+  const database = await openDatabase({ url: `file:${join(service.folder, 'service.db')}` });
+  await indexAuditLog(database);
+  database.$client.close();
+  expect(await query(found)).toBeGreaterThan(500);
+  const backup = join(service.folder, 'index.db');
+  await backUp(join(service.folder, 'service.db'), backup);
+  await restoreRecords(join(service.folder, 'service.db'), backup, testTime);
+  expect(await query(found)).toBe(0);
+  expect(await query('select count(*) from audit_log_names')).toBe(0);
 });

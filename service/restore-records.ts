@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path';
 import type { Client, InValue } from '@libsql/client';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { auditLogTypes } from './audit-log-types';
+import { auditLogMessages, emptyIndexStatements } from './database/audit-log-index';
 import { BackupError, backUp, checkFile, openFile } from './database/backup';
 import { openDatabase } from './database/open-database';
 import { mailJobs } from './database/schema/mail-jobs';
 import { organisationClosure } from './database/schema/organisations';
 import { emailChanges, passwordResets, sessions } from './database/schema/people';
-import { auditLogEntries } from './database/schema/records';
+import { auditLogEntries, auditLogNames } from './database/schema/records';
 import { repeatableAnswers } from './database/schema/repeats';
 import { attemptCounts, knownDevices } from './database/schema/sign-in';
 
@@ -16,7 +17,7 @@ type Run = (sql: string, args?: InValue[]) => ReturnType<Client['execute']>;
 
 /**
  * Tables that a restore leaves empty: what a person ended or used up since the backup must not work
- * again. Everybody signs in anew.
+ * again. Everybody signs in anew. The service makes the index of the audit log anew.
  */
 const emptied: string[] = [
   sessions,
@@ -26,6 +27,7 @@ const emptied: string[] = [
   attemptCounts,
   repeatableAnswers,
   mailJobs,
+  auditLogNames,
 ].map((table) => getTableName(table));
 
 /**
@@ -85,6 +87,7 @@ async function replaceRecords(client: Client, copy: string, now: Date): Promise<
       await run(`INSERT INTO main.${table} (${columns}) SELECT ${columns} FROM backup.${table}`);
     }
     await addLaterEntries(run, now);
+    for (const statement of emptyIndexStatements) await run(statement);
     const { rows } = await run('PRAGMA main.foreign_key_check');
     if (rows.length > 0) throw new BackupError('Records of the backup point to missing records.');
     await transaction.commit();
@@ -98,8 +101,8 @@ async function tablesOf(run: Run): Promise<string[]> {
   const { rows } = await run(
     `SELECT name FROM main.sqlite_master
      WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name <> '__drizzle_migrations'
-     ORDER BY name = ?`,
-    [getTableName(organisationClosure)],
+     AND name NOT GLOB ? ORDER BY name = ?`,
+    [`${auditLogMessages}*`, getTableName(organisationClosure)],
   );
   return rows.map((row) => String(row[0]));
 }

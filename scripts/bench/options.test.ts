@@ -8,7 +8,8 @@ test('without arguments the benchmark measures everything five times and writes 
 test.each([
   [['--write', '--rounds', '9'], { write: true, rounds: 9, parts: partNames }],
   [['--only', 'loads'], { write: false, rounds: 5, parts: ['loads'] }],
-  [['--only=grids'], { write: false, rounds: 5, parts: ['grids'] }],
+  [['--only=grids', '--write'], { write: true, rounds: 5, parts: ['grids'] }],
+  [['--only', 'grids,audit'], { write: false, rounds: 5, parts: ['grids', 'audit'] }],
 ])('reads %j', (given, expected) => {
   expect(readOptions(given)).toEqual(expected);
 });
@@ -17,7 +18,7 @@ test.each([
   [['--rounds', '0'], '--rounds'],
   [['--rounds', 'many'], '--rounds'],
   [['--only', 'paint'], '--only'],
-  [['--write', '--only', 'grids'], '--write'],
+  [['--only', 'grids,'], '--only'],
   [['--fast'], '--fast'],
   [['fast'], 'fast'],
 ])('refuses %j', (given, named) => {

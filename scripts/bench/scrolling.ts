@@ -1,28 +1,31 @@
 import type { ScrolledFrames } from './pages/shared/list-probe';
 import type { ComparisonLine } from './report/comparison-table';
 import { milliseconds } from './report/units';
-import { median, percentile } from './statistics';
+import { percentile, type Rounds } from './statistics';
 
-/** Results of scrolling through a list, in milliseconds unless a field says otherwise. */
+/** Results of scrolling through a list in each round, in milliseconds unless a field says otherwise. */
 export interface ScrollResult {
-  /** The 95th percentile, over all rounds, from one frame to the next. */
-  frame: number;
+  /** The 95th percentile from one frame to the next, in whole refresh intervals of the screen. */
+  frame: Rounds;
   /** The 95th percentile of the time that the page worked on a frame. */
-  work: number;
-  /** The number of frames without a row in the middle of the list, over all rounds. */
-  blankFrames: number;
+  work: Rounds;
+  /** The number of frames without a row in the middle of the list. */
+  blankFrames: Rounds;
   /** Elements of the document after the scrolling. */
-  elements: number;
+  elements: Rounds;
 }
 
-/** Combines the frames of several rounds of scrolling. */
+/** The browser draws 60 frames in a second. Its clock differs from that by some tenths. */
+const refreshInterval = 1000 / 60;
+const inIntervals = (frame: number) => Math.round(frame / refreshInterval) * refreshInterval;
+
+/** Combines the frames of each round of scrolling. */
 export function scrollResultOf(rounds: readonly ScrolledFrames[]): ScrollResult {
-  const slowest = (values: number[]) => percentile(values, 0.95);
   return {
-    frame: slowest(rounds.flatMap(({ frames }) => frames)),
-    work: slowest(rounds.flatMap(({ work }) => work)),
-    blankFrames: rounds.reduce((sum, { blankFrames }) => sum + blankFrames, 0),
-    elements: median(rounds.map(({ elements }) => elements)),
+    frame: rounds.map(({ frames }) => inIntervals(percentile(frames, 0.95))),
+    work: rounds.map(({ work }) => percentile(work, 0.95)),
+    blankFrames: rounds.map(({ blankFrames }) => blankFrames),
+    elements: rounds.map(({ elements }) => elements),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { median, percentile } from './statistics';
+import { median, noiseOf, percentile, unknownNoise } from './statistics';
 
 describe('median', () => {
   test.each([
@@ -33,5 +33,23 @@ describe('percentile', () => {
 
   test('of no values is an error', () => {
     expect(() => percentile([], 0.95)).toThrow('no values');
+  });
+});
+
+describe('noise', () => {
+  test('is half of the distance between the quartiles, as a share of the median', () => {
+    expect(noiseOf([10, 8, 12, 9, 11])).toBeCloseTo(0.1);
+  });
+
+  test('of one slow round among five is the least', () => {
+    expect(noiseOf([10, 10, 10, 10, 90])).toBe(0.025);
+  });
+
+  test('of less than three rounds is not known', () => {
+    expect(noiseOf([10, 10])).toBe(unknownNoise);
+  });
+
+  test('of rounds without any time is the least', () => {
+    expect(noiseOf([0, 0, 0, 60])).toBe(0.025);
   });
 });

@@ -34,7 +34,10 @@ export function precompressAssets(): Plugin {
 async function precompress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < leastBytes) return;
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   await writeFile(`${file}.br`, await brotli(content, { params }));
   await writeFile(`${file}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }));
 }

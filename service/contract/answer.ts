@@ -1,4 +1,5 @@
 import type { operations } from '../../src/api/schema.gen';
+import type { StreamedList } from './streamed-list';
 
 type NoParameters = Record<string, never>;
 
@@ -38,10 +39,12 @@ export type DocumentedStatus<Id extends keyof operations> = Exclude<
   'default'
 >;
 
-export type ResponseBody<
-  Id extends keyof operations,
-  Status extends DocumentedStatus<Id>,
-> = ContentOf<operations[Id]['responses'][Status]>;
+/** The body of an answer. A list may leave while it is read. */
+export type ResponseBody<Id extends keyof operations, Status extends DocumentedStatus<Id>> =
+  | ContentOf<operations[Id]['responses'][Status]>
+  | StreamOf<ContentOf<operations[Id]['responses'][Status]>>;
+
+type StreamOf<Content> = Content extends (infer Row)[] ? StreamedList<Row> : never;
 
 /** Records are JSON and refusals are plain text. An answer with another media type names it. */
 type MediaType<Media, Status> = [Media] extends [

@@ -1,5 +1,6 @@
 import { type ContractOperation, defaultResponse, responseOfStatus } from './contract-operations';
 import type { SchemaValidators } from './schema-validators';
+import { type ListWatch, StartedList } from './streamed-list';
 
 /** The answer of a handler, with the types erased. */
 export interface ErasedAnswer {
@@ -27,22 +28,42 @@ export function problemOfAnswer(
   if (schemaPointer === null) {
     return answer.body === undefined ? null : `status ${status} has no body`;
   }
-  const problem = validators.response(schemaPointer)(answer.body);
+  const { body } = answer;
+  const rows = body instanceof StartedList ? body.firstRows : body;
+  const problem = validators.response(schemaPointer)(rows);
   return problem === null ? null : `status ${status}: ${problem}`;
 }
 
 /** Makes the response with the media type of the contract; plain text when it documents none. */
-export function responseOf(operation: ContractOperation, answer: ErasedAnswer): Response {
-  const documented = responseOfStatus(operation, answer.status) ?? defaultResponse(operation);
+export function responseOf(
+  operation: ContractOperation,
+  answer: ErasedAnswer,
+  watch: ListWatch,
+): Response {
+  const { status, body } = answer;
+  const documented = responseOfStatus(operation, status) ?? defaultResponse(operation);
   const mediaType = documented?.mediaType ?? 'text/plain';
   const isJson = mediaType === 'application/json';
-  const text = isJson ? JSON.stringify(answer.body) : String(answer.body ?? '');
-  return new Response(text, {
-    status: answer.status,
-    headers: {
-      'Content-Type': isJson ? mediaType : `${mediaType}; charset=UTF-8`,
-      'Content-Length': String(Buffer.byteLength(text)),
-      ...answer.headers,
-    },
-  });
+  const headers = {
+    'Content-Type': isJson ? mediaType : `${mediaType}; charset=UTF-8`,
+    ...answer.headers,
+  };
+  if (body instanceof StartedList && body.whole === null) {
+    const streamed = {
+      ...headers,
+      // Without this, the server would end a list as a whole one if it breaks off at its beginning.
+      'Transfer-Encoding': 'chunked',
+      // nginx passes the first rows on at once.
+      'X-Accel-Buffering': 'no',
+    };
+    return new Response(body.body(watch), { status, headers: streamed });
+  }
+  const content = contentOf(body, isJson);
+  const length = { 'Content-Length': String(Buffer.byteLength(content)) };
+  return new Response(content, { status, headers: { ...headers, ...length } });
+}
+
+function contentOf(body: unknown, isJson: boolean) {
+  if (body instanceof StartedList) return Buffer.from(body.whole ?? []);
+  return isJson ? JSON.stringify(body) : String(body ?? '');
 }

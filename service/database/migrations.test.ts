@@ -51,6 +51,7 @@ test.each([
   ["ALTER TABLE `teams` ADD `place` text DEFAULT '' NOT NULL", false],
   ['ALTER TABLE `teams` ADD `place` text', false],
   ['CREATE INDEX `teams_name` ON `teams` (`name`)', false],
+  ['CREATE VIRTUAL TABLE `team_texts` USING fts5(name)', false],
   [
     'ALTER TABLE `teams` ADD `place` text;--> statement-breakpoint\nUPDATE `teams` SET `place` = `name`',
     false,

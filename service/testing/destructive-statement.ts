@@ -1,5 +1,5 @@
 const additive: RegExp[] = [
-  /^CREATE TABLE /i,
+  /^CREATE (VIRTUAL )?TABLE /i,
   /^CREATE INDEX /i,
   // A new column needs a default value or may be empty, because an older instance leaves it out.
   /^ALTER TABLE \S+ ADD (COLUMN )?(?!.*\bNOT NULL\b)/i,

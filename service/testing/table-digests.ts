@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { auditLogMessages } from '../database/audit-log-index';
 import type { Database } from '../database/open-database';
 import { openedSigningKey } from './stored-signing-key';
 
 /** Makes a digest of the rows of each table, so that a failed comparison names only the table. */
 export async function tableDigests(database: Database): Promise<Record<string, string>> {
   const { rows: tables } = await database.$client.execute(
-    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '__drizzle*'",
+    `SELECT name FROM sqlite_schema WHERE type = 'table'
+     AND name NOT GLOB '__drizzle*' AND name NOT GLOB '${auditLogMessages}*'`,
   );
   const all: Record<string, string> = {};
   for (const { name } of tables) {

@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey, queryOptions, useMutation } from '@tanstack/react-query';
 import type { AnswerOf, Operation } from './answers/answer';
+import { partsInCache } from './arriving-lists';
 import type { BodyOf, JsonOperation, ParamsOf } from './client';
 import { get, post } from './client';
 import { reasonOfFailure } from './organisation-refused';
@@ -16,10 +17,12 @@ export const query = <Id extends JsonOperation>(
 ) =>
   queryOptions({
     queryKey: [...scope, operation.id, params],
-    queryFn: ({ signal }) =>
-      get(operation, params, signal).catch(async (failure: unknown) => {
-        throw await reasonOfFailure(failure, operation.id, params);
-      }),
+    queryFn: ({ client, queryKey, signal }) =>
+      get(operation, params, signal, partsInCache(client, queryKey, signal)).catch(
+        async (failure: unknown) => {
+          throw await reasonOfFailure(failure, operation.id, params);
+        },
+      ),
   });
 
 /**

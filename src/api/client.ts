@@ -1,7 +1,10 @@
 import createClient, { type FetchOptions } from 'openapi-fetch';
 import { markSavedAlready } from '~/domain/saved-already';
 import type { AnswerOf, Endpoint, Operation } from './answers/answer';
+import { Refusal } from './answers/deviations';
+import type { ReadBody } from './body-pieces';
 import { isAbort, malformedAnswer, rejection, unanswered, unreadableAnswer } from './failed-call';
+import { listOf, readInParts } from './long-list';
 import type { operations } from './schema.gen';
 import { answerOf, isReadingCall } from './unanswered-calls';
 
@@ -40,11 +43,11 @@ const client = createClient<Record<string, Record<Method, AnyCall>>>({
 const fetchOrEarlier = (sent: Request) => takeEarlyAnswer(sent) ?? globalThis.fetch(sent);
 
 /** Sends a call and resolves to any answer to it, whose body has come. */
-export const request = (endpoint: AnyEndpoint, options: CallOptions) =>
+export const request = (endpoint: AnyEndpoint, options: CallOptions, readBody?: ReadBody) =>
   client.request(endpoint.method, endpoint.path, {
     ...options,
     parseAs: 'stream',
-    fetch: (sent) => answerOf(sent, isReadingCall(endpoint), fetchOrEarlier),
+    fetch: (sent) => answerOf(sent, isReadingCall(endpoint), fetchOrEarlier, readBody),
   });
 
 /**
@@ -52,8 +55,12 @@ export const request = (endpoint: AnyEndpoint, options: CallOptions) =>
  * @throws ApiError for any other answer and for none. An aborted call keeps its AbortError, since
  * nobody waits for it any longer.
  */
-export async function success(endpoint: AnyEndpoint, options: CallOptions): Promise<Response> {
-  const { error, response } = await request(endpoint, options).catch((cause: unknown) => {
+export async function success(
+  endpoint: AnyEndpoint,
+  options: CallOptions,
+  readBody?: ReadBody,
+): Promise<Response> {
+  const { error, response } = await request(endpoint, options, readBody).catch((cause: unknown) => {
     throw isAbort(cause) ? cause : unanswered(cause);
   });
   if (response.status !== 200) throw rejection(error, response);
@@ -66,7 +73,15 @@ async function result<Id extends JsonOperation>(
   options: CallOptions,
 ): Promise<AnswerOf<Id>> {
   const response = await success(operation, options);
-  const text = await response.text();
+  return admitted(operation, response, await response.text());
+}
+
+/** Parses an answer and passes it through the door. */
+function admitted<Id extends JsonOperation>(
+  operation: Operation<Id, Method>,
+  response: Response,
+  text: string,
+): AnswerOf<Id> {
   let body: unknown;
   try {
     body = text === '' ? undefined : JSON.parse(text);
@@ -85,13 +100,26 @@ async function result<Id extends JsonOperation>(
 
 /**
  * Sends a GET of the contract.
+ * @param onPart gets the records of a long list that have come so far, a few times
  * @throws ApiError for any answer but a 200 that the door admits; AbortError if the signal ends it
  */
-export const get = <Id extends JsonOperation>(
+export async function get<Id extends JsonOperation>(
   operation: Operation<Id, 'get'>,
   params: ParamsOf<Id>,
   signal?: AbortSignal,
-) => result(operation, { params, signal });
+  onPart?: (records: unknown[]) => void,
+): Promise<AnswerOf<Id>> {
+  const { admit, inParts } = operation;
+  const readBody = inParts && readInParts({ admit, inParts }, onPart);
+  const response = await success(operation, { params, signal }, readBody);
+  const list = listOf(response);
+  if (!list) return admitted(operation, response, await response.text());
+  try {
+    return list() as AnswerOf<Id>;
+  } catch (cause) {
+    throw cause instanceof Refusal ? unreadableAnswer(cause, false) : malformedAnswer(cause, true);
+  }
+}
 
 /**
  * Sends a POST of the contract.

@@ -1,11 +1,14 @@
 import {
   type FetchQueryOptions,
   MutationCache,
+  QueryCache,
   QueryClient,
   type QueryKey,
+  replaceEqualDeep,
 } from '@tanstack/react-query';
 import { newRecordId } from '~/domain/new-record-id';
 import { ApiError } from './api-error';
+import { forgetParts, keepParts } from './arriving-lists';
 import { OrganisationRefused } from './organisation-refused';
 import { GivenUp } from './unanswered-calls';
 
@@ -18,6 +21,9 @@ import { GivenUp } from './unanswered-calls';
  */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onSuccess: (_data, { queryKey }) => forgetParts(queryClient, queryKey),
+    }),
     mutationCache: new MutationCache({
       onError: (error) => {
         // The write may have succeeded all the same.
@@ -28,6 +34,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 60_000,
+        structuralSharing: withEqualParts,
         retry: (failures, error) => failures < 1 && !isRefusal(error),
         retryDelay: 500,
         networkMode: 'always',
@@ -39,8 +46,13 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always', gcTime: 1_000 },
     },
   });
+  keepParts(queryClient);
   return queryClient;
 }
+
+/** Keeps what is equal in the old data. In a long list, looking for it would stop the page. */
+const withEqualParts = (before: unknown, data: unknown): unknown =>
+  Array.isArray(data) && data.length > 5_000 ? data : replaceEqualDeep(before, data);
 
 /** Whether the person or the server has refused the call, so that a retry would not help. */
 const isRefusal = (error: Error) =>

@@ -1,3 +1,4 @@
+import { type ReadBody, wholeBody } from './body-pieces';
 import { createListeners } from './listeners';
 import type { operations } from './schema.gen';
 
@@ -42,11 +43,15 @@ export function forgetCalls(): void {
   for (const end of pending) end();
 }
 
-/** Sends a request and waits for the whole answer. `unansweredCalls` shows it if it takes long. */
+/**
+ * Sends a request and waits for the whole answer. `unansweredCalls` shows it when nothing has come for
+ * a while.
+ */
 export async function answerOf(
   request: Request,
   isReading: boolean,
   send: (attempt: Request) => Promise<Response>,
+  readBody: ReadBody = wholeBody,
 ): Promise<Response> {
   // Each attempt needs its own body. A cloned request has a stream as its body, which the browser's
   // tools do not show.
@@ -57,16 +62,23 @@ export async function answerOf(
     const end = () => {
       attempt?.abort();
       attempt = undefined;
-      clearTimeout(timer);
       pending.delete(end);
+      stopTimer();
+    };
+    const stopTimer = () => {
+      clearTimeout(timer);
       if (overdue.includes(call)) setOverdue(overdue.filter((other) => other !== call));
+    };
+    const startTimer = () => {
+      stopTimer();
+      timer = setTimeout(() => setOverdue([...overdue, call]), patience);
     };
     const askAgain = () => {
       end();
       pending.add(end);
       const mine = new AbortController();
       attempt = mine;
-      timer = setTimeout(() => setOverdue([...overdue, call]), patience);
+      startTimer();
       // Ignores the answer to a request that has been ended.
       const unlessEnded = (settle: () => void) => {
         if (attempt !== mine) return;
@@ -75,10 +87,17 @@ export async function answerOf(
         settle();
       };
       const signal = AbortSignal.any([request.signal, mine.signal]);
-      whole(send(new Request(request, { signal, body }))).then(
-        (response) => unlessEnded(() => resolve(response)),
-        (cause: unknown) => unlessEnded(() => reject(cause)),
-      );
+      // An answer that index.html has asked for does not know the signal.
+      const onPiece = () => {
+        signal.throwIfAborted();
+        startTimer();
+      };
+      send(new Request(request, { signal, body }))
+        .then((response) => readBody(response, onPiece))
+        .then(
+          (response) => unlessEnded(() => resolve(response)),
+          (cause: unknown) => unlessEnded(() => reject(cause)),
+        );
     };
     const stop = (cause: unknown) => {
       end();
@@ -99,11 +118,3 @@ const readingPosts: readonly string[] = [
 /** Whether a call changes nothing. */
 export const isReadingCall = ({ method, id }: { method: string; id: string }): boolean =>
   method === 'get' || readingPosts.includes(id);
-
-/** Awaits the whole answer. The body can fail just as the head can. */
-async function whole(answer: Promise<Response>): Promise<Response> {
-  const response = await answer;
-  const { status, statusText, headers } = response;
-  if (response.body === null) return response;
-  return new Response(await response.arrayBuffer(), { status, statusText, headers });
-}

@@ -31,40 +31,31 @@ export interface TreeRow<Node> {
 export const isUnloaded = ({ hasChildren, children }: TreeNode<unknown>) =>
   hasChildren && (children ?? []).length === 0;
 
-/** Lists the visible rows of a tree from the top. A node that occurs twice has one row. */
-export function treeRows<Node extends TreeNode<Node>>(
-  roots: readonly Node[],
-  expandedIds: ReadonlySet<string>,
-): TreeRow<Node>[] {
-  const rows: TreeRow<Node>[] = [];
-  const seen = new Set<string>();
-  const add = (nodes: readonly Node[], level: number, parentIndex: number) => {
-    const siblings = nodes.length;
-    for (const [index, node] of nodes.entries()) {
-      if (seen.has(node.id)) continue;
-      seen.add(node.id);
-      const isExpanded = isParent(node) ? expandedIds.has(node.id) : undefined;
-      rows.push({ node, level, position: index + 1, siblings, parentIndex, isExpanded });
-      if (isExpanded) add(node.children ?? [], level + 1, rows.length - 1);
-    }
+/** Lists all nodes of a tree, each before its children. */
+export function allNodes<Node extends TreeNode<Node>>(nodes: readonly Node[]): Node[] {
+  const all: Node[] = [];
+  const add = (node: Node) => {
+    all.push(node);
+    node.children?.forEach(add);
   };
-  add(roots, 1, -1);
-  return rows;
+  nodes.forEach(add);
+  return all;
 }
 
-/** Lists all nodes of a tree, each before its children. */
-export const allNodes = <Node extends TreeNode<Node>>(nodes: readonly Node[]): Node[] =>
-  nodes.flatMap((node) => [node, ...allNodes(node.children ?? [])]);
-
 /** Collects the ids of all nodes that have children, loaded or not. */
-export const parentIds = <Node extends TreeNode<Node>>(roots: readonly Node[]): Set<string> =>
-  new Set(
-    allNodes(roots)
-      .filter(isParent)
-      .map(({ id }) => id),
-  );
+export function parentIds<Node extends TreeNode<Node>>(roots: readonly Node[]): Set<string> {
+  const ids = new Set<string>();
+  const add = (node: Node) => {
+    if (!isParent(node)) return;
+    ids.add(node.id);
+    node.children?.forEach(add);
+  };
+  roots.forEach(add);
+  return ids;
+}
 
-const isParent = ({ hasChildren, children }: TreeNode<unknown>) =>
+/** Whether a node has children, loaded or not. */
+export const isParent = ({ hasChildren, children }: TreeNode<unknown>) =>
   hasChildren || (children ?? []).length > 0;
 
 /** Finds the node with this id. */

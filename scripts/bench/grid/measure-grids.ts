@@ -3,16 +3,16 @@ import type { ScrolledFrames } from '../pages/shared/list-probe';
 import { type ScrollResult, scrollResultOf } from '../scrolling';
 import { withFreshPage } from '../setting/browser';
 import { clickToPaint, scrollThrough } from '../setting/list-page';
-import { median } from '../statistics';
+import type { Rounds } from '../statistics';
 
-/** Results of a grid, in milliseconds unless a field says otherwise. */
+/** Results of a grid in each round, in milliseconds unless a field says otherwise. */
 export interface GridResult extends ScrollResult {
-  /** From the click to 10,000 rows, of which the first are painted; the median of the rounds. */
-  manyRows: number;
+  /** From the click to 10,000 rows, of which the first are painted. */
+  manyRows: Rounds;
   /** The same time with 25 rows. */
-  fewRows: number;
-  /** From the click on the header of a column to 10,000 rows sorted by it; the median. */
-  sorted: number;
+  fewRows: Rounds;
+  /** From the click on the header of a column to 10,000 rows sorted by it. */
+  sorted: Rounds;
 }
 
 const manyRows = 10_000;
@@ -57,12 +57,7 @@ interface Samples {
 const noSamples = (): Samples => ({ many: [], few: [], sorted: [], scrolled: [] });
 
 function summaryOf({ many, few, sorted, scrolled }: Samples): GridResult {
-  return {
-    manyRows: median(many),
-    fewRows: median(few),
-    sorted: median(sorted),
-    ...scrollResultOf(scrolled),
-  };
+  return { manyRows: many, fewRows: few, sorted, ...scrollResultOf(scrolled) };
 }
 
 /** Opens a new page, clicks, and passes on how long the rows took. */

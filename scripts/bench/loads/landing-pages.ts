@@ -1,12 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import {
-  type Account,
-  ordinaryUser,
-  organisationAdministrator,
-  superUser,
-} from '../../../e2e/support/accounts';
+import { type Account, organisationAdministrator, superUser } from '../../../e2e/support/accounts';
+import { fixedIdentifier } from '../../../service/database/seed/fixed-identifiers';
 import { signIn } from '../../lib/sign-in';
-import { withFreshPage } from '../setting/browser';
 
 /** A page that somebody opens first, signed in or not. */
 export interface LandingPage {
@@ -30,14 +25,11 @@ export async function openLanding(page: Page, landing: LandingPage): Promise<voi
   });
 }
 
-interface Landing {
-  name: string;
+interface Landing extends Pick<LandingPage, 'name' | 'path' | 'ready'> {
   account: Account | null;
-  /** An address, or the pattern of the address to which this account's `/` redirects. */
-  path: string | RegExp;
-  ready(page: Page): Locator;
 }
 
+export const barePage = 'Bare page';
 export const summaryPage = 'Administration summary';
 export const gridPage = 'Browse Users';
 
@@ -57,14 +49,8 @@ const landings: readonly Landing[] = [
   {
     name: 'Organisation Summary',
     account: organisationAdministrator,
-    path: /^\/organisation\/[^/]+$/,
-    ready: (page) => page.getByRole('main').getByRole('heading'),
-  },
-  {
-    name: 'My Account',
-    account: ordinaryUser,
-    path: /^\/user\/[^/]+$/,
-    ready: (page) => page.getByRole('main').getByRole('heading'),
+    path: `/organisation/${fixedIdentifier('organisation', 3)}`,
+    ready: (page) => page.getByText('Pending Invitations'),
   },
   {
     name: 'Sign-in page',
@@ -74,31 +60,34 @@ const landings: readonly Landing[] = [
   },
 ];
 
-/** Signs in with each account once and finds out where its `/` redirects. */
+/** The bare page, which shows what the stack costs without a console. */
+export const bareLanding = (origin: string): LandingPage => ({
+  name: barePage,
+  origin,
+  path: '/',
+  session: undefined,
+  ready: (page) => page.getByText('One line of text.'),
+});
+
+/** Signs in with each account once. */
 export async function landingPages(browser: Browser, origin: string): Promise<LandingPage[]> {
-  const pages: LandingPage[] = [];
-  for (const { name, account, path, ready } of landings) {
-    const session = account ? await signIn(browser, origin, account) : undefined;
-    pages.push({
-      name,
+  const sessionOf = sessionsAt(browser, origin);
+  return Promise.all(
+    landings.map(async ({ account, ...landing }) => ({
+      ...landing,
       origin,
-      session,
-      ready,
-      path: typeof path === 'string' ? path : await pathBehindRoot(browser, origin, session, path),
-    });
-  }
-  return pages;
+      session: await sessionOf(account),
+    })),
+  );
 }
 
-function pathBehindRoot(
-  browser: Browser,
-  origin: string,
-  storageState: LandingPage['session'],
-  expected: RegExp,
-): Promise<string> {
-  return withFreshPage(browser, { storageState }, async (page) => {
-    await page.goto(origin);
-    await page.waitForURL((url) => expected.test(url.pathname));
-    return new URL(page.url()).pathname;
-  });
+/** Returns the session of an account. Each account signs in once. */
+export function sessionsAt(browser: Browser, origin: string) {
+  const sessions = new Map<Account, ReturnType<typeof signIn>>();
+  return async (account: Account | null): Promise<LandingPage['session']> => {
+    if (account === null) return undefined;
+    const session = sessions.get(account) ?? signIn(browser, origin, account);
+    sessions.set(account, session);
+    return session;
+  };
 }

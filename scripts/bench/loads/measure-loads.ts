@@ -1,14 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { median } from '../statistics';
-import { type FirstLoad, measureFirstLoad } from './first-load';
-import type { LandingPage } from './landing-pages';
+import { pageScript } from '../setting/page-script';
+import { gridPage, type LandingPage } from './landing-pages';
 import { measurePaint, type PaintTimes } from './paint-times';
 
-/** The sizes of a page, and the medians of its times on the slow profile. */
+/** The times of a page on the slow profile, one for each round. */
 export interface LoadResult {
   name: string;
-  load: FirstLoad;
-  paint: PaintTimes;
+  paints: PaintTimes[];
 }
 
 /** Measures the pages in turns, so that the machine's other load affects all of them alike. */
@@ -17,24 +15,13 @@ export async function measureLoads(
   pages: readonly LandingPage[],
   rounds: number,
 ): Promise<LoadResult[]> {
-  const measured = [];
-  for (const page of pages) {
-    measured.push({ page, load: await measureFirstLoad(browser, page), times: [] as PaintTimes[] });
-  }
+  const rowsProbe = await pageScript('rows');
+  const measured = pages.map((page) => ({ page, paints: [] as PaintTimes[] }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { page, times } of measured) times.push(await measurePaint(browser, page));
+    for (const { page, paints } of measured) {
+      const probe = page.name === gridPage ? rowsProbe : undefined;
+      paints.push(await measurePaint(browser, page, probe));
+    }
   }
-  return measured.map(({ page: { name }, load, times }) => ({
-    name,
-    load,
-    paint: medianOf(times),
-  }));
-}
-
-function medianOf(times: readonly PaintTimes[]): PaintTimes {
-  return {
-    first: median(times.map(({ first }) => first)),
-    largest: median(times.map(({ largest }) => largest)),
-    blocked: median(times.map(({ blocked }) => blocked)),
-  };
+  return measured.map(({ page: { name }, paints }) => ({ name, paints }));
 }

@@ -3,14 +3,20 @@ import { slowDown, withFreshPage } from '../setting/browser';
 import { type LandingPage, openLanding } from './landing-pages';
 import { watchRequests } from './request-watch';
 
-/** Milliseconds of one load on the slow profile, since the navigation began. */
+/** Milliseconds of one load on the slow profile; moments are since the navigation began. */
 export interface PaintTimes {
   /** First contentful paint. */
   first: number;
   /** Largest contentful paint. */
   largest: number;
+  /** The sum of all tasks above 50 ms, whole. */
+  longTasks: number;
   /** Total blocking time: the sum of what each task after the first paint took beyond 50 ms. */
   blocked: number;
+  /** The sum of all tasks of the main thread. */
+  allTasks: number;
+  /** When the rows of a list were painted; 0 for a page without a list. */
+  rows: number;
 }
 
 interface Observed {
@@ -22,22 +28,36 @@ interface Observed {
 /**
  * Opens a page with an empty cache on the slow profile and waits until it has shown its content and is
  * quiet.
+ * @param rowsProbe the script that finds the moment of the first rows, for a page with a list
  * @throws when the page does not show its content
  */
-export function measurePaint(browser: Browser, landing: LandingPage): Promise<PaintTimes> {
+export function measurePaint(
+  browser: Browser,
+  landing: LandingPage,
+  rowsProbe?: { content: string },
+): Promise<PaintTimes> {
   return withFreshPage(browser, { storageState: landing.session }, async (page) => {
     await page.addInitScript(observePaint);
-    await slowDown(page);
+    if (rowsProbe) await page.addInitScript(rowsProbe);
+    const session = await slowDown(page);
+    await session.send('Performance.enable');
     const watch = watchRequests(page);
     await openLanding(page, landing);
     await watch.untilQuiet();
-    const { first, largest, tasks } = await page.evaluate(
-      () => (window as unknown as { observedPaint: Observed }).observedPaint,
-    );
+    const { first, largest, tasks, rows } = await page.evaluate(() => {
+      const { observedPaint, firstRows = 0 } = window as unknown as {
+        observedPaint: Observed;
+        firstRows?: number;
+      };
+      return { ...observedPaint, rows: firstRows };
+    });
+    const { metrics } = await session.send('Performance.getMetrics');
+    const allTasks = 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+    const longTasks = tasks.reduce((sum, { duration }) => sum + duration, 0);
     const blocked = tasks
       .filter((task) => task.start + task.duration > first)
       .reduce((sum, task) => sum + Math.max(0, task.duration - 50), 0);
-    return { first, largest, blocked };
+    return { first, largest, longTasks, blocked, allTasks, rows };
   });
 }
 

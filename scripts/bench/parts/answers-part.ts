@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { doorSizes } from '../answers/door-sizes';
 import { sampleUsers } from '../pages/shared/sample-users';
-import type { Budget } from '../report/budgets';
+import { limits } from '../report/budgets';
+import { atMost, compared, exact, timed } from '../report/figures';
 import { markdownTable } from '../report/markdown-table';
 import { kilobytes, milliseconds, times } from '../report/units';
 import { servePage } from '../setting/serve-page';
@@ -40,21 +41,25 @@ export async function answersPart(browser: Browser, rounds: number): Promise<Par
       await page.close();
     }
     const { firstPage, largest } = await doorSizes();
-    const budgets: Budget[] = [
-      { what: 'Door: first page, gzip', limit: 6_000, measured: firstPage, unit: kilobytes },
-      {
-        what: 'Door: largest resource, gzip',
-        limit: 1_500,
-        measured: largest.gzip,
-        unit: kilobytes,
-      },
-      { what: 'Door: 10,000 users', limit: 40, measured: doorOf(first), unit: milliseconds },
-      {
-        what: 'Door: to the reading of their JSON',
-        limit: 0.1,
-        measured: doorOf(later) / readingOf(later),
-        unit: times,
-      },
+    const limit = limits.door;
+    const budgets = [
+      atMost(limit.firstPage, exact('Door: first page, gzip', firstPage, kilobytes)),
+      atMost(limit.largest, exact('Door: largest resource, gzip', largest.gzip, kilobytes)),
+      atMost(
+        limit.users,
+        timed(
+          'Door: 10,000 users',
+          first.map(({ door }) => door),
+        ),
+      ),
+      atMost(
+        limit.toReading,
+        compared(
+          'Door: to the reading of their JSON',
+          later.map(({ door }) => door),
+          later.map(({ reading }) => reading),
+        ),
+      ),
     ];
     const row = (what: string, lists: readonly Times[]) => [
       what,

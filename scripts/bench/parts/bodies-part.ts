@@ -1,10 +1,10 @@
-import type { Browser } from '@playwright/test';
 import { measureBodies } from '../bodies/measure-bodies';
 import { bodiesBudgets, bodiesTable } from '../report/bodies-table';
-import type { Part } from './part';
+import { fewer } from '../setting/rounds';
+import type { MeasurePart } from './part';
 
 /** Measures how long large bodies of one person delay the calls of another, without a browser. */
-export async function bodiesPart(_browser: Browser, rounds: number): Promise<Part> {
-  const results = await measureBodies(rounds);
+export const bodiesPart: MeasurePart = async (_browser, rounds) => {
+  const results = await measureBodies(fewer(rounds));
   return { budgets: bodiesBudgets(results), tables: [bodiesTable(results)] };
-}
+};

@@ -1,13 +1,13 @@
-import type { Browser } from '@playwright/test';
 import { serversBudgets, serversTable } from '../report/servers-table';
 import { measureLists } from '../servers/measure-lists';
 import { startSides } from '../servers/started-sides';
-import type { Part } from './part';
+import type { MeasurePart } from './part';
 
 /** Times lists on a file, on a libSQL server and on its replica, without a browser. */
-export async function serversPart(_browser: Browser, rounds: number): Promise<Part> {
+export const serversPart: MeasurePart = async (_browser, rounds) => {
   if (!process.env.SQLD_PATH) {
-    return { budgets: [], tables: ['There is no libSQL server for this platform.'] };
+    console.log('    There is no libSQL server for this platform.');
+    return null;
   }
   const sides = await startSides();
   try {
@@ -16,4 +16,4 @@ export async function serversPart(_browser: Browser, rounds: number): Promise<Pa
   } finally {
     await sides.stop();
   }
-}
+};

@@ -1,34 +1,38 @@
-import type { Browser } from '@playwright/test';
 import { superUser } from '../../../e2e/support/accounts';
 import { signIn } from '../../lib/sign-in';
-import { startService } from '../../lib/start-service';
-import { usersBudgets, usersTable } from '../report/users-table';
+import { usersBudgets, usersFigures, usersTables } from '../report/users-table';
+import { fewer } from '../setting/rounds';
 import { servePage } from '../setting/serve-page';
-import { servicePort } from '../setting/service-port';
-import { fillWithUsers } from '../users/fifty-thousand-users';
-import { measureUsers } from '../users/measure-users';
-import type { Part } from './part';
+import { withTwoServices } from '../setting/two-services';
+import { fillWithUsers } from '../users/fill-with-users';
+import { fewUsers, manyUsers, measureUsers } from '../users/measure-users';
+import type { MeasurePart } from './part';
 
-/** Times Browse Users with 50,000 users on the service, and a reference with the least possible cost. */
-export async function usersPart(browser: Browser, rounds: number): Promise<Part> {
+/** Times Browse Users with 100,000 users, with 1,000, and a reference with the least possible cost. */
+export const usersPart: MeasurePart = async (browser, rounds) => {
   const plainTable = await servePage('plain-table');
   try {
-    const service = await startService({ port: servicePort, fill: fillWithUsers });
-    try {
-      const setting = {
-        serviceOrigin: service.origin,
-        session: await signIn(browser, service.origin, superUser),
-        plainTableOrigin: plainTable.origin,
-      };
-      const [reference, console] = await measureUsers(browser, setting, rounds);
-      return {
-        budgets: usersBudgets(console, reference),
-        tables: [usersTable(console, reference)],
-      };
-    } finally {
-      await service.stop();
-    }
+    return await withTwoServices(
+      [fillWithUsers(manyUsers), fillWithUsers(fewUsers)],
+      async (manyOrigin, fewOrigin) => {
+        const served = async (origin: string) => ({
+          origin,
+          session: await signIn(browser, origin, superUser),
+        });
+        const setting = {
+          many: await served(manyOrigin),
+          few: await served(fewOrigin),
+          plainTableOrigin: plainTable.origin,
+        };
+        const results = await measureUsers(browser, setting, fewer(rounds));
+        return {
+          budgets: usersBudgets(results),
+          figures: usersFigures(results),
+          tables: usersTables(results),
+        };
+      },
+    );
   } finally {
     await plainTable.stop();
   }
-}
+};

@@ -1,12 +1,10 @@
 import { auditQueryKinds } from '../audit/audit-queries';
 import type { AuditTimes } from '../audit/measure-audit';
-import { percentile } from '../statistics';
-import type { Budget } from './budgets';
+import { percentile, unknownNoise } from '../statistics';
+import { limits } from './budgets';
+import { atMost, type Budget } from './figures';
 import { markdownTable } from './markdown-table';
-import { times } from './units';
-
-// With a decimal, because many of them are below one.
-const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
+import { tenths, times } from './units';
 
 const slowest = (values: readonly number[]) => percentile(values, 0.95);
 
@@ -17,18 +15,18 @@ const all = (results: readonly AuditTimes[], side: 'plain' | 'service') =>
 export function auditBudgets(results: readonly AuditTimes[]): Budget[] {
   const service = slowest(all(results, 'service'));
   return [
-    {
+    atMost(limits.audit.slowest, {
       what: 'Audit query over 1,000,000 entries: 95th percentile',
-      limit: 200,
       measured: service,
-      unit: milliseconds,
-    },
-    {
+      unit: tenths,
+      noise: unknownNoise,
+    }),
+    atMost(limits.audit.toPlain, {
       what: "Audit query: 95th percentile to the plain statement's",
-      limit: 1,
       measured: service / slowest(all(results, 'plain')),
       unit: times,
-    },
+      noise: unknownNoise,
+    }),
   ];
 }
 
@@ -36,10 +34,10 @@ export function auditBudgets(results: readonly AuditTimes[]): Budget[] {
 export function auditTable(results: readonly AuditTimes[]): string {
   const line = (title: string, plain: readonly number[], service: readonly number[]) => [
     title,
-    milliseconds(percentile(plain, 0.5)),
-    milliseconds(percentile(service, 0.5)),
-    milliseconds(slowest(plain)),
-    milliseconds(slowest(service)),
+    tenths(percentile(plain, 0.5)),
+    tenths(percentile(service, 0.5)),
+    tenths(slowest(plain)),
+    tenths(slowest(service)),
     times(slowest(service) / slowest(plain)),
   ];
   return markdownTable(

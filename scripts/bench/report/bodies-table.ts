@@ -1,7 +1,8 @@
 import { bracketsAsProfile } from '../bodies/bodies';
 import type { BodyDelays } from '../bodies/measure-bodies';
 import { median } from '../statistics';
-import type { Budget } from './budgets';
+import { limits } from './budgets';
+import { atMost, type Budget, timed } from './figures';
 import { markdownTable } from './markdown-table';
 import { milliseconds } from './units';
 
@@ -9,12 +10,9 @@ import { milliseconds } from './units';
 export function bodiesBudgets(results: readonly BodyDelays[]): Budget[] {
   return results
     .filter(({ what }) => what.startsWith(bracketsAsProfile))
-    .map(({ what, service }) => ({
-      what: `${what}: delay of another person's call`,
-      limit: 50,
-      measured: median(service),
-      unit: milliseconds,
-    }));
+    .map(({ what, service }) =>
+      atMost(limits.bodies.delay, timed(`${what}: delay of another person's call`, service)),
+    );
 }
 
 /** Compares the service with a server that only counts the bytes, for each body. */

@@ -1,3 +1,4 @@
+import { median, type Rounds } from '../statistics';
 import { markdownTable } from './markdown-table';
 import { times } from './units';
 
@@ -8,8 +9,8 @@ export interface ComparisonLine<Result> {
   unit(value: number): string;
 }
 
-/** Compares two results with their ratio, one line for each figure. */
-export function comparisonTable<Result extends Record<keyof Result, number>>(
+/** Compares the medians of two results with their ratio, one line for each figure. */
+export function comparisonTable<Result extends Record<keyof Result, Rounds>>(
   header: readonly [title: string, reference: string, own: string],
   reference: Result,
   own: Result,
@@ -17,11 +18,9 @@ export function comparisonTable<Result extends Record<keyof Result, number>>(
 ): string {
   return markdownTable(
     [...header, 'Ratio'],
-    lines.map(({ title, value, unit }) => [
-      title,
-      unit(reference[value]),
-      unit(own[value]),
-      reference[value] === 0 ? '' : times(own[value] / reference[value]),
-    ]),
+    lines.map(({ title, value, unit }) => {
+      const [least, ours] = [median(reference[value]), median(own[value])];
+      return [title, unit(least), unit(ours), least === 0 ? '' : times(ours / least)];
+    }),
   );
 }

@@ -1,10 +1,9 @@
 import type { ListTimes } from '../servers/measure-lists';
 import { median } from '../statistics';
-import type { Budget } from './budgets';
+import { limits } from './budgets';
+import { atMost, type Budget, compared } from './figures';
 import { markdownTable } from './markdown-table';
-import { times } from './units';
-
-const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
+import { tenths, times } from './units';
 
 const ratioOf = ({ file, primary }: ListTimes) => median(primary) / median(file);
 
@@ -12,12 +11,12 @@ const ratioOf = ({ file, primary }: ListTimes) => median(primary) / median(file)
 export function serversBudgets(results: readonly ListTimes[]): Budget[] {
   return results
     .filter(({ title }) => title === 'Users, 200')
-    .map((result) => ({
-      what: "libSQL server: the list of users to a file's",
-      limit: 1.5,
-      measured: ratioOf(result),
-      unit: times,
-    }));
+    .map(({ file, primary }) =>
+      atMost(
+        limits.servers.toFile,
+        compared("libSQL server: the list of users to a file's", primary, file),
+      ),
+    );
 }
 
 /** Compares a file, a libSQL server and its replica, for each list. */
@@ -26,9 +25,9 @@ export function serversTable(results: readonly ListTimes[]): string {
     ['List', 'File', 'Server', 'Replica', 'Server to file', 'Replica to file'],
     results.map((result) => [
       result.title,
-      milliseconds(median(result.file)),
-      milliseconds(median(result.primary)),
-      milliseconds(median(result.replica)),
+      tenths(median(result.file)),
+      tenths(median(result.primary)),
+      tenths(median(result.replica)),
       times(ratioOf(result)),
       times(median(result.replica) / median(result.file)),
     ]),

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
 /** Opens a page with an empty cache, passes it to `use`, and always closes it. */
 export async function withFreshPage<T>(
@@ -20,8 +20,8 @@ export async function withFreshPage<T>(
 
 export const slowProfile = { cpuSlowdown: 4, megabitsPerSecond: 1.6, latency: 150 };
 
-/** Slows the page down to a small device on a mobile line. */
-export async function slowDown(page: Page): Promise<void> {
+/** Slows the page down to a small device on a mobile line. Returns the session that does it. */
+export async function slowDown(page: Page): Promise<CDPSession> {
   const bytesPerSecond = (slowProfile.megabitsPerSecond * 1_000_000) / 8;
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -32,4 +32,5 @@ export async function slowDown(page: Page): Promise<void> {
     uploadThroughput: bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowProfile.cpuSlowdown });
+  return session;
 }

@@ -20,7 +20,8 @@ export type PageName =
   | 'record-grid'
   | 'plain-tree'
   | 'record-tree'
-  | 'health-tree';
+  | 'health-tree'
+  | 'versions-tree';
 
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

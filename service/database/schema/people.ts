@@ -23,7 +23,13 @@ export const users = sqliteTable(
     isEmailUnconfirmed: flag('is_email_unconfirmed').notNull().default(false),
     dateTimeCreated: moment('date_time_created').notNull(),
   },
-  (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    // The order of the list of users.
+    index('users_full_name').on(sql`${table.fullName} collate nocase`, table.userID),
+    // Few users have an image, and a list has to know which.
+    index('users_image').on(table.userID).where(sql`"image" is not null`),
+  ],
 );
 
 export const sessions = sqliteTable(

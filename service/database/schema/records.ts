@@ -32,6 +32,16 @@ export const auditLogEntries = sqliteTable(
   ],
 );
 
+/**
+ * The different names in the audit log, up to the entry that its index has reached
+ * (service/database/audit-log-index.ts). A name may stay after its last entry is gone.
+ */
+export const auditLogNames = sqliteTable(
+  'audit_log_names',
+  { kind: text('kind').$type<'user' | 'organisation'>().notNull(), name: text('name').notNull() },
+  (table) => [primaryKey({ columns: [table.kind, table.name] })],
+);
+
 export const monthlyStatistics = sqliteTable(
   'monthly_statistics',
   {

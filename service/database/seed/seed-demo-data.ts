@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { indexAuditLog } from '../audit-log-index';
 import type { Database } from '../open-database';
 import { organisations } from '../schema/organisations';
 import { users } from '../schema/people';
@@ -68,6 +69,7 @@ export async function seedDemoData(database: Database, options: SeedOptions): Pr
   } finally {
     transaction.close();
   }
+  await indexAuditLog(database);
   return rows;
 }
 

@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Client, ClientBatch, ClientChange } from '../../../src/api/schema.gen';
-import { exactly } from '../../../src/domain/contract/exact';
+import type { ClientBatch, ClientChange } from '../../../src/api/schema.gen';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
@@ -127,10 +126,4 @@ function problemOfClient({ clientID, imageBase64, redirectUris }: ClientChange):
 function isRedirectUri(uri: string): boolean {
   if (/\s/.test(uri) || !URL.canParse(uri)) return false;
   return !['javascript:', 'data:', 'vbscript:'].includes(new URL(uri).protocol);
-}
-
-/** Converts a client to the record of the contract, which omits the secret. */
-export function toClient(row: ClientRow): Client {
-  const { secretHash, dateTimeCreated, ...client } = row;
-  return exactly<Client>()(client);
 }

@@ -1,16 +1,20 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { hashPassword } from '../../authentication/password-hash';
+import { listInPortions } from '../../database/list-in-portions';
 import { clients } from '../../database/schema/servers';
 import { commitBatch, requireReasonableSize } from '../apply-batch';
 import { handler } from '../handler';
-import { applyClientBatch, toClient } from './batch';
+import { applyClientBatch } from './batch';
+import { clientRecord, toClient } from './record';
 
-export const listClients = handler('listClients', 'super-user', async ({ database }) => {
-  const rows = await database
-    .select()
-    .from(clients)
-    .orderBy(sql`${clients.name} collate nocase`, clients.clientID);
-  return { status: 200, body: rows.map(toClient) };
+export const listClients = handler('listClients', 'super-user', ({ database }) => {
+  const body = listInPortions(database, {
+    from: clients,
+    order: [sql`${clients.name} collate nocase`, clients.clientID],
+    record: clientRecord,
+    large: clients.imageBase64,
+  });
+  return { status: 200, body };
 });
 
 export const getClient = handler('getClient', 'super-user', async ({ database, params }) => {

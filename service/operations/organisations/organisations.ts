@@ -1,25 +1,27 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { linksOfUser } from '../../authentication/organisation-role';
 import { anyText } from '../../database/any-text';
+import { listInPortions } from '../../database/list-in-portions';
 import type { Database } from '../../database/open-database';
 import { organisationUserLinks } from '../../database/schema/access';
 import { organisationClosure, organisations } from '../../database/schema/organisations';
 import { commitBatch } from '../apply-batch';
 import { handler } from '../handler';
 import { applyOrganisationBatch } from './batch';
-import { toOrganisation } from './record';
+import { organisationRecord, toOrganisation } from './record';
 import { nameOf } from './save';
 
 export const listOrganisations = handler(
   'listOrganisations',
   'signed-in',
-  async ({ database, caller }) => {
-    const rows = await database
-      .select()
-      .from(organisations)
-      .where(caller.isSuperUser ? undefined : isAccessible(database, caller.userID))
-      .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
-    return { status: 200, body: rows.map(toOrganisation) };
+  ({ database, caller }) => {
+    const body = listInPortions(database, {
+      from: organisations,
+      where: caller.isSuperUser ? undefined : isAccessible(database, caller.userID),
+      order: [sql`${organisations.name} collate nocase`, organisations.organisationID],
+      record: organisationRecord,
+    });
+    return { status: 200, body };
   },
 );
 

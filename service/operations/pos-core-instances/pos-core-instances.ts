@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { anyText } from '../../database/any-text';
+import { listInPortions } from '../../database/list-in-portions';
 import { organisations } from '../../database/schema/organisations';
 import { posCoreInstances } from '../../database/schema/servers';
 import { commitBatch } from '../apply-batch';
 import { handler } from '../handler';
-import { toOrganisation } from '../organisations/record';
+import { organisationRecord } from '../organisations/record';
 import { applyPosCoreInstanceBatch, toPosCoreInstance } from './batch';
 
 const byName = [sql`${posCoreInstances.name} collate nocase`, posCoreInstances.posCoreInstanceID];
@@ -54,12 +55,13 @@ export const listPosCoreLinkedOrganisations = handler(
     if ((await database.$count(posCoreInstances, eq(posCoreInstanceID, params.id))) === 0) {
       return { status: 404, body: missing };
     }
-    const rows = await database
-      .select()
-      .from(organisations)
-      .where(eq(organisations.posCoreInstanceID, params.id))
-      .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
-    return { status: 200, body: rows.map(toOrganisation) };
+    const body = listInPortions(database, {
+      from: organisations,
+      where: eq(organisations.posCoreInstanceID, params.id),
+      order: [sql`${organisations.name} collate nocase`, organisations.organisationID],
+      record: organisationRecord,
+    });
+    return { status: 200, body };
   },
 );
 

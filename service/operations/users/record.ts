@@ -1,6 +1,7 @@
 import type { User } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
-import type { users } from '../../database/schema/people';
+import { jsonRecord, onlyIf } from '../../database/json-records';
+import { users } from '../../database/schema/people';
 import { markOf } from '../unconfirmed-people';
 
 /**
@@ -11,3 +12,16 @@ export function toUser(row: typeof users.$inferSelect): User {
   const { passwordHash, isEmailUnconfirmed, dateTimeCreated, ...user } = row;
   return exactly<User>()({ ...user, ...markOf({ isEmailUnconfirmed }) });
 }
+
+/** Writes a user as the record of the contract. */
+export const userRecord = jsonRecord<User>({
+  userID: users.userID,
+  shortName: users.shortName,
+  fullName: users.fullName,
+  email: users.email,
+  locale: users.locale,
+  defaultCurrencyCode: users.defaultCurrencyCode,
+  image: users.image,
+  scopes: users.scopes,
+  isEmailUnconfirmed: onlyIf(users.isEmailUnconfirmed),
+});

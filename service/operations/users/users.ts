@@ -1,16 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
+import { listInPortions } from '../../database/list-in-portions';
 import { users } from '../../database/schema/people';
 import { commitBatch } from '../apply-batch';
 import { handler } from '../handler';
 import { applyUserBatch } from './batch';
-import { toUser } from './record';
+import { toUser, userRecord } from './record';
 
-export const listUsers = handler('listUsers', 'super-user', async ({ database }) => {
-  const rows = await database
-    .select()
-    .from(users)
-    .orderBy(sql`${users.fullName} collate nocase`, users.userID);
-  return { status: 200, body: rows.map(toUser) };
+export const listUsers = handler('listUsers', 'super-user', ({ database }) => {
+  const order = [sql`${users.fullName} collate nocase`, users.userID];
+  const body = listInPortions(database, {
+    from: users,
+    order,
+    record: userRecord,
+    large: users.image,
+  });
+  return { status: 200, body };
 });
 
 export const getUser = handler('getUser', 'super-user', async ({ database, params }) => {

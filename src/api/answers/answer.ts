@@ -24,6 +24,14 @@ export interface Operation<Id extends keyof operations, Method extends string>
    * @throws Refusal if no screen could show the answer
    */
   admit(answer: unknown): AnswerOf<Id>;
+  /** Exists if the answer is a list. Returns a function that admits the list part by part. */
+  inParts?: ListDoor['inParts'];
+}
+
+/** The door of a list that may come in parts. */
+export interface ListDoor {
+  admit(answer: unknown): unknown;
+  inParts(): (part: readonly unknown[]) => readonly unknown[];
 }
 
 /** Creates an operation that does not answer with JSON. */
@@ -46,13 +54,26 @@ export const answer = <Id extends keyof operations, Method extends string>(
   admit(value) {
     if (shape.fits(value)) return value as AnswerOf<Id>;
     const spot = new Spot(id);
-    try {
+    return withReport(() => {
       // A missing list within a record is completed. A missing answer is refused: it says nothing.
       if (isNothing(value)) refuse('an answer', value, spot);
       return shape.admit(value, spot) as AnswerOf<Id>;
-    } catch (error) {
-      if (error instanceof Refusal) reportDeviation(error.deviation);
-      throw error;
-    }
+    });
   },
+  inParts:
+    shape.inParts &&
+    (() => {
+      const admit = shape.inParts?.(new Spot(id)) ?? ((part) => part);
+      return (part) => withReport(() => admit(part));
+    }),
 });
+
+/** Reports the refusal of an answer. */
+function withReport<Result>(admit: () => Result): Result {
+  try {
+    return admit();
+  } catch (error) {
+    if (error instanceof Refusal) reportDeviation(error.deviation);
+    throw error;
+  }
+}

@@ -102,6 +102,16 @@ export function list(entry: Entry): Shape {
       return areOwn(value, entry.identity, ids);
     },
     admit: (value, at) => admitEntries(value, entry, at, newIds()),
+    inParts(at) {
+      const ids = newIds();
+      return (part) => {
+        const own = newIds();
+        const fit = fitEach(part, entry, own) && areOwn(part, entry.identity, own);
+        if (!fit || !areNew(own, ids)) return admitEntries(part, entry, at, ids);
+        for (const id of own ?? []) ids?.add(id);
+        return part;
+      };
+    },
   };
 }
 
@@ -152,6 +162,12 @@ function areOwn(list: Records, identity: Identity, ids: Ids | undefined): boolea
   const before = ids.size;
   for (const part of list) ids.add(idOf(part, identity));
   return ids.size === before + list.length;
+}
+
+/** Whether no record of a part has come with an earlier one. */
+function areNew(own: Ids | undefined, ids: Ids | undefined): boolean {
+  for (const id of own ?? []) if (ids?.has(id)) return false;
+  return true;
 }
 
 function admitEntries(value: unknown, entry: Entry, at: Spot, ids: Ids | undefined): unknown[] {

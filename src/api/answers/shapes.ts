@@ -9,6 +9,8 @@ export interface Shape {
    * @throws Refusal if a completed value would be false
    */
   admit(value: unknown, at: Spot, ids?: Ids): unknown;
+  /** For a list: returns a function that admits it part by part, as `fits` and `admit` do together. */
+  inParts?(at: Spot): (part: readonly unknown[]) => readonly unknown[];
 }
 
 /** The identifiers of the records so far, in a list or a tree. */

@@ -17,6 +17,8 @@ interface HoverNoteProps {
   onPointerLeave?: () => void;
 }
 
+type ShownNote = HoverNoteProps & { element: Element };
+
 const distance = 4;
 const roomForNote = 120;
 
@@ -73,7 +75,13 @@ function noteIn(element: Element) {
  * @returns the handlers for the surrounding element, and the tooltip
  */
 export function useHoverNote(hideDelay = usualHideDelay) {
-  const [shown, setShown] = useState<HoverNoteProps & { element: Element }>();
+  const [shown, setNote] = useState<ShownNote>();
+  // A scroll event may arrive before React has drawn a newer note.
+  const latest = useRef<ShownNote>(undefined);
+  const setShown = (note: ShownNote | undefined) => {
+    latest.current = note;
+    setNote(note);
+  };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -97,15 +105,13 @@ export function useHoverNote(hideDelay = usualHideDelay) {
   };
 
   // An element that scrolls into view on focus or hover gets its note before the scroll ends, so
-  // the note follows it. The scroll event may arrive before React has drawn a newer note, so the
-  // updater reads the current note.
+  // the note follows it. Without a note nothing is drawn again in the middle of the scrolling.
   const follow = () => {
-    setShown((current) => {
-      if (!current?.element.isConnected) return undefined;
-      const { element } = current;
-      if (!element.matches(':hover, :focus, :focus-within')) return undefined;
-      return { ...current, anchor: element.getBoundingClientRect() };
-    });
+    const note = latest.current;
+    if (!note) return;
+    const { element } = note;
+    const isHeld = element.isConnected && element.matches(':hover, :focus, :focus-within');
+    setShown(isHeld ? { ...note, anchor: element.getBoundingClientRect() } : undefined);
   };
 
   return {

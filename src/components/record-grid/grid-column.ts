@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dateTimeText } from '~/domain/date-time-text';
+import { createPause } from '~/domain/slices';
 import { csvText } from '../save-file';
 
 /** How the values of a column are shown, sorted and filtered. */
@@ -116,11 +117,19 @@ function csvValue<T>(column: GridColumn<T>, record: T): string {
   return cellText(column, record);
 }
 
+/** So many records of a CSV file are formatted at once. */
+const batchLength = 512;
+
 /** Formats the records as CSV. The first line has the headers of the columns. */
-export function toCsv<T>(shown: readonly GridColumn<T>[], records: readonly T[]) {
+export async function toCsv<T>(shown: readonly GridColumn<T>[], records: readonly T[]) {
   const columns = shown.filter((column) => !isActionColumn(column));
-  return csvText([
-    columns.map((column) => column.header),
-    ...records.map((record) => columns.map((column) => csvValue(column, record))),
-  ]);
+  const parts = [await csvText([columns.map((column) => column.header)])];
+  const pause = createPause();
+  for (let start = 0; start < records.length; start += batchLength) {
+    const batch = records.slice(start, start + batchLength);
+    const rows = batch.map((record) => columns.map((column) => csvValue(column, record)));
+    parts.push(await csvText(rows));
+    await pause();
+  }
+  return parts.join('\r\n');
 }

@@ -1,4 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import {
+  type QueryKey,
+  skipToken,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import {
   type RegisteredRouter,
   type ToOptions,
@@ -6,6 +12,7 @@ import {
   useRouter,
   useSearch,
 } from '@tanstack/react-router';
+import { arrivingKey } from '~/domain/arriving-key';
 import { completeGridSearch, type GridSearch, parseGridSearch } from './grid-search';
 
 /** Returns the props of a grid whose records a query reads. */
@@ -24,6 +31,19 @@ export const gridOf = <T>(
     return data;
   },
 });
+
+/** Returns the props of a grid whose records a query reads, and shows those that have come so far. */
+export function useGridList<T, Key extends QueryKey>(
+  query: UseQueryOptions<T[], Error, T[], Key> & { queryKey: Key },
+) {
+  const list = useQuery(query);
+  const { data: arrived } = useQuery<readonly T[]>({
+    queryKey: arrivingKey(query.queryKey),
+    queryFn: skipToken,
+  });
+  const isIncomplete = list.data === undefined && arrived !== undefined;
+  return { ...gridOf(list), records: list.data ?? arrived, isIncomplete };
+}
 
 /** Returns the props of a grid whose state is in the address of the page. */
 export function useGridAddress() {

@@ -39,14 +39,35 @@ export interface PendingEdits<T> {
 }
 
 /** The loaded records, by row key. */
-export type LoadedRecords<T> = ReadonlyMap<string, T>;
+export type LoadedRecords<T> = Pick<ReadonlyMap<string, T>, 'get' | 'has' | 'keys'> &
+  Iterable<readonly [string, T]>;
 
 // The prefixes distinguish a record with the id "1" from the first added row.
 export const loadedRowKey = (id: string) => `id:${id}`;
 export const additionRowKey = (number: number) => `new:${number}`;
 
-export const loadedRecords = <T>(records: readonly T[], idOf: (record: T) => string) =>
-  new Map(records.map((record) => [loadedRowKey(idOf(record)), record]));
+/** Returns the id of the record in a row; undefined for an added row. */
+export const idOfRow = (key: string): string | undefined =>
+  key.startsWith('id:') ? key.slice(3) : undefined;
+
+/** Returns the records by row key. Nobody looks for one before the first edit. */
+export function loadedRecords<T>(
+  records: readonly T[],
+  idOf: (record: T) => string,
+): LoadedRecords<T> {
+  let known: ReadonlyMap<string | undefined, T> | undefined;
+  const byId = () => {
+    known ??= new Map(records.map((record) => [idOf(record), record]));
+    return known;
+  };
+  const entries = () => records.map((record) => [loadedRowKey(idOf(record)), record] as const);
+  return {
+    get: (key) => byId().get(idOfRow(key)),
+    has: (key) => byId().has(idOfRow(key)),
+    keys: () => new Map(entries()).keys(),
+    [Symbol.iterator]: () => entries()[Symbol.iterator](),
+  };
+}
 
 export const noPendingEdits = <T>(): PendingEdits<T> => ({
   rows: new Map(),

@@ -9,6 +9,8 @@ export interface RecordGridProps<T extends object> {
   /** 1 for a grid that fills the screen, 2 for a grid below other content. */
   headingLevel?: 1 | 2;
   records: readonly T[] | undefined;
+  /** More records are still to come. Nothing takes these for the whole list. */
+  isIncomplete?: boolean;
   /** The field with the id. */
   idKey: keyof T & string;
   /** Has to be the same array in each render: a constant, or useMemo. */

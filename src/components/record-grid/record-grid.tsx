@@ -63,7 +63,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     (next) => props.onSearchChange?.(completeGridSearch(next)),
     (state) => parseGridSearch(withoutIdleFilters(columns, state)),
   );
-  const { view, shown } = useGridView({
+  const { view, shown, isWorking } = useGridView({
     columns,
     records,
     search,
@@ -74,8 +74,8 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const { pending, dispatch, sent } = edits;
   const problems = useRowProblems(columns, pending);
   const source = useMemo(
-    () => rowSource({ shown, idOf, loaded, pending, sent, problems: problems.shown }),
-    [shown, idOf, loaded, pending, sent, problems.shown],
+    () => rowSource({ shown, isWorking, idOf, loaded, pending, sent, problems: problems.shown }),
+    [shown, isWorking, idOf, loaded, pending, sent, problems.shown],
   );
   const shownColumns = useMemo(
     () => columns.filter(({ key }) => view.state.columnVisibility[key] !== false),
@@ -143,6 +143,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const aheadCount = rows.filter(([key, row]) => isAheadRow(key, row, loaded)).length;
   const total = records.length + aheadCount - blankCount;
   const shownCount = source.count - blankCount;
+  const soFar = props.isIncomplete ? ' so far' : '';
   const countOf = shownCount === total ? '' : `${numberText(shownCount)} of `;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSaveKey(event) || !inPlace) return;
@@ -165,8 +166,8 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         />
         <GridToolbar
           view={view}
-          countText={props.records ? `${countOf}${countText(total, 'row')}` : ''}
-          onExport={exportCsv}
+          countText={props.records ? `${countOf}${countText(total, 'row')}${soFar}` : ''}
+          onExport={props.isIncomplete ? undefined : exportCsv}
           onRefresh={props.onRefresh}
           isRefreshing={props.isRefreshing}
         />
@@ -196,6 +197,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         <GridViewport
           ref={viewport}
           label={props.title}
+          isBusy={isWorking}
           frame={frame}
           source={source}
           widths={search.width}
@@ -214,7 +216,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         />
         {source.count === 0 ? (
           <GridPlaceholder
-            isLoading={props.isLoading}
+            isLoading={props.isLoading || isWorking}
             error={props.error}
             emptyText={props.emptyText}
             onClearFilters={

@@ -1,22 +1,14 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
-import {
-  type CSSProperties,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { type TreeNode, type TreeRow, treeRows } from '~/domain/tree-model';
+import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { TreeNode } from '~/domain/tree-model';
+import { type TreeRows, treeOutline, treeRows } from '~/domain/tree-rows';
 import { useHoverNote } from '../hover-note/use-hover-note';
 import classes from './record-tree.module.css';
 import { type BranchState, type RecordTreeProps, TreeRowElement } from './tree-row';
-import { rowIndexOfId, useTreeCursor } from './use-tree-cursor';
+import { rowHeight, useRowWindow } from './use-row-window';
+import { useTreeCursor } from './use-tree-cursor';
 import { useTreeEvents } from './use-tree-events';
 
-const rowHeight = 32;
 const noStates: ReadonlyMap<string, BranchState> = new Map();
 
 /**
@@ -28,35 +20,25 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
   const { nodes, expandedIds, selectedId, branchStates = noStates } = props;
   const treeId = useId();
   const [tree, setTree] = useState<HTMLDivElement | null>(null);
-  const rows = useMemo(() => treeRows(nodes, expandedIds), [nodes, expandedIds]);
+  const outline = useMemo(() => treeOutline(nodes), [nodes]);
+  const rows = useMemo(() => treeRows(outline, expandedIds), [outline, expandedIds]);
   const cursor = useTreeCursor(tree, rows, selectedId);
   const { current } = cursor;
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const drawn = defaultRangeExtractor(range);
-      // The row with the focus may be far outside of the visible range. It stays drawn, or the
-      // focus would be lost.
-      if (current < 0 || current >= range.count || drawn.includes(current)) return drawn;
-      return [...drawn, current].sort((a, b) => a - b);
-    },
-    [current],
-  );
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => tree,
-    estimateSize: () => rowHeight,
-    overscan: 4,
-    rangeExtractor,
-  });
+  const { first, end, show } = useRowWindow(tree, rows.length);
+  const drawn = Array.from({ length: end - first }, (_, index) => first + index);
+  // The row with the focus may be far outside of the visible rows. It stays drawn, or the focus would
+  // be lost.
+  if (current >= 0 && current < first) drawn.unshift(current);
+  else if (current >= end) drawn.push(current);
 
   const isShown = tree !== null;
-  const selectedIndex = useMemo(() => rowIndexOfId(rows, selectedId), [rows, selectedId]);
+  const selectedIndex = rows.indexOf(selectedId);
   const shownSelection = useRef<string>(undefined);
   useEffect(() => {
     if (!isShown || selectedIndex < 0 || shownSelection.current === selectedId) return;
     shownSelection.current = selectedId;
-    virtualizer.scrollToIndex(selectedIndex, { align: 'auto' });
-  }, [isShown, selectedId, selectedIndex, virtualizer]);
+    show(selectedIndex);
+  }, [isShown, selectedId, selectedIndex, show]);
 
   const announcement = useAnnouncement(rows, branchStates);
   const { tooltip, tooltipHandlers } = useHoverNote();
@@ -86,8 +68,8 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
         }}
       >
         <div role="none" className={classes.rows} style={{ height: rows.length * rowHeight }}>
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
-            const row = rows[index];
+          {drawn.map((index) => {
+            const row = rows.at(index);
             return row ? (
               <TreeRowElement
                 key={row.node.id}
@@ -97,9 +79,11 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
                 isSelected={props.onSelect ? row.node.id === selectedId : undefined}
                 isCurrent={index === current}
                 index={index}
-                top={start}
+                top={index * rowHeight}
                 renderIcon={props.renderIcon}
+                iconClassOf={props.iconClassOf}
                 renderDetails={props.renderDetails}
+                detailsClassName={props.detailsClassName}
               />
             ) : null;
           })}
@@ -115,13 +99,13 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
 
 /** Announces for screen readers how the load of a branch goes on. */
 function useAnnouncement<Node extends TreeNode<Node>>(
-  rows: readonly TreeRow<Node>[],
+  rows: TreeRows<Node>,
   branchStates: ReadonlyMap<string, BranchState>,
 ) {
   const loading = useRef<string>(undefined);
   const [text, setText] = useState('');
   useEffect(() => {
-    const nameOf = (id: string) => rows.find(({ node }) => node.id === id)?.node.name ?? '';
+    const nameOf = (id: string) => rows.nodeAt(rows.indexOf(id))?.name ?? '';
     const [id, state] = [...branchStates].at(-1) ?? [];
     if (id !== undefined && state === 'loading') {
       loading.current = id;
@@ -130,8 +114,8 @@ function useAnnouncement<Node extends TreeNode<Node>>(
       loading.current = undefined;
       setText(`What is below ${nameOf(id)} could not be loaded: ${state.message}`);
     } else if (loading.current !== undefined) {
-      const index = rows.findIndex(({ node }) => node.id === loading.current);
-      const first = rows[index + 1];
+      const index = rows.indexOf(loading.current);
+      const first = rows.at(index + 1);
       const count = first && first.parentIndex === index ? first.siblings : 0;
       setText(`${count.toLocaleString()} below ${nameOf(loading.current)}`);
       loading.current = undefined;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import { shownName } from '~/domain/shown-name';
 import type { TreeNode, TreeRow } from '~/domain/tree-model';
@@ -20,19 +21,26 @@ export interface RecordTreeProps<Node extends TreeNode<Node>> {
   onSelect?: (node: Node) => void;
   /** Returns the icon before the name. */
   renderIcon?: (node: Node) => ReactNode;
+  /** Returns the classes of the icon before the name, if it is one of `row-icons`. */
+  iconClassOf?: (node: Node) => string;
   /**
    * Returns badges and buttons for the end of a row. Every focusable element in it gets this
    * `tabIndex`, so that Tab reaches the elements of the current row only. An element with
    * `data-note` shows that text on hover. The function has to keep its identity between renders.
    */
   renderDetails?: (node: Node, tabIndex: 0 | -1) => ReactNode;
+  /** The class of the element around the details. */
+  detailsClassName?: string | undefined;
   /** For the height. A tree is as high as its rows and scrolls at its `max-height`. */
   className?: string;
 }
 
 interface TreeRowProps<Node extends TreeNode<Node>>
   extends TreeRow<Node>,
-    Pick<RecordTreeProps<Node>, 'renderIcon' | 'renderDetails'> {
+    Pick<
+      RecordTreeProps<Node>,
+      'renderIcon' | 'iconClassOf' | 'renderDetails' | 'detailsClassName'
+    > {
   /** The prefix of the ids of this tree's elements. */
   treeId: string;
   branchState: BranchState | undefined;
@@ -49,6 +57,7 @@ function Row<Node extends TreeNode<Node>>(props: TreeRowProps<Node>) {
   const tabIndex = props.isCurrent ? 0 : -1;
   const nameId = `${props.treeId}-name-${props.index}`;
   const detailsId = `${props.treeId}-details-${props.index}`;
+  const iconClass = props.iconClassOf?.(node);
   const details: ReactNode = props.renderDetails?.(node, tabIndex);
   return (
     <div
@@ -66,13 +75,15 @@ function Row<Node extends TreeNode<Node>>(props: TreeRowProps<Node>) {
       className={classes.row}
       style={{ top: props.top }}
     >
-      {isExpanded === undefined ? (
-        <span className={classes.leaf} />
-      ) : (
+      {isExpanded === undefined ? null : (
         <span className={classes.expander} data-expander aria-hidden="true" />
       )}
       {props.renderIcon ? <span className={classes.icon}>{props.renderIcon(node)}</span> : null}
-      <span className={classes.name} id={nameId} data-cut>
+      <span
+        className={iconClass ? clsx(classes.name, classes.named, iconClass) : classes.name}
+        id={nameId}
+        data-cut
+      >
         {shownName(node.name)}
         {node.nameSuffix ? <span className={classes.suffix}> {node.nameSuffix}</span> : null}
       </span>
@@ -87,7 +98,7 @@ function Row<Node extends TreeNode<Node>>(props: TreeRowProps<Node>) {
         </span>
       ) : null}
       {details ? (
-        <span className={classes.details} id={detailsId}>
+        <span className={clsx(classes.details, props.detailsClassName)} id={detailsId}>
           {details}
         </span>
       ) : null}

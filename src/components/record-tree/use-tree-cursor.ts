@@ -1,5 +1,5 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { TreeRow } from '~/domain/tree-model';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { TreeRows } from '~/domain/tree-rows';
 
 /** Returns the index of the row that contains an element; -1 for none. */
 export function rowIndexOf(target: EventTarget | null): number {
@@ -8,17 +8,13 @@ export function rowIndexOf(target: EventTarget | null): number {
   return row ? Number(row.dataset.index) : -1;
 }
 
-/** Returns the index of a node's row; -1 if it has none. */
-export const rowIndexOfId = (rows: readonly TreeRow<{ id: string }>[], id: string | undefined) =>
-  id === undefined ? -1 : rows.findIndex(({ node }) => node.id === id);
-
 /**
  * Keeps the one row that Tab reaches, and its focus. It stores the node's id, so the row stays the
  * same when rows appear or disappear above it. If the node is gone, its neighbour takes over.
  */
 export function useTreeCursor(
   tree: HTMLElement | null,
-  rows: readonly TreeRow<{ id: string }>[],
+  rows: TreeRows<{ id: string }>,
   selectedId: string | undefined,
 ) {
   const [cursor, setCursor] = useState<string>();
@@ -26,8 +22,7 @@ export function useTreeCursor(
   const hadFocus = useRef(false);
   const lastIndex = useRef(0);
 
-  const wanted = cursor ?? selectedId;
-  const found = useMemo(() => rowIndexOfId(rows, wanted), [rows, wanted]);
+  const found = rows.indexOf(cursor ?? selectedId);
   const isGone = cursor !== undefined && found < 0;
   const current = found >= 0 ? found : Math.min(lastIndex.current, rows.length - 1);
 
@@ -45,14 +40,14 @@ export function useTreeCursor(
     if (!wantsFocus.current && !(isGone && hasLostFocus)) return;
     wantsFocus.current = false;
     focusAt(current);
-    if (isGone) setCursor(rows[current]?.node.id);
+    if (isGone) setCursor(rows.nodeAt(current)?.id);
   });
 
   return {
     current,
     /** Makes a row the current one and focuses it. */
     focusRow: (index: number) => {
-      const id = rows[index]?.node.id;
+      const id = rows.nodeAt(index)?.id;
       if (id === undefined) return;
       wantsFocus.current = true;
       setCursor(id);
@@ -62,7 +57,7 @@ export function useTreeCursor(
     /** Follows a focus that the person moved by mouse or Tab. */
     followFocus: (index: number) => {
       hadFocus.current = true;
-      const id = rows[index]?.node.id;
+      const id = rows.nodeAt(index)?.id;
       if (id !== undefined) setCursor(id);
     },
     leaveFocus: (next: EventTarget | null) => {

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import type { TreeNode, TreeRow } from '~/domain/tree-model';
+import { isParent, type TreeNode, type TreeRow } from '~/domain/tree-model';
+import type { TreeRows } from '~/domain/tree-rows';
 import type { RecordTreeProps } from './tree-row';
 import { rowIndexOf, type TreeCursor } from './use-tree-cursor';
 
@@ -11,8 +12,8 @@ const typeAheadTime = 700;
  * @param pageSize the number of rows that are visible at once
  */
 export function useTreeEvents<Node extends TreeNode<Node>>(
-  { expandedIds, onExpandedChange, onSelect, onRetryBranch }: RecordTreeProps<Node>,
-  rows: readonly TreeRow<Node>[],
+  { nodes, expandedIds, onExpandedChange, onSelect, onRetryBranch }: RecordTreeProps<Node>,
+  rows: TreeRows<Node>,
   { focusRow, followFocus, leaveFocus }: TreeCursor,
   pageSize: () => number,
 ) {
@@ -20,16 +21,18 @@ export function useTreeEvents<Node extends TreeNode<Node>>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const setExpanded = (changed: readonly TreeRow<Node>[], isExpanded: boolean) => {
+  const setExpanded = ({ node }: TreeRow<Node>, isExpanded: boolean) => {
     const next = new Set(expandedIds);
-    for (const { node } of changed) {
-      if (isExpanded) next.add(node.id);
-      else next.delete(node.id);
-    }
+    if (isExpanded) next.add(node.id);
+    else next.delete(node.id);
     onExpandedChange(next);
   };
+  const expandSiblings = ({ parentIndex }: TreeRow<Node>) => {
+    const siblings = rows.nodeAt(parentIndex)?.children ?? nodes;
+    onExpandedChange(new Set([...expandedIds, ...siblings.filter(isParent).map(({ id }) => id)]));
+  };
   const toggle = (row: TreeRow<Node>) => {
-    if (row.isExpanded !== undefined) setExpanded([row], !row.isExpanded);
+    if (row.isExpanded !== undefined) setExpanded(row, !row.isExpanded);
   };
   const choose = (row: TreeRow<Node>) => (onSelect ? onSelect(row.node) : toggle(row));
 
@@ -48,11 +51,11 @@ export function useTreeEvents<Node extends TreeNode<Node>>(
     const isWithinWord = typed.current !== '' && key === ' ';
     switch (isWithinWord ? '' : key) {
       case 'ArrowRight':
-        if (row.isExpanded === false) setExpanded([row], true);
-        else if (row.isExpanded && rows[index + 1]?.parentIndex === index) focusRow(index + 1);
+        if (row.isExpanded === false) setExpanded(row, true);
+        else if (row.isExpanded && rows.at(index + 1)?.parentIndex === index) focusRow(index + 1);
         return true;
       case 'ArrowLeft':
-        if (row.isExpanded) setExpanded([row], false);
+        if (row.isExpanded) setExpanded(row, false);
         else if (row.parentIndex >= 0) focusRow(row.parentIndex);
         return true;
       case 'Enter':
@@ -60,10 +63,7 @@ export function useTreeEvents<Node extends TreeNode<Node>>(
         choose(row);
         return true;
       case '*':
-        setExpanded(
-          rows.filter((each) => each.parentIndex === row.parentIndex && each.isExpanded === false),
-          true,
-        );
+        expandSiblings(row);
         return true;
       default:
         if (key.length !== 1) return false;
@@ -75,7 +75,7 @@ export function useTreeEvents<Node extends TreeNode<Node>>(
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
     const index = rowIndexOf(target);
-    const row = rows[index];
+    const row = rows.at(index);
     if (!row || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const last = rows.length - 1;
     // These keys also work while a button of a row has the focus.
@@ -97,7 +97,7 @@ export function useTreeEvents<Node extends TreeNode<Node>>(
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     const index = rowIndexOf(target);
-    const row = rows[index];
+    const row = rows.at(index);
     if (!row) return;
     if (target?.closest('[data-retry]')) {
       onRetryBranch?.(row.node.id);
@@ -126,12 +126,14 @@ export function useTreeEvents<Node extends TreeNode<Node>>(
  */
 function typeAheadIndex(
   typed: string,
-  rows: readonly TreeRow<{ name: string }>[],
+  rows: TreeRows<{ name: string }>,
   index: number,
 ): number | undefined {
   const sought = typed.toLocaleLowerCase();
   const first = sought.length > 1 ? index : index + 1;
-  return rows
-    .map((_, step) => (first + step) % rows.length)
-    .find((each) => rows[each]?.node.name.toLocaleLowerCase().startsWith(sought));
+  for (let step = 0; step < rows.length; step += 1) {
+    const each = (first + step) % rows.length;
+    if (rows.nodeAt(each)?.name.toLocaleLowerCase().startsWith(sought)) return each;
+  }
+  return undefined;
 }

@@ -13,7 +13,7 @@ import {
   type SiteTree,
   type SiteTreeNode,
 } from '~/domain/site-restriction';
-import { NodeTypeIcon } from './node-type-icon';
+import { nodeTypeIcon } from './node-type-icon';
 import classes from './site-picker.module.css';
 
 /** With more outlets than these, the tree starts with closed groups. */
@@ -106,7 +106,7 @@ export function SiteChoice(props: SiteChoiceProps) {
               expandedIds={own?.text === text ? own.ids : firstIds}
               onExpandedChange={(ids) => setOwn({ text, ids })}
               onSelect={choose}
-              renderIcon={nodeIcon}
+              iconClassOf={iconOf}
               renderDetails={details}
             />
           ) : null}
@@ -121,7 +121,7 @@ export function SiteChoice(props: SiteChoiceProps) {
 
 const noRoots: readonly SiteTreeNode[] = [];
 
-const nodeIcon = ({ nodeType }: SiteTreeNode) => <NodeTypeIcon type={nodeType} />;
+const iconOf = ({ nodeType }: SiteTreeNode) => nodeTypeIcon(nodeType);
 
 /** Returns the nodes that are open at first: a person sees every outlet and no terminal. */
 function groupIds(tree: SiteTree | undefined): ReadonlySet<string> {

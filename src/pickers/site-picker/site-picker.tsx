@@ -2,12 +2,14 @@ import '@mantine/core/styles/Input.css';
 import { Button, Input } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { inWords, type ScreenWords } from '~/api/failure-words';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
 import { Dialog } from '~/components/dialogs/dialog';
 import { FieldFailure } from '~/components/fields/field-failure';
+import icons from '~/components/row-icons/row-icons.module.css';
 import { shownName } from '~/domain/shown-name';
 import {
   nodeTypeLabel,
@@ -19,7 +21,7 @@ import {
   withoutRestriction,
   withRestriction,
 } from '~/domain/site-restriction';
-import { NodeTypeIcon } from './node-type-icon';
+import { nodeTypeIcon } from './node-type-icon';
 import { SiteChoice } from './site-choice';
 import classes from './site-picker.module.css';
 
@@ -116,7 +118,10 @@ export function SitePicker(props: SitePickerProps) {
               const { isKnown, type, name, place } = shownSite(site, tree, failure !== null);
               return (
                 <li key={site.nodeID} className={classes.site}>
-                  <NodeTypeIcon type={type} />
+                  <span
+                    className={clsx(nodeTypeIcon(type), icons.square, classes.icon)}
+                    aria-hidden="true"
+                  />
                   <span className={classes.words}>
                     <span className={isKnown ? classes.name : classes.unknown}>{name}</span>
                     <span className={classes.place}>{place}</span>

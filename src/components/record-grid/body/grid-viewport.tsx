@@ -21,6 +21,8 @@ export interface GridViewportHandle {
 interface GridViewportProps<T> extends GridBodyProps<T> {
   ref: Ref<GridViewportHandle>;
   label: string;
+  /** The rows are still those of the state before. */
+  isBusy: boolean;
   /** Widths of columns that the person has changed. */
   widths: Readonly<Record<string, number>> | undefined;
   actions: RowActions<T>;
@@ -143,6 +145,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
       ref={setScroller}
       role="grid"
       aria-label={props.label}
+      aria-busy={props.isBusy || undefined}
       aria-rowcount={source.count + props.headRows}
       aria-colcount={slots.length}
       aria-readonly={(!frame.canChange && !frame.canInsert) || undefined}

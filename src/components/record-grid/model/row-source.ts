@@ -1,4 +1,5 @@
 import {
+  idOfRow,
   isBlankRow,
   type LoadedRecords,
   loadedRowKey,
@@ -31,6 +32,8 @@ export interface RowSource<T> {
 interface RowSourceOptions<T> {
   /** The sorted and filtered records. */
   shown: readonly T[];
+  /** The sorted and filtered records are still those of the list before. */
+  isWorking: boolean;
   idOf: (record: T) => string;
   loaded: LoadedRecords<T>;
   pending: PendingEdits<T>;
@@ -54,7 +57,7 @@ export const isAheadRow = <T>(
  * of an edited row, so that no row moves while a person types in it.
  */
 export function rowSource<T extends object>(options: RowSourceOptions<T>): RowSource<T> {
-  const { shown, idOf, loaded, pending, sent, problems } = options;
+  const { shown, isWorking, idOf, loaded, pending, sent, problems } = options;
   const ahead = [...pending.rows].flatMap(([id, row]) => (isAheadRow(id, row, loaded) ? [id] : []));
   const rowOf = (id: string, record: T | undefined): GridRowData<T> | undefined => {
     const edits = pending.rows.get(id);
@@ -71,12 +74,15 @@ export function rowSource<T extends object>(options: RowSourceOptions<T>): RowSo
       const id = ahead[index];
       if (id !== undefined) return rowOf(id, undefined);
       const record = shown[index - ahead.length];
-      return record && rowOf(loadedRowKey(idOf(record)), record);
+      if (!record) return undefined;
+      const key = loadedRowKey(idOf(record));
+      return rowOf(key, isWorking ? (loaded.get(key) ?? record) : record);
     },
     indexOf: (id) => {
       const early = ahead.indexOf(id);
       if (early >= 0) return early;
-      const index = shown.findIndex((record) => loadedRowKey(idOf(record)) === id);
+      const recordId = idOfRow(id);
+      const index = shown.findIndex((record) => idOf(record) === recordId);
       return index < 0 ? -1 : index + ahead.length;
     },
   };

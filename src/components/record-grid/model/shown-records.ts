@@ -1,6 +1,9 @@
-import { comparableValue, type GridColumn, type GridValue, isActionColumn } from '../grid-column';
+import type { Steps } from '~/domain/slices';
+import { foldedText } from '~/domain/typed-text';
+import { comparableValue, type GridColumn, isActionColumn } from '../grid-column';
 import type { GridFilterMode } from '../grid-search';
-import { cellTest, compareCells } from './table-functions';
+import { ranksOf, sortedByRanks } from './column-order';
+import { cellTest } from './table-functions';
 
 /** What decides which records a grid shows, and in which order. */
 export interface ShownQuery {
@@ -11,56 +14,73 @@ export interface ShownQuery {
   search: string;
 }
 
-type RecordTest<T> = (record: T) => boolean;
+type Columns<T> = readonly GridColumn<T>[];
 
-/** Returns the test that a record has to pass; undefined if all records pass. */
-function recordTest<T>(
-  columns: readonly GridColumn<T>[],
-  { filters, search }: ShownQuery,
-): RecordTest<T> | undefined {
-  const tests = filters.flatMap(({ id, mode, value }): RecordTest<T>[] => {
-    const column = columns.find(({ key }) => key === id);
-    const isPassed = cellTest(mode, value);
-    return column ? [(record) => isPassed(comparableValue(column, record))] : [];
-  });
-  if (search !== '') {
-    const isFound = cellTest('contains', search);
-    tests.push((record) => columns.some((column) => isFound(comparableValue(column, record))));
-  }
-  return tests.length > 0 ? (record) => tests.every((test) => test(record)) : undefined;
-}
+const stepLength = 256;
 
-/** Returns the records in their order. Records that compare as equal keep theirs. */
-function sorted<T>(
-  columns: readonly GridColumn<T>[],
-  { sorting }: ShownQuery,
-  records: readonly T[],
-): readonly T[] {
-  const keys = sorting.flatMap(({ id, desc }) => {
-    const column = columns.find(({ key }) => key === id);
-    return column && !isActionColumn(column) ? [{ column, desc }] : [];
-  });
-  if (keys.length === 0) return records;
-  const rows = records.map((record) => ({
-    record,
-    cells: keys.map(({ column }): GridValue => comparableValue(column, record)),
-  }));
-  rows.sort((a, b) => {
-    for (const [index, { desc }] of keys.entries()) {
-      const order = compareCells(a.cells[index], b.cells[index], desc);
-      if (order !== 0) return order;
-    }
-    return 0;
-  });
-  return rows.map(({ record }) => record);
-}
+/** Whether a query shows every record in the order of the list. */
+export const isWholeList = ({ sorting, filters, search }: ShownQuery): boolean =>
+  sorting.length === 0 && filters.length === 0 && search === '';
 
 /** Returns the records that a grid shows, in their order. */
-export function shownRecords<T>(
-  columns: readonly GridColumn<T>[],
+export function* shownRecords<T>(
+  columns: Columns<T>,
   records: readonly T[],
   query: ShownQuery,
-): readonly T[] {
-  const test = recordTest(columns, query);
-  return sorted(columns, query, test ? records.filter(test) : records);
+): Steps<readonly T[]> {
+  if (isWholeList(query)) return records;
+  let positions = yield* passingPositions(columns, records, query);
+  // The sort by the last column comes first, because each one keeps the order of what is equal.
+  for (const { id, desc } of query.sorting.toReversed()) {
+    const column = columns.find(({ key }) => key === id);
+    if (!column || isActionColumn(column)) continue;
+    positions = sortedByRanks(positions, yield* ranksOf(column, records), desc);
+    yield;
+  }
+  return Array.from(positions, (position) => records[position] as T);
+}
+
+/** Returns the positions of the records that pass the search and all filters. */
+function* passingPositions<T>(
+  columns: Columns<T>,
+  records: readonly T[],
+  { filters, search }: ShownQuery,
+): Steps<Uint32Array> {
+  const wanted = foldedText(search).trim();
+  const texts = wanted === '' ? [] : yield* searchTexts(columns, records);
+  const tests = filters.flatMap(({ id, mode, value }) => {
+    const column = columns.find(({ key }) => key === id);
+    const isPassed = cellTest(mode, value);
+    return column ? [(record: T) => isPassed(comparableValue(column, record))] : [];
+  });
+  const positions = new Uint32Array(records.length);
+  let count = 0;
+  for (const [position, record] of records.entries()) {
+    if (position % stepLength === 0) yield;
+    if (wanted !== '' && !texts[position]?.includes(wanted)) continue;
+    if (!tests.every((test) => test(record))) continue;
+    positions[count] = position;
+    count += 1;
+  }
+  return positions.slice(0, count);
+}
+
+const known = new WeakMap<readonly unknown[], WeakMap<object, readonly string[]>>();
+/** Stands between the texts of the columns. Nobody can type it. */
+const separator = '\u0000';
+
+/** Returns what the search of each record looks at. It is put together once for a list. */
+function* searchTexts<T>(columns: Columns<T>, records: readonly T[]): Steps<readonly string[]> {
+  const ofList = known.get(records) ?? new WeakMap<object, readonly string[]>();
+  known.set(records, ofList);
+  const before = ofList.get(columns);
+  if (before) return before;
+  const texts: string[] = [];
+  for (const [position, record] of records.entries()) {
+    if (position % stepLength === 0) yield;
+    const cells = columns.map((column) => `${comparableValue(column, record) ?? ''}`);
+    texts.push(cells.map(foldedText).join(separator));
+  }
+  ofList.set(columns, texts);
+  return texts;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type GridValue, Moment } from '../grid-column';
 import type { GridFilterMode } from '../grid-search';
-import { cellTest, compareCells } from './table-functions';
+import { cellTest } from './table-functions';
 
 const passes = (mode: GridFilterMode, cell: GridValue, typed: unknown) =>
   cellTest(mode, typed)(cell);
@@ -43,29 +43,4 @@ test.each<[GridFilterMode, GridValue, unknown, boolean]>([
 test('compares texts as texts, even if Date.parse reads them as days', () => {
   expect(passes('equals', 'Dealer 1', 'Licensee 1')).toBe(false);
   expect(passes('equals', 'Dealer 1', 'Dealer 1')).toBe(true);
-});
-
-// Array.sort itself puts undefined last, so each value is wrapped.
-const sorted = (values: readonly GridValue[], isDescending: boolean) =>
-  values
-    .map((value) => ({ value }))
-    .sort((a, b) => compareCells(a.value, b.value, isDescending))
-    .map(({ value }) => value);
-
-test('text sorts by the numbers in it and ignores case', () => {
-  const names = ['Till 10', 'till 2', 'Bar 1', 'Äpfel'];
-  expect(sorted(names, false)).toEqual(['Äpfel', 'Bar 1', 'till 2', 'Till 10']);
-  expect(sorted(names, true)).toEqual(['Till 10', 'till 2', 'Bar 1', 'Äpfel']);
-});
-
-test('points in time sort by value, not by their text', () => {
-  const values = [9, 10, -1].map((value) => new Moment(value, () => 'same'));
-  const numbers = (list: GridValue[]) => list.map((value) => value instanceof Moment && value.time);
-  expect(numbers(sorted(values, false))).toEqual([-1, 9, 10]);
-  expect(numbers(sorted(values, true))).toEqual([10, 9, -1]);
-});
-
-test.each([false, true])('blanks come last (downwards: %s)', (isDescending) => {
-  const order = sorted([undefined, 'b', undefined, 'a'], isDescending);
-  expect(order).toEqual([...(isDescending ? ['b', 'a'] : ['a', 'b']), undefined, undefined]);
 });

@@ -48,13 +48,3 @@ export function compareTexts(a: string, b: string): number {
   collator ??= new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
   return collator.compare(a, b);
 }
-
-/** Compares two cells for sorting. Points in time compare by their time. Blanks come last. */
-export function compareCells(a: GridValue, b: GridValue, isDescending: boolean): number {
-  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-  const order =
-    a instanceof Moment && b instanceof Moment
-      ? a.time - b.time
-      : compareTexts(String(a), String(b));
-  return isDescending ? -order : order;
-}

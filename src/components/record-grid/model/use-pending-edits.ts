@@ -17,7 +17,7 @@ import { useQuestion } from './use-question';
 
 type SavingProps<T extends object> = Pick<
   RecordGridProps<T>,
-  'idKey' | 'columns' | 'readFresh' | 'onCommit'
+  'idKey' | 'isIncomplete' | 'columns' | 'readFresh' | 'onCommit'
 >;
 
 /**
@@ -25,18 +25,18 @@ type SavingProps<T extends object> = Pick<
  * at a time. Every edit stays when the save fails or its answer is lost.
  */
 export function usePendingEdits<T extends object>(props: SavingProps<T>, loaded: LoadedRecords<T>) {
-  const { idKey, columns, readFresh, onCommit } = props;
+  const { idKey, isIncomplete = false, columns, readFresh, onCommit } = props;
   const [pending, dispatch] = useReducer(pendingEditsReducer<T>, undefined, noPendingEdits<T>);
   const { work: sent, failure, run, clearFailure } = useWork<PendingEdits<T>>();
   const [isUnread, setIsUnread] = useState(false);
   const conflicts = useQuestion<RowConflict<T>[], readonly ConflictDecision[] | undefined>();
 
   // Records that arrive during a save may be its own result. The hook compares them with the edits
-  // only after the save.
+  // only after the save. A part of a list does not say what is gone.
   const hasRows = pending.rows.size > 0;
   useEffect(() => {
-    if (!sent && hasRows) dispatch({ type: 'loaded', records: loaded });
-  }, [loaded, sent, hasRows]);
+    if (!sent && hasRows && !isIncomplete) dispatch({ type: 'loaded', records: loaded });
+  }, [loaded, sent, hasRows, isIncomplete]);
   const unsaved = useMemo(() => withoutBlankRows(pending), [pending]);
 
   /** Returns the edits to send, after the question; undefined when a person cancels. */

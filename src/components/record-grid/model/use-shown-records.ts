@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { doAtOnce, doInSlices } from '~/domain/slices';
 import type { GridColumn } from '../grid-column';
 import type { toTableState } from './grid-view';
-import { type ShownQuery, shownRecords } from './shown-records';
+import { isWholeList, type ShownQuery, shownRecords } from './shown-records';
 
 interface ShownRecordsOptions<T> {
   columns: readonly GridColumn<T>[];
@@ -12,15 +13,41 @@ interface ShownRecordsOptions<T> {
   >;
 }
 
+/** So many records are sorted and searched within a frame. More of them would delay a key. */
+const atOnce = 10_000;
+
 /**
  * Returns the filtered records in their order. `isWorking` is true while they are still those of
- * the state before.
+ * the state before: many records are sorted and searched in slices, and a newer state ends the work.
  */
 export function useShownRecords<T>({ columns, records, state }: ShownRecordsOptions<T>) {
   const query = useQueryOf(state);
-  const shown = useMemo(() => shownRecords(columns, records, query), [columns, records, query]);
-  return { shown, isWorking: false };
+  const steps = useMemo(
+    () => () => shownRecords(columns, records, query),
+    [columns, records, query],
+  );
+  const early = useMemo(
+    () => (records.length <= atOnce || isWholeList(query) ? doAtOnce(steps()) : undefined),
+    [records, query, steps],
+  );
+  const [late, setLate] = useState<{ steps: unknown; shown: readonly T[] }>();
+  useEffect(() => {
+    if (early) return undefined;
+    const work = new AbortController();
+    doInSlices(steps(), work.signal).then(
+      (shown) => setLate({ steps, shown }),
+      () => {},
+    );
+    return () => work.abort();
+  }, [early, steps]);
+
+  const now = early ?? (late?.steps === steps ? late.shown : undefined);
+  const [before, setBefore] = useState(now ?? noRecords);
+  if (now && now !== before) setBefore(now);
+  return { shown: now ?? before, isWorking: now === undefined };
 }
+
+const noRecords: readonly never[] = [];
 
 /** Returns the same object until the sorting, a filter or the search changes. */
 function useQueryOf(state: ShownRecordsOptions<never>['state']): ShownQuery {

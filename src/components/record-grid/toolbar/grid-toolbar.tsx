@@ -19,9 +19,10 @@ import classes from './grid-toolbar.module.css';
 
 interface GridToolbarProps extends Pick<RecordGridProps<object>, 'onRefresh' | 'isRefreshing'> {
   view: GridView;
-  /** "200 rows" or "12 of 200 rows"; empty before the records are loaded. */
+  /** "200 rows" or "12 of 200 rows so far"; empty before the records are loaded. */
   countText: string;
-  onExport: () => void;
+  /** Undefined until all records are there. */
+  onExport: (() => void) | undefined;
 }
 
 /** Each density has its icon, and the density that a press sets. */
@@ -86,7 +87,7 @@ export function GridToolbar(props: GridToolbarProps) {
 
 interface ToolProps {
   label: string;
-  onClick: () => void;
+  onClick: (() => void) | undefined;
   Icon: typeof IconRefresh;
   isBusy?: boolean;
   isPressed?: boolean;
@@ -102,8 +103,8 @@ function Tool({ label, onClick, Icon, isBusy, isPressed }: ToolProps) {
       variant={isPressed ? 'light' : 'subtle'}
       color={isPressed ? undefined : 'gray'}
       // A disabled button would lose the focus.
-      aria-disabled={isBusy || undefined}
-      onClick={() => isBusy || onClick()}
+      aria-disabled={isBusy || !onClick || undefined}
+      onClick={() => isBusy || onClick?.()}
     >
       {isBusy ? <Loader size={16} color="gray" /> : <Icon size={18} aria-hidden="true" />}
     </ActionIcon>

@@ -1,7 +1,17 @@
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import type { OrganisationTreeNode } from '~/api/organisation-tree';
+import icons from '~/components/row-icons/row-icons.module.css';
 import classes from './organisations-screen.module.css';
+
+const looks = {
+  active: clsx(icons.icon, icons.square, icons.active),
+  notActive: clsx(icons.icon, icons.square, icons.notActive),
+  initialised: clsx(icons.icon, icons.square, icons.initialised),
+  notInitialised: clsx(icons.icon, icons.square, icons.notInitialised, classes.action),
+  configure: clsx(icons.icon, icons.square, icons.configure, classes.action),
+  invite: clsx(icons.icon, icons.square, icons.invite, classes.action),
+};
 
 /**
  * Returns a function that renders the actions of a row
@@ -19,38 +29,33 @@ export function organisationActions(open: (href: string) => void) {
     const name = given || 'an organisation without a name';
     const { active: isActive, initialised: isInitialised } = entity;
     const home = `/organisation/${encodeURIComponent(id)}`;
-    const mark = (label: string, className: string | undefined) => (
-      <span
-        role="img"
-        aria-label={label}
-        data-note={label}
-        className={clsx(classes.action, className)}
-      />
+    const mark = (label: string, look: string) => (
+      <span role="img" aria-label={label} data-note={label} className={look} />
     );
-    const link = (path: string, words: string, note: string, className: string | undefined) => (
+    const link = (path: string, label: string, note: string, look: string) => (
+      // biome-ignore lint/a11y/useAnchorContent: The label is the content. A text costs its layout.
       <a
         href={`${home}${path}`}
+        aria-label={label}
         data-note={note}
         tabIndex={tabIndex}
-        className={clsx(classes.action, className)}
+        className={look}
         onClick={follow}
-      >
-        <span className={classes.words}>{words}</span>
-      </a>
+      />
     );
     return (
       <>
-        {isActive ? mark('Active', classes.active) : mark('Not active', classes.notActive)}
+        {isActive ? mark('Active', looks.active) : mark('Not active', looks.notActive)}
         {isInitialised
-          ? mark('Initialised', classes.initialised)
+          ? mark('Initialised', looks.initialised)
           : link(
               '/initialise',
               `Not initialised: initialise ${name}`,
               'Not initialised. Initialise…',
-              classes.notInitialised,
+              looks.notInitialised,
             )}
-        {link('', `Configure ${name}`, 'Configure', classes.configure)}
-        {link('/invite', `Invite a user to ${name}`, 'Invite a user', classes.invite)}
+        {link('', `Configure ${name}`, 'Configure', looks.configure)}
+        {link('/invite', `Invite a user to ${name}`, 'Invite a user', looks.invite)}
       </>
     );
   };

@@ -58,7 +58,7 @@ describe('the tree', () => {
     expect(market.getByRole('img', { name: 'Not active' })).toBeVisible();
     const hrefs = market
       .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')]);
+      .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
     expect(hrefs).toEqual([
       ['Not initialised: initialise Harbour Market', `/organisation/${id(5)}/initialise`],
       ['Configure Harbour Market', `/organisation/${id(5)}`],

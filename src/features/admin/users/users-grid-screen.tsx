@@ -4,7 +4,7 @@ import { currencyQueries } from '~/api/currencies';
 import { localeQueries } from '~/api/locales';
 import { type User, type UserBatch, useCommitUsers, userQueries } from '~/api/users';
 import type { GridFieldColumn } from '~/components/record-grid/grid-column';
-import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
+import { useGridAddress, useGridList, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
 import { exactly } from '~/domain/contract/exact';
@@ -87,7 +87,7 @@ function useColumns(): readonly GridFieldColumn<User>[] {
 /** Browse Users (docs/product/administration.md#browse-users). */
 export function UsersGridScreen() {
   const address = useGridAddress();
-  const list = useQuery(userQueries.list());
+  const list = useGridList(userQueries.list());
   const commit = useCommitUsers();
   const columns = useColumns();
   const pages = useRowPages((id) => ({ to: '/admin/users/edit/$id', params: { id } }));
@@ -98,7 +98,7 @@ export function UsersGridScreen() {
       idKey="userID"
       labelKey="fullName"
       columns={columns}
-      {...gridOf(list)}
+      {...list}
       inPlace
       newRecord={newUser}
       onCommit={({ changes, deletes }) =>

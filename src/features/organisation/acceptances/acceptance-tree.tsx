@@ -1,4 +1,3 @@
-import { IconCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
@@ -57,18 +56,12 @@ const nodesOf = (answer: AcceptanceTreeNode[], parent: AcceptanceNode) =>
 
 const wordsOf = (error: Error) => inWords(error, screenWords.acceptance.load);
 
-const marks = { Accepted: IconCheck, Partial: IconCircleHalf2, 'Not Accepted': IconCircleDashed };
-
 /** Shows how far a version is accepted, by a sign, a colour and a text. */
-export function AcceptanceBadge({ state }: Pick<VersionEntry, 'state'>) {
-  const Mark = marks[state];
-  return (
-    <span className={classes.badge} data-state={state}>
-      <Mark size={13} stroke={2.25} aria-hidden="true" />
-      {state}
-    </span>
-  );
-}
+export const AcceptanceBadge = ({ state }: Pick<VersionEntry, 'state'>) => (
+  <span className={classes.badge} data-state={state}>
+    {state}
+  </span>
+);
 
 const renderIcon = ({ entry, iconUri }: AcceptanceNode) =>
   entry.entityType === 'application' ? <PackageIcon address={iconUri} /> : null;

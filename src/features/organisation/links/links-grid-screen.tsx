@@ -2,12 +2,11 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import { Button, Drawer } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { linkQueries, type OrganisationUserLink } from '~/api/organisation-access';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
+import { useGridAddress, useGridList, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { TextLink } from '~/components/text-link';
 import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
@@ -71,7 +70,7 @@ const from = '/_signed-in/organisation/$orgId/links/';
 /** Organisation Access: docs/product/organisation.md#organisation-access-grid. */
 export function LinksGridScreen() {
   const { orgId } = useParams({ from });
-  const list = useQuery(linkQueries.list(orgId));
+  const list = useGridList(linkQueries.list(orgId));
   const why = useSearch({ from, select: parseWhySearch, structuralSharing: true });
   // The explanation stays while the drawer slides out. Nothing of it loads before the drawer opens.
   const [shownWhy, setShownWhy] = useState(why);
@@ -93,7 +92,7 @@ export function LinksGridScreen() {
         idKey="organisationUserLinkID"
         labelKey="teamUserName"
         columns={columns}
-        {...gridOf(list)}
+        {...list}
         rights={gridRights.Insert | gridRights.Change}
         onAdd={() => navigate({ to: '/organisation/$orgId/links/create', params: { orgId } })}
         {...pages}

@@ -1,5 +1,4 @@
 import { IconMailPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import {
@@ -9,7 +8,7 @@ import {
   useCreateInviteLink,
   useResendInvite,
 } from '~/api/pending-invites';
-import { gridOf, useGridAddress } from '~/components/record-grid/grid-page';
+import { useGridAddress, useGridList } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { LinkButton } from '~/components/text-link';
 import { gridRights } from '~/domain/grid-rights';
@@ -48,7 +47,7 @@ export function PendingInvitesScreen() {
         idKey="organisationUserInviteID"
         labelKey="email"
         columns={columns}
-        {...gridOf(useQuery(pendingInviteQueries.list(orgId)))}
+        {...useGridList(pendingInviteQueries.list(orgId))}
         {...useGridAddress()}
         rights={gridRights.Delete}
         onCommit={({ deletes }) => commit.mutateAsync({ changes: [], deletes })}

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { linkQueries } from '~/api/organisation-access';
 import { type Team, type TeamBatch, teamQueries, useCommitTeams } from '~/api/teams';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
+import { useGridAddress, useGridList, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
@@ -23,7 +23,7 @@ const columns: readonly GridColumn<Team>[] = [
 /** The teams of an organisation (docs/product/organisation.md#teams-grid). */
 export function TeamsGridScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/teams/' });
-  const list = useQuery(teamQueries.list(orgId));
+  const list = useGridList(teamQueries.list(orgId));
   // Only the question before a deletion uses the links. It works without them if the read failed.
   const { data: links } = useQuery(linkQueries.list(orgId));
   const commit = useCommitTeams(orgId);
@@ -44,7 +44,7 @@ export function TeamsGridScreen() {
       title="Teams"
       idKey="teamID"
       columns={columns}
-      {...gridOf(list)}
+      {...list}
       inPlace
       newRecord={newTeam}
       onCommit={(batch) => commit.mutateAsync(exactly<TeamBatch>()(batch))}

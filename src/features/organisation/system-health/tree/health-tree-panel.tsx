@@ -1,25 +1,41 @@
 import { Button } from '@mantine/core';
-import { IconBuilding } from '@tabler/icons-react';
-import { useCallback, useMemo } from 'react';
+import { clsx } from 'clsx';
+import { type CSSProperties, useMemo } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { rootIds, useExpandedIds } from '~/components/record-tree/use-lazy-tree';
+import icons from '~/components/row-icons/row-icons.module.css';
 import { type PanelFocus, TreePanel } from '~/components/tree-and-panel';
 import { useFillHeight } from '~/components/use-fill-height';
 import { idsAbove, parentIds } from '~/domain/tree-model';
-import { NodeTypeIcon } from '~/pickers/site-picker/node-type-icon';
+import { nodeTypeIcon } from '~/pickers/site-picker/node-type-icon';
 import { healthStatuses, isFiltered, withoutFilters } from '../health-search';
 import type { CountedSite } from '../model/counted-sites';
 import type { SystemHealth } from '../use-system-health';
 import classes from './health-tree.module.css';
 import { StatusBadge } from './status-badge';
 
+const organisationIcon = clsx(icons.icon, icons.organisation);
+
 /** The icon of the type of a node. The panel beside the tree has the type as text. */
-const renderIcon = ({ nodeType }: CountedSite) =>
-  nodeType === undefined ? (
-    <IconBuilding size={16} stroke={1.75} className={classes.icon} aria-hidden="true" />
-  ) : (
-    <NodeTypeIcon type={nodeType} />
-  );
+const iconClassOf = ({ nodeType }: CountedSite) =>
+  nodeType === undefined ? organisationIcon : nodeTypeIcon(nodeType);
+
+/** The counts of a row, without those that are 0. */
+function renderDetails({ total }: CountedSite) {
+  const counted = healthStatuses.filter((status) => total[status] > 0);
+  return counted.length === 0
+    ? null
+    : counted.map((status) => <StatusBadge key={status} status={status} count={total[status]} />);
+}
+
+/** Gives each status of the tree a column for its badges, in the style sheet's variables. */
+function columnsOf(roots: readonly CountedSite[]): CSSProperties {
+  const shown = healthStatuses.filter((status) => roots.some(({ total }) => total[status] > 0));
+  return Object.fromEntries([
+    ['--columns', Math.max(1, shown.length)],
+    ...shown.map((status, index) => [`--column-${status}`, index + 1]),
+  ]);
+}
 
 /** A tree with up to this many expandable nodes starts fully expanded. Otherwise its roots do. */
 function firstExpanded(roots: readonly CountedSite[]) {
@@ -51,25 +67,7 @@ export function HealthTreePanel(props: {
     selectedId: `${filterKey} ${selectedId}`,
     path: useMemo(() => idsAbove(roots, selectedId) ?? [], [roots, selectedId]),
   });
-  // The statuses in the tree, so that the badges form columns. A string stays equal, so that the
-  // rows rerender only when the columns change.
-  const columns = healthStatuses
-    .filter((each) => roots.some(({ total }) => total[each] > 0))
-    .join();
-  const renderDetails = useCallback(
-    ({ total }: CountedSite) => (
-      <span className={classes.badges}>
-        {healthStatuses.map((status) =>
-          columns.split(',').includes(status) ? (
-            <span key={status} className={classes.cell}>
-              {total[status] > 0 ? <StatusBadge status={status} count={total[status]} /> : null}
-            </span>
-          ) : null,
-        )}
-      </span>
-    ),
-    [columns],
-  );
+  const columns = useMemo(() => columnsOf(roots), [roots]);
   const select = ({ id }: CountedSite) => {
     const node = id === health.sites[0]?.id ? undefined : id;
     focus.follow(`${search.view} ${node}`);
@@ -77,7 +75,12 @@ export function HealthTreePanel(props: {
   };
 
   return (
-    <TreePanel ref={focus.treePanel} label="Tree of system health" className={classes.panel}>
+    <TreePanel
+      ref={focus.treePanel}
+      label="Tree of system health"
+      className={classes.panel}
+      style={columns}
+    >
       {roots.length > 0 ? (
         <RecordTree
           className={classes.tree}
@@ -87,8 +90,9 @@ export function HealthTreePanel(props: {
           onExpandedChange={setExpandedIds}
           selectedId={selectedId}
           onSelect={select}
-          renderIcon={renderIcon}
-          renderDetails={columns === '' ? undefined : renderDetails}
+          iconClassOf={iconClassOf}
+          renderDetails={renderDetails}
+          detailsClassName={classes.badges}
         />
       ) : (
         <div className={classes.nothing}>

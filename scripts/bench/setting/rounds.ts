@@ -1,0 +1,2 @@
+/** The rounds of a measurement whose round takes ten seconds or more: three of five. */
+export const fewer = (rounds: number): number => Math.ceil(rounds * 0.6);

@@ -1,0 +1,98 @@
+/** Some records of a list: the bytes of a JSON array, which is empty if they were deleted meanwhile. */
+export interface Portion {
+  json: Uint8Array;
+  isLast: boolean;
+}
+
+/** A list that leaves while it is read. Its records have the type of the contract. */
+export class StreamedList<Row> {
+  /** Only for the compiler. */
+  declare readonly row: Row;
+  readonly #portions: AsyncIterator<Portion>;
+
+  constructor(portions: AsyncIterator<Portion>) {
+    this.#portions = portions;
+  }
+
+  /** Takes the first portion, which the answer waits for: its failure is a failure of the call. */
+  async start(): Promise<StartedList> {
+    return new StartedList(await nextOf(this.#portions), this.#portions);
+  }
+}
+
+/** What the service does about a list whose answer has begun. */
+export interface ListWatch {
+  /** Throws when the records of a portion must not leave. */
+  check(rows: () => unknown): void;
+  onFailure(error: unknown): void;
+}
+
+/** A list whose first portion is there. */
+export class StartedList {
+  readonly #first: Portion;
+  readonly #others: AsyncIterator<Portion>;
+
+  constructor(first: Portion, others: AsyncIterator<Portion>) {
+    this.#first = first;
+    this.#others = others;
+  }
+
+  /** The whole list if the first portion is all of it. */
+  get whole(): Uint8Array | null {
+    return this.#first.isLast ? this.#first.json : null;
+  }
+
+  /** The records of the first portion. */
+  get firstRows(): unknown {
+    return rowsOf(this.#first);
+  }
+
+  /**
+   * Makes the body. It reads on only as fast as the client takes the bytes, and stops when the client
+   * leaves. After a failure it breaks off, so that no client takes the records so far for all of them.
+   */
+  body({ check, onFailure }: ListWatch): ReadableStream<Uint8Array> {
+    const others = this.#others;
+    let waiting: Portion | null = this.#first;
+    let hasRows = false;
+    return new ReadableStream({
+      pull: async (controller) => {
+        try {
+          const portion = waiting ?? (await nextOf(others));
+          if (!waiting) check(() => rowsOf(portion));
+          controller.enqueue(partOf(portion, { isFirst: waiting !== null, hasRows }));
+          hasRows ||= !isEmpty(portion);
+          waiting = null;
+          if (portion.isLast) controller.close();
+        } catch (error) {
+          onFailure(error);
+          // The server prints this one, so that it has nothing of the statement.
+          controller.error(new Error('The answer was broken off.'));
+        }
+      },
+      cancel: async () => {
+        await others.return?.();
+      },
+    });
+  }
+}
+
+async function nextOf(portions: AsyncIterator<Portion>): Promise<Portion> {
+  const { done, value } = await portions.next();
+  if (done) throw new Error('A list ended before its last portion.');
+  return value;
+}
+
+const rowsOf = ({ json }: Portion): unknown => JSON.parse(Buffer.from(json).toString());
+const isEmpty = ({ json }: Portion) => json.length <= '[]'.length;
+const comma = ','.charCodeAt(0);
+
+/** Makes a portion a part of one array: with one opening and one closing bracket, and commas between. */
+function partOf(portion: Portion, { isFirst, hasRows }: { isFirst: boolean; hasRows: boolean }) {
+  const { json, isLast } = portion;
+  const end = isLast ? json.length : json.length - 1;
+  if (isFirst) return json.subarray(0, end);
+  if (!hasRows || isEmpty(portion)) return json.subarray(1, end);
+  json[0] = comma;
+  return json.subarray(0, end);
+}

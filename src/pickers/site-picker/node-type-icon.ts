@@ -1,0 +1,13 @@
+import { clsx } from 'clsx';
+import icons from '~/components/row-icons/row-icons.module.css';
+import { NodeType as Type } from '~/domain/contract/enums.gen';
+import type { NodeType } from '~/domain/site-restriction';
+
+const looks: Readonly<Record<NodeType, string>> = {
+  [Type.OutletGroup]: clsx(icons.icon, icons.outletGroup),
+  [Type.Outlet]: clsx(icons.icon, icons.outlet),
+  [Type.Terminal]: clsx(icons.icon, icons.terminal),
+};
+
+/** Returns the classes of the icon of a type of site node. The name of the node stands beside it. */
+export const nodeTypeIcon = (type: NodeType): string => looks[type];
