@@ -143,6 +143,24 @@ test('a list of options takes over what was typed before it arrived', async () =
   expect(cellOf('Sam', 'Locale')).toHaveTextContent('Italian');
 });
 
+test('Enter before a list of options has arrived chooses the best option when it does', async () => {
+  const late = holdBack(selectEditorPart);
+  const { user } = renderGrid();
+  cellOf('Sam', 'Locale').focus();
+  await user.keyboard('ital{Enter}');
+  await late.arrive();
+  expect(cellOf('Sam', 'Locale')).toHaveTextContent('Italian');
+  expect(cellOf('Sam', 'Locale')).toHaveFocus();
+});
+
+test('an opened list begins with its whole text selected, so that typing replaces it', async () => {
+  const { user } = renderGrid();
+  cellOf('Sam', 'Locale').focus();
+  await user.keyboard('{Enter}');
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Locale' });
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'English'.length]);
+});
+
 test('the key that opens a list of options is the beginning of the search', async () => {
   const { user } = renderGrid();
   cellOf('Sam', 'Locale').focus();

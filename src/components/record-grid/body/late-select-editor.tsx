@@ -11,6 +11,7 @@ export const selectEditorPart = new LatePart(() => import('./select-cell-editor'
 export function LateSelectEditor<T>(props: CellEditorProps<T>) {
   const { column, record, onEnd } = props;
   const [typed, setTyped] = useState(props.typed);
+  const [isEntered, setIsEntered] = useState(false);
   const end = (after: AfterEdit) => onEnd(undefined, after);
   const editor = useLatePart(
     selectEditorPart,
@@ -22,15 +23,16 @@ export function LateSelectEditor<T>(props: CellEditorProps<T>) {
     input.current?.focus();
     if (props.typed === undefined) input.current?.select();
   }, [props.typed]);
-  if (editor) return <editor.SelectCellEditor {...props} typed={typed} />;
+  if (editor) return <editor.SelectCellEditor {...props} typed={typed} isEntered={isEntered} />;
 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     const after = afterEditKey(event);
     if (!after) return;
     event.preventDefault();
-    // Without the list, Enter has nothing to choose.
-    if (after !== 'down') end(after);
+    // The list chooses as soon as it is there.
+    if (after === 'down') setIsEntered(true);
+    else end(after);
   };
   return (
     <input

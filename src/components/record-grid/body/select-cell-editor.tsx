@@ -4,7 +4,7 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import { Select } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bestOptions } from '../../fields/best-options';
 import { type AfterEdit, afterEditKey, type CellEditorProps } from './cell-editor';
 import classes from './cell-editor.module.css';
@@ -19,16 +19,25 @@ const comboboxProps = {
   transitionProps: { duration: 0 },
 } as const;
 
-/** A searchable list of options that replaces the cell's text. */
-export function SelectCellEditor<T>(props: CellEditorProps<T>) {
+/**
+ * A searchable list of options that replaces the cell's text. With `isEntered`, Enter was pressed before
+ * the list was there, which chooses the best option.
+ */
+export function SelectCellEditor<T>(props: CellEditorProps<T> & { isEntered?: boolean }) {
   const { column, record, typed, onEnd } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState('');
   const isDone = useRef(false);
   const afterChoice = useRef<AfterEdit>('stay');
   const options = column.options ?? [];
   const value = record[column.key] ?? null;
   const current = value === null ? null : String(value);
+  const data = options.map(({ value: key, label, isDisabled }) => ({
+    value: String(key),
+    label,
+    disabled: isDisabled,
+  }));
+  const label = data.find((option) => option.value === current)?.label ?? '';
+  const [search, setSearch] = useState(typed === undefined ? label : '');
 
   useEffect(() => {
     input.current?.focus();
@@ -44,6 +53,14 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
     const option = options.find((known) => String(known.value) === choice);
     onEnd(choice === current ? undefined : option?.value, after);
   };
+
+  const enter = useEffectEvent(() => {
+    const found = bestOptions({ options: data, search: typed ?? label, limit: 1 });
+    finish(found.flatMap((option) => ('value' in option ? option.value : []))[0] ?? null, 'stay');
+  });
+  useEffect(() => {
+    if (props.isEntered) enter();
+  }, [props.isEntered]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation();
@@ -64,11 +81,7 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
       className={classes.select}
       classNames={{ input: classes.input }}
       aria-label={column.header}
-      data={options.map(({ value: key, label, isDisabled }) => ({
-        value: String(key),
-        label,
-        disabled: isDisabled,
-      }))}
+      data={data}
       value={current}
       searchValue={search}
       onSearchChange={setSearch}
