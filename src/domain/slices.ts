@@ -44,15 +44,16 @@ export function createPause(): () => Promise<void> | undefined {
   };
 }
 
-/** Resolves after the keys, clicks and frames that are due. */
+/**
+ * Resolves after what is due. `scheduler.yield` would let the work go before timers and React's own
+ * tasks, which have to show what the work brings.
+ */
 const giveWay = (): Promise<void> =>
-  'scheduler' in globalThis && 'yield' in scheduler
-    ? scheduler.yield()
-    : new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          port1.close();
-          resolve();
-        };
-        port2.postMessage(undefined);
-      });
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
