@@ -48,7 +48,8 @@ async function gzipOf(modules: readonly string[], isAlone: boolean): Promise<num
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'strict',
-        external: (id) => isAlone && /\/(answer|shapes|record-shapes|shared-[a-z-]+\.gen)$/.test(id),
+        external: (id) =>
+          isAlone && /\/(answer|shapes|record-shapes|shared-[a-z-]+\.gen)$/.test(id),
       },
     },
   });
