@@ -75,19 +75,22 @@ function isBelow(tree: Element | null, panel: Element | null): boolean {
 /**
  * Provides the elements of a tree and its panel for the focus. On a narrow page the panel stands
  * below the tree: a selection in the tree moves the focus to the panel. A link moves no focus.
- * @param focusWithin moves the focus into the panel on every page, in place of its heading
+ * @param focusWithin moves the focus into the panel on every page, in place of its heading. It
+ *   returns whether the panel had an element for it.
  */
 export function usePanelFocus(
   selectedId: string | undefined,
-  focusWithin?: (heading: HTMLElement | null) => void,
+  focusWithin?: (heading: HTMLElement | null) => boolean,
 ) {
   const treePanel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const chosen = useRef<string>(undefined);
   const lead = () => {
+    // The panel may still be loading: the next render tries again.
+    if (focusWithin && !focusWithin(heading.current)) return;
     chosen.current = undefined;
-    if (focusWithin) focusWithin(heading.current);
-    else if (isBelow(treePanel.current, heading.current)) heading.current?.focus();
+    if (focusWithin) return;
+    if (isBelow(treePanel.current, heading.current)) heading.current?.focus();
   };
   useEffect(() => {
     if (selectedId !== undefined && chosen.current === selectedId) lead();

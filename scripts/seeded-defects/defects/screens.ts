@@ -93,9 +93,9 @@ export const screensDefects = ofKind('screens', [
   {
     id: 'tree-draws-all-rows',
     what: 'A tree draws all of its rows.',
-    file: 'src/components/record-tree/record-tree.tsx',
-    from: 'overscan: 4,',
-    to: 'overscan: 100_000,',
+    file: 'src/components/record-tree/use-row-window.ts',
+    from: 'const overscan = 4;',
+    to: 'const overscan = 100_000;',
     tests: ['src/components/record-tree'],
     e2e: ['e2e/admin/statistics', 'e2e/organisation/system-health/browse'],
     title: 'ten thousand',

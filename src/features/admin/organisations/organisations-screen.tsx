@@ -14,13 +14,15 @@ import {
   TreePanel,
   usePanelFocus,
 } from '~/components/tree-and-panel';
+import { usePart } from '~/components/use-part';
 import { newRecordId } from '~/domain/new-record-id';
 import { organisationActions } from './organisation-actions';
-import { OrganisationEditor } from './organisation-editor';
 import classes from './organisations-screen.module.css';
 import type { OrganisationsSearch } from './organisations-search';
 import { useLinkOptions } from './use-link-options';
 import { useOrganisationTree, useSelectedOrganisation } from './use-organisation-tree';
+
+const loadEditor = async () => (await import('./organisation-editor')).OrganisationEditor;
 
 /** The organisations page: the tree, and the form of the selected organisation. */
 export function OrganisationsScreen() {
@@ -34,6 +36,8 @@ export function OrganisationsScreen() {
   const tree = useOrganisationTree(filter, selectedId);
   const selection = useSelectedOrganisation(tree, selectedId);
   const options = useLinkOptions();
+  const editor = usePart(loadEditor, selected !== undefined);
+  const OrganisationEditor = editor.part;
   // After each save the form restarts from the saved record.
   const [saves, setSaves] = useState(0);
   const router = useRouter();
@@ -47,9 +51,11 @@ export function OrganisationsScreen() {
 
   const { organisation } = selection;
   const isWanted = isCreating || organisation !== undefined;
-  const error = options.error ?? selection.error;
+  const error = options.error ?? selection.error ?? editor.error;
   const isWaiting =
-    selection.isLoading || options.isRetrying || (isWanted && !options.isLoaded && !error);
+    selection.isLoading ||
+    options.isRetrying ||
+    (isWanted && !error && !(options.isLoaded && OrganisationEditor));
 
   const select = (id: string, change: OrganisationsSearch = {}) => {
     if (id === selected) return;
@@ -126,10 +132,11 @@ export function OrganisationsScreen() {
             error={error}
             onRetry={() => {
               options.retry();
+              editor.retry();
               if (selection.error) void selection.retry();
             }}
           >
-            {isWanted && options.isLoaded ? (
+            {isWanted && options.isLoaded && OrganisationEditor ? (
               <OrganisationEditor
                 key={`${selected} ${saves}`}
                 organisation={organisation}
@@ -151,6 +158,8 @@ export function OrganisationsScreen() {
   );
 }
 
-function focusFirstField(heading: Element | null) {
-  heading?.closest('section')?.querySelector<HTMLElement>('form input')?.focus();
+function focusFirstField(heading: Element | null): boolean {
+  const field = heading?.closest('section')?.querySelector<HTMLElement>('form input');
+  field?.focus();
+  return field != null;
 }

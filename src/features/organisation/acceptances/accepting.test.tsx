@@ -42,7 +42,7 @@ async function accept(user: UserEvent) {
 
 test('a version shows its status, notes and size, and that accepting is irreversible', async () => {
   await open();
-  expect(screen.getByText(/^Partial for 1 node, most recently on .*2026/)).toBeVisible();
+  expect(await screen.findByText(/^Partial for 1 node, most recently on .*2026/)).toBeVisible();
   expect(screen.getByText(/^Contactless tips\./)).toHaveTextContent(/two kitchens at once\.$/);
   expect(screen.getByText('49.3 MB')).toBeVisible();
   expect(acceptButton()).toBeEnabled();

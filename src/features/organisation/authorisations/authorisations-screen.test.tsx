@@ -80,7 +80,7 @@ describe('the tree', () => {
       ['warning', '!2 orgs on an older version'],
       ['warning', '!1 org on 5.6.1.250'],
     ]);
-    expect(screen.getByText('2 organisations: 2 on an older one')).toBeVisible();
+    expect(await screen.findByText('2 organisations: 2 on an older one')).toBeVisible();
   });
 
   test('a click selects an entry and puts it into the address', async () => {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PackageIcon } from '~/components/package-icon';
@@ -11,13 +10,12 @@ import {
   TreePanel,
   usePanelFocus,
 } from '~/components/tree-and-panel';
+import { usePart } from '~/components/use-part';
 import { latestBadge, useAuthorisationsAddress, useAuthorisationTree } from './authorisation-tree';
 import { noSelection } from './authorisations-search';
-import { type AuthorisationNode, groupsBelow, nodeId, unauthorised } from './child-authorisations';
-import { OrganisationList } from './organisation-list';
-import { UpdatePanel } from './update-panel';
-import { VersionDetails } from './version-details';
-import classes from './version-details.module.css';
+import { type AuthorisationNode, groupsBelow, nodeId } from './child-authorisations';
+
+const loadEntry = async () => (await import('./selected-entry')).SelectedEntry;
 
 /**
  * Version Authorisation (docs/product/versions-and-health.md#version-authorisation): which child
@@ -38,6 +36,16 @@ export function AuthorisationsScreen() {
   const listed = group?.organisations ?? application?.organisations ?? [];
   const selection = application && groups && isFound && { application, groups, group, listed };
   const name = application && (group ? `${application.name} ${group.name}` : application.name);
+
+  const { part: SelectedEntry, ...loading } = usePart(loadEntry, search.app !== undefined);
+  const panelState =
+    node && (pathState.isLoading || pathState.error)
+      ? pathState
+      : {
+          isLoading: node !== undefined && loading.isLoading,
+          error: loading.error,
+          onRetry: loading.retry,
+        };
 
   const select = (next: AuthorisationNode) => {
     if (next.id === selectedId) return;
@@ -78,30 +86,9 @@ export function AuthorisationsScreen() {
               badges={group?.isLatest ? latestBadge : null}
               onBack={search.app === undefined ? undefined : focus.toTree}
             >
-              <LoadingOverlay {...(node && pathState)}>
-                {node && (pathState.isLoading || pathState.error) ? null : selection ? (
-                  <>
-                    <VersionDetails {...selection} />
-                    {listed.length > 0 ? (
-                      <div className={classes.part}>
-                        <h3 className={classes.partHeading}>Change version</h3>
-                        {/* Another application starts without the date of the one before. */}
-                        <UpdatePanel key={search.app} {...selection} focus={focus} />
-                      </div>
-                    ) : null}
-                    <div className={classes.part}>
-                      <OrganisationList key={`${search.app} ${search.version}`} {...selection} />
-                      {group && group.key !== unauthorised ? (
-                        <Button
-                          className={classes.others}
-                          variant="default"
-                          onClick={() => change({ ...noSelection, app: search.app, to: group.key })}
-                        >
-                          Authorise {group.name} for others
-                        </Button>
-                      ) : null}
-                    </div>
-                  </>
+              <LoadingOverlay {...panelState}>
+                {panelState.isLoading || panelState.error ? null : selection && SelectedEntry ? (
+                  <SelectedEntry {...selection} focus={focus} />
                 ) : (
                   <PanelHint>
                     {search.app === undefined

@@ -37,7 +37,7 @@ import {
   saveAccess,
 } from './saving/save-access';
 import { accessQuery, readAccess, type StoredAccess } from './stored-access';
-import { WhySection } from './why/access-explanation';
+import { WhySection } from './why/why-section';
 
 const { labels } = accessFields;
 

@@ -1,8 +1,5 @@
 import '@mantine/core/styles/Badge.css';
 import { Badge, Button } from '@mantine/core';
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useId } from 'react';
 import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
@@ -19,40 +16,6 @@ import { PermissionReasons } from './permission-reasons';
 import { type AccessFacts, useAccessFacts } from './use-access-facts';
 import classes from './why.module.css';
 import type { WhySearch } from './why-search';
-
-/** "Why can this person do this?" below a person's own link, as stored. It loads when opened. */
-export function WhySection({ orgId, personID }: { orgId: string; personID: string }) {
-  const { why, permission } = useSearch({ from: '/_signed-in/organisation/$orgId/links/edit/$id' });
-  const navigate = useNavigate({ from: '/organisation/$orgId/links/edit/$id' });
-  const change = (next: WhySearch) =>
-    navigate({ search: (old) => ({ ...old, ...next }), replace: true, resetScroll: false });
-  const id = useId();
-  const Icon = why ? IconChevronDown : IconChevronRight;
-  return (
-    <section className={classes.section}>
-      <h2 className={classes.sectionTitle}>
-        <Button
-          variant="subtle"
-          aria-expanded={why === true}
-          aria-controls={id}
-          leftSection={<Icon size={16} aria-hidden="true" />}
-          onClick={() => change({ why: why ? undefined : true, permission: undefined })}
-        >
-          Why can this person do this?
-        </Button>
-      </h2>
-      <div id={id} hidden={!why} className={classes.sectionBody}>
-        {why ? (
-          <AccessExplanation
-            orgId={orgId}
-            search={{ person: personID, permission }}
-            onSearchChange={change}
-          />
-        ) : null}
-      </div>
-    </section>
-  );
-}
 
 /** Shows the ways in which a person has access, and what each of them permits. */
 export function AccessExplanation(props: {
