@@ -1,10 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
+import { callsWithoutSearch, earlyCalls } from './api/early-calls';
 import { createQueryClient } from './api/query-client';
 import type { CurrentSession } from './api/session';
 import { forgetCalls } from './api/unanswered-calls';
-import { callsWithoutSearch, earlyCalls } from './early-calls';
 import { createConsoleRouter } from './router';
 import { sessionOf } from './session/session';
 

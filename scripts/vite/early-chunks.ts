@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { callsWithoutSearch, earlyCalls } from '../../src/early-calls.ts';
+import { callsWithoutSearch, earlyCalls } from '../../src/api/early-calls.ts';
 
 /** The placeholder in index.html for the list of the pages. Only the build knows their files. */
 const placeholder = '[[], []] /* end of pages */';

@@ -1,20 +1,13 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Combobox.css';
-import { type ComboboxData, Select, type SelectProps } from '@mantine/core';
+import type { ComboboxData } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currencyQueries } from '~/api/currencies';
 import { localeQueries } from '~/api/locales';
-import { bestOptions } from '~/components/fields/best-options';
+import { LateSelect, type LateSelectProps } from '~/components/fields/late-select';
 import { listedOptions } from '~/domain/list-lengths';
 import { groupedBy } from '~/domain/lists';
 
-type GivenProps = Omit<
-  SelectProps,
-  'data' | 'value' | 'onChange' | 'allowDeselect' | 'searchable'
-> & { label: string };
+type GivenProps = Omit<LateSelectProps, 'data' | 'value' | 'onChange'>;
 
 export interface OptionSelectProps extends GivenProps {
   value: string;
@@ -86,16 +79,13 @@ function SearchSelect({
   onChange,
   comboboxProps,
   ...props
-}: Omit<SelectProps, 'onChange'> & { onChange: (value: string) => void }) {
+}: Omit<LateSelectProps, 'onChange'> & { onChange: (value: string) => void }) {
   return (
-    <Select
+    <LateSelect
       limit={listedOptions}
       nothingFoundMessage="No matches"
       {...props}
       onChange={(chosen) => chosen !== null && onChange(chosen)}
-      allowDeselect={false}
-      searchable
-      filter={bestOptions}
       comboboxProps={{ shadow: 'md', ...comboboxProps }}
     />
   );

@@ -46,7 +46,7 @@ export interface MessageSearch {
 }
 
 /** Whether a search may read the entries that the index does not have yet, because they are few. */
-export function isIndexed({ reached, newest }: IndexState): boolean {
+function isIndexed({ reached, newest }: IndexState): boolean {
   return newest >= reached && newest - reached <= mostUnindexed;
 }
 

@@ -1,13 +1,10 @@
 import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/dates/styles.css';
-import { ActionIcon, CloseButton, Popover, TextInput } from '@mantine/core';
-import { MonthPicker } from '@mantine/dates';
+import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { focusAtOnce } from '~/components/focus';
-import { firstDayOf } from '~/domain/month';
-import { monthText, parseMonth, shortMonthName } from '~/domain/month-text';
+import { type KeyboardEvent, useRef } from 'react';
+import { monthText, parseMonth } from '~/domain/month-text';
+import { LatePart, useWarmPart } from '../late-part';
+import { useLateMenu } from '../use-late-menu';
 import classes from './month-input.module.css';
 
 interface MonthInputProps {
@@ -21,7 +18,8 @@ interface MonthInputProps {
   className?: string | undefined;
 }
 
-const monthOfDay = (day: string) => day.slice(0, 7);
+/** The calendar of months. */
+export const monthCalendarPart = new LatePart(() => import('./month-calendar'));
 
 /**
  * A field for a month. A person types it as YYYY-MM or in another format of `parseMonth`, or picks
@@ -30,24 +28,30 @@ const monthOfDay = (day: string) => day.slice(0, 7);
  */
 export function MonthInput(props: MonthInputProps) {
   const { label, value, onChange } = props;
-  const [isOpen, setOpen] = useState(false);
+  useWarmPart(monthCalendarPart);
+  const late = useLateMenu(monthCalendarPart, 'dialog');
   const input = useRef<HTMLInputElement>(null);
   const month = parseMonth(value);
 
-  const pick = (day: string | null) => {
-    setOpen(false);
-    if (day) onChange(monthOfDay(day));
+  const pick = (picked: string | undefined) => {
+    late.setIsOpen(false);
+    if (picked) onChange(picked);
     // The focus does not return to the calendar button: Enter in the field submits the form.
     input.current?.focus();
   };
   const openByKey = (event: KeyboardEvent) => {
     // The calendar is still open if the person opened it by its button and then clicked the field.
-    if (event.key === 'Escape') setOpen(false);
+    if (event.key === 'Escape') late.setIsOpen(false);
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    setOpen(true);
+    late.setIsOpen(true);
   };
 
+  const button = {
+    size: 'sm',
+    'aria-label': month ? `Choose a month, ${monthText(month)}` : 'Choose a month',
+    children: <IconCalendar size={16} aria-hidden="true" />,
+  };
   return (
     <TextInput
       ref={input}
@@ -77,42 +81,18 @@ export function MonthInput(props: MonthInputProps) {
               }}
             />
           )}
-          <Popover
-            opened={isOpen}
-            onChange={setOpen}
-            position="bottom-end"
-            trapFocus
-            withinPortal={false}
-            hideDetached={false}
-            shadow="md"
-          >
-            <Popover.Target>
-              <ActionIcon
-                size="sm"
-                aria-label={month ? `Choose a month, ${monthText(month)}` : 'Choose a month'}
-                onClick={() => setOpen(!isOpen)}
-              >
-                <IconCalendar size={16} aria-hidden="true" />
-              </ActionIcon>
-            </Popover.Target>
-            <Popover.Dropdown>
-              <div ref={focusAtOnce}>
-                <MonthPicker
-                  value={month ? firstDayOf(month) : null}
-                  defaultDate={month ? firstDayOf(month) : undefined}
-                  onChange={pick}
-                  monthsListFormat={(day) => shortMonthName(monthOfDay(day))}
-                  getMonthControlProps={(day) => ({ 'aria-label': monthText(monthOfDay(day)) })}
-                  ariaLabels={{
-                    previousYear: 'Previous year',
-                    nextYear: 'Next year',
-                    previousDecade: 'Previous decade',
-                    nextDecade: 'Next decade',
-                  }}
-                />
-              </div>
-            </Popover.Dropdown>
-          </Popover>
+          <span ref={late.holder} className={classes.button}>
+            {late.menu ? (
+              <late.menu.MonthCalendar
+                button={button}
+                month={month}
+                onChange={late.setIsOpen}
+                onPick={pick}
+              />
+            ) : (
+              <ActionIcon {...button} {...late.button} />
+            )}
+          </span>
         </span>
       }
     />

@@ -1,10 +1,10 @@
 import { IconDotsVertical } from '@tabler/icons-react';
 import { LatePart } from '../../late-part';
+import { useLateMenu } from '../../use-late-menu';
 import { columnMenuName } from '../head/column-actions';
 import headClasses from '../head/grid-head.module.css';
 import type { GridView } from '../model/use-grid-view';
 import classes from './grid-menu.module.css';
-import { useLateMenu } from './use-late-menu';
 
 /** The menus of the columns, which are those of mantine-react-table. */
 export const columnMenuPart = new LatePart(() => import('./column-menu'));

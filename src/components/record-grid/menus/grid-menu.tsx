@@ -2,9 +2,9 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LatePart } from '../../late-part';
+import { useLateMenu } from '../../use-late-menu';
 import classes from './grid-menu.module.css';
 import type { GridMenuButton } from './open-grid-menus';
-import { useLateMenu } from './use-late-menu';
 
 const load = () => import('./open-grid-menus');
 

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { auditTypeOf, groupedTypes } from './audit-entries';
 import { formatTypes, parseTypes } from './audit-search';
 import { CategoryIcon } from './category-icon';
-import type { FilterFieldsProps } from './column-filter';
+import type { FilterFieldsProps } from './filter-fields';
 import classes from './filters.module.css';
 
 /** The filter by any number of types, grouped by category, with a search among them. */

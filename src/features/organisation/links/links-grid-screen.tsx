@@ -1,10 +1,8 @@
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Drawer.css';
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { linkQueries, type OrganisationUserLink } from '~/api/organisation-access';
+import { LatePart, useLatePart, useWarmPart } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridAddress, useGridList, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
@@ -14,9 +12,10 @@ import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { gridRights } from '~/domain/grid-rights';
 import { markedName } from '~/domain/unconfirmed-account';
-import { AccessExplanation } from './why/access-explanation';
-import classes from './why/why.module.css';
 import { parseWhySearch, type WhySearch } from './why/why-search';
+
+/** The drawer with the explanation of a person's permissions. */
+const whyPart = new LatePart(() => import('./why/why-drawer'));
 
 const { User, Team } = OrganisationUserLinkType;
 
@@ -72,9 +71,6 @@ export function LinksGridScreen() {
   const { orgId } = useParams({ from });
   const list = useGridList(linkQueries.list(orgId));
   const why = useSearch({ from, select: parseWhySearch, structuralSharing: true });
-  // The explanation stays while the drawer slides out. Nothing of it loads before the drawer opens.
-  const [shownWhy, setShownWhy] = useState(why);
-  if (why.why && shownWhy !== why) setShownWhy(why);
   const navigate = useNavigate({ from: '/organisation/$orgId/links/' });
   const pages = useRowPages((id) => ({
     to: '/organisation/$orgId/links/edit/$id',
@@ -84,6 +80,9 @@ export function LinksGridScreen() {
   // Back closes or opens the drawer, but repeats no choice in it.
   const changeWhy = (next: WhySearch) =>
     navigate({ search: (old) => ({ ...old, ...next }), replace: !('why' in next) });
+  const close = () => changeWhy({ why: undefined, person: undefined, permission: undefined });
+  useWarmPart(whyPart);
+  const late = useLatePart(whyPart, why.why === true, (isWanted) => isWanted || close());
 
   return (
     <>
@@ -107,19 +106,7 @@ export function LinksGridScreen() {
           </Button>
         }
       />
-      <Drawer
-        opened={why.why === true}
-        onClose={() => changeWhy({ why: undefined, person: undefined, permission: undefined })}
-        title="Why can this person do this?"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-        position="right"
-        size="46rem"
-        zIndex={1050}
-        classNames={{ header: classes.drawerHeader, title: classes.drawerTitle }}
-        attributes={{ header: { role: 'presentation' } }}
-      >
-        <AccessExplanation orgId={orgId} search={shownWhy} onSearchChange={changeWhy} hasChoice />
-      </Drawer>
+      {late ? <late.WhyDrawer orgId={orgId} search={why} onChange={changeWhy} /> : null}
     </>
   );
 }

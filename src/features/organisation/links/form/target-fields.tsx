@@ -1,17 +1,14 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Radio.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Combobox.css';
-import { Radio, Select } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { failureWords } from '~/api/failure-words';
 import { linkQueries, organisationUserValuesQuery } from '~/api/organisation-access';
 import { teamQueries } from '~/api/teams';
-import { bestOptions } from '~/components/fields/best-options';
 import { FieldFailure } from '~/components/fields/field-failure';
+import { LateSelect } from '~/components/fields/late-select';
 import { TextLink } from '~/components/text-link';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { type AccessForm, targetOptions } from './access-form';
@@ -55,7 +52,7 @@ export function TargetFields(props: {
         </div>
       </Radio.Group>
       <div>
-        <Select
+        <LateSelect
           // The key clears the input, which would keep a choice of the other type.
           key={linkType}
           {...form.getInputProps('teamUserID')}
@@ -64,9 +61,6 @@ export function TargetFields(props: {
           data={options}
           value={teamUserID}
           onChange={(chosen) => chosen !== null && form.setFieldValue('teamUserID', chosen)}
-          allowDeselect={false}
-          searchable
-          filter={bestOptions}
           limit={100}
           required
           readOnly={isFixed}

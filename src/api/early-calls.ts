@@ -1,4 +1,4 @@
-import type { paths } from './api/schema.gen';
+import type { paths } from './schema.gen';
 
 type ReadPath = {
   [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never;

@@ -1,0 +1,14 @@
+import type { SelectProps } from '@mantine/core';
+
+/** Returns the label of the chosen option of a select; an empty text for none. */
+export function chosenLabel({ data = [], value }: Pick<SelectProps, 'data' | 'value'>): string {
+  const all = data.flatMap((entry) =>
+    typeof entry === 'object' && 'items' in entry ? entry.items : [entry],
+  );
+  for (const option of all) {
+    if (typeof option === 'object' && 'label' in option && option.value === value) {
+      return option.label;
+    }
+  }
+  return '';
+}

@@ -1,0 +1,89 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Combobox.css';
+import { ComboboxChevron, type SelectProps, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import { LatePart, useLatePart, useWarmPart } from '../late-part';
+import { chosenLabel } from './chosen-label';
+
+/** What every searchable list needs. */
+export const selectPart = new LatePart(() => import('./ready-select'));
+
+/** What only the list needs. */
+type ListProps =
+  | 'data'
+  | 'onSearchChange'
+  | 'onDropdownOpen'
+  | 'onDropdownClose'
+  | 'limit'
+  | 'nothingFoundMessage'
+  | 'comboboxProps';
+
+/** What the field needs, whether its list is there or not. */
+type FieldProps =
+  | 'className'
+  | 'description'
+  | 'placeholder'
+  | 'error'
+  | 'required'
+  | 'disabled'
+  | 'readOnly'
+  | 'inputWrapperOrder'
+  | 'onFocus'
+  | 'onBlur';
+
+export interface LateSelectProps extends Pick<SelectProps, ListProps | FieldProps> {
+  label: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/**
+ * A searchable list with one choice. Until its code is there, a field with the same look and name
+ * stands for it. The list opens when it is there, if the field has the focus, and searches for what
+ * was typed.
+ */
+export function LateSelect(props: LateSelectProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const [hasFocus, setHasFocus] = useState(false);
+  useWarmPart(selectPart);
+  const ready = useLatePart(selectPart, hasFocus, setHasFocus);
+  if (ready) return <ready.ReadySelect id={id} {...props} typed={typed} hasFocus={hasFocus} />;
+
+  const {
+    data,
+    value,
+    onChange,
+    onSearchChange,
+    onDropdownOpen,
+    onDropdownClose,
+    limit,
+    nothingFoundMessage,
+    comboboxProps,
+    ...field
+  } = props;
+  return (
+    <TextInput
+      id={id}
+      {...field}
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      aria-busy={hasFocus || undefined}
+      autoComplete="off"
+      rightSection={<ComboboxChevron size="xs" error={field.error} />}
+      rightSectionPointerEvents="none"
+      value={typed ?? chosenLabel(props)}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onFocus={(event) => {
+        setHasFocus(true);
+        field.onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setHasFocus(false);
+        field.onBlur?.(event);
+        setTyped(undefined);
+      }}
+    />
+  );
+}

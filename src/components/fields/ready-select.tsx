@@ -1,0 +1,45 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import { Select, type SelectProps } from '@mantine/core';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { bestOptions } from './best-options';
+import { chosenLabel } from './chosen-label';
+
+export interface ReadySelectProps extends SelectProps {
+  /** What a person typed before the list was there. */
+  typed: string | undefined;
+  /** Whether the field that this one replaces had the focus. */
+  hasFocus: boolean;
+}
+
+/** The searchable list of a select. It opens when it takes over the focus. */
+export function ReadySelect({ typed, hasFocus, onSearchChange, ...props }: ReadySelectProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState(() => chosenLabel(props));
+  const takeOver = useRef({ typed, hasFocus });
+  useLayoutEffect(() => {
+    if (takeOver.current.hasFocus) input.current?.focus();
+  }, []);
+  const change = (text: string) => {
+    setSearch(text);
+    onSearchChange?.(text);
+  };
+  const typeOn = useRef(change);
+  useEffect(() => {
+    // Select itself begins with the label of the value.
+    if (takeOver.current.typed !== undefined) typeOn.current(takeOver.current.typed);
+  }, []);
+  return (
+    <Select
+      ref={input}
+      {...props}
+      allowDeselect={false}
+      searchable
+      filter={bestOptions}
+      searchValue={search}
+      onSearchChange={change}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { useFocusWhenGone } from './focus';
+import { type LatePart, useLatePart } from './late-part';
+
+/**
+ * Keeps a menu, or a small dialog, whose code loads when a person first reaches for it. A plain button
+ * stands for it while it is closed: menus cost more render time than all else in the head of a grid, and
+ * most never open. A press that comes before the code opens the menu as soon as the code is there,
+ * unless the focus has gone elsewhere.
+ * @returns the module while the menu is open, and the props of the plain button and of the element
+ * around the button
+ */
+export function useLateMenu<Module>(part: LatePart<Module>, kind: 'menu' | 'dialog' = 'menu') {
+  const [isOpen, setIsOpen] = useState(false);
+  const loaded = useLatePart(part, isOpen, setIsOpen);
+  const menu = isOpen ? loaded : undefined;
+  const holder = useRef<HTMLSpanElement>(null);
+  // The menu brings a button of its own, and takes it away.
+  useFocusWhenGone(menu !== undefined, () =>
+    holder.current?.querySelector('button')?.focus({ preventScroll: true }),
+  );
+  return {
+    menu,
+    setIsOpen,
+    holder,
+    button: {
+      'aria-haspopup': kind,
+      'aria-expanded': false,
+      'aria-busy': isOpen || undefined,
+      onClick: () => setIsOpen(true),
+      onBlur: () => setIsOpen(false),
+    },
+  } as const;
+}

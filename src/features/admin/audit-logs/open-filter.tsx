@@ -1,0 +1,94 @@
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon, Button, Popover } from '@mantine/core';
+import { type ComponentType, type FormEvent, type KeyboardEvent, useState } from 'react';
+import { focusAtOnce } from '~/components/focus';
+import { type AuditFilters, isRange } from './audit-search';
+import type { FilterName, OpenFilterProps } from './column-filter';
+import { CreatedFields } from './created-fields';
+import type { FilterFieldsProps } from './filter-fields';
+import classes from './filters.module.css';
+import { MessageFields, OrganisationFields, UserFields } from './text-fields';
+import { TypeFields } from './type-fields';
+
+const fieldsOf: Record<FilterName, ComponentType<FilterFieldsProps>> = {
+  type: TypeFields,
+  user: UserFields,
+  created: CreatedFields,
+  organisation: OrganisationFields,
+  message: MessageFields,
+};
+
+/** An open filter with its button. */
+export function OpenFilter(props: OpenFilterProps) {
+  const { button, onChange } = props;
+  const close = () => onChange(false);
+  // Escape first closes an open date picker in the form.
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    const isWithinPicker = target.closest('[data-dates-dropdown], [aria-expanded="true"]') !== null;
+    if (event.key === 'Escape' && !isWithinPicker) close();
+  };
+  return (
+    <Popover
+      opened
+      onChange={onChange}
+      position="bottom-start"
+      width={320}
+      // The form stays visible when a person scrolls the icon out of view.
+      hideDetached={false}
+      shadow="md"
+      trapFocus
+      closeOnEscape={false}
+    >
+      <Popover.Target>
+        <ActionIcon {...button} onClick={close} />
+      </Popover.Target>
+      <Popover.Dropdown
+        className={classes.dropdown}
+        aria-label={button['aria-label']}
+        onKeyDown={onKeyDown}
+      >
+        <FilterForm {...props} onClose={close} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** A filter, which changes on Apply or Enter. It mounts each time that the popover opens. */
+function FilterForm(props: OpenFilterProps & { onClose: () => void }) {
+  const { types, filters, parameters, onClose } = props;
+  const Fields = fieldsOf[props.name];
+  const [change, setChange] = useState<AuditFilters>({});
+  const [isRefused, setIsRefused] = useState(false);
+  const edited = { ...filters, ...change };
+  const isEmpty = parameters.every((name) => (edited[name] ?? '') === '');
+  const edit = (next: AuditFilters) => {
+    setChange({ ...change, ...next });
+    setIsRefused(false);
+  };
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isRange(edited)) return setIsRefused(true);
+    props.onFiltersChange(edited);
+    onClose();
+  };
+  return (
+    <form ref={focusAtOnce} onSubmit={apply} noValidate className={classes.form}>
+      <Fields types={types} applied={filters} edited={edited} isRefused={isRefused} onEdit={edit} />
+      <div className={classes.buttons}>
+        <Button
+          variant="subtle"
+          onClick={() => edit(Object.fromEntries(parameters.map((name) => [name, undefined])))}
+          disabled={isEmpty}
+        >
+          Clear
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit">Apply</Button>
+      </div>
+    </form>
+  );
+}

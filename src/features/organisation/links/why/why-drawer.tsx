@@ -1,0 +1,38 @@
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import { Drawer } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { AccessExplanation } from './access-explanation';
+import classes from './why.module.css';
+import type { WhySearch } from './why-search';
+
+interface WhyDrawerProps {
+  orgId: string;
+  search: WhySearch;
+  onChange: (search: WhySearch) => void;
+}
+
+/** The drawer "Why can this person do this?", open or closed. */
+export function WhyDrawer({ orgId, search, onChange }: WhyDrawerProps) {
+  // The explanation stays while the drawer slides out. Nothing of it loads before the drawer opens.
+  const [shown, setShown] = useState(search);
+  if (search.why && shown !== search) setShown(search);
+  // The drawer returns the focus only if it was closed before.
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => setIsOpen(search.why === true), [search.why]);
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={() => onChange({ why: undefined, person: undefined, permission: undefined })}
+      title="Why can this person do this?"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      position="right"
+      size="46rem"
+      zIndex={1050}
+      classNames={{ header: classes.drawerHeader, title: classes.drawerTitle }}
+      attributes={{ header: { role: 'presentation' } }}
+    >
+      <AccessExplanation orgId={orgId} search={shown} onSearchChange={onChange} hasChoice />
+    </Drawer>
+  );
+}
