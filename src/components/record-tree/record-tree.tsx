@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 
 import type { TreeNode } from '~/domain/tree-model';
 import { type TreeRows, treeOutline, treeRows } from '~/domain/tree-rows';
 import { useHoverNote } from '../hover-note/use-hover-note';
+import '../row-icons/row-icons.module.css';
 import classes from './record-tree.module.css';
 import { type BranchState, type RecordTreeProps, TreeRowElement } from './tree-row';
 import { rowHeight, useRowWindow } from './use-row-window';
@@ -49,7 +50,7 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
   };
 
   return (
-    <div className={clsx(classes.frame, props.className)}>
+    <div className={clsx(classes.frame, props.className)} data-tree>
       <div
         ref={setTree}
         role="tree"

@@ -22,16 +22,23 @@ export function useRowWindow(scroller: HTMLElement | null, count: number) {
   const [drawn, setDrawn] = useState(() => windowAt(0, window.innerHeight));
 
   const view = useMemo(() => {
+    let latest: Drawn | undefined;
+    const draw = (next: Drawn) => {
+      if (next.first === latest?.first && next.end === latest.end) return;
+      latest = next;
+      setDrawn(next);
+    };
     const refresh = () => {
       if (!scroller) return;
       const { scrollTop: top, clientHeight: height } = scroller;
-      setDrawn((old) => {
-        const { first, end } = visibleAt(top, height);
-        return first >= old.first && end <= old.end ? old : windowAt(top, height);
-      });
+      const { first, end } = visibleAt(top, height);
+      const isDrawn = latest && first >= latest.first && end <= latest.end;
+      if (!isDrawn) draw(windowAt(top, height));
     };
     return {
       refresh,
+      /** Draws what the list can show at most while all of its rows fit. */
+      fill: (height: number) => draw(windowAt(0, height)),
       /** Scrolls as little as a row needs to be visible as a whole. */
       show(index: number) {
         if (!scroller) return;
@@ -49,9 +56,10 @@ export function useRowWindow(scroller: HTMLElement | null, count: number) {
     // Within the frame of the event: the next frame would show an empty list first.
     const refreshNow = () => flushSync(view.refresh);
     const observer = new ResizeObserver(() => {
-      const most = Number.parseFloat(getComputedStyle(scroller).maxHeight) || scroller.clientHeight;
-      // While all rows fit, the height is that of the list that a person can get by expanding.
-      if (scroller.scrollHeight <= most) setDrawn(windowAt(0, most));
+      const most = greatestHeight(scroller);
+      // While all rows fit, the height is that of the list that a person can get by expanding: the rows
+      // that then come into sight are drawn at once.
+      if (scroller.scrollHeight <= most) view.fill(most);
       else refreshNow();
     });
     observer.observe(scroller);
@@ -70,6 +78,12 @@ export function useRowWindow(scroller: HTMLElement | null, count: number) {
     if (isBeyond) view.refresh();
   }, [isBeyond, view]);
   return { ...view, first, end };
+}
+
+/** The element around the list limits its height. */
+function greatestHeight({ parentElement: frame, clientHeight }: HTMLElement): number {
+  if (!frame) return clientHeight;
+  return Number.parseFloat(getComputedStyle(frame).maxHeight) || frame.clientHeight;
 }
 
 const visibleAt = (top: number, height: number): Drawn => ({

@@ -1,0 +1,117 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useRowWindow } from './use-row-window';
+
+let resize = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly notify: () => void) {}
+      observe() {
+        resize = () => act(() => this.notify());
+      }
+      disconnect() {
+        resize = () => {};
+      }
+    },
+  );
+});
+afterEach(() => document.body.replaceChildren());
+
+/** A list of rows of 32 pixels within an element of at most `greatest` pixels. */
+function open(count: number, greatest: number) {
+  const frame = document.createElement('div');
+  const scroller = document.createElement('div');
+  frame.style.maxHeight = `${greatest}px`;
+  frame.append(scroller);
+  document.body.append(frame);
+  const content = () => hook.result.current.count * 32;
+  let renders = 0;
+  const hook = renderHook(
+    (rows: number) => {
+      renders += 1;
+      return { ...useRowWindow(scroller, rows), count: rows };
+    },
+    { initialProps: count },
+  );
+  Object.defineProperties(scroller, {
+    scrollHeight: { get: content },
+    clientHeight: { get: () => Math.min(Number.parseFloat(frame.style.maxHeight), content()) },
+  });
+  const scrollTo = (top: number) => {
+    scroller.scrollTop = top;
+    act(() => scroller.dispatchEvent(new Event('scroll')));
+  };
+  resize();
+  return {
+    ...hook,
+    frame,
+    scroller,
+    scrollTo,
+    renders: () => renders,
+    drawn: () => [hook.result.current.first, hook.result.current.end],
+  };
+}
+
+test('the first rows are drawn, and four beyond those in sight', () => {
+  expect(open(1_000, 320).drawn()).toEqual([0, 14]);
+  expect(open(6, 320).drawn()).toEqual([0, 6]);
+});
+
+test('rows are drawn once when a short list expands: the place below it counts already', () => {
+  const { rerender, drawn, renders } = open(3, 320);
+  const before = renders();
+  rerender(1_000);
+  expect(drawn()).toEqual([0, 14]);
+  resize();
+  expect(drawn()).toEqual([0, 14]);
+  expect(renders()).toBe(before + 1);
+});
+
+test('scrolling draws other rows only when one that is not drawn comes into sight', () => {
+  const { scrollTo, drawn, renders } = open(1_000, 320);
+  const before = renders();
+  scrollTo(4 * 32);
+  expect(drawn()).toEqual([0, 14]);
+  expect(renders()).toBe(before);
+  scrollTo(4 * 32 + 1);
+  expect(drawn()).toEqual([0, 19]);
+  scrollTo(500 * 32);
+  expect(drawn()).toEqual([496, 514]);
+  scrollTo(1_000_000);
+  expect(drawn()[1]).toBe(1_000);
+});
+
+test('a list that becomes shorter draws its last rows', () => {
+  const { rerender, scroller, scrollTo, drawn } = open(1_000, 320);
+  scrollTo(900 * 32);
+  // The browser moves the scrollbar when the list becomes shorter.
+  scroller.scrollTop = 10 * 32;
+  rerender(20);
+  expect(drawn()).toEqual([6, 20]);
+});
+
+test('a row scrolls into sight by as little as it needs', () => {
+  const { result, scroller, drawn } = open(1_000, 320);
+  act(() => result.current.show(9));
+  expect(scroller.scrollTop).toBe(0);
+  act(() => result.current.show(10));
+  expect(scroller.scrollTop).toBe(32);
+  act(() => result.current.show(500));
+  expect(scroller.scrollTop).toBe(501 * 32 - 320);
+  expect(drawn()).toEqual([487, 505]);
+  act(() => result.current.show(491));
+  expect(scroller.scrollTop).toBe(491 * 32);
+  act(() => result.current.show(200));
+  expect(scroller.scrollTop).toBe(200 * 32);
+  expect(drawn()).toEqual([196, 214]);
+});
+
+test('a list that gets higher draws what comes into sight', () => {
+  const { frame, drawn } = open(1_000, 320);
+  frame.style.maxHeight = '640px';
+  resize();
+  expect(drawn()).toEqual([0, 24]);
+});
