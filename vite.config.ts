@@ -69,7 +69,11 @@ export default defineConfig({
     sharedChunks(modulePlugins),
     sharedStyles(),
     foldedRuntime(),
-    oneCopy(),
+    oneCopy([
+      // The grid still draws with what its table package brings.
+      'node_modules/mantine-react-table/node_modules/@tanstack/react-virtual',
+      'node_modules/mantine-react-table/node_modules/@tanstack/virtual-core',
+    ]),
     earlyChunks(),
     inlineIcon(),
     precompressAssets(),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
+import { auditLogMessages } from '../database/audit-log-index';
 import type { TestService } from './test-service';
 
 /** The kinds of records that belong to an organisation, or that only it may know. */
@@ -146,6 +147,7 @@ const statement = ({ sql, args }: Selection, rest: string) => ({
 const otherTables = [
   'sessions',
   'audit_log_entries',
+  'audit_log_names',
   'attempt_counts',
   'known_devices',
   'monthly_statistics',
@@ -182,7 +184,8 @@ export class DatabaseWatch {
 async function fingerprintOf(client: Client): Promise<string> {
   const { rows: tables } = await client.execute(
     `select name from sqlite_master where type = 'table' and name not like '\\_%' escape '\\'
-      and name not like 'sqlite\\_%' escape '\\' order by name`,
+      and name not like 'sqlite\\_%' escape '\\' and name not glob '${auditLogMessages}*'
+      order by name`,
   );
   const hash = createHash('sha256');
   for (const { name } of tables) {

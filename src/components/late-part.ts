@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 /**
  * A module that no first page has: it loads when a person reaches for it (docs/decisions/0088). While
@@ -100,6 +100,28 @@ export function useLatePart<Module>(
     };
   }, [part, isMissing]);
   return module;
+}
+
+/**
+ * Returns the module of a part that has a place of its own on a page, such as a panel, and the state of
+ * its load. A failure stays in that place, with Retry: the page around it keeps its edits.
+ */
+export function usePlacedPart<Module>(part: LatePart<Module>, isWanted: boolean) {
+  const module = useSyncExternalStore(part.subscribe, part.current);
+  const [error, setError] = useState<Error | null>(null);
+  const isMissing = isWanted && module === undefined;
+  const isLoading = isMissing && error === null;
+  useEffect(() => {
+    if (!isLoading) return;
+    let isShown = true;
+    part.load().catch((cause: Error) => {
+      if (isShown) setError(cause);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [part, isLoading]);
+  return { module, isLoading, error: isMissing ? error : null, onRetry: () => setError(null) };
 }
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;

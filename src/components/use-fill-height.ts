@@ -4,8 +4,16 @@ import { type RefObject, useLayoutEffect } from 'react';
 const leastGap = 16;
 const minimum = 240;
 
-/** Lets an element fill the window, so that its list scrolls and the page does not as well. */
-export function useFillHeight(ref: RefObject<HTMLElement | null>, isWanted: boolean): void {
+/**
+ * Lets an element fill the window, so that its list scrolls and the page does not as well.
+ * @param property what gets the height. A variable is for an element within, and each change of it
+ * computes the styles of everything within anew.
+ */
+export function useFillHeight(
+  ref: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+  property: '--fill-height' | 'max-height' = '--fill-height',
+): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || !isWanted) return;
@@ -15,7 +23,7 @@ export function useFillHeight(ref: RefObject<HTMLElement | null>, isWanted: bool
       const gap = Math.max(leastGap, padding || 0);
       const top = element.getBoundingClientRect().top + window.scrollY;
       const height = Math.max(minimum, window.innerHeight - top - gap);
-      element.style.setProperty('--fill-height', `${Math.floor(height)}px`);
+      element.style.setProperty(property, `${Math.floor(height)}px`);
     };
     adjust();
     window.addEventListener('resize', adjust);
@@ -26,5 +34,5 @@ export function useFillHeight(ref: RefObject<HTMLElement | null>, isWanted: bool
       window.removeEventListener('resize', adjust);
       observer.disconnect();
     };
-  }, [ref, isWanted]);
+  }, [ref, isWanted, property]);
 }

@@ -34,6 +34,15 @@ test.each([
   expect(listText(words)).toBe(text);
 });
 
+test('words have the same text without Intl', () => {
+  const format = new Intl.ListFormat('en-GB');
+  fc.assert(
+    fc.property(fc.array(fc.string(), { maxLength: 6 }), (words) => {
+      expect(listText(words)).toBe(format.format(words));
+    }),
+  );
+});
+
 test.each(['en', 'en-GB', 'en-US', 'en-IE', 'en-AU', 'en-NZ', 'en-CA'])(
   'a whole number has the same text without Intl: %s',
   (language) => {

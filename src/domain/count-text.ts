@@ -46,7 +46,6 @@ export function fileSizeText(bytes: number): string {
   }).format(size);
 }
 
-const list = once(() => new Intl.ListFormat('en-GB'));
-
-/** Joins words: "Bar, Kitchen and Terrace". */
-export const listText = (words: readonly string[]) => list().format(words);
+/** Joins words: "Bar, Kitchen and Terrace". It needs no Intl, whose first format delays a paint. */
+export const listText = (words: readonly string[]): string =>
+  [...(words.length > 1 ? [words.slice(0, -1).join(', ')] : []), ...words.slice(-1)].join(' and ');

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { createService, type Service } from '../../../service/create-service';
+import { indexAuditLog } from '../../../service/database/audit-log-index';
+import { openDatabase } from '../../../service/database/open-database';
 import { keyLength, SecretKeys } from '../../../service/database/secrets/secret-keys';
 import { demoAccounts, demoPassword } from '../../../service/database/seed/fixed-identifiers';
 import { createLog } from '../../../service/http/log';
@@ -48,6 +50,7 @@ export async function millionEntries(): Promise<MillionEntries> {
   });
   const client = createClient({ url: databaseUrl });
   await copyEntries(client);
+  await indexEntries(databaseUrl);
   const cookie = await signIn(service);
   return {
     client,
@@ -87,6 +90,13 @@ async function copyEntries(client: Client): Promise<void> {
     });
   }
   await client.execute('DROP TABLE demo');
+}
+
+/** Does at once what the service does once a minute. A log usually has all entries in the index. */
+async function indexEntries(url: string): Promise<void> {
+  const database = await openDatabase({ url });
+  await indexAuditLog(database);
+  database.$client.close();
 }
 
 async function signIn(service: Service): Promise<string> {

@@ -3,7 +3,7 @@ import { measureGrids } from '../grid/measure-grids';
 import { gridBudgets } from '../report/budgets';
 import { gridTable } from '../report/grid-table';
 import { slowProfile } from '../setting/browser';
-import { fewer } from '../setting/rounds';
+import { fewest } from '../setting/rounds';
 import { servePage } from '../setting/serve-page';
 import type { Part } from './part';
 
@@ -16,7 +16,7 @@ export async function gridsPart(browser: Browser, rounds: number): Promise<Part>
     const [slowPlain, slowGrid] = await measureGrids(
       browser,
       origins,
-      fewer(rounds),
+      fewest(rounds),
       slowProfile.cpuSlowdown,
     );
     return {

@@ -88,7 +88,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   // Save Changes and Cancel disappear with the last unsaved edit.
   useFocusWhenGone(edits.count > 0, () => viewport.current?.focusActive());
   const scrollFrame = useRef<HTMLDivElement>(null);
-  useFillHeight(scrollFrame, props.headingLevel !== 2);
+  useFillHeight(scrollFrame, props.headingLevel !== 2, 'max-height');
   const [deleting, setDeleting] = useState<GridRowData<T>>();
   const [announcement, setAnnouncement] = useState('');
 

@@ -4,6 +4,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { Organisation } from '~/api/organisations';
 import { FilterBox } from '~/components/fields/filter-box';
+import { LatePart, usePlacedPart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { RecordTree } from '~/components/record-tree/record-tree';
@@ -14,7 +15,6 @@ import {
   TreePanel,
   usePanelFocus,
 } from '~/components/tree-and-panel';
-import { usePart } from '~/components/use-part';
 import { newRecordId } from '~/domain/new-record-id';
 import { organisationActions } from './organisation-actions';
 import classes from './organisations-screen.module.css';
@@ -22,7 +22,8 @@ import type { OrganisationsSearch } from './organisations-search';
 import { useLinkOptions } from './use-link-options';
 import { useOrganisationTree, useSelectedOrganisation } from './use-organisation-tree';
 
-const loadEditor = async () => (await import('./organisation-editor')).OrganisationEditor;
+/** The form in the panel. */
+const editorPart = new LatePart(() => import('./organisation-editor'));
 
 /** The organisations page: the tree, and the form of the selected organisation. */
 export function OrganisationsScreen() {
@@ -36,8 +37,8 @@ export function OrganisationsScreen() {
   const tree = useOrganisationTree(filter, selectedId);
   const selection = useSelectedOrganisation(tree, selectedId);
   const options = useLinkOptions();
-  const editor = usePart(loadEditor, selected !== undefined);
-  const OrganisationEditor = editor.part;
+  const editor = usePlacedPart(editorPart, selected !== undefined);
+  const OrganisationEditor = editor.module?.OrganisationEditor;
   // After each save the form restarts from the saved record.
   const [saves, setSaves] = useState(0);
   const router = useRouter();
@@ -132,7 +133,7 @@ export function OrganisationsScreen() {
             error={error}
             onRetry={() => {
               options.retry();
-              editor.retry();
+              editor.onRetry();
               if (selection.error) void selection.retry();
             }}
           >

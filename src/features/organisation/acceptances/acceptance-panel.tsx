@@ -1,19 +1,20 @@
 import { failureWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
+import { LatePart, usePlacedPart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PackageIcon } from '~/components/package-icon';
 import { type PanelFocus, PanelHint, SelectionPanel } from '~/components/tree-and-panel';
-import { usePart } from '~/components/use-part';
 import { shownName } from '~/domain/shown-name';
 import type { AcceptanceNode } from './acceptance-nodes';
 import { AcceptanceBadge, type AcceptanceTree } from './acceptance-tree';
 
-const loadEntry = async () => (await import('./selected-entry')).SelectedEntry;
+/** The details and the buttons of the selected entry. */
+const entryPart = new LatePart(() => import('./selected-entry'));
 
 /** The right-hand panel (docs/product/versions-and-health.md#acceptance-panels). */
 export function AcceptancePanel({ tree, focus }: { tree: AcceptanceTree; focus: PanelFocus }) {
   const { selected, search, pathState } = tree;
-  const { part: SelectedEntry, ...loading } = usePart(loadEntry, search.app !== undefined);
+  const { module: part, ...loading } = usePlacedPart(entryPart, search.app !== undefined);
   const isLoading = pathState.isLoading || (selected !== undefined && loading.isLoading);
   const { error } = pathState;
   const entry = selected?.entry;
@@ -29,12 +30,12 @@ export function AcceptancePanel({ tree, focus }: { tree: AcceptanceTree; focus: 
       <LoadingOverlay
         isLoading={isLoading}
         error={error ?? loading.error}
-        onRetry={error ? pathState.onRetry : loading.retry}
+        onRetry={error ? pathState.onRetry : loading.onRetry}
         errorText={screenWords.acceptance.load.lead}
         message={error ? failureWords(error, { lead: '' }) : undefined}
       >
-        {selected && SelectedEntry ? (
-          <SelectedEntry key={selected.id} node={selected} roots={tree.nodes} focus={focus} />
+        {selected && part ? (
+          <part.SelectedEntry key={selected.id} node={selected} roots={tree.nodes} focus={focus} />
         ) : isLoading || error || loading.error ? null : (
           <PanelHint>
             {search.app === undefined

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { LatePart, usePlacedPart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PackageIcon } from '~/components/package-icon';
 import { PageHeading } from '~/components/page-heading';
@@ -10,12 +11,12 @@ import {
   TreePanel,
   usePanelFocus,
 } from '~/components/tree-and-panel';
-import { usePart } from '~/components/use-part';
 import { latestBadge, useAuthorisationsAddress, useAuthorisationTree } from './authorisation-tree';
 import { noSelection } from './authorisations-search';
 import { type AuthorisationNode, groupsBelow, nodeId } from './child-authorisations';
 
-const loadEntry = async () => (await import('./selected-entry')).SelectedEntry;
+/** The details and the form of the selected entry. */
+export const entryPart = new LatePart(() => import('./selected-entry'));
 
 /**
  * Version Authorisation (docs/product/versions-and-health.md#version-authorisation): which child
@@ -37,15 +38,11 @@ export function AuthorisationsScreen() {
   const selection = application && groups && isFound && { application, groups, group, listed };
   const name = application && (group ? `${application.name} ${group.name}` : application.name);
 
-  const { part: SelectedEntry, ...loading } = usePart(loadEntry, search.app !== undefined);
+  const { module: part, ...loading } = usePlacedPart(entryPart, search.app !== undefined);
   const panelState =
     node && (pathState.isLoading || pathState.error)
       ? pathState
-      : {
-          isLoading: node !== undefined && loading.isLoading,
-          error: loading.error,
-          onRetry: loading.retry,
-        };
+      : { ...loading, isLoading: node !== undefined && loading.isLoading };
 
   const select = (next: AuthorisationNode) => {
     if (next.id === selectedId) return;
@@ -87,8 +84,8 @@ export function AuthorisationsScreen() {
               onBack={search.app === undefined ? undefined : focus.toTree}
             >
               <LoadingOverlay {...panelState}>
-                {panelState.isLoading || panelState.error ? null : selection && SelectedEntry ? (
-                  <SelectedEntry {...selection} focus={focus} />
+                {panelState.isLoading || panelState.error ? null : selection && part ? (
+                  <part.SelectedEntry {...selection} focus={focus} />
                 ) : (
                   <PanelHint>
                     {search.app === undefined

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
+import { LatePart, usePlacedPart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
-import { usePart } from '~/components/use-part';
 import classes from './why.module.css';
 import type { WhySearch } from './why-search';
 
-const loadExplanation = async () => (await import('./access-explanation')).AccessExplanation;
+/** The explanation, and the lists that it needs. */
+const explanationPart = new LatePart(() => import('./access-explanation'));
 
 /** "Why can this person do this?" below a person's own link, as stored. It loads when opened. */
 export function WhySection({ orgId, personID }: { orgId: string; personID: string }) {
@@ -15,7 +16,7 @@ export function WhySection({ orgId, personID }: { orgId: string; personID: strin
   const navigate = useNavigate({ from: '/organisation/$orgId/links/edit/$id' });
   const change = (next: WhySearch) =>
     navigate({ search: (old) => ({ ...old, ...next }), replace: true, resetScroll: false });
-  const { part: AccessExplanation, ...loading } = usePart(loadExplanation, why === true);
+  const { module: part, ...loading } = usePlacedPart(explanationPart, why === true);
   const id = useId();
   const Icon = why ? IconChevronDown : IconChevronRight;
   return (
@@ -32,18 +33,14 @@ export function WhySection({ orgId, personID }: { orgId: string; personID: strin
         </Button>
       </h2>
       <div id={id} hidden={!why} className={classes.sectionBody}>
-        {why && AccessExplanation ? (
-          <AccessExplanation
+        {why && part ? (
+          <part.AccessExplanation
             orgId={orgId}
             search={{ person: personID, permission }}
             onSearchChange={change}
           />
         ) : why ? (
-          <LoadingOverlay
-            isLoading={loading.isLoading}
-            error={loading.error}
-            onRetry={loading.retry}
-          />
+          <LoadingOverlay {...loading} />
         ) : null}
       </div>
     </section>
