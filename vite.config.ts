@@ -9,6 +9,7 @@ import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { namedChunkLoads } from './scripts/vite/named-chunk-loads.ts';
 import { oneCopy } from './scripts/vite/one-copy.ts';
 import { precompressAssets } from './scripts/vite/precompress-assets.ts';
+import { routeLists } from './scripts/vite/route-lists.ts';
 import { sharedChunks } from './scripts/vite/shared-chunks.ts';
 import { sharedStyles } from './scripts/vite/shared-styles.ts';
 import { themeVariables } from './scripts/vite/theme-variables.ts';
@@ -59,6 +60,7 @@ const modulePlugins = () => [
   }),
   react(),
   namedChunkLoads(),
+  routeLists(),
   mantineStyles(),
   themeVariables(),
 ];

@@ -83,10 +83,7 @@ function withClosures(groups: Group[]): Group[] {
   return groups;
 }
 
-function crowdedPages(
-  groups: readonly Group[],
-  most: (page: string) => number,
-): Set<string> {
+function crowdedPages(groups: readonly Group[], most: (page: string) => number): Set<string> {
   const loads = new Map<string, number>();
   for (const { users } of groups) {
     for (const user of users) loads.set(user, (loads.get(user) ?? 0) + 1);
