@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -81,6 +82,12 @@ export default defineConfig({
     precompressAssets(),
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+  css: {
+    modules: {
+      // The files have different names. A hash of them would be longer than all that it names.
+      generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
+    },
+  },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',

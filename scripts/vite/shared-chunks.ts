@@ -24,12 +24,13 @@ export function sharedChunks(plugins: () => PluginOption[]): Plugin {
   return {
     name: 'shared-chunks',
     apply: 'build',
-    async config({ resolve, build: options }) {
+    async config({ resolve, css, build: options }) {
       const chunks: Chunk[] = [];
       await build({
         configFile: false,
         logLevel: 'silent',
         resolve,
+        css,
         plugins: [...plugins(), collectChunks(chunks)],
         build: {
           ...options,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noSelection, parseAcceptancesSearch } from './acceptances-search';
-import { selectedIdOf } from './selected-id';
+import { parseAcceptancesSearch } from './acceptances-search';
+import { noSelection, selectedIdOf } from './selected-id';
 
 test.each([
   [{}, noSelection, undefined],

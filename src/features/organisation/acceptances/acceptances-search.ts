@@ -20,5 +20,3 @@ export function parseAcceptancesSearch(value: Record<string, unknown>): Acceptan
   const isVersion = version !== undefined && version !== oldVersions;
   return { app, version, acceptance: isVersion ? asId(value.acceptance) : undefined };
 }
-
-export const noSelection = parseAcceptancesSearch({});

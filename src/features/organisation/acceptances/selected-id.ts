@@ -1,4 +1,6 @@
-import { type AcceptancesSearch, oldVersions } from './acceptances-search';
+import { type AcceptancesSearch, oldVersions, parseAcceptancesSearch } from './acceptances-search';
+
+export const noSelection = parseAcceptancesSearch({});
 
 /** The id of the selected node (docs/product/versions-and-health.md#tree-entry-prefixes). */
 export function selectedIdOf({ app, version, acceptance }: AcceptancesSearch): string | undefined {
