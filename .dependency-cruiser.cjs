@@ -81,6 +81,9 @@ module.exports = {
       to: {
         path: [
           '^src/components/dialogs/modal-dialog',
+          '^src/components/fields/(ready-select|month-calendar)\\.tsx',
+          '^src/features/admin/audit-logs/open-filter',
+          '^src/features/organisation/links/why/why-drawer',
           '^src/components/record-grid/menus/(column-menu|open-grid-menus)\\.tsx',
           '^src/components/record-grid/body/select-cell-editor',
           '^src/components/record-grid/conflicts/conflicts-dialog',

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -9,6 +10,7 @@ import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { namedChunkLoads } from './scripts/vite/named-chunk-loads.ts';
 import { oneCopy } from './scripts/vite/one-copy.ts';
 import { precompressAssets } from './scripts/vite/precompress-assets.ts';
+import { routeLists } from './scripts/vite/route-lists.ts';
 import { sharedChunks } from './scripts/vite/shared-chunks.ts';
 import { sharedStyles } from './scripts/vite/shared-styles.ts';
 import { themeVariables } from './scripts/vite/theme-variables.ts';
@@ -59,6 +61,7 @@ const modulePlugins = () => [
   }),
   react(),
   namedChunkLoads(),
+  routeLists(),
   mantineStyles(),
   themeVariables(),
 ];
@@ -79,6 +82,12 @@ export default defineConfig({
     precompressAssets(),
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+  css: {
+    modules: {
+      // The files have different names. A hash of them would be longer than all that it names.
+      generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
+    },
+  },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',

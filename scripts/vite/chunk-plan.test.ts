@@ -14,7 +14,7 @@ const classOf = (
 
 /** The modules of each chunk. */
 const plan = (classes: ModuleClass[], most = 9) =>
-  planChunks(classes, most)
+  planChunks(classes, () => most)
     .map(({ modules }) => [...modules].sort().join(' '))
     .sort();
 

@@ -29,7 +29,10 @@ interface Group extends ModuleClass {
  * other in a circle, because code would run before what it needs.
  * @returns the classes of each chunk
  */
-export function planChunks(classes: readonly ModuleClass[], most: number): ModuleClass[] {
+export function planChunks(
+  classes: readonly ModuleClass[],
+  most: (page: string) => number,
+): ModuleClass[] {
   const weights = weightsOf(classes);
   let groups = groupsOf(classes);
   // What a file costs a page that has too many. It rises until none has.
@@ -43,13 +46,13 @@ export function planChunks(classes: readonly ModuleClass[], most: number): Modul
   }
 }
 
-/** What a byte without a need counts for each page: more for a page that needs little. */
+/** What a byte without a need counts for each page: more for a page that needs much already. */
 function weightsOf(classes: readonly ModuleClass[]): Map<string, number> {
   const needed = new Map<string, number>();
   for (const { users, size } of classes) {
     for (const user of users) needed.set(user, (needed.get(user) ?? 0) + size);
   }
-  return new Map([...needed].map(([user, bytes]) => [user, 40_000 / (bytes + 10_000)]));
+  return new Map([...needed].map(([user, bytes]) => [user, 0.5 + (bytes / 40_000) ** 2]));
 }
 
 function groupsOf(classes: readonly ModuleClass[]): Group[] {
@@ -80,12 +83,12 @@ function withClosures(groups: Group[]): Group[] {
   return groups;
 }
 
-function crowdedPages(groups: readonly Group[], most: number): Set<string> {
+function crowdedPages(groups: readonly Group[], most: (page: string) => number): Set<string> {
   const loads = new Map<string, number>();
   for (const { users } of groups) {
     for (const user of users) loads.set(user, (loads.get(user) ?? 0) + 1);
   }
-  return new Set([...loads].filter(([, load]) => load > most).map(([user]) => user));
+  return new Set([...loads].filter(([user, load]) => load > most(user)).map(([user]) => user));
 }
 
 /** Finds the two whose joining saves most; undefined if none saves anything. */

@@ -91,7 +91,7 @@ function withImports(chunks: readonly Chunk[], byFile: ReadonlyMap<string, Chunk
 }
 
 /** "…/src/routes/_signed-in/admin/users/edit.$id.tsx?tsr-split=…" -> "/admin/users/edit/$". */
-function pagePathOf(moduleId: string | null): string | undefined {
+export function pagePathOf(moduleId: string | null): string | undefined {
   const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=/.exec(moduleId ?? '')?.[1];
   // The page for unknown addresses is small.
   if (route === undefined || route === '$') return undefined;

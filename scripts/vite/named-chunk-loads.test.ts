@@ -26,3 +26,17 @@ test('every load is passed through the loader, under the name of its part', () =
   ).toBe(`import { loadChunk } from '~/shell/load-chunk';
 a = () => loadChunk(() => ${route}, "admin/users/edit.$id"); b = () => loadChunk(() => ${index}, "admin"); c(loadChunk(() => ${screen}, "admin/users/users-grid-screen")); d(loadChunk(() => ${part}, "export-rows"));`);
 });
+
+test('what a module loads twice has one load', () => {
+  const route = `import('./users.tsx?tsr-split=component---loader')`;
+  const specifier = './users.tsx?tsr-split=component---loader';
+  const code = `a = () => ${route}; b = () => ${route};`;
+  const loads = [code.indexOf(route), code.lastIndexOf(route)].map((start) => ({
+    start,
+    end: start + route.length,
+    specifier,
+  }));
+  expect(wrapLoads(code, loads)).toBe(`import { loadChunk } from '~/shell/load-chunk';
+const loadPart0 = () => loadChunk(() => ${route}, "users");
+a = () => loadPart0(); b = () => loadPart0();`);
+});

@@ -26,14 +26,23 @@ export interface DynamicImport {
   specifier: string;
 }
 
-/** Passes each of `loads` through `loadChunk`, and imports `loadChunk`. */
+/**
+ * Passes each of `loads` through `loadChunk`, and imports `loadChunk`. What a module loads at several
+ * places has one load: a route has the same chunk for its loader and its component.
+ */
 export function wrapLoads(code: string, loads: readonly DynamicImport[]): string {
   let wrapped = code;
+  const shared = new Map<string, string>();
   for (const { start, end, specifier } of [...loads].sort((a, b) => b.start - a.start)) {
-    const load = `loadChunk(() => ${wrapped.slice(start, end)}, ${JSON.stringify(partNameOf(specifier))})`;
+    let load = `loadChunk(() => ${wrapped.slice(start, end)}, ${JSON.stringify(partNameOf(specifier))})`;
+    if (loads.filter((other) => other.specifier === specifier).length > 1) {
+      const name = `loadPart${[...new Set(loads.map((each) => each.specifier))].indexOf(specifier)}`;
+      shared.set(specifier, `const ${name} = () => ${load};\n`);
+      load = `${name}()`;
+    }
     wrapped = wrapped.slice(0, start) + load + wrapped.slice(end);
   }
-  return `import { loadChunk } from '${loader}';\n${wrapped}`;
+  return `import { loadChunk } from '${loader}';\n${[...shared.values()].join('')}${wrapped}`;
 }
 
 /** "src/routes/_signed-in/admin/users/index.tsx?tsr-split=component" -> "admin/users". */

@@ -1,9 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { earlyCalls } from '../../src/api/early-calls.ts';
 import { type ModuleClass, planChunks } from './chunk-plan.ts';
+import { pagePathOf } from './early-chunks.ts';
 
 // With the console's own script and the page's own chunk, a page has eight scripts.
 const mostShared = 6;
+
+// Of 18 requests, nine are not shared scripts and reads of the route: the document, three calls of
+// start-up, the console's and the page's script and style sheet, and the shared style sheet.
+const mostSharedAndRead = 9;
 
 // What every page needs.
 const initial = { name: 'console', tags: ['$initial' as const] };
@@ -18,12 +24,13 @@ export function sharedChunks(plugins: () => PluginOption[]): Plugin {
   return {
     name: 'shared-chunks',
     apply: 'build',
-    async config({ resolve, build: options }) {
+    async config({ resolve, css, build: options }) {
       const chunks: Chunk[] = [];
       await build({
         configFile: false,
         logLevel: 'silent',
         resolve,
+        css,
         plugins: [...plugins(), collectChunks(chunks)],
         build: {
           ...options,
@@ -31,8 +38,13 @@ export function sharedChunks(plugins: () => PluginOption[]): Plugin {
           rolldownOptions: { ...options?.rolldownOptions, ...optionsWith([initial]) },
         },
       });
+      const plan = planChunks(classesOf(chunks), (page) => {
+        const facade = chunks.find(({ fileName }) => fileName === page)?.facadeModuleId ?? null;
+        const reads = earlyCalls[pagePathOf(facade) ?? ''] ?? [];
+        return Math.min(mostShared, mostSharedAndRead - reads.length);
+      });
       const names = new Map<string, string>();
-      for (const [place, { modules }] of planChunks(classesOf(chunks), mostShared).entries()) {
+      for (const [place, { modules }] of plan.entries()) {
         for (const id of modules) names.set(id, `shared-${place + 1}`);
       }
       const shared = {

@@ -15,10 +15,11 @@ export function useLateMenu<Module>(part: LatePart<Module>, kind: 'menu' | 'dial
   const loaded = useLatePart(part, isOpen, setIsOpen);
   const menu = isOpen ? loaded : undefined;
   const holder = useRef<HTMLSpanElement>(null);
-  // The menu brings a button of its own, and takes it away.
-  useFocusWhenGone(menu !== undefined, () =>
-    holder.current?.querySelector('button')?.focus({ preventScroll: true }),
-  );
+  // The menu brings a button of its own, and takes it away. A key may have opened it from elsewhere.
+  useFocusWhenGone(menu !== undefined, (opener) => {
+    const button = opener === document.body ? holder.current?.querySelector('button') : opener;
+    if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+  });
   return {
     menu,
     setIsOpen,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completeGridSearch, formatSort, parseGridSearch, parseSort } from './grid-search';
+import { completeGridSearch, parseGridSearch } from './grid-search';
+import { formatSort, parseSort } from './sort-keys';
 
 test('reads back everything that it writes', () => {
   const search = {

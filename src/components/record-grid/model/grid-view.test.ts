@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatSort, type GridSearch, parseSort } from '../grid-search';
+import { type GridSearch } from '../grid-search';
+import { formatSort, parseSort } from '../sort-keys';
 import {
   isFiltered,
   sortingAfterPress,

@@ -1,13 +1,11 @@
 import type { GridColumn, GridColumnKind } from '../grid-column';
 import {
-  formatSort,
   type GridFilter,
   type GridFilterMode,
   type GridSearch,
-  parseSort,
-  splitKeys,
   textFilterModes,
 } from '../grid-search';
+import { formatSort, parseSort, splitKeys } from '../sort-keys';
 
 /** The parts of a column that decide how it is filtered and shown. */
 type ViewColumn = Pick<GridColumn<never>, 'key' | 'kind' | 'width' | 'isHiddenInNarrow'>;

@@ -18,7 +18,8 @@ import { countText } from '~/domain/count-text';
 import { type AuditTypes, auditTypesOf } from './audit-entries';
 import classes from './audit-logs-screen.module.css';
 import { pageAfterResize, rowHeight, usePageSize } from './audit-page-size';
-import { type AuditSearch, auditQuery, isFiltered, parseAuditSearch } from './audit-search';
+import { auditQuery, isFiltered } from './audit-query';
+import { type AuditSearch, parseAuditSearch } from './audit-search';
 import { AuditTable } from './audit-table';
 import { type AuditExport, useAuditExport } from './use-audit-export';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auditQuery, formatTypes, isFiltered, parseAuditSearch, parseTypes } from './audit-search';
+import { auditQuery, isFiltered } from './audit-query';
+import { formatTypes, parseAuditSearch, parseTypes } from './audit-search';
 
 describe('parseAuditSearch', () => {
   test.each([

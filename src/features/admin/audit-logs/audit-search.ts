@@ -1,5 +1,3 @@
-import type { AuditLogQuery } from '~/api/audit-logs';
-import { exactly } from '~/domain/contract/exact';
 import { asText } from '~/domain/search-values';
 
 /** The search parameters of the audit log. Defaults are omitted. */
@@ -71,27 +69,4 @@ export function parseAuditSearch(given: Partial<Record<keyof AuditSearch, unknow
     ...range,
     page: asPage(given.page),
   };
-}
-
-export function isFiltered({ page: _, ...filters }: AuditSearch): boolean {
-  return Object.values(filters).some((value) => value !== undefined);
-}
-
-/** Returns the filters of the call. JSON omits the undefined ones. */
-export function queryFilters({ types, user, organisation, message, from, to }: AuditFilters) {
-  const numbers = parseTypes(types);
-  return exactly<Omit<AuditLogQuery, 'pageSize' | 'pageNumber'>>()({
-    types: numbers.length > 0 ? numbers : undefined,
-    user,
-    organisation,
-    message,
-    dateTimeCreatedFrom: from,
-    dateTimeCreatedTo: to,
-  });
-}
-
-/** Returns the body of the call for the page of the search parameters. */
-export function auditQuery(search: AuditSearch, pageSize: number): AuditLogQuery {
-  const pageNumber = (search.page ?? 1) - 1;
-  return exactly<AuditLogQuery>()({ ...queryFilters(search), pageSize, pageNumber });
 }

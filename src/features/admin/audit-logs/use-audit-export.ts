@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type AuditLogEntry, readAuditLogPage } from '~/api/audit-logs';
 import { csvText, saveCsvFile } from '~/components/save-file';
 import { type AuditTypes, auditTypeOf } from './audit-entries';
-import { type AuditFilters, queryFilters } from './audit-search';
+import { queryFilters } from './audit-query';
+import { type AuditFilters } from './audit-search';
 
 // The largest page of the call.
 const pageSize = 1_000;

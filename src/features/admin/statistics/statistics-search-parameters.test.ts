@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  formatStatisticsSort,
-  parseStatisticsSearch,
-  parseStatisticsSort,
-} from './statistics-search';
+import { formatStatisticsSort } from './statistics-fields';
+import { parseStatisticsSearch, parseStatisticsSort } from './statistics-search';
 
 test.each([
   [

@@ -4,13 +4,6 @@ import { isMonth } from '~/domain/month';
 export const statisticsFields = ['organisations', 'transactions', 'outlets'] as const;
 export type StatisticsField = (typeof statisticsFields)[number];
 
-/** The noun of a count, and its heading in the sort buttons. */
-export const fieldNames = {
-  organisations: { noun: 'org', heading: 'Orgs' },
-  transactions: { noun: 'transaction', heading: 'Transactions' },
-  outlets: { noun: 'outlet', heading: 'Outlets' },
-} as const satisfies Record<StatisticsField, { noun: string; heading: string }>;
-
 export interface StatisticsSort {
   field: StatisticsField;
   isDescending: boolean;
@@ -38,9 +31,4 @@ export function parseStatisticsSort(text: string | undefined): StatisticsSort | 
   const isDescending = text?.startsWith('-') ?? false;
   const field = statisticsFields.find((known) => text === (isDescending ? `-${known}` : known));
   return field && { field, isDescending };
-}
-
-/** Formats a sort for `parseStatisticsSort`. Returns undefined without a sort. */
-export function formatStatisticsSort(sort: StatisticsSort | undefined): string | undefined {
-  return sort && `${sort.isDescending ? '-' : ''}${sort.field}`;
 }

@@ -15,7 +15,7 @@ import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { saveFile } from '~/components/save-file';
 import { monthText, parseMonth } from '~/domain/month-text';
 import classes from './statistics.module.css';
-import { fieldNames } from './statistics-search';
+import { fieldNames } from './statistics-fields';
 import { useStatisticsSort } from './use-statistics-sort';
 
 /** Month, Search, Download, and the sort buttons while there is a sort. */

@@ -7,8 +7,9 @@ import { monthText } from '~/domain/month-text';
 import { parentIds } from '~/domain/tree-model';
 import { RowBadges } from './row-badges';
 import classes from './statistics.module.css';
+import { fieldNames } from './statistics-fields';
 import { mostShownIcons, type StatisticsNode, sortStatistics, totalOf } from './statistics-nodes';
-import { fieldNames, statisticsFields } from './statistics-search';
+import { statisticsFields } from './statistics-search';
 import { useStatisticsSort } from './use-statistics-sort';
 
 const without = (ids: ReadonlySet<string>, others: ReadonlySet<string>) =>

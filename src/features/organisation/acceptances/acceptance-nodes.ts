@@ -1,7 +1,8 @@
 import type { AcceptanceTreeNode, AcceptanceTreeVersion } from '~/api/version-acceptances';
 import type { TreeNode } from '~/domain/tree-model';
 import { versionText } from '~/domain/version-number';
-import { type AcceptancesSearch, noSelection, oldVersions } from './acceptances-search';
+import { type AcceptancesSearch, oldVersions } from './acceptances-search';
+import { noSelection } from './selected-id';
 
 type Entity = AcceptanceTreeNode['entity'];
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { noSelection, parseAcceptancesSearch, selectedIdOf } from './acceptances-search';
+import { parseAcceptancesSearch } from './acceptances-search';
+import { noSelection, selectedIdOf } from './selected-id';
 
 test.each([
   [{}, noSelection, undefined],

@@ -12,8 +12,8 @@ import {
   usePanelFocus,
 } from '~/components/tree-and-panel';
 import { latestBadge, useAuthorisationsAddress, useAuthorisationTree } from './authorisation-tree';
-import { noSelection } from './authorisations-search';
 import { type AuthorisationNode, groupsBelow, nodeId } from './child-authorisations';
+import { noSelection } from './no-selection';
 
 /** The details and the form of the selected entry. */
 export const entryPart = new LatePart(() => import('./selected-entry'));

@@ -1,6 +1,7 @@
 import { anything, assert, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { noSelection, parseAuthorisationsSearch } from './authorisations-search';
+import { parseAuthorisationsSearch } from './authorisations-search';
+import { noSelection } from './no-selection';
 
 test('keeps the selection, the choices and the filter', () => {
   const search = { app: 'a', version: 'none', organisation: 'o', to: 'p', filter: 'quay' };

@@ -26,5 +26,3 @@ export function parseAuthorisationsSearch(value: Record<string, unknown>): Autho
     filter: asText(own.filter),
   };
 }
-
-export const noSelection = parseAuthorisationsSearch({});

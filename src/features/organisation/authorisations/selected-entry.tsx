@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { useAuthorisationsAddress } from './authorisation-tree';
-import { noSelection } from './authorisations-search';
 import { type AuthorisationSelection, unauthorised } from './child-authorisations';
+import { noSelection } from './no-selection';
 import { OrganisationList } from './organisation-list';
 import { UpdatePanel } from './update-panel';
 import { VersionDetails } from './version-details';

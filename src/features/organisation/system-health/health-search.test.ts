@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isFiltered, parseHealthSearch, withoutFilters } from './health-search';
+import { isFiltered, withoutFilters } from './filtered-health';
+import { parseHealthSearch } from './health-search';
 
 const nothing = {
   view: undefined,

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { auditLogQueries } from '~/api/audit-logs';
 import { AuditLogsScreen } from '~/features/admin/audit-logs/audit-logs-screen';
 import { currentPageSize } from '~/features/admin/audit-logs/audit-page-size';
-import { auditQuery, parseAuditSearch } from '~/features/admin/audit-logs/audit-search';
+import { auditQuery } from '~/features/admin/audit-logs/audit-query';
+import { parseAuditSearch } from '~/features/admin/audit-logs/audit-search';
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/admin/auditlogs')({

@@ -1,11 +1,11 @@
 import { NodeType } from '~/domain/contract/enums.gen';
 import { allNodes } from '~/domain/tree-model';
 import { foldedText } from '~/domain/typed-text';
+import { isFiltered } from '../filtered-health';
 import {
   type HealthSearch,
   type HealthStatus,
   healthStatuses,
-  isFiltered,
   type RollOutStatus,
 } from '../health-search';
 import {

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { holdBack } from '~/testing/hold-back';
+import { render } from '~/testing/render';
+import { LateSelect, selectPart } from './late-select';
+
+const colours = ['Red', 'Green', 'Blue'].map((label) => ({ label, value: label.toLowerCase() }));
+
+function Colour() {
+  const [value, setValue] = useState<string | null>('green');
+  return <LateSelect label="Colour" data={colours} value={value} onChange={setValue} required />;
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Colour' });
+
+test('a field stands for the select until its list is there, which then replaces it', async () => {
+  const part = holdBack(selectPart);
+  render(<Colour />);
+  expect(field()).toHaveValue('Green');
+  expect(field()).toBeRequired();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  await part.arrive();
+  expect(field()).toHaveValue('Green');
+  expect(field()).not.toHaveFocus();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('the list opens under the focus and searches for what was typed before', async () => {
+  const part = holdBack(selectPart);
+  const { user } = render(<Colour />);
+  await user.clear(field());
+  await user.type(field(), 'bl');
+  expect(field()).toHaveAttribute('aria-busy', 'true');
+  await part.arrive();
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('bl');
+  await user.click(await screen.findByRole('option', { name: 'Blue' }));
+  expect(field()).toHaveValue('Blue');
+});
+
+test('a field that has lost the focus forgets what was typed', async () => {
+  const part = holdBack(selectPart);
+  const { user } = render(<Colour />);
+  await user.type(field(), 'x');
+  await user.tab();
+  await part.arrive();
+  expect(field()).toHaveValue('Green');
+  expect(field()).not.toHaveFocus();
+});

@@ -1,0 +1,3 @@
+import { parseAuthorisationsSearch } from './authorisations-search';
+
+export const noSelection = parseAuthorisationsSearch({});
