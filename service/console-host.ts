@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import type { Session } from '../src/api/schema.gen';
 import { readConsolePage } from './console-page';
 import { isOnlyApi } from './contract-router';
 import { noteRequest } from './http/request-record';
+import { openedPage } from './opened-page';
 
 /** The placeholder that the build writes for the nonce of an answer (html.cspNonce). */
 const noncePlaceholder = '__CSP_NONCE__';
+
+/** The place of the session in the script of index.html. */
+const sessionPlaceholder = 'null /* the session */';
 
 export interface ConsoleHostOptions {
   /** The folder with the built console. */
@@ -18,8 +23,10 @@ export interface ConsoleHostOptions {
   connectOrigins(): Promise<string[]>;
   /** Whether pages show where answers deviate from the contract. */
   showsDeviations?: boolean;
+  /** Finds the session of a request. The page has it, so that it need not ask for it first. */
+  sessionOf?(context: Context): Promise<Session | null>;
   /** Whether to name the page's scripts in a header, so that they are asked for before the page came. */
-  preloads?(context: Context): boolean;
+  preloads?: boolean;
   /** The address that pages report such deviations to. */
   reportDeviationsTo?: string | null;
 }
@@ -39,11 +46,15 @@ export function consoleHost(options: ConsoleHostOptions): Hono {
     noteRequest({ operation: 'console' });
     const nonce = randomBytes(16).toString('base64url');
     const { path } = context.req;
+    const session = (await options.sessionOf?.(context)) ?? null;
+    const opened = session === null ? path : openedPage(path, session);
     const html = page
-      .htmlFor(path)
+      .htmlFor(opened)
       .replace('</head>', () => `${settings}</head>`)
-      .replaceAll(noncePlaceholder, nonce);
-    const links = options.preloads?.(context) ? preloadLinks(page.filesOf(path)) : '';
+      .replaceAll(noncePlaceholder, nonce)
+      .replace(sessionPlaceholder, () => scriptOf(session));
+    // Without a session the page shows the login, which needs none of its scripts.
+    const links = options.preloads && session ? preloadLinks(page.filesOf(opened)) : '';
     if (links !== '') context.header('Link', links);
     return context.html(html, 200, {
       'Cache-Control': 'no-store',
@@ -81,6 +92,9 @@ export function consoleHost(options: ConsoleHostOptions): Hono {
   });
   return host;
 }
+
+/** No text in it can end the script that it is part of. */
+const scriptOf = (session: Session | null) => JSON.stringify(session).replaceAll('<', '\\u003c');
 
 /** Style sheets are not among them: browsers complain about a preload that a busy page uses late. */
 const preloadLinks = (files: readonly string[]) =>

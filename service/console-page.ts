@@ -13,11 +13,11 @@ const landingPages = ['/admin', '/organisation/$', '/user/$'];
 /** The page of the console, and the files that the build made for it. */
 export interface ConsolePage {
   /** Returns the page for an address. Its list has no other pages, which makes it much shorter. */
-  htmlFor(path: string): string;
+  htmlFor(path: string | undefined): string;
   /** The scripts and style sheets that every page needs. */
   initialFiles: readonly string[];
   /** The other scripts and style sheets of the page at an address, in the order of their styles. */
-  filesOf(path: string): readonly string[];
+  filesOf(path: string | undefined): readonly string[];
   /** All pages of the build: the files of each beside the initial ones, and what its route reads. */
   pages: readonly { path: string; files: readonly string[]; reads: readonly string[] }[];
 }
@@ -34,12 +34,15 @@ export function readConsolePage(folder: string): ConsolePage {
   const html = readFileSync(file, 'utf8');
   const list = listOfPages.exec(html)?.[0] ?? '[[],[]]';
   const [files, pages] = JSON.parse(list) as [string[], ListedPage[]];
-  const pagesAt = (path: string) => {
+  const pagesAt = (path: string | undefined) => {
+    if (path === undefined) return [];
     const isLanding = ([listed]: ListedPage) => landingPages.includes(listed);
     if (path === '/') return pages.filter(isLanding);
     return pages.filter(([listed]) => fits(listed, path)).slice(0, 1);
   };
-  const placesOf = (path: string) => [...new Set(pagesAt(path).flatMap(([, needed]) => needed))];
+  const placesOf = (path: string | undefined) => [
+    ...new Set(pagesAt(path).flatMap(([, needed]) => needed)),
+  ];
   return {
     initialFiles: [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap(
       ([, file]) => file ?? [],

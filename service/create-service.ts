@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { limitAuditLog } from './audit-log-retention';
 import { authenticationPages } from './authentication/authentication-pages';
 import { authorise } from './authentication/authorise';
+import { currentSession } from './authentication/current-session';
 import { DeviceCookie } from './authentication/device-cookie';
 import { SessionCookie } from './authentication/session-cookie';
 import { findCaller, sessionUseOf } from './authentication/sessions';
@@ -123,6 +124,12 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     const cookie = new SessionCookie({ isHttps });
     const isBehindProxy = options.publicUrl !== null;
     const findAddress = (http: Context) => addressOf(http, isBehindProxy);
+    const callerOf = async (http: Context) => {
+      const use = sessionUseOf(http, { addressOf: findAddress, now });
+      const caller = await findCaller(database, cookie.read(http), use);
+      if (caller !== null) noteRequest({ userID: caller.userID });
+      return caller;
+    };
     const readiness = new ReadinessChecks({
       database,
       mailer: mailer === noMailer ? null : mailer,
@@ -147,12 +154,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       contractRouter({
         document: contract,
         handlers: repeatableHandlers(boundOperations(context), context),
-        authenticate: async (http) => {
-          const use = sessionUseOf(http, { addressOf: findAddress, now });
-          const caller = await findCaller(database, cookie.read(http), use);
-          if (caller !== null) noteRequest({ userID: caller.userID });
-          return caller;
-        },
+        authenticate: callerOf,
         authorise: (operationId, caller, params) =>
           authorise(database, roleOf(operationId), caller, params),
         addressOf: findAddress,
@@ -182,10 +184,16 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     if (options.consoleFolder !== null) {
       const connectOrigins = () => knownOrigins(database);
       const { consoleFolder: folder, reportDeviationsTo } = options;
-      // Only with a session, which the page needs, and over https, which means HTTP/2: with HTTP/1.1
-      // the call for the session would wait for a connection.
-      const preloads = (http: Context) => isHttps && cookie.read(http) !== undefined;
-      app.route('/', consoleHost({ folder, connectOrigins, preloads, reportDeviationsTo }));
+      const sessionOf = async (http: Context) => {
+        const caller = await callerOf(http);
+        return caller && currentSession(database, caller.userID);
+      };
+      // Only over https, which means HTTP/2: with HTTP/1.1 the page's reads would wait for a connection.
+      const preloads = isHttps;
+      app.route(
+        '/',
+        consoleHost({ folder, connectOrigins, sessionOf, preloads, reportDeviationsTo }),
+      );
     }
     app.notFound((http) => http.text('There is nothing at this address.', 404));
     app.onError((error, http) => {

@@ -1,53 +1,12 @@
-import { desc, eq, sql } from 'drizzle-orm';
-import type { Session } from '../../src/api/schema.gen';
-import { exactly } from '../../src/domain/contract/exact';
-import { linksOfUser } from '../authentication/organisation-role';
-import type { Database } from '../database/open-database';
-import { organisationUserLinks } from '../database/schema/access';
-import { organisations } from '../database/schema/organisations';
-import { users } from '../database/schema/people';
+import { currentSession } from '../authentication/current-session';
 import { handler } from './handler';
-import { toUser } from './users/record';
 
 export const getCurrentSession = handler(
   'getCurrentSession',
   'signed-in',
   async ({ database, caller }) => {
-    const [row] = await database.select().from(users).where(eq(users.userID, caller.userID));
-    if (!row) return { status: 401, body: 'You are not signed in.' };
-    const organisation = await organisationOf(database, caller.userID);
-    if (!organisation) return { status: 200, body: exactly<Session>()([toUser(row), null, false]) };
-    const { organisationID, name, isOrgAdmin } = organisation;
-
-    return {
-      status: 200,
-      body: exactly<Session>()([toUser(row), { organisationID, name }, isOrgAdmin]),
-    };
+    const session = await currentSession(database, caller.userID);
+    if (session === null) return { status: 401, body: 'You are not signed in.' };
+    return { status: 200, body: session };
   },
 );
-
-/**
- * Finds the organisation that the session shows: one that the person administers before others, and
- * then the first by name; undefined for none.
- */
-async function organisationOf(database: Database, userID: string) {
-  const [first] = await database
-    .select({
-      organisationID: organisations.organisationID,
-      name: organisations.name,
-      isOrgAdmin: organisationUserLinks.isOrgAdmin,
-    })
-    .from(organisationUserLinks)
-    .innerJoin(
-      organisations,
-      eq(organisations.organisationID, organisationUserLinks.organisationID),
-    )
-    .where(linksOfUser(database, userID))
-    .orderBy(
-      desc(organisationUserLinks.isOrgAdmin),
-      sql`${organisations.name} collate nocase`,
-      organisations.organisationID,
-    )
-    .limit(1);
-  return first;
-}

@@ -128,8 +128,13 @@ export async function testService(
 }
 
 /** Posts the sign-in form. Returns the session cookie as a browser sends it. */
-export async function signIn(test: TestService, email: string, password: string): Promise<string> {
-  const response = await postForm(test, '/authentication/login', { email, password });
+export async function signIn(
+  test: TestService,
+  email: string,
+  password: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const response = await postForm(test, '/authentication/login', { email, password }, headers);
   const cookie = response.headers.get('Set-Cookie')?.split(';')[0];
   if (response.status !== 303 || !cookie) throw new Error(`Signing in answered ${response.status}`);
   return cookie;

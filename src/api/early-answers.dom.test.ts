@@ -43,13 +43,18 @@ const pages = [
  * Runs the script of index.html.
  * @returns the calls that it sent, its links and the early answers
  */
-async function runScript(address: string, answerOf: (path: string) => Promise<Response>) {
+async function runScript(
+  address: string,
+  answerOf: (path: string) => Promise<Response>,
+  known: Session = null,
+) {
   const sent: { path: string; headers: Record<string, string> }[] = [];
   const links: Link[] = [];
   const page: { earlyAnswers?: Map<string, Promise<Response>> } & Record<string, unknown> = {
     location: { pathname: address.replace(/\?.*/, ''), search: address.replace(/^[^?]*/, '') },
     document: { createElement: () => ({}), head: { append: (link: Link) => links.push(link) } },
     Map,
+    Response,
     fetch: (path: string, { headers }: { headers: Record<string, string> }) => {
       sent.push({ path, headers });
       return answerOf(path);
@@ -57,7 +62,9 @@ async function runScript(address: string, answerOf: (path: string) => Promise<Re
   };
   page.globalThis = page;
   runInNewContext(
-    script.replace('[[], []]', () => JSON.stringify(pages)),
+    script
+      .replace('[[], []]', () => JSON.stringify(pages))
+      .replace('null /* the session */', () => JSON.stringify(known)),
     page,
   );
   await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
@@ -137,6 +144,19 @@ test.each([
 ])('%s on %s: index.html preloads the chunks of the page', async (persona, path, expected) => {
   const { links } = await runScript(path, session(persona));
   expect(links).toEqual(expected.map((link) => ({ ...link, crossOrigin: '' })));
+});
+
+test('index.html asks for everything at once if the server has written the session into it', async () => {
+  const never = () => new Promise<Response>(() => undefined);
+  const known = exampleOf('getCurrentSession', 'superUser') as Session;
+  const { sent, early } = await runScript('/', never, known);
+  expect(sent.map(({ path }) => path)).toEqual([
+    listCurrencies.path,
+    listLocales.path,
+    '/admin/summary/',
+  ]);
+  const answer = await early?.get(getCurrentSession.path);
+  expect([answer?.status, await answer?.json()]).toEqual([200, known]);
 });
 
 test.each([

@@ -1,0 +1,45 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Session } from '../../src/api/schema.gen';
+import { exactly } from '../../src/domain/contract/exact';
+import type { Database } from '../database/open-database';
+import { organisationUserLinks } from '../database/schema/access';
+import { organisations } from '../database/schema/organisations';
+import { users } from '../database/schema/people';
+import { toUser } from '../operations/users/record';
+import { linksOfUser } from './organisation-role';
+
+/** Reads what the console knows of a person who is signed in; null if the person was removed. */
+export async function currentSession(database: Database, userID: string): Promise<Session | null> {
+  const [row] = await database.select().from(users).where(eq(users.userID, userID));
+  if (!row) return null;
+  const organisation = await organisationOf(database, userID);
+  if (!organisation) return exactly<Session>()([toUser(row), null, false]);
+  const { organisationID, name, isOrgAdmin } = organisation;
+  return exactly<Session>()([toUser(row), { organisationID, name }, isOrgAdmin]);
+}
+
+/**
+ * Finds the organisation that the session shows: one that the person administers before others, and
+ * then the first by name; undefined for none.
+ */
+async function organisationOf(database: Database, userID: string) {
+  const [first] = await database
+    .select({
+      organisationID: organisations.organisationID,
+      name: organisations.name,
+      isOrgAdmin: organisationUserLinks.isOrgAdmin,
+    })
+    .from(organisationUserLinks)
+    .innerJoin(
+      organisations,
+      eq(organisations.organisationID, organisationUserLinks.organisationID),
+    )
+    .where(linksOfUser(database, userID))
+    .orderBy(
+      desc(organisationUserLinks.isOrgAdmin),
+      sql`${organisations.name} collate nocase`,
+      organisations.organisationID,
+    )
+    .limit(1);
+  return first;
+}
