@@ -1,4 +1,4 @@
-import { currentSession } from '../authentication/current-session';
+import { currentSession } from './current-session';
 import { handler } from './handler';
 
 export const getCurrentSession = handler(

@@ -1,12 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Session } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
+import { linksOfUser } from '../authentication/organisation-role';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks } from '../database/schema/access';
 import { organisations } from '../database/schema/organisations';
 import { users } from '../database/schema/people';
-import { toUser } from '../operations/users/record';
-import { linksOfUser } from './organisation-role';
+import { toUser } from './users/record';
 
 /** Reads what the console knows of a person who is signed in; null if the person was removed. */
 export async function currentSession(database: Database, userID: string): Promise<Session | null> {
