@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GridSearch } from '../grid-search';
+import type { GridSearch } from '../grid-search';
 import { formatSort, parseSort } from '../sort-keys';
 import {
   isFiltered,

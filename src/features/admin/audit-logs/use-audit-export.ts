@@ -4,7 +4,7 @@ import { type AuditLogEntry, readAuditLogPage } from '~/api/audit-logs';
 import { csvText, saveCsvFile } from '~/components/save-file';
 import { type AuditTypes, auditTypeOf } from './audit-entries';
 import { queryFilters } from './audit-query';
-import { type AuditFilters } from './audit-search';
+import type { AuditFilters } from './audit-search';
 
 // The largest page of the call.
 const pageSize = 1_000;

@@ -7,7 +7,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import type { PosCoreInstance } from '~/api/pos-core-instances';
 import { remoteInstanceQueries } from '~/api/remote-instances';
-import { type GridSearch } from '~/components/record-grid/grid-search';
+import type { GridSearch } from '~/components/record-grid/grid-search';
 import { parseSort } from '~/components/record-grid/sort-keys';
 import { countText } from '~/domain/count-text';
 import { dateTimeText } from '~/domain/date-time-text';
