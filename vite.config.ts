@@ -104,6 +104,11 @@ export default defineConfig({
       resolveDependencies: (file, needed) => needed.filter((name) => name !== file),
     },
     rolldownOptions: {
+      output: {
+        // The console's script names all files. The bundler allows no shorter hash.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
       // mantine-react-table memoises its table at module level; the grid uses its menus only.
       treeshake: { manualPureFunctions: ['memo'] },
     },

@@ -19,7 +19,7 @@ interface MonthInputProps {
 }
 
 /** The calendar of months. */
-export const monthCalendarPart = new LatePart(() => import('./month-calendar'));
+const monthCalendarPart = new LatePart(() => import('./month-calendar'));
 
 /**
  * A field for a month. A person types it as YYYY-MM or in another format of `parseMonth`, or picks

@@ -1,7 +1,7 @@
 import { countText } from '~/domain/count-text';
 import { parseTypes } from './audit-search';
 import classes from './audit-table.module.css';
-import type { AuditColumn } from './column-filter';
+import type { AuditColumn } from './filter-fields';
 
 /** A column whose filter is a part of its text. */
 const textColumn = (name: 'user' | 'organisation' | 'message', column: string): AuditColumn => ({

@@ -18,7 +18,8 @@ import {
 } from './audit-entries';
 import classes from './audit-table.module.css';
 import { CategoryIcon } from './category-icon';
-import { ColumnFilter, type FiltersProps } from './column-filter';
+import { ColumnFilter } from './column-filter';
+import type { FiltersProps } from './filter-fields';
 
 interface AuditTableProps extends FiltersProps {
   entries: readonly AuditLogEntry[];

@@ -1,3 +1,4 @@
+import type { ActionIconProps } from '@mantine/core';
 import type { AuditTypes } from './audit-entries';
 import type { AuditFilters } from './audit-search';
 
@@ -10,4 +11,35 @@ export interface FilterFieldsProps {
   /** Whether Apply has refused a range that ends before it begins. */
   isRefused: boolean;
   onEdit: (change: AuditFilters) => void;
+}
+
+export type FilterName = 'type' | 'user' | 'created' | 'organisation' | 'message';
+
+export interface AuditColumn {
+  name: FilterName;
+  /** The name of the column, for people. */
+  column: string;
+  className: string | undefined;
+  /** The filters of the column. */
+  parameters: (keyof AuditFilters)[];
+  /** Returns the text of the badge of an active filter; "Filtered" by default. */
+  badgeOf?: (filters: AuditFilters) => string;
+}
+
+export interface FiltersProps {
+  types: AuditTypes;
+  filters: AuditFilters;
+  onFiltersChange: (filters: AuditFilters) => void;
+}
+
+/** The props of the button of a filter, whether its form is open or not. */
+export interface FilterButton
+  extends Pick<ActionIconProps, 'size' | 'variant' | 'color' | 'children'> {
+  'aria-label': string;
+  'data-note': string;
+}
+
+export interface OpenFilterProps extends AuditColumn, FiltersProps {
+  button: FilterButton;
+  onChange: (isOpen: boolean) => void;
 }
