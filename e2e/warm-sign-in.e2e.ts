@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { superUser } from '../support/accounts';
-import { expect, test } from '../support/console-test';
-import { fillSignIn } from '../support/sign-in';
+import { superUser } from './support/accounts';
+import { expect, test } from './support/console-test';
+import { fillSignIn } from './support/sign-in';
 
 const login = '/authentication/login?returnUrl=/';
 
