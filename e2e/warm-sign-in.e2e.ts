@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { superUser } from './support/accounts';
+import { expect, test } from './support/console-test';
+import { fillSignIn } from './support/sign-in';
+
+const login = '/authentication/login?returnUrl=/';
+
+/** The paths that the page has asked for, apart from its document and its icon. */
+function watchPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/^\/(authentication\/login|favicon\.svg)$/.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+
+/** The files that the script of the page names, in its order. */
+const namedFiles = (page: Page) =>
+  page.evaluate((): string[] => document.scripts[0]?.text.match(/\/assets\/[\w.-]+/g) ?? []);
+
+/** Waits until the page has nothing left to do after it has loaded. */
+const untilIdle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const later = globalThis.requestIdleCallback ?? setTimeout;
+        // A warming that waited for the same moment has begun before the second one.
+        later(() => later(() => resolve()));
+      }),
+  );
+
+test('the sign-in page fetches the console, which then comes from the cache', async ({ page }) => {
+  const paths = watchPaths(page);
+  await page.goto(login);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  const named = await namedFiles(page);
+  expect(named.length).toBeGreaterThan(2);
+  await expect.poll(() => paths.length).toBe(named.length);
+  // Nothing but public files, each once.
+  expect(paths).toEqual(named);
+  await page.waitForLoadState('networkidle');
+
+  await fillSignIn(page, superUser);
+  await expect(page.getByRole('link', { name: 'Browse users' })).toBeVisible();
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name }) => name.includes('/assets/'))
+      .map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize })),
+  );
+  const landing = loaded.filter(({ path }) => named.includes(path));
+  expect(landing.length).toBeGreaterThanOrEqual(2);
+  expect(landing.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
+});
+
+test('it fetches nothing before the form can be used', async ({ page }) => {
+  const paths = watchPaths(page);
+  await page.addInitScript(() => {
+    // The page is never idle.
+    Object.assign(globalThis, { requestIdleCallback: () => 0 });
+  });
+  await page.goto(login);
+  await page.getByLabel('Email').fill(superUser);
+  await expect(page.getByLabel('Email')).toHaveValue(superUser);
+  expect(paths).toEqual([]);
+});
+
+for (const [line, connection] of [
+  ['with Save-Data', { saveData: true }],
+  ['on mobile data', { type: 'cellular' }],
+  ['on a slow line', { effectiveType: 'slow-2g' }],
+] as const) {
+  test(`${line} it fetches nothing`, async ({ page }) => {
+    const paths = watchPaths(page);
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await page.goto(login);
+    expect(await namedFiles(page)).not.toEqual([]);
+    await untilIdle(page);
+    expect(paths).toEqual([]);
+  });
+}
+
+test('the header of Save-Data leaves the page without a script', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+  const paths = watchPaths(page);
+  await page.goto(login);
+  await expect(page.locator('script')).toHaveCount(0);
+  await untilIdle(page);
+  expect(paths).toEqual([]);
+});
