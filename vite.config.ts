@@ -88,6 +88,12 @@ export default defineConfig({
     // Data URLs would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    modulePreload: {
+      // Every browser of the target knows modulepreload.
+      polyfill: false,
+      // `loadChunk` has fetched a chunk itself before what it needs is preloaded.
+      resolveDependencies: (file, needed) => needed.filter((name) => name !== file),
+    },
     rolldownOptions: {
       // mantine-react-table memoises its table at module level; the grid uses its menus only.
       treeshake: { manualPureFunctions: ['memo'] },
