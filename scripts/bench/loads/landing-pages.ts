@@ -19,6 +19,14 @@ export interface LandingPage {
  */
 export async function openLanding(page: Page, landing: LandingPage): Promise<void> {
   await page.goto(landing.origin + landing.path, { waitUntil: 'commit' });
+  await untilShown(page, landing);
+}
+
+/**
+ * Waits until a page shows its content. The look for a role is work of the page's own main thread.
+ * @throws with the page's name when it does not
+ */
+export async function untilShown(page: Page, landing: LandingPage): Promise<void> {
   const shown = landing.ready(page).first().waitFor({ timeout: 60_000 });
   await shown.catch((cause) => {
     throw new Error(`${landing.name} (${landing.path}) did not show what it is for.`, { cause });
