@@ -69,6 +69,7 @@ export function useGridAddress() {
 interface RowPages {
   onEdit: (id: string) => void;
   editHref: (id: string) => string;
+  onReach: (id: string) => void;
 }
 
 /** Returns the props of a grid whose rows open pages of their own. */
@@ -81,5 +82,6 @@ export function useRowPages(linkOf: (id: string) => ToOptions): RowPages {
   return {
     onEdit: (id) => navigate(linkOf(id)),
     editHref: (id) => router.buildLocation(linkOf(id)).href,
+    onReach: (id) => void router.preloadRoute(linkOf(id)),
   };
 }

@@ -46,6 +46,8 @@ export interface RecordGridProps<T extends object> {
   onEdit?: (id: string) => void;
   /** Returns the address of the record's page, so that it can open in another tab. */
   editHref?: (id: string) => string;
+  /** A person points at the link to the record's page, or focuses it. */
+  onReach?: (id: string) => void;
   isLoading?: boolean;
   isRefreshing?: boolean;
   error?: Error | null;

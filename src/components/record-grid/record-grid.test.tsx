@@ -107,6 +107,13 @@ test('Edit is a link where the record has an address', async () => {
   expect(onEdit).toHaveBeenCalledExactlyOnceWith('2');
 });
 
+test('a link that a person points at is reported before the click, with its record', async () => {
+  const onReach = vi.fn();
+  const { user } = renderGrid({ onEdit: vi.fn(), editHref: (id) => `/people/edit/${id}`, onReach });
+  await user.hover(screen.getByRole('link', { name: 'Edit Ada' }));
+  await waitFor(() => expect(onReach).toHaveBeenCalledExactlyOnceWith('2'));
+});
+
 test('Add goes to the create page where inline insert is disabled', async () => {
   const onAdd = vi.fn();
   const { user } = renderGrid({ onAdd });

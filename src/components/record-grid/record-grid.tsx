@@ -13,6 +13,8 @@ import { useDebouncedState } from '../use-debounced-state';
 import { useFillHeight } from '../use-fill-height';
 import { isSaveKey } from './body/cell-editor';
 import { GridViewport, type GridViewportHandle } from './body/grid-viewport';
+import { cellOf } from './body/use-grid-cursor';
+import { useReachedLink } from './body/use-reached-link';
 import { LateConflicts } from './conflicts/late-conflicts';
 import { DeleteRowDialog } from './delete-row-dialog';
 import { type GridColumn, toCsv } from './grid-column';
@@ -89,6 +91,10 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   useFocusWhenGone(edits.count > 0, () => viewport.current?.focusActive());
   const scrollFrame = useRef<HTMLDivElement>(null);
   useFillHeight(scrollFrame, props.headingLevel !== 2, 'max-height');
+  const linkHandlers = useReachedLink((link) => {
+    const row = source.at(source.indexOf(cellOf(link)?.row ?? ''));
+    if (row) props.onReach?.(idOf(row.record));
+  });
   const [deleting, setDeleting] = useState<GridRowData<T>>();
   const [announcement, setAnnouncement] = useState('');
 
@@ -193,6 +199,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         ref={scrollFrame}
         className={classes.frame}
         data-below={props.headingLevel === 2 || undefined}
+        {...linkHandlers}
       >
         <GridViewport
           ref={viewport}
