@@ -15,9 +15,6 @@ import { RouteFocus } from './route-focus';
 
 /** The frame of every page, with the watchers of the session and of chunks. */
 export function ConsoleShell() {
-  const navigation = useNavigationState();
-  const isLoading = useRouterState({ select: (state) => state.isLoading }) || navigation.isOpening;
-
   return (
     <WatchedSession>
       {/* A button, not a link: a changed hash is a navigation, which unsaved edits block. */}
@@ -30,6 +27,19 @@ export function ConsoleShell() {
         userMenu={<UserMenu />}
       />
       <BreadcrumbBar />
+      <PageArea />
+      <RouteFocus />
+      <ChunkFailureDialog />
+    </WatchedSession>
+  );
+}
+
+/** The page and its progress. The rest of the frame is not drawn again while a page opens. */
+function PageArea() {
+  const navigation = useNavigationState();
+  const isLoading = useRouterState({ select: (state) => state.isLoading }) || navigation.isOpening;
+  return (
+    <>
       {isLoading ? <div className={classes.progress} aria-hidden /> : null}
       <main tabIndex={-1} className={classes.content} aria-busy={isLoading}>
         <UnansweredFrameNotice />
@@ -37,8 +47,6 @@ export function ConsoleShell() {
         <NavigationNotice {...navigation} />
         <Outlet />
       </main>
-      <RouteFocus />
-      <ChunkFailureDialog />
-    </WatchedSession>
+    </>
   );
 }
