@@ -24,7 +24,8 @@ test('a version is authorised for one organisation, and accepted there for later
   await expect(authorising.entry('POS Terminal')).toBeFocused();
   await keyboard.press('Enter');
   await expect(authorising.heading('POS Terminal')).toBeVisible();
-
+  // The panel's form may load after its heading.
+  await expect(authorising.select('Version')).toBeVisible();
   await keyboard.reach(authorising.select('Version'));
   await keyboard.type(newest.text);
   await expect(page.getByRole('option', { name: `${newest.text} (Latest)` })).toBeVisible();
@@ -57,6 +58,7 @@ test('a version is authorised for one organisation, and accepted there for later
   await keyboard.reach(accepting.row(newest.text), 'ArrowDown');
   await keyboard.press('Enter');
   await expect(accepting.heading(`POS Terminal ${newest.text}`)).toBeVisible();
+  await expect(accepting.box('Not Before')).toBeVisible();
   await keyboard.reach(accepting.box('Not Before'));
   await keyboard.press('Space');
   await expect(page.getByText(/^It will take effect in /)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { MonthlyStatisticsRow } from '../../src/api/schema.gen';
 
@@ -26,10 +26,17 @@ export const count = (row: Locator, what: RegExp) => row.getByRole('button', { n
  * Waits for the figures that the page reads next. Later figures may differ, since other tests add
  * and delete instances and organisations.
  */
-export async function nextFigures(page: Page): Promise<MonthlyStatisticsRow[]> {
-  const answer = await page.waitForResponse((response) => response.url().endsWith(call));
-  expect(answer.status()).toBe(200);
-  return answer.json();
+export function nextFigures(page: Page): Promise<MonthlyStatisticsRow[]> {
+  return new Promise((resolve, reject) => {
+    // On its way: the browser need not keep a body that the console reads as a stream.
+    const take = async (route: Route) => {
+      const response = await route.fetch();
+      expect(response.status()).toBe(200);
+      resolve(await response.json());
+      await route.fulfill({ response });
+    };
+    page.route(`**${call}`, (route) => take(route).catch(reject), { times: 1 }).catch(reject);
+  });
 }
 
 const outletsOf = ({ childOrgs }: MonthlyStatisticsRow) =>

@@ -111,6 +111,7 @@ export function usePlacedPart<Module>(part: LatePart<Module>, isWanted: boolean)
   const [error, setError] = useState<Error | null>(null);
   const isMissing = isWanted && module === undefined;
   const isLoading = isMissing && error === null;
+  useWarmPart(part);
   useEffect(() => {
     if (!isLoading) return;
     let isShown = true;

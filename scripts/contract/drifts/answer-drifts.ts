@@ -16,7 +16,7 @@ export const answerDrifts: readonly Drift[] = [
     to: '$1type: string',
     stops: {
       'console reads': ['src/session/session.ts'],
-      'service answers': ['service/operations/session.ts'],
+      'service answers': ['service/operations/current-session.ts'],
     },
   },
   {
@@ -26,7 +26,7 @@ export const answerDrifts: readonly Drift[] = [
     to: 'minItems: 2\n  maxItems: 2$1',
     stops: {
       'console reads': ['src/session/session.ts'],
-      'service answers': ['service/operations/session.ts'],
+      'service answers': ['service/operations/current-session.ts'],
     },
   },
   {
@@ -36,7 +36,7 @@ export const answerDrifts: readonly Drift[] = [
     to: 'minItems: 4\n  maxItems: 4$1    - type: string\n',
     stops: {
       'console reads': ['src/session/session.ts'],
-      'service answers': ['service/operations/session.ts'],
+      'service answers': ['service/operations/current-session.ts'],
     },
   },
   {

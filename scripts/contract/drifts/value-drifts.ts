@@ -3,7 +3,7 @@ import { type Drift, within } from './drift';
 const servers = 'openapi/components/schemas/integration-servers.yaml';
 const auditLogs = 'openapi/components/schemas/audit-logs.yaml';
 const storedNumbers = ['service/database/schema/stored-numbers.ts'];
-const serverTypes = 'src/domain/type-labels.ts';
+const serverTypes = 'src/domain/integration-server-types.ts';
 
 /** Changes of a field's values: enums, formats and limits. */
 export const valueDrifts: readonly Drift[] = [
