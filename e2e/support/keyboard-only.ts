@@ -64,8 +64,9 @@ class Keyboard {
   }
 }
 
-const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement);
+/** Asks once: a field that has just loaded may take the place of the one that was found. */
+const hasFocus = async (target: Locator) =>
+  (await target.and(target.page().locator(':focus')).count()) > 0;
 
 interface KeyboardFixtures {
   keyboard: Keyboard;
