@@ -19,6 +19,8 @@ test('the times of the audit log and the note of a type are accessible', async (
   const form = await log.openFilter('Created');
   await form.getByRole('button', { name: /^To/ }).click();
   await form.getByRole('button', { name: /^4 / }).click();
+  // The open picker may cover the buttons of the form.
+  await form.getByRole('button', { name: 'Done' }).click();
   await form.getByRole('button', { name: 'Apply' }).click();
   await expect(form.getByText('To is before From. Choose a later time.')).toBeVisible();
   await form.getByRole('button', { name: /^From/ }).click();
