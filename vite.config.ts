@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileHints } from './scripts/vite/compile-hints.ts';
 import { earlyChunks } from './scripts/vite/early-chunks.ts';
 import { foldedRuntime } from './scripts/vite/folded-runtime.ts';
 import { inlineIcon } from './scripts/vite/inline-icon.ts';
@@ -79,6 +80,7 @@ export default defineConfig({
     ]),
     earlyChunks(),
     inlineIcon(),
+    compileHints(),
     precompressAssets(),
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },

@@ -61,7 +61,7 @@ export const theme = createTheme({
   fontFamily,
   headings: {
     fontFamily,
-    fontWeight: '650',
+    fontWeight: '600',
     textWrap: 'balance',
     sizes: {
       h1: { fontSize: '1.375rem', lineHeight: '1.3' },

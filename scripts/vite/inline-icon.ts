@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const link = 'href="/favicon.svg"';
+const link = 'data-href="/favicon.svg"';
 
 /** Writes the icon into index.html, which saves a request for a few hundred bytes. */
 export function inlineIcon(): Plugin {
@@ -21,7 +21,7 @@ export function inlineIcon(): Plugin {
         const address = icon
           .replaceAll('"', "'")
           .replace(/[%#<>]/g, (character) => encodeURIComponent(character));
-        return html.replace(link, () => `href="data:image/svg+xml,${address}"`);
+        return html.replace(link, () => `data-href="data:image/svg+xml,${address}"`);
       },
     },
   };

@@ -1,4 +1,5 @@
 import { handler } from './handler';
+import { keptAnHour } from './kept-answers';
 
 const names = new Intl.DisplayNames('en-GB', { type: 'currency' });
 
@@ -11,5 +12,6 @@ const currencies = Intl.supportedValuesOf('currency')
 
 export const listCurrencies = handler('listCurrencies', 'anonymous', () => ({
   status: 200,
+  headers: keptAnHour,
   body: currencies,
 }));

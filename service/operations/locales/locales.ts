@@ -1,5 +1,6 @@
 import { handler } from '../handler';
 import { cldrLocales } from './cldr-locales';
+import { keptAnHour } from '../kept-answers';
 
 const names = new Intl.DisplayNames('en-GB', { type: 'language', languageDisplay: 'standard' });
 
@@ -9,5 +10,6 @@ const locales = cldrLocales
 
 export const listLocales = handler('listLocales', 'anonymous', () => ({
   status: 200,
+  headers: keptAnHour,
   body: locales,
 }));
