@@ -14,6 +14,7 @@ import { precompressAssets } from './scripts/vite/precompress-assets.ts';
 import { routeLists } from './scripts/vite/route-lists.ts';
 import { sharedChunks } from './scripts/vite/shared-chunks.ts';
 import { sharedStyles } from './scripts/vite/shared-styles.ts';
+import { shortStyleNames } from './scripts/vite/short-style-names.ts';
 import { themeVariables } from './scripts/vite/theme-variables.ts';
 
 const backend = process.env.CONSOLE_BACKEND ?? 'http://127.0.0.1:4173';
@@ -70,6 +71,7 @@ const modulePlugins = () => [
 export default defineConfig({
   plugins: [
     ...modulePlugins(),
+    shortStyleNames(),
     sharedChunks(modulePlugins),
     sharedStyles(),
     foldedRuntime(),
@@ -83,7 +85,13 @@ export default defineConfig({
     compileHints(),
     precompressAssets(),
   ],
-  resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    alias: [
+      { find: '~', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+      // React has had the hook itself for long.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   css: {
     modules: {
       // The files have different names. A hash of them would be longer than all that it names.
@@ -109,7 +117,10 @@ export default defineConfig({
       output: {
         // The console's script names all files. The bundler allows no shorter hash.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css')
+            ? 'assets/[hash:7][extname]'
+            : 'assets/[name]-[hash:7][extname]',
       },
       // mantine-react-table memoises its table at module level; the grid uses its menus only.
       treeshake: { manualPureFunctions: ['memo'] },

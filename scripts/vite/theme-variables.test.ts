@@ -31,6 +31,7 @@ test('a colour that components get as a property has its variants, in both schem
   }
 });
 
-test('a colour that nothing uses is left out', () => {
+test('what nothing uses is left out', () => {
   expect(styles).not.toContain('-lime-');
+  expect(styles).not.toContain('--mantine-h6-');
 });

@@ -13,12 +13,14 @@ import { readableColours } from '../../src/theme-contrast.ts';
 
 /** Colours that a component gets as a property. It builds the names of their variables itself. */
 const colourProperties = /\b(?:color|c)(?:="|: '|=\{)[^\n]*/g;
-const named = /--mantine-color-[a-z]+-[a-z\d-]+/g;
+const named = /--mantine-(?:[a-z]+-)*[a-z\d-]+/g;
+/** No component builds the name of one of these. */
+const spelledOut = /^--mantine-(?:breakpoint|h\d|heading|primary-color-\d|z-index)/;
 const colourOf = /^--mantine-color-([a-z]+)-/;
 
 /**
  * Fills in src/theme-variables.css: the variables of the theme, as Mantine would compute them in the
- * browser before the first paint. Variables of a colour that nothing uses are left out
+ * browser before the first paint. Variables that nothing uses are left out
  * (decision 0087).
  */
 export function themeVariables(): Plugin {
@@ -38,21 +40,24 @@ export function themeStyles(): string {
     light: { ...given.light, ...own.light },
     dark: { ...given.dark, ...own.dark },
   };
-  return convertCssVariables(usedOf(all, Object.keys(merged.colors)));
+  const styles = convertCssVariables(usedOf(all, Object.keys(merged.colors)));
+  // The theme keeps Mantine's scale of 1.
+  return styles.replaceAll(/calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g, '$1');
 }
 
-/** Leaves out the variables of colours that neither a style sheet nor a component can ask for. */
+/** Leaves out the variables that neither a style sheet nor a component can ask for. */
 function usedOf(all: ConvertCSSVariablesInput, colours: string[]): ConvertCSSVariablesInput {
   const texts = [...sources('src', /\.(css|tsx?)$/), ...mantineStyles()];
   const used = new Set(texts.flatMap((text) => text.match(named) ?? []));
   const properties = texts.flatMap((text) => text.match(colourProperties) ?? []).join('\n');
   const whole = colours.filter((colour) => new RegExp(`['"]${colour}['"]`).test(properties));
   // What Mantine's own styles take by themselves.
-  whole.push('dark', 'gray', 'red', theme.primaryColor ?? 'blue');
+  whole.push('gray', 'red', theme.primaryColor ?? 'blue');
   const groups = [all.variables, all.light, all.dark];
   const isUsed = (name: string) => {
     const colour = colourOf.exec(name)?.[1] ?? '';
-    if (!colours.includes(colour) || used.has(name)) return true;
+    if (used.has(name)) return true;
+    if (!colours.includes(colour)) return !spelledOut.test(name);
     // The variants of a component have names, such as "filled". Only our own styles name shades.
     return whole.includes(colour) && !/\d$/.test(name);
   };

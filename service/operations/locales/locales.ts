@@ -1,6 +1,6 @@
 import { handler } from '../handler';
-import { cldrLocales } from './cldr-locales';
 import { keptAnHour } from '../kept-answers';
+import { cldrLocales } from './cldr-locales';
 
 const names = new Intl.DisplayNames('en-GB', { type: 'language', languageDisplay: 'standard' });
 
