@@ -10,6 +10,9 @@ export type EarlyPages = [files: string[], pages: EarlyPage[]];
 /** `$` stands for a parameter. The last element is 1 if the reads depend on the address's search. */
 type EarlyPage = [path: string, needed: number[], reads: string[], isWithoutSearch?: 1];
 
+// It is part of the console's own script.
+const landingPage = '/admin';
+
 interface Chunk {
   type: 'chunk';
   fileName: string;
@@ -32,10 +35,10 @@ export function earlyChunks(): Plugin {
       handler(html, { bundle }) {
         if (!html.includes(placeholder)) throw new Error(`index.html lacks ${placeholder}`);
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-        return html.replace(
-          placeholder,
-          `${JSON.stringify(earlyPages(chunks))} /* end of pages */`,
-        );
+        const early = earlyPages(chunks);
+        const lost = early[1].find(([path, needed]) => needed.length === 0 && path !== landingPage);
+        if (lost) throw new Error(`${lost[0]} has no chunk of its own, so none can come early.`);
+        return html.replace(placeholder, `${JSON.stringify(early)} /* end of pages */`);
       },
     },
   };

@@ -31,3 +31,14 @@ test('the classes are what several pages need, or a page and a part that loads l
     [['src/rows.ts'], ['page2.js'], []],
   ]);
 });
+
+test('a page keeps its own chunk, also if a part that loads later needs something of it', () => {
+  const classes = classesOf([
+    chunk('index'),
+    chunk('page1', ['index', 'grid']),
+    chunk('page2', ['grid']),
+    chunk('grid'),
+    chunk('menus', ['page1']),
+  ]);
+  expect(classes.map(({ modules }) => modules)).toEqual([['src/grid.ts']]);
+});

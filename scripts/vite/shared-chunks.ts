@@ -76,6 +76,9 @@ const collectChunks = (chunks: Chunk[]): Plugin => ({
   },
 });
 
+const isPage = ({ facadeModuleId }: Pick<Chunk, 'facadeModuleId'>) =>
+  facadeModuleId?.includes('?tsr-split=') === true;
+
 /** Lists the chunks that several pages need, with these pages. */
 export function classesOf(chunks: readonly Chunk[]): ModuleClass[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -94,13 +97,16 @@ export function classesOf(chunks: readonly Chunk[]): ModuleClass[] {
     for (const file of isDynamicEntry ? reached(user) : []) {
       users.set(file, (users.get(file) ?? 0) + 1);
       // What a person reaches for later has more chunks: nobody waits for all of them at once.
-      const isPage = facadeModuleId?.includes('?tsr-split=');
-      if (isPage) pages.set(file, (pages.get(file) ?? new Set()).add(user));
+      if (isPage({ facadeModuleId })) pages.set(file, (pages.get(file) ?? new Set()).add(user));
     }
   }
+  // Without a chunk of its own, a page would not be in the list of early chunks.
   const shared = chunks.filter(
-    ({ fileName }) =>
-      !initialFiles.has(fileName) && pages.has(fileName) && (users.get(fileName) ?? 0) > 1,
+    (chunk) =>
+      !isPage(chunk) &&
+      !initialFiles.has(chunk.fileName) &&
+      pages.has(chunk.fileName) &&
+      (users.get(chunk.fileName) ?? 0) > 1,
   );
   const places = new Map(shared.map(({ fileName }, place) => [fileName, place]));
   return shared.map(({ fileName, moduleIds, imports, code }) => ({
