@@ -192,6 +192,18 @@ test('a start without a built console fails', () => {
   );
 });
 
+test.each([
+  [50, 'https', /^'self' https:\/\/instance-0\.test .*https:\/\/instance-49\.test$/],
+  [51, 'https', /^'self' https:$/],
+  [51, 'http', /^'self' http:$/],
+])('the policy with %i origins of %s names %s', async (count, scheme, sources) => {
+  const origins = Array.from({ length: count }, (_, index) => `${scheme}://instance-${index}.test`);
+  const host = consoleHost({ folder: builtConsole(parent), connectOrigins: async () => origins });
+  const { headers } = await host.request('/', { headers: html });
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toMatch(sources);
+});
+
 describe('deviations from the contract', () => {
   const pageOf = async (settings: Partial<Parameters<typeof consoleHost>[0]>) => {
     const host = consoleHost({

@@ -27,12 +27,14 @@ async function weigh(page: Page, path: string, shows: string) {
     const sizes = response.request().sizes();
     answers.push(sizes.then(({ responseBodySize }) => responseBodySize));
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const opened = await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByText(shows).first()).toBeVisible();
   const sizes = await Promise.all(answers);
+  const headers = (await opened?.request().sizes())?.responseHeadersSize ?? 0;
   return {
     calls: sizes.length,
-    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    // The page's policy names servers that it may call.
+    bytes: sizes.reduce((sum, size) => sum + size, headers),
     elements: await page.locator('*').count(),
   };
 }
@@ -44,6 +46,11 @@ const pages = [
   ['the summary of their dealer', `/organisation/${dealer}`, 'child organisations'],
   ['the audit log', '/admin/auditlogs', 'Created'],
   ['the parents', `/admin/organisations?selected=${dealer}`, 'Parent Organisation'],
+  [
+    'a link below them',
+    `/admin/organisations?selected=${harbourRestaurants}`,
+    'Parent Organisation',
+  ],
 ] as const;
 
 for (const [name, path, shows] of pages) {
@@ -57,7 +64,7 @@ for (const [name, path, shows] of pages) {
     const [before, after] = measured;
     if (!before || !after) throw new Error('Nothing was measured.');
     expect(after.calls - before.calls).toBe(0);
-    expect(Math.abs(after.bytes - before.bytes)).toBeLessThan(400);
+    expect(after.bytes - before.bytes).toBeLessThan(400);
     expect(Math.abs(after.elements - before.elements)).toBeLessThan(12);
   });
 }

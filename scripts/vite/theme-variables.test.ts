@@ -33,5 +33,5 @@ test('a colour that components get as a property has its variants, in both schem
 
 test('what nothing uses is left out', () => {
   expect(styles).not.toContain('-lime-');
-  expect(styles).not.toContain('--mantine-h6-');
+  expect(styles).not.toContain('--mantine-breakpoint-');
 });

@@ -4,7 +4,7 @@ import type { OrganisationBatch } from '~/api/organisations';
 import { exampleOf } from './contract-examples';
 import { openConsole } from './open-console';
 
-type Answers = Record<string, (body?: unknown) => unknown>;
+type Answers = Record<string, (body: unknown, request: Request) => unknown>;
 
 /** Returns the id of a numbered organisation of the contract's examples. */
 export const id = (number: number) => `20000000-0000-4000-8000-00000000000${number}`;

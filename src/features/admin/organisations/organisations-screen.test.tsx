@@ -125,6 +125,37 @@ describe('the selected organisation', () => {
     expect([button('Save'), button('Cancel')]).toEqual([null, null]);
   });
 
+  test('a link to it reads the organisations above it one by one, and not the whole list', async () => {
+    const all = exampleOf('listOrganisations', 'list');
+    const { calls } = await open(`?selected=${id(4)}`, {
+      'GET /api/Organisation': (_body: unknown, { url }: Request) => {
+        const [asked] = new URL(url).searchParams.getAll('ids');
+        if (asked === undefined) throw new Error('The whole list was asked for.');
+        return all.filter(({ organisationID }) => organisationID === asked);
+      },
+    });
+    expect(await row('Harbour Quay')).toHaveAttribute('aria-selected', 'true');
+    expect(calls.filter(({ call }) => call === 'GET /api/Organisation')).toHaveLength(4);
+  });
+
+  test('a cycle of parents ends the path to it', async () => {
+    const [one, other] = exampleOf('listOrganisations', 'list');
+    if (!one || !other) throw new Error('The example is too short.');
+    const [first, second] = [id(8), id(9)];
+    const circle = [
+      { ...one, organisationID: first, parentOrganisationID: second },
+      { ...other, organisationID: second, parentOrganisationID: first },
+    ];
+    const { calls } = await open(`?selected=${first}`, {
+      'GET /api/Organisation': (_body: unknown, { url }: Request) =>
+        circle.filter(
+          ({ organisationID }) => organisationID === new URL(url).searchParams.get('ids'),
+        ),
+    });
+    expect(await field('Organisation ID')).toHaveValue(first);
+    expect(calls.filter(({ call }) => call === 'GET /api/Organisation')).toHaveLength(2);
+  });
+
   test('its POS Core instance can change while it is not initialised', async () => {
     const { user, calls } = await open(`?selected=${id(5)}`);
     const select = await screen.findByRole('combobox', { name: 'POS Core Instance' });
@@ -155,7 +186,7 @@ describe('the selected organisation', () => {
   ])('options that fail to load show an error with Retry: %s', async (call) => {
     let isBroken = true;
     const { user } = await open(`?selected=${id(2)}`, {
-      [call]: () => (isBroken ? coded('BadRequest') : answers[call]?.()),
+      [call]: (...request) => (isBroken ? coded('BadRequest') : answers[call]?.(...request)),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Error...Bad Request.');
     isBroken = false;

@@ -4,11 +4,12 @@ import { type OrganisationTreeNode, organisationTreeQueries } from '~/api/organi
 import { type Organisation, organisationQueries } from '~/api/organisations';
 import { rootIds, useLazyTree } from '~/components/record-tree/use-lazy-tree';
 import { idsAbove, parentIds } from '~/domain/tree-model';
-import { pathInList, withOrganisation } from './organisation-nodes';
+import { withOrganisation } from './organisation-nodes';
 
 const { all, roots, filtered, children } = organisationTreeQueries;
 const queryKey = all();
 const noNodes: readonly OrganisationTreeNode[] = [];
+const idOf = ({ organisationID }: Organisation) => organisationID;
 const branches = { branchQuery: children, nodesOf: (answer: OrganisationTreeNode[]) => answer };
 
 /**
@@ -59,7 +60,7 @@ export function useOrganisationTree(filter: string, selectedId: string | undefin
 export type OrganisationTree = ReturnType<typeof useOrganisationTree>;
 
 /**
- * Provides the selected organisation, from the tree or from the list of all organisations. It stays
+ * Provides the selected organisation, from the tree or from the list of organisations. It stays
  * the same while the tree changes around it. Its ancestors expand once, so that a link shows it and
  * a person can still collapse them.
  * @param id undefined when nothing is selected, and while a person creates an organisation
@@ -73,7 +74,7 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
 
   // The list also helps when the tree has failed to load.
   const needsList = id !== undefined && !tree.isLoading && !selected && !(isKnown && isRevealed);
-  const list = useQuery({ ...organisationQueries.list(), enabled: needsList });
+  const list = useQuery({ ...organisationQueries.withAncestors(id ?? ''), enabled: needsList });
   const listed = list.isFetching ? undefined : list.data;
   const found = selected?.entity ?? listed?.find(({ organisationID }) => organisationID === id);
   if (found && !isKnown) setHeld(found);
@@ -81,7 +82,7 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
 
   if (isFiltered && revealedId !== undefined) setRevealedId(undefined);
   if (!isRevealed && isLoaded) {
-    const path = id === undefined ? [] : (pathTo(id) ?? (listed && (pathInList(listed, id) ?? [])));
+    const path = id === undefined ? [] : (pathTo(id) ?? listed?.slice(1).map(idOf).reverse());
     if (path) {
       expand(path);
       setRevealedId(id);
