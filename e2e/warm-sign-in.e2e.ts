@@ -15,9 +15,11 @@ function watchPaths(page: Page): string[] {
   return paths;
 }
 
-/** The files that the script of the page names, in its order. */
-const namedFiles = (page: Page) =>
-  page.evaluate((): string[] => document.scripts[0]?.text.match(/\/assets\/[\w.-]+/g) ?? []);
+/** The files and the lists that the script of the page names, in its order. */
+const namedPaths = (page: Page) =>
+  page.evaluate(
+    (): string[] => document.scripts[0]?.text.match(/\/(?:assets|api)\/[\w.-]+\/?/g) ?? [],
+  );
 
 /** Waits until the page has nothing left to do after it has loaded. */
 const untilIdle = (page: Page) =>
@@ -34,10 +36,10 @@ test('the sign-in page fetches the console, which then comes from the cache', as
   const paths = watchPaths(page);
   await page.goto(login);
   await expect(page.getByLabel('Email')).toBeFocused();
-  const named = await namedFiles(page);
+  const named = await namedPaths(page);
   expect(named.length).toBeGreaterThan(2);
   await expect.poll(() => paths.length).toBe(named.length);
-  // Nothing but public files, each once.
+  // Nothing but public files and lists, each once.
   expect(paths).toEqual(named);
   await page.waitForLoadState('networkidle');
 
@@ -47,11 +49,13 @@ test('the sign-in page fetches the console, which then comes from the cache', as
     performance
       .getEntriesByType('resource')
       .map((entry) => entry as PerformanceResourceTiming)
-      .filter(({ name }) => name.includes('/assets/'))
       .map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize })),
   );
   const landing = loaded.filter(({ path }) => named.includes(path));
-  expect(landing.length).toBeGreaterThanOrEqual(2);
+  expect(landing.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/api/currency/', '/api/locale/']),
+  );
+  expect(landing.length).toBeGreaterThanOrEqual(4);
   expect(landing.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
 });
 
@@ -78,7 +82,7 @@ for (const [line, connection] of [
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
     await page.goto(login);
-    expect(await namedFiles(page)).not.toEqual([]);
+    expect(await namedPaths(page)).not.toEqual([]);
     await untilIdle(page);
     expect(paths).toEqual([]);
   });
