@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { adminSummaryQueries } from './admin-summary';
 import {
   commitOrganisations,
@@ -9,7 +9,6 @@ import {
 import { markStale, query, refreshAfterCommit } from './calls';
 import { get } from './client';
 import type { ListSearch } from './list-search';
-import { listedOrganisation } from './listed-organisation';
 import { organisationTreeQueries } from './organisation-tree';
 import { usePost } from './use-post';
 
@@ -24,29 +23,7 @@ export const organisationQueries = {
   /** The organisations that can be a parent: key (the id) and value (name and code). */
   parentValues: (search?: ListSearch) =>
     query(all(), listParentOrganisationValues, search ? { query: search } : {}),
-  /** An organisation of the list and those above it, itself first; empty if the list lacks it. */
-  withAncestors: (orgId: string) =>
-    queryOptions({
-      queryKey: [...all(), 'withAncestors', orgId],
-      queryFn: ({ client }) => readWithAncestors(orgId, client),
-    }),
 };
-
-/** Reads them one by one: the whole list of a large platform is long. */
-async function readWithAncestors(orgId: string, client: QueryClient): Promise<Organisation[]> {
-  const found: Organisation[] = [];
-  let next: string | null = orgId;
-  // A cycle of parents ends the path.
-  while (next && found.every(({ organisationID }) => organisationID !== next)) {
-    const id: string = next;
-    const answer = await client.fetchQuery(listedOrganisation(id));
-    const one = answer.find(({ organisationID }) => organisationID === id);
-    if (!one) break;
-    found.push(one);
-    next = one.parentOrganisationID;
-  }
-  return found;
-}
 
 /**
  * Reads one organisation of the list, for `listedOrganisation`. A back end may send the whole list all

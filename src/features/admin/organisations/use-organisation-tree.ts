@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { organisationPath } from '~/api/organisation-path';
 import { type OrganisationTreeNode, organisationTreeQueries } from '~/api/organisation-tree';
-import { type Organisation, organisationQueries } from '~/api/organisations';
+import type { Organisation } from '~/api/organisations';
 import { rootIds, useLazyTree } from '~/components/record-tree/use-lazy-tree';
 import { idsAbove, parentIds } from '~/domain/tree-model';
 import { withOrganisation } from './organisation-nodes';
@@ -74,7 +75,7 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
 
   // The list also helps when the tree has failed to load.
   const needsList = id !== undefined && !tree.isLoading && !selected && !(isKnown && isRevealed);
-  const list = useQuery({ ...organisationQueries.withAncestors(id ?? ''), enabled: needsList });
+  const list = useQuery({ ...organisationPath(id ?? ''), enabled: needsList });
   const listed = list.isFetching ? undefined : list.data;
   const found = selected?.entity ?? listed?.find(({ organisationID }) => organisationID === id);
   if (found && !isKnown) setHeld(found);
