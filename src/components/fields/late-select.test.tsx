@@ -39,6 +39,16 @@ test('the list opens under the focus and searches for what was typed before', as
   expect(field()).toHaveValue('Blue');
 });
 
+test('what was selected in the field stays so, so that typing replaces it', async () => {
+  const part = holdBack(selectPart);
+  const { user } = render(<Colour />);
+  await user.click(field());
+  (field() as HTMLInputElement).select();
+  await part.arrive();
+  await user.keyboard('bl');
+  expect(field()).toHaveValue('bl');
+});
+
 test('a field that has lost the focus forgets what was typed', async () => {
   const part = holdBack(selectPart);
   const { user } = render(<Colour />);

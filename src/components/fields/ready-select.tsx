@@ -14,14 +14,24 @@ export interface ReadySelectProps extends SelectProps {
   hasFocus: boolean;
 }
 
+/** Reads what is selected in the field that has the focus and is about to be replaced. */
+function selectionOfFocus(): [start: number, end: number] {
+  const { activeElement: field } = document;
+  if (!(field instanceof HTMLInputElement)) return [0, 0];
+  return [field.selectionStart ?? 0, field.selectionEnd ?? 0];
+}
+
 /** The searchable list of a select. It opens when it takes over the focus. */
 export function ReadySelect({ typed, hasFocus, onSearchChange, ...props }: ReadySelectProps) {
   const input = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState(() => chosenLabel(props));
-  const takeOver = useRef({ typed, hasFocus });
+  const [takeOver] = useState(() => ({ typed, selection: hasFocus ? selectionOfFocus() : null }));
   useLayoutEffect(() => {
-    if (takeOver.current.hasFocus) input.current?.focus();
-  }, []);
+    if (!takeOver.selection) return;
+    input.current?.focus();
+    // A person who has selected the text replaces it by the next key.
+    input.current?.setSelectionRange(...takeOver.selection);
+  }, [takeOver]);
   const change = (text: string) => {
     setSearch(text);
     onSearchChange?.(text);
@@ -29,8 +39,8 @@ export function ReadySelect({ typed, hasFocus, onSearchChange, ...props }: Ready
   const typeOn = useRef(change);
   useEffect(() => {
     // Select itself begins with the label of the value.
-    if (takeOver.current.typed !== undefined) typeOn.current(takeOver.current.typed);
-  }, []);
+    if (takeOver.typed !== undefined) typeOn.current(takeOver.typed);
+  }, [takeOver]);
   return (
     <Select
       ref={input}
