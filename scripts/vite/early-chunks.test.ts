@@ -33,6 +33,17 @@ test('each page lists its own chunk and what that imports, without what every pa
   ]);
 });
 
+test('a page of an organisation lists what its frame loads', () => {
+  const frame = {
+    ...chunk('names.js', ['fields.js']),
+    moduleIds: ['/project/src/api/organisations.ts'],
+  };
+  const teams = chunk('teams.js', ['index.js'], '_signed-in/organisation/$orgId/teams/index');
+  const [files, pages] = earlyPages([...chunks, frame, teams], {});
+  const needed = pages.find(([path]) => path === '/organisation/$/teams')?.[1];
+  expect(needed?.map((place) => files[place])).toEqual(['fields.js', 'names.js', 'teams.js']);
+});
+
 test('each page lists its reads, also a page without a chunk of its own', () => {
   const [, pages] = earlyPages(chunks, {
     '/admin': ['/admin/summary/'],

@@ -19,6 +19,7 @@ interface Chunk {
   facadeModuleId: string | null;
   isEntry: boolean;
   imports: string[];
+  moduleIds?: readonly string[];
   viteMetadata?: { importedCss: Set<string> };
 }
 
@@ -44,6 +45,10 @@ export function earlyChunks(): Plugin {
   };
 }
 
+/** Whether the frame of every page of an organisation loads this module, for the organisation's name. */
+export const isInFrame = (moduleId: string | null): boolean =>
+  moduleId?.endsWith('/src/api/organisations.ts') === true;
+
 /** Lists what each page needs beside the console's own script. */
 export function earlyPages(
   chunks: readonly Chunk[],
@@ -54,11 +59,13 @@ export function earlyPages(
     chunks.filter(({ isEntry }) => isEntry),
     byFile,
   );
+  const frame = chunks.filter(({ moduleIds }) => moduleIds?.some(isInFrame));
   const files = new Map<string, string[]>(Object.keys(readsOf).map((path) => [path, []]));
   for (const chunk of chunks) {
     const path = pagePathOf(chunk.facadeModuleId);
     if (path === undefined) continue;
-    const needed = [...withImports([chunk], byFile)].filter((other) => !initial.has(other));
+    const parts = path.startsWith('/organisation/$') ? [...frame, chunk] : [chunk];
+    const needed = [...withImports(parts, byFile)].filter((other) => !initial.has(other));
     const own = needed.flatMap(({ fileName, viteMetadata }) => [
       ...(viteMetadata?.importedCss ?? []),
       fileName,

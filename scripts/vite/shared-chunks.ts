@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { earlyCalls } from '../../src/api/early-calls.ts';
 import { type ModuleClass, planChunks } from './chunk-plan.ts';
-import { pagePathOf } from './early-chunks.ts';
+import { isInFrame, pagePathOf } from './early-chunks.ts';
 
 // With the console's own script and the page's own chunk, a page has eight scripts.
 const mostShared = 6;
@@ -99,6 +99,13 @@ export function classesOf(chunks: readonly Chunk[]): ModuleClass[] {
       // What a person reaches for later has more chunks: nobody waits for all of them at once.
       if (isPage({ facadeModuleId })) pages.set(file, (pages.get(file) ?? new Set()).add(user));
     }
+  }
+  const framed = chunks.flatMap(({ fileName, facadeModuleId }) =>
+    pagePathOf(facadeModuleId)?.startsWith('/organisation/$') ? [fileName] : [],
+  );
+  for (const { fileName: user } of chunks.filter(({ moduleIds }) => moduleIds.some(isInFrame))) {
+    for (const file of reached(user))
+      pages.set(file, new Set([...(pages.get(file) ?? []), ...framed]));
   }
   // Without a chunk of its own, a page would not be in the list of early chunks.
   const shared = chunks.filter(
