@@ -1,4 +1,6 @@
+import type { AdminSummary } from '../../src/api/schema.gen';
 import { superUser } from '../support/accounts';
+import { answerShown } from '../support/answer-shown';
 import { expect, test } from '../support/console-test';
 
 test.use({ account: superUser });
@@ -7,13 +9,13 @@ test('the summary counts what there is, its lists scroll, and it leads to the li
   page,
 }) => {
   // The answer that this page got, since other tests add records all the time.
-  const answered = page.waitForResponse('**/admin/summary/*');
+  const answered = answerShown<AdminSummary>(page, '**/admin/summary/*');
   await page.goto('/admin');
   const card = (name: string) => page.getByRole('region', { name });
   for (const name of ['POS Core Europe', 'POS Core North', 'POS Core Unreachable']) {
     await expect(card('POS Core Instances').getByRole('link', { name })).toBeVisible();
   }
-  const summary = await (await answered).json();
+  const summary = await answered;
   await expect(card('Users')).toContainText(summary.totalUsers.toLocaleString('en-GB'));
   await expect(card('Organisations')).toContainText(String(summary.totalInactiveOrganisations));
 

@@ -1,5 +1,6 @@
 import type { OrganisationSummary } from '../../../src/api/schema.gen';
 import { organisationAdministrator } from '../../support/accounts';
+import { answerShown } from '../../support/answer-shown';
 import { expect, test } from '../../support/console-test';
 import { harbourRestaurants } from '../../support/demo-records';
 
@@ -8,11 +9,14 @@ test.use({ account: organisationAdministrator });
 test('an administrator starts at the summary, whose lists scroll and lead to records', async ({
   page,
 }) => {
-  const answer = page.waitForResponse(`**/api/Organisation/summary/${harbourRestaurants}*`);
+  const answer = answerShown<OrganisationSummary>(
+    page,
+    `**/api/Organisation/summary/${harbourRestaurants}*`,
+  );
   await page.goto('/');
   await expect(page).toHaveURL(`/organisation/${harbourRestaurants}`);
   await expect(page).toHaveTitle('Organisation Summary - Authentication');
-  const summary: OrganisationSummary = await (await answer).json();
+  const summary = await answer;
   const entries = (name: string) =>
     page.getByRole('region', { name, exact: true }).getByRole('listitem');
   await expect(entries('Teams')).toHaveCount(summary.teams.length);
