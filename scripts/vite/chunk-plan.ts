@@ -3,6 +3,8 @@ export interface ModuleClass {
   modules: readonly string[];
   /** The pages that need these modules when they open. */
   users: ReadonlySet<string>;
+  /** The parts that a person reaches for later and that need these modules. */
+  parts?: ReadonlySet<string>;
   /** Bytes with gzip. */
   size: number;
   /** The places of the classes whose code this one needs. */
@@ -10,7 +12,7 @@ export interface ModuleClass {
 }
 
 // What a file costs by itself: its headers, and what two short files compress worse than a long one.
-const bytesOfFile = 1_200;
+export const bytesOfFile = 1_200;
 
 // No two chunks are worth more than the whole console.
 const highestPrice = 1_000_000;
@@ -47,7 +49,7 @@ export function planChunks(
 }
 
 /** What a byte without a need counts for each page: more for a page that needs much already. */
-function weightsOf(classes: readonly ModuleClass[]): Map<string, number> {
+export function weightsOf(classes: readonly ModuleClass[]): Map<string, number> {
   const needed = new Map<string, number>();
   for (const { users, size } of classes) {
     for (const user of users) needed.set(user, (needed.get(user) ?? 0) + size);

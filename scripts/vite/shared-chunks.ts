@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { earlyCalls } from '../../src/api/early-calls.ts';
 import { type ModuleClass, planChunks } from './chunk-plan.ts';
+import { improvedPlan } from './chunk-search.ts';
 import { isInFrame, pagePathOf } from './early-chunks.ts';
 
 // With the console's own script and the page's own chunk, a page has eight scripts.
@@ -10,6 +11,18 @@ const mostShared = 6;
 // Of 18 requests, nine are not shared scripts and reads of the route: the document, three calls of
 // start-up, the console's and the page's script and style sheet, and the shared style sheet.
 const mostSharedAndRead = 9;
+
+// What a page requests beyond that, which its route does not know.
+const requestedLater: Readonly<Record<string, number>> = {
+  '/admin/organisations': 2,
+  '/organisation/$/authorisations': 2,
+  '/organisation/$/links/edit/$': 2,
+  '/organisation/$/systemhealth': 2,
+  '/organisation/$/teams/edit/$': 2,
+};
+
+// The most visited page of all has a budget of its own.
+const importance: Readonly<Record<string, number>> = { '/admin/users': 12 };
 
 // What every page needs.
 const initial = { name: 'console', tags: ['$initial' as const] };
@@ -38,11 +51,20 @@ export function sharedChunks(plugins: () => PluginOption[]): Plugin {
           rolldownOptions: { ...options?.rolldownOptions, ...optionsWith([initial]) },
         },
       });
-      const plan = planChunks(classesOf(chunks), (page) => {
+      const classes = classesOf(chunks);
+      const pathOf = (page: string) => {
         const facade = chunks.find(({ fileName }) => fileName === page)?.facadeModuleId ?? null;
-        const reads = earlyCalls[pagePathOf(facade) ?? ''] ?? [];
-        return Math.min(mostShared, mostSharedAndRead - reads.length);
-      });
+        return pagePathOf(facade) ?? '';
+      };
+      const most = (page: string) => {
+        const path = pathOf(page);
+        const requested = (earlyCalls[path]?.length ?? 0) + (requestedLater[path] ?? 0);
+        return Math.min(mostShared, mostSharedAndRead - requested);
+      };
+      const first = planChunks(classes, most);
+      const importanceOf = (page: string) => importance[pathOf(page)] ?? 1;
+      const search = { classes, plan: first, most, importanceOf, steps: 300_000, rounds: 3 };
+      const plan = improvedPlan(search);
       const names = new Map<string, string>();
       for (const [place, { modules }] of plan.entries()) {
         for (const id of modules) names.set(id, `shared-${place + 1}`);
@@ -92,14 +114,15 @@ export function classesOf(chunks: readonly Chunk[]): ModuleClass[] {
     chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reached(fileName)]),
   );
   const pages = new Map<string, Set<string>>();
-  const users = new Map<string, number>();
+  const parts = new Map<string, Set<string>>();
   for (const { fileName: user, facadeModuleId, isDynamicEntry } of chunks) {
+    const users = isPage({ facadeModuleId }) ? pages : parts;
     for (const file of isDynamicEntry ? reached(user) : []) {
-      users.set(file, (users.get(file) ?? 0) + 1);
-      // What a person reaches for later has more chunks: nobody waits for all of them at once.
-      if (isPage({ facadeModuleId })) pages.set(file, (pages.get(file) ?? new Set()).add(user));
+      users.set(file, (users.get(file) ?? new Set()).add(user));
     }
   }
+  const isShared = (file: string) =>
+    (pages.get(file)?.size ?? 0) + (parts.get(file)?.size ?? 0) > 1;
   const framed = chunks.flatMap(({ fileName, facadeModuleId }) =>
     pagePathOf(facadeModuleId)?.startsWith('/organisation/$') ? [fileName] : [],
   );
@@ -113,12 +136,13 @@ export function classesOf(chunks: readonly Chunk[]): ModuleClass[] {
       !isPage(chunk) &&
       !initialFiles.has(chunk.fileName) &&
       pages.has(chunk.fileName) &&
-      (users.get(chunk.fileName) ?? 0) > 1,
+      isShared(chunk.fileName),
   );
   const places = new Map(shared.map(({ fileName }, place) => [fileName, place]));
   return shared.map(({ fileName, moduleIds, imports, code }) => ({
     modules: moduleIds,
     users: pages.get(fileName) ?? new Set(),
+    parts: parts.get(fileName) ?? new Set(),
     size: gzipSync(code).length,
     needs: new Set(imports.flatMap((file) => places.get(file) ?? [])),
   }));

@@ -2,19 +2,27 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { listedOrganisation } from './listed-organisation';
 import { type Organisation, organisationQueries } from './organisations';
 
-/** An organisation of the list and those above it, itself first; nothing if the list lacks it. */
-export const organisationPath = (orgId: string) =>
+/**
+ * An organisation of the list and those above it, itself first; nothing if the list lacks it.
+ * @param isKnown whether the caller knows what is above an organisation; the path ends below it
+ */
+export const organisationPath = (orgId: string, isKnown: (id: string) => boolean) =>
   queryOptions({
     queryKey: [...organisationQueries.all(), 'path', orgId],
-    queryFn: ({ client }) => readPath(orgId, client),
+    queryFn: ({ client }) => readPath(orgId, isKnown, client),
   });
 
 /** Reads them one by one: the whole list of a large platform is long. */
-async function readPath(orgId: string, client: QueryClient): Promise<Organisation[]> {
+async function readPath(
+  orgId: string,
+  isKnown: (id: string) => boolean,
+  client: QueryClient,
+): Promise<Organisation[]> {
   const found: Organisation[] = [];
   let next: string | null = orgId;
+  const isNew = (id: string) => found.every(({ organisationID }) => organisationID !== id);
   // A cycle of parents ends the path.
-  while (next && found.every(({ organisationID }) => organisationID !== next)) {
+  while (next && !isKnown(next) && isNew(next)) {
     const id: string = next;
     const answer = await client.fetchQuery(listedOrganisation(id));
     const one = answer.find(({ organisationID }) => organisationID === id);

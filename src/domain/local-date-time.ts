@@ -23,6 +23,13 @@ export function shownLocalTime(local: string): string {
   return displayed().format(firstReading(local));
 }
 
+/**
+ * Names a button that shows a local time: the name has to contain the label and the shown value.
+ * Undefined without a value: the label is the name.
+ */
+export const labelledLocalTime = (label: string, local: string | null) =>
+  local === null ? undefined : `${label}: ${shownLocalTime(local)}`;
+
 /** The moments in milliseconds at which the clocks show a local time: two when it repeats. */
 function momentsOf(local: string): number[] {
   const moment = firstReading(local);

@@ -2,11 +2,11 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/dates/styles.css';
 import { DateTimePicker, type DateTimePickerProps, type DayOfWeek } from '@mantine/dates';
-import { useId } from 'react';
-import { shownLocalTime } from '~/domain/local-date-time';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { labelledLocalTime, shownLocalTime } from '~/domain/local-date-time';
 import classes from './local-time-input.module.css';
 
-interface LocalTimeInputProps
+export interface LocalTimeInputProps
   extends Pick<DateTimePickerProps, 'className' | 'placeholder' | 'disabled' | 'error'> {
   label: string;
   /** The local time in the format of `localText`; null for none. */
@@ -15,21 +15,30 @@ interface LocalTimeInputProps
   /** The id of the text that names the time zone. */
   'aria-describedby': string;
   'data-autofocus'?: true | undefined;
+  /** What the field takes over from the one that stood for it: the focus, or also a press. */
+  takesOver?: 'focus' | 'press' | undefined;
 }
 
 const noDays: DayOfWeek[] = [];
 
 /** A picker of a local date and time, to the minute. */
-export function LocalTimeInput({ label, value, ...props }: LocalTimeInputProps) {
+export function LocalTimeInput({ takesOver, ...props }: LocalTimeInputProps) {
+  const { label, value, error, 'aria-describedby': zoneId } = props;
   // The popover takes its name from the field, by the id of the field.
   const id = useId();
+  const field = useRef<HTMLButtonElement>(null);
+  const [first] = useState(takesOver);
+  useLayoutEffect(() => {
+    if (first) field.current?.focus();
+    if (first === 'press') field.current?.click();
+  }, [first]);
   return (
     <DateTimePicker
+      ref={field}
       id={id}
-      label={label}
-      // The field is a button, so its name has to contain its label and its value.
-      aria-label={value ? `${label}: ${shownLocalTime(value)}` : undefined}
-      value={value}
+      aria-label={labelledLocalTime(label, value)}
+      // Mantine describes its fields by nothing but the error.
+      attributes={{ input: { 'aria-describedby': error ? `${id}-error ${zoneId}` : zoneId } }}
       {...props}
       valueFormat={shownLocalTime}
       clearable

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { startOf, tomorrowText, zoneText } from '~/domain/local-date-time';
-import { LocalTimeInput } from './local-time-input';
+import { LateTimeInput } from './late-time-input';
 import classes from './not-before-input.module.css';
 
 interface NotBeforeInputProps {
@@ -26,7 +26,7 @@ export function NotBeforeInput(props: NotBeforeInputProps) {
   return (
     <div>
       <div className={classes.row}>
-        <LocalTimeInput
+        <LateTimeInput
           className={classes.field}
           label={label}
           aria-describedby={zoneId}

@@ -4,7 +4,6 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { Organisation } from '~/api/organisations';
 import { FilterBox } from '~/components/fields/filter-box';
-import { LatePart, usePlacedPart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { RecordTree } from '~/components/record-tree/record-tree';
@@ -17,13 +16,11 @@ import {
 } from '~/components/tree-and-panel';
 import { newRecordId } from '~/domain/new-record-id';
 import { organisationActions } from './organisation-actions';
+import { OrganisationEditor } from './organisation-editor';
 import classes from './organisations-screen.module.css';
 import type { OrganisationsSearch } from './organisations-search';
 import { useLinkOptions } from './use-link-options';
 import { useOrganisationTree, useSelectedOrganisation } from './use-organisation-tree';
-
-/** The form in the panel. */
-const editorPart = new LatePart(() => import('./organisation-editor'));
 
 /** The organisations page: the tree, and the form of the selected organisation. */
 export function OrganisationsScreen() {
@@ -37,8 +34,6 @@ export function OrganisationsScreen() {
   const tree = useOrganisationTree(filter, selectedId);
   const selection = useSelectedOrganisation(tree, selectedId);
   const options = useLinkOptions();
-  const editor = usePlacedPart(editorPart, selected !== undefined);
-  const OrganisationEditor = editor.module?.OrganisationEditor;
   // After each save the form restarts from the saved record.
   const [saves, setSaves] = useState(0);
   const router = useRouter();
@@ -52,11 +47,9 @@ export function OrganisationsScreen() {
 
   const { organisation } = selection;
   const isWanted = isCreating || organisation !== undefined;
-  const error = options.error ?? selection.error ?? editor.error;
+  const error = options.error ?? selection.error;
   const isWaiting =
-    selection.isLoading ||
-    options.isRetrying ||
-    (isWanted && !error && !(options.isLoaded && OrganisationEditor));
+    selection.isLoading || options.isRetrying || (isWanted && !error && !options.isLoaded);
 
   const select = (id: string, change: OrganisationsSearch = {}) => {
     if (id === selected) return;
@@ -133,11 +126,10 @@ export function OrganisationsScreen() {
             error={error}
             onRetry={() => {
               options.retry();
-              editor.onRetry();
               if (selection.error) void selection.retry();
             }}
           >
-            {isWanted && options.isLoaded && OrganisationEditor ? (
+            {isWanted && options.isLoaded ? (
               <OrganisationEditor
                 key={`${selected} ${saves}`}
                 organisation={organisation}

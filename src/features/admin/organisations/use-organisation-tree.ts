@@ -10,7 +10,6 @@ import { withOrganisation } from './organisation-nodes';
 const { all, roots, filtered, children } = organisationTreeQueries;
 const queryKey = all();
 const noNodes: readonly OrganisationTreeNode[] = [];
-const idOf = ({ organisationID }: Organisation) => organisationID;
 const branches = { branchQuery: children, nodesOf: (answer: OrganisationTreeNode[]) => answer };
 
 /**
@@ -75,7 +74,10 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
 
   // The list also helps when the tree has failed to load.
   const needsList = id !== undefined && !tree.isLoading && !selected && !(isKnown && isRevealed);
-  const list = useQuery({ ...organisationPath(id ?? ''), enabled: needsList });
+  const list = useQuery({
+    ...organisationPath(id ?? '', (above) => pathTo(above) !== undefined),
+    enabled: needsList,
+  });
   const listed = list.isFetching ? undefined : list.data;
   const found = selected?.entity ?? listed?.find(({ organisationID }) => organisationID === id);
   if (found && !isKnown) setHeld(found);
@@ -83,7 +85,7 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
 
   if (isFiltered && revealedId !== undefined) setRevealedId(undefined);
   if (!isRevealed && isLoaded) {
-    const path = id === undefined ? [] : (pathTo(id) ?? listed?.slice(1).map(idOf).reverse());
+    const path = id === undefined ? [] : (pathTo(id) ?? (listed && pathOf(listed, pathTo)));
     if (path) {
       expand(path);
       setRevealedId(id);
@@ -109,4 +111,12 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
       setRevealedId(above && saved.organisationID);
     },
   };
+}
+
+/** The ids above the first of these organisations, the root first. The tree may know those above all. */
+function pathOf(listed: readonly Organisation[], pathTo: OrganisationTree['pathTo']): string[] {
+  const below = listed.slice(1).map(({ organisationID }) => organisationID);
+  const top = listed.at(-1)?.parentOrganisationID;
+  const known = top ? pathTo(top) : undefined;
+  return [...(top && known ? [...known, top] : []), ...below.reverse()];
 }

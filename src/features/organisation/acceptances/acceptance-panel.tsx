@@ -1,22 +1,17 @@
 import { failureWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
-import { LatePart, usePlacedPart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PackageIcon } from '~/components/package-icon';
 import { type PanelFocus, PanelHint, SelectionPanel } from '~/components/tree-and-panel';
 import { shownName } from '~/domain/shown-name';
 import type { AcceptanceNode } from './acceptance-nodes';
 import { AcceptanceBadge, type AcceptanceTree } from './acceptance-tree';
-
-/** The details and the buttons of the selected entry. */
-const entryPart = new LatePart(() => import('./selected-entry'));
+import { SelectedEntry } from './selected-entry';
 
 /** The right-hand panel (docs/product/versions-and-health.md#acceptance-panels). */
 export function AcceptancePanel({ tree, focus }: { tree: AcceptanceTree; focus: PanelFocus }) {
   const { selected, search, pathState } = tree;
-  const { module: part, ...loading } = usePlacedPart(entryPart, search.app !== undefined);
-  const isLoading = pathState.isLoading || (selected !== undefined && loading.isLoading);
-  const { error } = pathState;
+  const { isLoading, error, onRetry } = pathState;
   const entry = selected?.entry;
   const isApplication = entry?.entityType === 'application';
   return (
@@ -29,14 +24,14 @@ export function AcceptancePanel({ tree, focus }: { tree: AcceptanceTree; focus: 
     >
       <LoadingOverlay
         isLoading={isLoading}
-        error={error ?? loading.error}
-        onRetry={error ? pathState.onRetry : loading.onRetry}
+        error={error}
+        onRetry={onRetry}
         errorText={screenWords.acceptance.load.lead}
         message={error ? failureWords(error, { lead: '' }) : undefined}
       >
-        {selected && part ? (
-          <part.SelectedEntry key={selected.id} node={selected} roots={tree.nodes} focus={focus} />
-        ) : isLoading || error || loading.error ? null : (
+        {selected ? (
+          <SelectedEntry key={selected.id} node={selected} roots={tree.nodes} focus={focus} />
+        ) : isLoading || error ? null : (
           <PanelHint>
             {search.app === undefined
               ? 'Select an application, a version or an acceptance.'

@@ -12,9 +12,7 @@ import {
   packagesCall,
 } from '~/testing/authorisations-page';
 import { exampleOf } from '~/testing/contract-examples';
-import { holdBack } from '~/testing/hold-back';
 import { typeAndPress } from '~/testing/type-and-press';
-import { entryPart } from './authorisations-screen';
 
 const idOf = (number: number) => `9a000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
 const names = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
@@ -98,22 +96,6 @@ describe('the tree', () => {
 });
 
 describe('the panel', () => {
-  test('a form that does not load says so in the panel, with Retry', async () => {
-    const form = holdBack(entryPart);
-    const { user } = await open(version(2));
-    expect(await screen.findByRole('heading', { name: 'POS Terminal 5.5.0.233' })).toBeVisible();
-    const panel = within(screen.getByRole('region', { name: 'POS Terminal 5.5.0.233' }));
-    expect(panel.getByText('Loading...')).toBeVisible();
-    await form.fail(new Error('Loading chunk selected-entry failed'));
-    expect(panel.getByRole('alert')).toHaveTextContent('Loading chunk selected-entry failed');
-    expect(await entry('5.5.0.233')).toHaveAttribute('aria-selected', 'true');
-    await user.click(panel.getByRole('button', { name: 'Retry' }));
-    expect(panel.getByText('Loading...')).toBeVisible();
-    await form.arrive();
-    expect(panel.getByText('5.5.0.233 (the latest is 5.6.1.250)')).toBeVisible();
-    expect(panel.queryByRole('alert')).toBeNull();
-  });
-
   test('a version shows its notes with line breaks, size, date and organisations', async () => {
     await open(version(2));
     expect(await screen.findByRole('heading', { name: 'POS Terminal 5.5.0.233' })).toBeVisible();

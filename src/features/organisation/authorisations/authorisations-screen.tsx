@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { LatePart, usePlacedPart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PackageIcon } from '~/components/package-icon';
 import { PageHeading } from '~/components/page-heading';
@@ -14,9 +13,7 @@ import {
 import { latestBadge, useAuthorisationsAddress, useAuthorisationTree } from './authorisation-tree';
 import { type AuthorisationNode, groupsBelow, nodeId } from './child-authorisations';
 import { noSelection } from './no-selection';
-
-/** The details and the form of the selected entry. */
-export const entryPart = new LatePart(() => import('./selected-entry'));
+import { SelectedEntry } from './selected-entry';
 
 /**
  * Version Authorisation (docs/product/versions-and-health.md#version-authorisation): which child
@@ -38,11 +35,7 @@ export function AuthorisationsScreen() {
   const selection = application && groups && isFound && { application, groups, group, listed };
   const name = application && (group ? `${application.name} ${group.name}` : application.name);
 
-  const { module: part, ...loading } = usePlacedPart(entryPart, search.app !== undefined);
-  const panelState =
-    node && (pathState.isLoading || pathState.error)
-      ? pathState
-      : { ...loading, isLoading: node !== undefined && loading.isLoading };
+  const panelState = node ? pathState : undefined;
 
   const select = (next: AuthorisationNode) => {
     if (next.id === selectedId) return;
@@ -84,8 +77,8 @@ export function AuthorisationsScreen() {
               onBack={search.app === undefined ? undefined : focus.toTree}
             >
               <LoadingOverlay {...panelState}>
-                {panelState.isLoading || panelState.error ? null : selection && part ? (
-                  <part.SelectedEntry {...selection} focus={focus} />
+                {panelState?.isLoading || panelState?.error ? null : selection ? (
+                  <SelectedEntry {...selection} focus={focus} />
                 ) : (
                   <PanelHint>
                     {search.app === undefined

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { holdBack } from '~/testing/hold-back';
+import { render } from '~/testing/render';
+import { LateTimeInput, timePart } from './late-time-input';
+
+function Start() {
+  const [value, setValue] = useState<string | null>('2026-03-01 10:30');
+  return (
+    <>
+      <LateTimeInput
+        label="Start"
+        aria-describedby="zone"
+        placeholder="At once"
+        value={value}
+        onChange={setValue}
+      />
+      <p id="zone">In your time zone</p>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('button', { name: /^Start/ });
+const calendar = () => screen.queryByRole('dialog', { name: /^Start/ });
+
+test('a button with the same name stands for the picker until it is there', async () => {
+  const part = holdBack(timePart);
+  render(<Start />);
+  const name = field().getAttribute('aria-label');
+  expect(name).toMatch(/^Start: .*2026/);
+  expect(field()).toHaveAccessibleDescription('In your time zone');
+  expect(field()).toHaveAttribute('aria-haspopup', 'dialog');
+  await part.arrive();
+  expect(field()).toHaveAttribute('aria-label', name);
+  expect(field()).toHaveAccessibleDescription('In your time zone');
+  expect(field()).not.toHaveFocus();
+  expect(calendar()).toBeNull();
+});
+
+test('the time can be cleared before the picker is there', async () => {
+  holdBack(timePart);
+  const { user } = render(<Start />);
+  await user.click(screen.getByRole('button', { name: 'Clear Start' }));
+  expect(field()).toHaveTextContent('At once');
+  expect(screen.queryByRole('button', { name: 'Clear Start' })).toBeNull();
+});
+
+test('the picker opens after a press that came before it', async () => {
+  const part = holdBack(timePart);
+  const { user } = render(<Start />);
+  await user.click(field());
+  expect(field()).toHaveAttribute('aria-busy', 'true');
+  await part.arrive();
+  expect(calendar()).toBeVisible();
+});
+
+test('a picker that arrives between press and release opens, too', async () => {
+  const part = holdBack(timePart);
+  const { user } = render(<Start />);
+  await user.pointer({ keys: '[MouseLeft>]', target: field() });
+  await part.arrive();
+  await user.pointer({ keys: '[/MouseLeft]', target: field() });
+  expect(calendar()).toBeVisible();
+});
+
+test('the picker takes over the focus, and stays closed, without a press', async () => {
+  const part = holdBack(timePart);
+  const { user } = render(<Start />);
+  await user.tab();
+  await part.arrive();
+  expect(field()).toHaveFocus();
+  expect(calendar()).toBeNull();
+});
+
+test('a person who has gone elsewhere gets no picker', async () => {
+  const part = holdBack(timePart);
+  const { user } = render(<Start />);
+  await user.click(field());
+  await user.tab();
+  await part.arrive();
+  expect(calendar()).toBeNull();
+  expect(field()).not.toHaveFocus();
+});
