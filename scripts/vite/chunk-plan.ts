@@ -1,149 +1,135 @@
-/** The modules that exactly the same pages need. The bundler would make one chunk of them. */
-export interface ModuleClass {
-  modules: readonly string[];
-  /** The pages that need these modules when they open. */
-  users: ReadonlySet<string>;
-  /** The parts that a person reaches for later and that need these modules. */
-  parts?: ReadonlySet<string>;
-  /** Bytes with gzip. */
-  size: number;
-  /** The places of the classes whose code this one needs. */
-  needs: ReadonlySet<number>;
-}
+import {
+  type Aim,
+  type CostFunction,
+  costFunction,
+  type ModuleClass,
+  mostChunks,
+} from './chunk-cost.ts';
 
-// What a file costs by itself: its headers, and what two short files compress worse than a long one.
-export const bytesOfFile = 1_200;
+// How much worse a step may be at the beginning of the first round and at the end of each.
+const firstHeat = 5_000;
+const lastHeat = 500;
 
-// No two chunks are worth more than the whole console.
-const highestPrice = 1_000_000;
-
-/** A chunk to be. */
-interface Group extends ModuleClass {
-  /** The groups that its own code needs. */
-  direct: Set<Group>;
-  /** All that loads with it. */
-  all: ReadonlySet<Group>;
+/** The chunk of each class, and what that costs. */
+interface Placed {
+  places: Int32Array;
+  cost: number;
 }
 
 /**
- * Joins classes to chunks until no page loads more than `most` of them. It always joins the two that save
- * most: the files that pages no longer ask for, less the bytes that they then load without a need. Chunks never need each
- * other in a circle, because code would run before what it needs.
- * @returns the classes of each chunk
+ * Puts each class into the chunk that a plan names for one of its modules. A class that the plan does not
+ * know comes where it costs least.
+ * @param plan the modules of each chunk
+ * @returns the plan for these classes, and what it costs; infinite if chunks need each other in a circle
  */
-export function planChunks(
+export function followPlan(
   classes: readonly ModuleClass[],
-  most: (page: string) => number,
-): ModuleClass[] {
-  const weights = weightsOf(classes);
-  let groups = groupsOf(classes);
-  // What a file costs a page that has too many. It rises until none has.
-  let price = bytesOfFile;
-  for (;;) {
-    const crowded = crowdedPages(groups, most);
-    const pair = bestPair(groups, (user) => (crowded.has(user) ? price : bytesOfFile), weights);
-    if (pair) groups = joined(groups, pair);
-    else if (crowded.size === 0 || price > highestPrice) return groups;
-    else price *= 1.5;
-  }
+  aim: Aim,
+  plan: readonly (readonly string[])[],
+): { plan: string[][]; cost: number } {
+  const costOf = costFunction(classes, aim);
+  const { places, cost } = placed(classes, costOf, plan);
+  return { plan: chunksOf(classes, places), cost };
 }
 
-/** What a byte without a need counts for each page: more for a page that needs much already. */
-export function weightsOf(classes: readonly ModuleClass[]): Map<string, number> {
-  const needed = new Map<string, number>();
-  for (const { users, size } of classes) {
-    for (const user of users) needed.set(user, (needed.get(user) ?? 0) + size);
+/**
+ * Looks for a better plan by simulated annealing: it moves classes at random from chunk to chunk, and
+ * keeps what makes pages load less. The random numbers are the same in each run.
+ * @param rounds each begins with the best plan so far, and half as hot as the one before
+ */
+export function improvePlan(
+  classes: readonly ModuleClass[],
+  aim: Aim,
+  plan: readonly (readonly string[])[],
+  { steps, rounds }: { steps: number; rounds: number },
+): string[][] {
+  const costOf = costFunction(classes, aim);
+  const random = randomNumbers();
+  let best = placed(classes, costOf, plan);
+  for (let round = 0; round < rounds; round += 1) {
+    const heat = firstHeat / 2 ** round;
+    const found = annealed(best.places, costOf, { steps, heat, random });
+    if (found.cost < best.cost) best = found;
   }
-  return new Map([...needed].map(([user, bytes]) => [user, 0.5 + (bytes / 40_000) ** 2]));
+  return chunksOf(classes, best.places);
 }
 
-function groupsOf(classes: readonly ModuleClass[]): Group[] {
-  const groups = classes.map((each): Group => ({ ...each, direct: new Set(), all: new Set() }));
-  for (const group of groups) {
-    for (const need of group.needs) {
-      const needed = groups[need];
-      if (needed && needed !== group) group.direct.add(needed);
+function placed(
+  classes: readonly ModuleClass[],
+  costOf: CostFunction,
+  plan: readonly (readonly string[])[],
+): Placed {
+  const planned = new Map(plan.flatMap((modules, at) => modules.map((id) => [id, at] as const)));
+  const known = classes.map(({ modules }) => {
+    const id = modules.find((module) => planned.has(module));
+    return id === undefined ? undefined : planned.get(id);
+  });
+  const places = Int32Array.from(known, (place) => place ?? 0);
+  let cost = costOf(places);
+  for (const [at, place] of known.entries()) {
+    if (place !== undefined) continue;
+    let best: Placed = { places: Int32Array.of(0), cost: Number.POSITIVE_INFINITY };
+    for (let next = 0; next < mostChunks; next += 1) {
+      places[at] = next;
+      cost = costOf(places);
+      if (cost < best.cost) best = { places: Int32Array.of(next), cost };
     }
+    places[at] = best.places[0] ?? 0;
+    cost = best.cost;
   }
-  return withClosures(groups);
+  return { places, cost };
 }
 
-/** Finds what loads with each group, and therefore who loads it. */
-function withClosures(groups: Group[]): Group[] {
-  const addNeeds = (group: Group, found: Set<Group>): Set<Group> => {
-    for (const need of group.direct) {
-      if (found.has(need)) continue;
-      found.add(need);
-      addNeeds(need, found);
+function annealed(
+  start: Int32Array,
+  costOf: CostFunction,
+  { steps, heat: first, random }: { steps: number; heat: number; random: () => number },
+): Placed {
+  const below = (count: number) => Math.floor(random() * count);
+  const places = start.slice();
+  let cost = costOf(places);
+  let best: Placed = { places: start, cost };
+  for (let step = 0; step < steps; step += 1) {
+    const moved = below(places.length);
+    const from = places[moved] ?? 0;
+    const to = random() < 0.5 ? (places[below(places.length)] ?? 0) : below(mostChunks);
+    if (to === from) continue;
+    const before = places.slice();
+    places[moved] = to;
+    // Some of its neighbours often go along: one class alone is seldom worth a chunk.
+    const neighbours = random() < 0.3 ? 0.3 : 0;
+    for (let at = 0; neighbours > 0 && at < places.length; at += 1) {
+      if (places[at] === from && random() < neighbours) places[at] = to;
     }
-    return found;
-  };
-  for (const group of groups) group.all = addNeeds(group, new Set());
-  for (const group of groups) {
-    for (const need of group.all) need.users = new Set([...need.users, ...group.users]);
-  }
-  return groups;
-}
-
-function crowdedPages(groups: readonly Group[], most: (page: string) => number): Set<string> {
-  const loads = new Map<string, number>();
-  for (const { users } of groups) {
-    for (const user of users) loads.set(user, (loads.get(user) ?? 0) + 1);
-  }
-  return new Set([...loads].filter(([user, load]) => load > most(user)).map(([user]) => user));
-}
-
-/** Finds the two whose joining saves most; undefined if none saves anything. */
-function bestPair(
-  groups: readonly Group[],
-  priceFor: (user: string) => number,
-  weights: ReadonlyMap<string, number>,
-): [Group, Group] | undefined {
-  let best: [Group, Group] | undefined;
-  let most = 0;
-  for (const [place, a] of groups.entries()) {
-    for (const b of groups.slice(place + 1)) {
-      let saved = -newBytes(a, b, weights) - newBytes(b, a, weights);
-      for (const user of a.users) {
-        if (b.users.has(user)) saved += priceFor(user);
-      }
-      if (saved <= most || makesCircle(a, b)) continue;
-      best = [a, b];
-      most = saved;
+    const next = costOf(places);
+    const heat = first * (lastHeat / first) ** (step / steps);
+    if (next > cost && random() >= Math.exp((cost - next) / heat)) {
+      places.set(before);
+      continue;
     }
+    cost = next;
+    if (cost < best.cost) best = { places: places.slice(), cost };
   }
   return best;
 }
 
-/** Counts what the users of one group would load in addition, together with another group. */
-function newBytes(added: Group, { users }: Group, weights: ReadonlyMap<string, number>): number {
-  const newUsers = [...users].filter((user) => !added.users.has(user));
-  if (newUsers.length === 0) return 0;
-  let bytes = 0;
-  for (const { size, users: known } of [added, ...added.all]) {
-    for (const user of newUsers) if (!known.has(user)) bytes += size * (weights.get(user) ?? 1);
+/** Lists the modules of each chunk, in an order that does not depend on that of the classes. */
+function chunksOf(classes: readonly ModuleClass[], places: Int32Array): string[][] {
+  const chunks = new Map<number, string[]>();
+  for (const [at, { modules }] of classes.entries()) {
+    const place = places[at] ?? 0;
+    chunks.set(place, [...(chunks.get(place) ?? []), ...modules]);
   }
-  return bytes;
+  return [...chunks.values()]
+    .map((modules) => modules.sort())
+    .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
 }
 
-/** Whether one of the two needs the other through a third one. */
-const makesCircle = (a: Group, b: Group) =>
-  [...a.direct].some((need) => need !== b && need.all.has(b)) ||
-  [...b.direct].some((need) => need !== a && need.all.has(a));
-
-function joined(groups: readonly Group[], [a, b]: [Group, Group]): Group[] {
-  const both: Group = {
-    modules: [...a.modules, ...b.modules],
-    users: new Set([...a.users, ...b.users]),
-    size: a.size + b.size,
-    needs: new Set(),
-    direct: new Set([...a.direct, ...b.direct].filter((need) => need !== a && need !== b)),
-    all: new Set(),
+/** Numbers from 0 to 1, the same ones each time: the quick generator of "Numerical Recipes". */
+function randomNumbers(): () => number {
+  let state = 1;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
   };
-  const rest = groups.filter((group) => group !== a && group !== b);
-  for (const { direct } of rest) {
-    const neededBoth = [direct.delete(a), direct.delete(b)];
-    if (neededBoth.includes(true)) direct.add(both);
-  }
-  return withClosures([...rest, both]);
 }

@@ -1,8 +1,10 @@
-import { gzipSync } from 'node:zlib';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { earlyCalls } from '../../src/api/early-calls.ts';
-import { type ModuleClass, planChunks } from './chunk-plan.ts';
-import { improvedPlan } from './chunk-search.ts';
+import type { ModuleClass } from './chunk-cost.ts';
+import { followPlan, improvePlan } from './chunk-plan.ts';
 import { isInFrame, pagePathOf } from './early-chunks.ts';
 
 // With the console's own script and the page's own chunk, a page has eight scripts.
@@ -23,6 +25,13 @@ const requestedLater: Readonly<Record<string, number>> = {
 
 // The most visited page of all has a budget of its own.
 const importance: Readonly<Record<string, number>> = { '/admin/users': 12 };
+
+// The committed plan: the modules of each chunk.
+const planFile = fileURLToPath(new URL('chunks.json', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const pathOf = (id: string) => id.replace(root, '');
+
+const thorough = { steps: 1_000_000, rounds: 6 };
 
 // What every page needs.
 const initial = { name: 'console', tags: ['$initial' as const] };
@@ -52,31 +61,41 @@ export function sharedChunks(plugins: () => PluginOption[]): Plugin {
         },
       });
       const classes = classesOf(chunks);
-      const pathOf = (page: string) => {
-        const facade = chunks.find(({ fileName }) => fileName === page)?.facadeModuleId ?? null;
-        return pagePathOf(facade) ?? '';
-      };
-      const most = (page: string) => {
-        const path = pathOf(page);
-        const requested = (earlyCalls[path]?.length ?? 0) + (requestedLater[path] ?? 0);
-        return Math.min(mostShared, mostSharedAndRead - requested);
-      };
-      const first = planChunks(classes, most);
-      const importanceOf = (page: string) => importance[pathOf(page)] ?? 1;
-      const search = { classes, plan: first, most, importanceOf, steps: 300_000, rounds: 3 };
-      const plan = improvedPlan(search);
+      const aim = aimOf(chunks);
+      const committed: string[][] = JSON.parse(readFileSync(planFile, 'utf8'));
+      let { plan, cost } = followPlan(classes, aim, committed);
+      const isPlanning = process.env.PLAN_CHUNKS !== undefined;
+      if (isPlanning || !Number.isFinite(cost)) {
+        plan = improvePlan(classes, aim, isPlanning ? committed : [], thorough);
+      }
+      if (isPlanning) writeFileSync(planFile, `${JSON.stringify(plan, null, 1)}\n`);
       const names = new Map<string, string>();
-      for (const [place, { modules }] of plan.entries()) {
-        for (const id of modules) names.set(id, `shared-${place + 1}`);
+      for (const [place, modules] of plan.entries()) {
+        for (const module of modules) names.set(module, `shared-${place + 1}`);
       }
       const shared = {
         debugName: 'shared',
-        name: (id: string) => names.get(id) ?? null,
+        name: (id: string) => names.get(pathOf(id)) ?? null,
         // What a module needs has a name of its own.
         includeDependenciesRecursively: false,
       };
       return { build: { rolldownOptions: optionsWith([initial, shared]) } };
     },
+  };
+}
+
+/** What a plan aims at: few files and bytes for each of these pages. */
+function aimOf(chunks: readonly Chunk[]) {
+  const paths = new Map(
+    chunks.map(({ fileName, facadeModuleId }) => [fileName, pagePathOf(facadeModuleId) ?? '']),
+  );
+  return {
+    most: (page: string) => {
+      const path = paths.get(page) ?? '';
+      const requested = (earlyCalls[path]?.length ?? 0) + (requestedLater[path] ?? 0);
+      return Math.min(mostShared, mostSharedAndRead - requested);
+    },
+    importanceOf: (page: string) => importance[paths.get(page) ?? ''] ?? 1,
   };
 }
 
@@ -138,12 +157,16 @@ export function classesOf(chunks: readonly Chunk[]): ModuleClass[] {
       pages.has(chunk.fileName) &&
       isShared(chunk.fileName),
   );
+  // What a file adds to one with similar code. By itself, a short one compresses much worse.
+  const dictionary = Buffer.from(shared.map(({ code }) => code.slice(0, 400)).join('')).subarray(
+    -32_768,
+  );
   const places = new Map(shared.map(({ fileName }, place) => [fileName, place]));
   return shared.map(({ fileName, moduleIds, imports, code }) => ({
-    modules: moduleIds,
+    modules: moduleIds.map(pathOf),
     users: pages.get(fileName) ?? new Set(),
     parts: parts.get(fileName) ?? new Set(),
-    size: gzipSync(code).length,
+    size: deflateRawSync(code, { dictionary }).length,
     needs: new Set(imports.flatMap((file) => places.get(file) ?? [])),
   }));
 }

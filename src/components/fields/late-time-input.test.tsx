@@ -22,6 +22,7 @@ function Start() {
 }
 
 const field = () => screen.getByRole('button', { name: /^Start/ });
+const clear = () => screen.queryByRole('button', { name: 'Clear Start' }) as HTMLElement;
 const calendar = () => screen.queryByRole('dialog', { name: /^Start/ });
 
 test('a button with the same name stands for the picker until it is there', async () => {
@@ -38,12 +39,28 @@ test('a button with the same name stands for the picker until it is there', asyn
   expect(calendar()).toBeNull();
 });
 
-test('the time can be cleared before the picker is there', async () => {
-  holdBack(timePart);
+test.each([
+  ['before', false],
+  ['when', true],
+])('the time can be cleared %s the picker is there, which leaves the focus on it', async (_, is) => {
+  const part = holdBack(timePart);
   const { user } = render(<Start />);
-  await user.click(screen.getByRole('button', { name: 'Clear Start' }));
+  if (is) await part.arrive();
+  await user.click(clear());
   expect(field()).toHaveTextContent('At once');
-  expect(screen.queryByRole('button', { name: 'Clear Start' })).toBeNull();
+  expect(field()).toHaveFocus();
+  expect(clear()).toBeNull();
+  expect(calendar()).toBeNull();
+});
+
+test('the button that clears the time keeps the focus', async () => {
+  const part = holdBack(timePart);
+  const { user } = render(<Start />);
+  await user.tab();
+  await user.tab();
+  expect(clear()).toHaveFocus();
+  await part.arrive();
+  expect(clear()).toHaveFocus();
 });
 
 test('the picker opens after a press that came before it', async () => {

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { Input, InputBase } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { labelledLocalTime, shownLocalTime } from '~/domain/local-date-time';
 import { LatePart, useLatePart, useWarmPart } from '../late-part';
 import type { LocalTimeInputProps } from './local-time-input';
@@ -17,7 +17,8 @@ type LateTimeInputProps = Omit<LocalTimeInputProps, 'takesOver' | 'data-autofocu
  * elsewhere.
  */
 export function LateTimeInput(props: LateTimeInputProps) {
-  const [reached, setReached] = useState<'focus' | 'press'>();
+  const [reached, setReached] = useState<LocalTimeInputProps['takesOver']>();
+  const button = useRef<HTMLButtonElement>(null);
   useWarmPart(timePart);
   const ready = useLatePart(timePart, reached !== undefined, (isWanted) =>
     setReached(isWanted ? 'press' : undefined),
@@ -25,9 +26,11 @@ export function LateTimeInput(props: LateTimeInputProps) {
   if (ready) return <ready.LocalTimeInput {...props} takesOver={reached} />;
 
   const { value, onChange, placeholder, 'aria-describedby': zoneId, ...field } = props;
+  const leave = () => setReached(undefined);
   return (
     <InputBase
       {...field}
+      ref={button}
       component="button"
       type="button"
       multiline
@@ -42,15 +45,20 @@ export function LateTimeInput(props: LateTimeInputProps) {
           <Input.ClearButton
             aria-label={`Clear ${props.label}`}
             className={classes.clear}
-            onClick={() => onChange(null)}
+            onFocus={() => setReached('clear')}
+            onBlur={leave}
+            onClick={() => {
+              button.current?.focus();
+              onChange(null);
+            }}
           />
         ) : null
       }
-      onFocus={() => setReached((before) => before ?? 'focus')}
-      onBlur={() => setReached(undefined)}
+      onFocus={() => setReached((before) => (before === 'press' ? before : 'field'))}
+      onBlur={leave}
       // The press ends on another element if the picker arrives meanwhile.
       onPointerDown={() => setReached('press')}
-      onPointerCancel={() => setReached(undefined)}
+      onPointerCancel={leave}
       onClick={() => setReached('press')}
     >
       {value ? shownLocalTime(value) : <Input.Placeholder>{placeholder}</Input.Placeholder>}

@@ -15,22 +15,25 @@ export interface LocalTimeInputProps
   /** The id of the text that names the time zone. */
   'aria-describedby': string;
   'data-autofocus'?: true | undefined;
-  /** What the field takes over from the one that stood for it: the focus, or also a press. */
-  takesOver?: 'focus' | 'press' | undefined;
+  /** What had the focus of the button that stood for the field, or that the button was pressed. */
+  takesOver?: 'field' | 'clear' | 'press' | undefined;
 }
 
 const noDays: DayOfWeek[] = [];
 
 /** A picker of a local date and time, to the minute. */
 export function LocalTimeInput({ takesOver, ...props }: LocalTimeInputProps) {
-  const { label, value, error, 'aria-describedby': zoneId } = props;
+  const { label, value, onChange, error, 'aria-describedby': zoneId } = props;
   // The popover takes its name from the field, by the id of the field.
   const id = useId();
   const field = useRef<HTMLButtonElement>(null);
   const [first] = useState(takesOver);
   useLayoutEffect(() => {
-    if (first) field.current?.focus();
-    if (first === 'press') field.current?.click();
+    const { current } = field;
+    if (first === 'field' || first === 'press') current?.focus();
+    if (first === 'press') current?.click();
+    const clear = current?.parentElement?.querySelector<HTMLElement>(`.${classes.clear}`);
+    if (first === 'clear') clear?.focus();
   }, [first]);
   return (
     <DateTimePicker
@@ -40,6 +43,11 @@ export function LocalTimeInput({ takesOver, ...props }: LocalTimeInputProps) {
       // Mantine describes its fields by nothing but the error.
       attributes={{ input: { 'aria-describedby': error ? `${id}-error ${zoneId}` : zoneId } }}
       {...props}
+      onChange={(next) => {
+        // The button that clears the field disappears.
+        if (next === null) field.current?.focus();
+        onChange(next);
+      }}
       valueFormat={shownLocalTime}
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${label}`, className: classes.clear }}
