@@ -68,7 +68,7 @@ export function sharedChunks(plugins: () => PluginOption[]): Plugin {
       if (isPlanning || !Number.isFinite(cost)) {
         plan = improvePlan(classes, aim, isPlanning ? committed : [], thorough);
       }
-      if (isPlanning) writeFileSync(planFile, `${JSON.stringify(plan, null, 1)}\n`);
+      if (isPlanning) writeFileSync(planFile, `${JSON.stringify(plan, null, 2)}\n`);
       const names = new Map<string, string>();
       for (const [place, modules] of plan.entries()) {
         for (const module of modules) names.set(module, `shared-${place + 1}`);
