@@ -17,6 +17,7 @@ const mostSharedAndRead = 9;
 // What a page requests beyond that, which its route does not know.
 const requestedLater: Readonly<Record<string, number>> = {
   '/admin/organisations': 2,
+  '/admin/poscoreinstances': 5,
   '/organisation/$/authorisations': 2,
   '/organisation/$/links/edit/$': 2,
   '/organisation/$/systemhealth': 2,

@@ -34,7 +34,7 @@ export function LateTimeInput(props: LateTimeInputProps) {
       component="button"
       type="button"
       multiline
-      pointer
+      classNames={{ input: classes.standIn }}
       aria-label={labelledLocalTime(props.label, value)}
       attributes={{ input: { 'aria-describedby': zoneId } }}
       aria-haspopup="dialog"
