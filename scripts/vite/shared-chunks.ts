@@ -28,7 +28,7 @@ const requestedLater: Readonly<Record<string, number>> = {
 const importance: Readonly<Record<string, number>> = { '/admin/users': 12 };
 
 // The committed plan: the modules of each chunk.
-const planFile = fileURLToPath(new URL('chunks.json', import.meta.url));
+const planFile = fileURLToPath(new URL('chunks.gen.json', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const pathOf = (id: string) => id.replace(root, '');
 
