@@ -17,7 +17,7 @@ ensureNode();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },
   { title: 'Contract', run: generate },
-  ...(isPlanning ? [{ title: 'Plan of chunks, half a minute', run: planChunks }] : []),
+  ...(isPlanning ? [{ title: 'Plan of chunks, which takes a minute', run: planChunks }] : []),
   { title: 'Console', run: buildConsole },
   {
     title: 'Sizes of pages',

@@ -1,0 +1,31 @@
+import { superUser } from '../../support/accounts';
+import { AuthorisationsPage } from '../../support/authorisations';
+import { expect, test } from '../../support/console-test';
+import { harbourRestaurants } from '../../support/demo-records';
+
+test.use({ account: superUser });
+
+test('the button that stands for a picker has its place and size; a press opens the picker', async ({
+  page,
+}) => {
+  let allow = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    allow = resolve;
+  });
+  await page.route('**/assets/local-time-input-*.js', async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  const screen = new AuthorisationsPage(page);
+  await screen.open(harbourRestaurants);
+  await screen.entry('POS Terminal').click();
+  await screen.button('Tomorrow').click();
+  const field = page.getByRole('button', { name: /^Auto-accept not before/ });
+  await field.click();
+  await expect(field).toHaveAttribute('aria-busy', 'true');
+  const before = await field.boundingBox();
+
+  allow();
+  await expect(page.getByRole('dialog', { name: /^Auto-accept not before/ })).toBeVisible();
+  expect(await field.boundingBox()).toEqual(before);
+});
