@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consoleHost } from './console-host';
 import { builtConsole, type TestService, testService } from './testing/test-service';
 
 const parent = mkdtempSync(join(tmpdir(), 'console-host-'));
@@ -182,54 +181,4 @@ test('the service compresses answers of calls', async () => {
   expect(response.headers.get('Vary')).toContain('Accept-Encoding');
   const users = JSON.parse(gunzipSync(await response.arrayBuffer()).toString());
   expect(users.length).toBeGreaterThan(100);
-});
-
-test('a start without a built console fails', () => {
-  const empty = join(parent, 'empty');
-  mkdirSync(empty);
-  expect(() => consoleHost({ folder: empty, connectOrigins: async () => [] })).toThrow(
-    /The console is not built: .*index\.html is missing/,
-  );
-});
-
-test.each([
-  [50, 'https', /^'self' https:\/\/instance-0\.test .*https:\/\/instance-49\.test$/],
-  [51, 'https', /^'self' https:$/],
-  [51, 'http', /^'self' http:$/],
-])('the policy with %i origins of %s names %s', async (count, scheme, sources) => {
-  const origins = Array.from({ length: count }, (_, index) => `${scheme}://instance-${index}.test`);
-  const host = consoleHost({ folder: builtConsole(parent), connectOrigins: async () => origins });
-  const { headers } = await host.request('/', { headers: html });
-  const policy = headers.get('Content-Security-Policy') ?? '';
-  expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toMatch(sources);
-});
-
-describe('deviations from the contract', () => {
-  const pageOf = async (settings: Partial<Parameters<typeof consoleHost>[0]>) => {
-    const host = consoleHost({
-      folder: builtConsole(parent),
-      connectOrigins: async () => [],
-      ...settings,
-    });
-    const response = await host.request('/', { headers: html });
-    return { page: await response.text(), policy: response.headers.get('Content-Security-Policy') };
-  };
-
-  test('are neither shown nor reported by default', async () => {
-    const { page, policy } = await pageOf({ reportDeviationsTo: null });
-    expect(page).not.toContain('deviations');
-    expect(policy).toContain("connect-src 'self';");
-  });
-
-  test('go to an address that the policy allows and that is escaped in its attribute', async () => {
-    const reportDeviationsTo = 'https://reports.test/in?a=1&b="><script>';
-    const { page, policy } = await pageOf({ reportDeviationsTo });
-    expect(page).toContain('content="https://reports.test/in?a=1&amp;b=&quot;><script>" /></head>');
-    expect(policy).toContain("connect-src 'self' https://reports.test;");
-  });
-
-  test('are shown when the option is on', async () => {
-    const { page } = await pageOf({ showsDeviations: true });
-    expect(page).toContain('<meta name="show-deviations" content="on" /></head>');
-  });
 });

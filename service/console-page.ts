@@ -14,6 +14,8 @@ const landingPages = ['/admin', '/organisation/$', '/user/$'];
 export interface ConsolePage {
   /** Returns the page for an address. Its list has no other pages, which makes it much shorter. */
   htmlFor(path: string | undefined): string;
+  /** Whether the console has a page of its own at an address. */
+  has(path: string | undefined): boolean;
   /** The scripts and style sheets that every page needs. */
   initialFiles: readonly string[];
   /** The other scripts and style sheets of the page at an address, in the order of their styles. */
@@ -47,6 +49,7 @@ export function readConsolePage(folder: string): ConsolePage {
     initialFiles: [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap(
       ([, file]) => file ?? [],
     ),
+    has: (path) => pagesAt(path).length > 0,
     filesOf: (path) => placesOf(path).flatMap((place) => files[place] ?? []),
     htmlFor(path) {
       const places = placesOf(path);

@@ -7,8 +7,8 @@ import { DeviceCookie } from './authentication/device-cookie';
 import { SessionCookie } from './authentication/session-cookie';
 import { findCaller, sessionUseOf } from './authentication/sessions';
 import { BackgroundWork } from './background-work';
+import { consoleDocument } from './console-document';
 import { consoleHost } from './console-host';
-import { readConsolePage } from './console-page';
 import { readContract } from './contract/contract-document';
 import { contractDocs } from './contract-docs';
 import { contractRouter } from './contract-router';
@@ -164,6 +164,18 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
         isStrict: options.isStrict,
       }),
     );
+    const folder = options.consoleFolder;
+    // With preloads only over https, which means HTTP/2: with HTTP/1.1 the page's reads would wait for
+    // a connection.
+    const document =
+      folder === null
+        ? null
+        : consoleDocument({
+            folder,
+            connectOrigins: () => knownOrigins(database),
+            preloads: isHttps,
+            reportDeviationsTo: options.reportDeviationsTo,
+          });
     app.route(
       '/authentication',
       authenticationPages({
@@ -173,7 +185,11 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
         deviceCookie,
         publicUrl: options.publicUrl,
         demoAccounts: hasDemoAccounts ? demoAccountList : null,
-        filesOf: options.consoleFolder === null ? () => [] : filesOfConsole(options.consoleFolder),
+        filesOf: (address) => document?.filesFor(address) ?? [],
+        pageAfterSignIn: async (http, address, userID) => {
+          const session = document && (await currentSession(database, userID));
+          return session && document.sendAfterSignIn(http, address, session);
+        },
         addressOf: findAddress,
         now,
         log,
@@ -181,19 +197,12 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     );
     app.route('/docs', contractDocs(contract));
     if (outbox !== null) app.route('/dev/outbox', outboxPage(outbox));
-    if (options.consoleFolder !== null) {
-      const connectOrigins = () => knownOrigins(database);
-      const { consoleFolder: folder, reportDeviationsTo } = options;
+    if (document !== null) {
       const sessionOf = async (http: Context) => {
         const caller = await callerOf(http);
         return caller && currentSession(database, caller.userID);
       };
-      // Only over https, which means HTTP/2: with HTTP/1.1 the page's reads would wait for a connection.
-      const preloads = isHttps;
-      app.route(
-        '/',
-        consoleHost({ folder, connectOrigins, sessionOf, preloads, reportDeviationsTo }),
-      );
+      app.route('/', consoleHost(document, sessionOf));
     }
     app.notFound((http) => http.text('There is nothing at this address.', 404));
     app.onError((error, http) => {
@@ -228,12 +237,6 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
 async function mailerOf(smtpUrl: string): Promise<Mailer> {
   const { smtpMailer } = await import('./mail/smtp-mailer');
   return smtpMailer(smtpUrl);
-}
-
-/** @throws when the console is not built */
-function filesOfConsole(folder: string) {
-  const { initialFiles, filesOf } = readConsolePage(folder);
-  return (address: string) => [...initialFiles, ...filesOf(address.replace(/[?#].*/, ''))];
 }
 
 async function knownOrigins(database: Database): Promise<string[]> {

@@ -2,9 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '../src/api/schema.gen';
+import { consoleDocument } from './console-document';
 import { consoleHost } from './console-host';
 import { demoAccounts } from './database/seed/fixed-identifiers';
-import { builtConsole, signIn, type TestService, testService } from './testing/test-service';
+import {
+  builtConsole,
+  postForm,
+  signIn,
+  type TestService,
+  testService,
+} from './testing/test-service';
 
 const parent = mkdtempSync(join(tmpdir(), 'page-for-person-'));
 const folder = builtConsole(parent);
@@ -69,11 +77,9 @@ describe('the page of the console', () => {
     const [user] = await (
       await service.call('/Authentication/current', { as: 'superUser' })
     ).json();
-    const sessionOf = async () =>
-      [{ ...user, fullName: '</script><b>' }, null, false] as Awaited<
-        ReturnType<NonNullable<Parameters<typeof consoleHost>[0]['sessionOf']>>
-      >;
-    const host = consoleHost({ folder, connectOrigins: async () => [], sessionOf });
+    const session: Session = [{ ...user, fullName: '</script><b>' }, null, false];
+    const document = consoleDocument({ folder, connectOrigins: async () => [] });
+    const host = consoleHost(document, async () => session);
     const text = await (await host.request('/admin', { headers: html })).text();
     expect(text).toContain('\\u003c/script>\\u003cb>');
   });
@@ -93,6 +99,51 @@ describe('the page of the console', () => {
     expect(anonymous.headers.get('Link')).toBeNull();
     await secure.close();
     expect((await open('/admin/users', 'superUser')).headers.get('Link')).toBeNull();
+  });
+});
+
+describe('the answer to the form that signs in', () => {
+  const browser = { 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'same-origin' };
+  const signInTo = (returnUrl: string, as: Account = 'superUser', headers = browser) => {
+    const { email } = demoAccounts[as];
+    const fields = { email, password: 'demo-password-1', returnUrl };
+    return postForm(service, '/authentication/login', fields, headers);
+  };
+
+  test('is the page that follows, with the session and the cookie', async () => {
+    const answer = await signInTo('/admin/users?q=a#b');
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    expect(answer.headers.get('Set-Cookie')).toContain('session=');
+    const text = await answer.text();
+    const nonce = /'nonce-([\w-]+)'/.exec(answer.headers.get('Content-Security-Policy') ?? '')?.[1];
+    // The first script: nothing reads the address before it.
+    const first = `<head><script nonce="${nonce}">history.replaceState(null, '', "/admin/users?q=a#b");`;
+    expect(text.startsWith(first)).toBe(true);
+    expect(text).toContain(`const known = [{"userID":"`);
+    expect(text).toContain('[["assets/grid.js","assets/grid.css"],[["/admin/users"');
+  });
+
+  test('is the landing page of the person for the home page', async () => {
+    expect(await (await signInTo('/', 'ordinaryUser')).text()).toContain('[["assets/account.js"]');
+  });
+
+  test.each([
+    ['a program', '/admin', 'superUser', {}],
+    ['a call of a script', '/admin', 'superUser', { 'Sec-Fetch-Dest': 'empty' }],
+    ['a page that refuses the person', '/admin', 'ordinaryUser', browser],
+    ['a page of the service', '/docs', 'superUser', browser],
+    ['an address without a page', '/nothing/here', 'superUser', browser],
+  ] as const)('is a redirect for %s', async (_, returnUrl, account, headers) => {
+    const answer = await signInTo(returnUrl, account, headers as typeof browser);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, returnUrl]);
+    expect(answer.headers.get('Set-Cookie')).toContain('session=');
+  });
+
+  test('lets no text of the address leave its script or take the place of another', async () => {
+    const text = await (await signInTo('/admin?a=</script>__CSP_NONCE__"')).text();
+    expect(text).toMatch(
+      /replaceState\(null, '', "\/admin\?a=(\\u003c|%3C)\/script(>|%3E)__CSP_NONCE__%22"\);<\/script>/,
+    );
   });
 });
 

@@ -16,6 +16,8 @@ export interface AuthenticationOptions {
   demoAccounts: DemoAccounts | null;
   /** The files of the console and of its page at an address, which the sign-in page fetches early. */
   filesOf(address: string): readonly string[];
+  /** Answers the form that signed somebody in with the page at an address; null to redirect there. */
+  pageAfterSignIn(context: Context, address: string, userID: string): Promise<Response | null>;
   addressOf(context: Context): string;
   now(): Date;
   log: Log;

@@ -124,7 +124,8 @@ export function login(options: AuthenticationOptions): Hono {
     if (!opened) return refuseWrong([]);
     cookie.write(context, opened.token);
     context.header('Set-Cookie', deviceCookie.header(opened.device), { append: true });
-    return context.redirect(returnUrl, 303);
+    const page = await options.pageAfterSignIn(context, returnUrl, user.userID);
+    return page ?? context.redirect(returnUrl, 303);
   });
 
   // Without the database nothing can be counted, so that no password is checked either.

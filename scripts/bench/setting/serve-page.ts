@@ -7,6 +7,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { Hono } from 'hono';
 import { build, type Plugin } from 'vite';
+import { consoleDocument } from '../../../service/console-document';
 import { consoleHost } from '../../../service/console-host';
 import { securityHeaders } from '../../../service/http/security-headers';
 import type { Served } from '../../lib/served';
@@ -39,7 +40,7 @@ export async function servePage(
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const app = new Hono();
   app.use('*', ...securityHeaders({ isHttps: false }));
-  app.route('/', consoleHost({ folder, connectOrigins: async () => [] }));
+  app.route('/', consoleHost(consoleDocument({ folder, connectOrigins: async () => [] })));
   const server = await new Promise<ServerType>((resolve) => {
     const started = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () =>
       resolve(started),

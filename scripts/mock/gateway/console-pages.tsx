@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
+import { consoleDocument } from '../../../service/console-document';
 import { consoleHost } from '../../../service/console-host';
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { originsOf } from '../../../service/http/origins';
@@ -40,11 +41,13 @@ export function consolePages(
 function builtConsole(folder: string, operations: ContractOperation[]): Hono {
   try {
     const connectOrigins = originsOf(instanceAddresses(operations));
-    return consoleHost({
-      folder,
-      connectOrigins: async () => connectOrigins,
-      showsDeviations: true,
-    });
+    return consoleHost(
+      consoleDocument({
+        folder,
+        connectOrigins: async () => connectOrigins,
+        showsDeviations: true,
+      }),
+    );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return new Hono().get('*', (context) =>
