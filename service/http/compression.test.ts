@@ -4,6 +4,12 @@ import { expect, test } from 'vitest';
 import { compression } from './compression';
 
 const text = JSON.stringify(Array.from({ length: 5_000 }, (_, number) => ({ number })));
+const names = JSON.stringify(
+  Intl.supportedValuesOf('currency').map((code) => ({
+    code,
+    name: new Intl.DisplayNames('en-GB', { type: 'currency' }).of(code),
+  })),
+);
 const json = { 'Content-Type': 'application/json' };
 
 const app = new Hono()
@@ -11,6 +17,10 @@ const app = new Hono()
   .get('/long', (context) => context.body(text, 200, json))
   .get('/short', (context) => context.body('[1]', 200, { ...json, 'Content-Length': '3' }))
   .get('/image', (context) => context.body(text, 200, { 'Content-Type': 'image/png' }))
+  .get('/kept', (context) =>
+    context.body(names, 200, { ...json, 'Cache-Control': 'private, max-age=3600' }),
+  )
+  .get('/made', (context) => context.body(names, 200, { ...json, 'Cache-Control': 'no-store' }))
   .get('/varied', (context) => context.body(text, 200, { ...json, Vary: 'Accept' }))
   .get('/stored', (context) =>
     context.body('bytes of the build', 200, { ...json, 'Content-Encoding': 'br' }),
@@ -69,3 +79,20 @@ test('HEAD has no content', async () => {
   expect([response.status, await response.text()]).toEqual([200, '']);
   expect(response.headers.get('Content-Encoding')).toBeNull();
 });
+
+test.each(['br', 'gzip'])(
+  'what browsers keep is as small as %s makes it, each time',
+  async (encoding) => {
+    const sizes = [];
+    for (const path of ['/made', '/kept', '/kept']) {
+      const response = await ask(path, encoding);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const decompress = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+      expect(decompress(bytes).toString()).toBe(names);
+      sizes.push(bytes.length);
+    }
+    const [made, kept, again] = sizes as [number, number, number];
+    expect(again).toBe(kept);
+    if (encoding === 'br') expect(kept).toBeLessThan(made * 0.9);
+  },
+);
