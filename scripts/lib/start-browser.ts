@@ -14,8 +14,9 @@ export const launchOptions: LaunchOptions = {
   ],
 };
 
-export function startBrowser(): Promise<Browser> {
-  return chromium.launch(launchOptions);
+/** @param args further arguments of its command line */
+export function startBrowser(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
 }
 
 /** The options of tests in Firefox, which scripts/lib/firefox-bridge.mjs starts. */
