@@ -11,7 +11,7 @@ import { isInFrame, pagePathOf } from './early-chunks.ts';
 const mostShared = 6;
 
 // Of 18 requests, nine are not shared scripts and reads of the route: the document, three calls of
-// start-up, the console's and the page's script and style sheet, and the shared style sheet.
+// start-up, the console's and the page's script and style sheet, and a shared style sheet.
 const mostSharedAndRead = 9;
 
 // What a page requests beyond that, which its route does not know.

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
-import { memo, type ReactNode, useCallback } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue } from 'react';
 import { editableColumn, type RowFrame } from '../model/row-frame';
 import type { GridRowData, RowSource } from '../model/row-source';
 import { dataCell } from './data-cell';
@@ -44,11 +44,13 @@ export function GridRows<T>(props: GridRowsProps<T>) {
     },
     [tabRow],
   );
+  // A third of the rows is beyond the screen: they follow the first paint.
+  const overscan = useDeferredValue(8, 0);
   const virtualizer = useVirtualizer({
     count: source.count,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan,
     // The rows are part of the first paint. The real height follows in its layout effects.
     initialRect: { width: 0, height: Math.max(0, window.innerHeight - usualRoomAbove) },
     rangeExtractor,

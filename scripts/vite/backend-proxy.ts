@@ -1,0 +1,30 @@
+import type { ProxyOptions } from 'vite';
+
+/** The back end whose address `npm run dev -- --api` names, if it does. */
+const ownBackend = process.env.CONSOLE_API;
+
+/**
+ * Makes the options of the proxy to the service. A back end elsewhere gets requests as if its own page
+ * had sent them, and its answers are made those of the page's origin (docs/conformance.md).
+ * @param reference the address of the reference service
+ */
+export function backendProxy(reference: string, own = ownBackend): ProxyOptions {
+  if (own === undefined) return { target: reference };
+  const { origin } = new URL(own);
+  return {
+    target: own,
+    changeOrigin: true,
+    // Without a domain a cookie belongs to the host that the browser asked.
+    cookieDomainRewrite: '',
+    configure: (proxy) => {
+      proxy.on('proxyReq', (sent, { headers }) => {
+        // A request of another site keeps its origin, so that the back end can refuse it.
+        if (headers.origin === `http://${headers.host}`) sent.setHeader('Origin', origin);
+      });
+      proxy.on('proxyRes', ({ headers }) => {
+        const { location } = headers;
+        if (location?.startsWith(`${origin}/`)) headers.location = location.slice(origin.length);
+      });
+    },
+  };
+}
