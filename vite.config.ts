@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { backendProxy } from './scripts/vite/backend-proxy.ts';
 import { compileHints } from './scripts/vite/compile-hints.ts';
 import { earlyChunks } from './scripts/vite/early-chunks.ts';
 import { foldedRuntime } from './scripts/vite/folded-runtime.ts';
@@ -18,7 +19,7 @@ import { sharedStyles } from './scripts/vite/shared-styles.ts';
 import { shortStyleNames } from './scripts/vite/short-style-names.ts';
 import { themeVariables } from './scripts/vite/theme-variables.ts';
 
-const backend = process.env.CONSOLE_BACKEND ?? 'http://127.0.0.1:4173';
+const backend = backendProxy(process.env.CONSOLE_BACKEND ?? 'http://127.0.0.1:4173');
 
 // The paths of calls. Every other path of the origin is a page.
 const backendPaths = [
@@ -31,11 +32,11 @@ const backendPaths = [
 ];
 
 const proxy = Object.fromEntries([
-  ...backendPaths.map((path) => [path, { target: backend }] as const),
+  ...backendPaths.map((path) => [path, backend] as const),
   [
     '^/invitations/',
     {
-      target: backend,
+      ...backend,
       // GET requests the page of that address, POST is the call.
       bypass: (request: { method?: string }) =>
         request.method === 'POST' ? undefined : '/index.html',

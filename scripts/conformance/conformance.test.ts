@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../service/database/open-database';
+import { tableDigests } from '../../service/testing/table-digests';
+import { type TestService, testService } from '../../service/testing/test-service';
+import { placeOf } from './checks/problem';
+import { problemsOf } from './checks/results';
+import { coverageOf, hasSucceeded } from './report/coverage';
+import type { ConformanceResult } from './run-conformance';
+import { type DefectiveService, startDefectiveService } from './testing/defective-service';
+import { runAgainst } from './testing/run-against';
+
+// What a service keeps about calls and people who sign in. Reading a summary renews its invitations'
+// links.
+const notRecords = [
+  'audit_log_entries',
+  'audit_log_names',
+  'attempt_counts',
+  'known_devices',
+  'invite_tokens',
+  'repeatable_answers',
+  'sessions',
+];
+
+let service: TestService;
+let served: DefectiveService;
+
+beforeAll(async () => {
+  service = await testService();
+  served = await startDefectiveService(service);
+});
+
+afterAll(async () => {
+  await served.stop();
+  await service.close();
+});
+
+const problemsIn = ({ operations }: ConformanceResult) =>
+  operations
+    .flatMap(problemsOf)
+    .map((problem) => [problem.operationId, problem.check, placeOf(problem), problem.found]);
+
+const withoutSuccess = ({ operations }: ConformanceResult) =>
+  operations.filter((one) => !hasSucceeded(one)).map(({ operation }) => operation.operationId);
+
+async function records(): Promise<Record<string, string>> {
+  const database = await openDatabase({ url: `file:${join(service.folder, 'service.db')}` });
+  const digests = Object.entries(await tableDigests(database));
+  database.$client.close();
+  return Object.fromEntries(digests.filter(([table]) => !notRecords.includes(table)));
+}
+
+test('the reference service conforms, and reading alone changes no record', async () => {
+  const before = await records();
+  const result = await runAgainst(service, served.url, { hasRoles: true });
+  expect(problemsIn(result)).toEqual([]);
+  expect(result).toMatchObject({ failure: null, left: [] });
+  expect(await records()).toEqual(before);
+}, 120_000);
+
+test('with records of its own it conforms in every operation and leaves nothing behind', async () => {
+  const before = await records();
+  const result = await runAgainst(service, served.url, { isWriting: true });
+  expect(problemsIn(result)).toEqual([]);
+  expect(result).toMatchObject({ failure: null, left: [] });
+  // Two are answered by POS Core instances, and nothing takes an acceptance back.
+  expect(withoutSuccess(result)).toEqual([
+    'getRemoteVersionInfo',
+    'getRemoteExceptionsInfo',
+    'addAcceptance',
+  ]);
+  expect(coverageOf(result.operations)).toMatchObject({
+    operations: 93,
+    called: 91,
+    succeeded: 90,
+  });
+  expect(await records()).toEqual(before);
+}, 120_000);
+
+test('what cannot be taken back is made only when asked for, and named afterwards', async () => {
+  const result = await runAgainst(service, served.url, {
+    isWriting: true,
+    isPermanent: true,
+    only: ['addAcceptance', 'commitOrganisations'],
+  });
+  expect(withoutSuccess(result)).toEqual([]);
+  expect(result.left.map(({ what }) => what)).toEqual([expect.stringMatching(/^organisation CF/)]);
+});

@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { readContract } from '../../service/contract/contract-document';
+import { problemsOf } from './checks/results';
+import { type ConformanceOptions, readOptions, usage } from './options';
+import type { PasswordOf } from './people/open-sessions';
+import { askPassword } from './people/read-password';
+import { htmlReport } from './report/html-report';
+import { junitReport } from './report/junit-report';
+import { terminalReport } from './report/terminal-report';
+import { type ConformanceResult, runConformance } from './run-conformance';
+
+// The second part of `npm run conformance` (docs/conformance.md).
+const contractFile = '.generated/contract.json';
+const status = { conforms: 0, doesNotConform: 1, couldNotRun: 2 } as const;
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
+
+try {
+  if (process.argv.includes('--help')) console.log(usage);
+  else process.exitCode = await main(readOptions(process.argv.slice(2), process.env));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = status.couldNotRun;
+}
+
+async function main(options: ConformanceOptions): Promise<number> {
+  const { url, timeout } = options;
+  const document = readContract(contractFile);
+  console.log(`Checking ${url} against ${document.info.title} ${document.info.version}`);
+  const sender = { url, timeout, stop: stop.signal };
+  const result = await runConformance({ ...options, document, sender, passwordOf }, (line) =>
+    console.log(`  ${line}`),
+  );
+  console.log(`\n${terminalReport(result)}\n`);
+  await writeReports(options, result);
+  if (result.failure !== null) return status.couldNotRun;
+  const isRight =
+    result.left.length === 0 && result.operations.every((one) => problemsOf(one).length === 0);
+  console.log(isRight ? 'The service conforms.' : 'The service does not conform.');
+  return isRight ? status.conforms : status.doesNotConform;
+}
+
+async function writeReports({ report, junit }: ConformanceOptions, result: ConformanceResult) {
+  if (report) writeFileSync(report, await htmlReport(result, new Date()));
+  if (junit) writeFileSync(junit, junitReport(result));
+}
+
+async function passwordOf(...[person, email]: Parameters<PasswordOf>): Promise<string> {
+  const own = `CONFORMANCE_${person.toUpperCase()}_PASSWORD`;
+  const given = process.env[own] ?? process.env.CONFORMANCE_PASSWORD;
+  return given ?? askPassword(email, 'CONFORMANCE_PASSWORD');
+}

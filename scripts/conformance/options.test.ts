@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options';
+
+const url = ['--url', 'https://pos.example.com/'];
+const cookie = ['--cookie', 'session=abc'];
+
+test('an address and a cookie are enough to read', () => {
+  expect(readOptions([...url, ...cookie], {})).toEqual({
+    url: 'https://pos.example.com',
+    people: { superUser: { kind: 'header', name: 'Cookie', value: 'session=abc' } },
+    only: null,
+    isWriting: false,
+    isPermanent: false,
+    hasRoles: false,
+    organisationID: null,
+    timeout: 30_000,
+    report: null,
+    junit: null,
+  });
+});
+
+test('three people come from arguments and from the environment', () => {
+  const given = [...url, '--email', 'a@b.test', '--role', '--as', 'ordinaryUser=cookie:s=1'];
+  const environment = { CONFORMANCE_ADMINISTRATOR: 'header:Authorization: Bearer x' };
+  const { people, hasRoles } = readOptions(given, environment);
+  expect(hasRoles).toBe(true);
+  expect(people).toEqual({
+    superUser: { kind: 'account', email: 'a@b.test' },
+    administrator: { kind: 'header', name: 'Authorization', value: 'Bearer x' },
+    ordinaryUser: { kind: 'header', name: 'Cookie', value: 's=1' },
+  });
+});
+
+test.each([
+  [cookie, '--url is missing'],
+  [['--url', 'pos.example.com', ...cookie], '--url has to be'],
+  [['--url', 'ftp://pos.example.com', ...cookie], '--url has to be'],
+  [url, 'Somebody has to sign in'],
+  [[...url, ...cookie, '--email', 'a@b.test'], 'exclude each other'],
+  [[...url, ...cookie, '--role'], '--as administrator=... --as ordinaryUser=...'],
+  [[...url, ...cookie, '--as', 'root=cookie:s=1'], '--as takes superUser'],
+  [[...url, ...cookie, '--permanent'], '--permanent needs --write'],
+  [[...url, ...cookie, '--timeout', '0'], '--timeout'],
+  [[...url, ...cookie, '--fast'], '--fast'],
+  [[...url, '--header', 'nothing'], 'NAME: VALUE'],
+  [[...url, '--header', 'X-Key: a\r\nX-Other: b'], 'NAME: VALUE'],
+])('refuses %j', (given, named) => {
+  expect(() => readOptions(given, {})).toThrow(named);
+});
+
+test('a refusal does not repeat what may be a secret', () => {
+  const given = [...url, '--as', 'administrator=top-secret'];
+  expect(() => readOptions(given, {})).toThrow(/^(?!.*top-secret)/);
+});

@@ -1,0 +1,71 @@
+import { readOrNull } from '../calls/read-or-null';
+import { type Sender, sendCall } from '../calls/send-call';
+import type { Credentials } from './credentials';
+import { type GivenPeople, type Person, type PersonName, personNames } from './people';
+import { SignInRefused, signIn } from './sign-in';
+
+/** Finds the password of an account. */
+export type PasswordOf = (person: PersonName, email: string) => Promise<string>;
+
+/**
+ * Opens a session for each person and asks the service who it is.
+ * @throws SignInRefused when the service knows somebody not
+ */
+export async function openSessions(
+  sender: Sender,
+  given: GivenPeople,
+  passwordOf: PasswordOf,
+): Promise<Person[]> {
+  const people: Person[] = [];
+  for (const name of personNames) {
+    const credentials = given[name];
+    if (!credentials) continue;
+    const headers = await headersOf(sender, name, credentials, passwordOf);
+    people.push({ headers, ...(await whoIs(sender, name, headers)) });
+  }
+  return people;
+}
+
+async function headersOf(
+  sender: Sender,
+  person: PersonName,
+  credentials: Credentials,
+  passwordOf: PasswordOf,
+): Promise<Record<string, string>> {
+  if (credentials.kind === 'header') return { [credentials.name]: credentials.value };
+  const { email } = credentials;
+  return { Cookie: await signIn(sender, email, await passwordOf(person, email)) };
+}
+
+/** Reads the session without judging it, so that a deviation there does not end the run. */
+async function whoIs(sender: Sender, name: PersonName, headers: Record<string, string>) {
+  const path = '/Authentication/current';
+  const marker = { 'X-Requested-With': 'XMLHttpRequest' };
+  const answer = await sendCall(sender, {
+    method: 'GET',
+    path,
+    headers: { ...marker, ...headers },
+    body: null,
+  });
+  if (answer.status !== 200) {
+    throw new SignInRefused(
+      `The session of ${name} is not accepted: GET ${path} answered ${answer.status}.`,
+    );
+  }
+  const session = readOrNull(answer.text);
+  const [user, organisation, isAdministrator] = Array.isArray(session) ? session : [];
+  return {
+    name: nameOf(user?.scopes, isAdministrator) ?? name,
+    userID: textOrNull(user?.userID),
+    organisationID: textOrNull(organisation?.organisationID),
+  };
+}
+
+/** Finds out what somebody is. A session that deviates from the contract does not tell it. */
+function nameOf(scopes: unknown, isAdministrator: unknown): PersonName | null {
+  if (!Array.isArray(scopes)) return null;
+  if (scopes.includes('superuser')) return 'superUser';
+  return isAdministrator === true ? 'administrator' : 'ordinaryUser';
+}
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);

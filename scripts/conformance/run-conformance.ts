@@ -1,0 +1,78 @@
+import type { ContractDocument } from '../../service/contract/contract-document';
+import { contractOperations } from '../../service/contract/contract-operations';
+import { RunStopped, type Sender, ServiceGone } from './calls/send-call';
+import { checkService } from './check-service';
+import type { OperationResult } from './checks/results';
+import { selectOperations } from './operations/select-operations';
+import { openSessions, type PasswordOf } from './people/open-sessions';
+import { type GivenPeople, type Person, personNames } from './people/people';
+import { Run } from './run';
+import { Ledger, type Left } from './stories/ledger';
+
+export interface ConformanceSettings {
+  document: ContractDocument;
+  sender: Sender;
+  people: GivenPeople;
+  passwordOf: PasswordOf;
+  /** Tags or operations; null for all. */
+  only: readonly string[] | null;
+  isWriting: boolean;
+  isPermanent: boolean;
+  /** Whether to check who may call what. The people are then three. */
+  hasRoles: boolean;
+  /** The organisation in which the run looks for records first, and makes its own. */
+  organisationID: string | null;
+}
+
+export interface ConformanceResult {
+  url: string;
+  contract: string;
+  operations: readonly OperationResult[];
+  /** Why the run ended before its end; null if it did not. */
+  failure: string | null;
+  /** What the run has made and could not remove. */
+  left: readonly Left[];
+}
+
+/**
+ * Checks a service against the contract. Whatever ends the run, it removes what it has made.
+ * @param tell gets a line for each group of operations
+ * @throws SignInRefused, ServiceGone or RunStopped when the run could not begin, and Error for settings
+ * that do not fit each other or the contract
+ */
+export async function runConformance(
+  settings: ConformanceSettings,
+  tell: (line: string) => void,
+): Promise<ConformanceResult> {
+  const { document, sender } = settings;
+  const selected = selectOperations(contractOperations(document), settings.only);
+  const people = await openSessions(sender, settings.people, settings.passwordOf);
+  requirePeople(settings, people);
+  const run = new Run(document, selected, sender);
+  const ledger = new Ledger();
+  let failure: string | null = null;
+  let left: Left[] = [];
+  try {
+    await checkService({ settings, run, people, ledger, tell });
+  } catch (error) {
+    if (!(error instanceof ServiceGone || error instanceof RunStopped)) throw error;
+    failure = error.message;
+  } finally {
+    if (ledger.size > 0) tell('Removing what the run has made');
+    left = await ledger.clear();
+  }
+  const contract = `${document.info.title} ${document.info.version}`;
+  return { url: sender.url, contract, operations: run.results.all, failure, left };
+}
+
+function requirePeople({ isWriting, hasRoles }: ConformanceSettings, people: readonly Person[]) {
+  const names = people.map(({ name }) => name);
+  if (isWriting && names[0] !== 'superUser') {
+    throw new Error('--write needs the session of a super user.');
+  }
+  if (hasRoles && personNames.some((name, index) => names[index] !== name)) {
+    throw new Error(
+      `--role needs ${personNames.join(', ')}. The service says that its sessions are of ${names.join(', ')}.`,
+    );
+  }
+}

@@ -1,0 +1,90 @@
+import type { ContractDocument } from '../../service/contract/contract-document';
+import {
+  type ContractOperation,
+  contractOperations,
+} from '../../service/contract/contract-operations';
+import { type SchemaValidators, schemaValidators } from '../../service/contract/schema-validators';
+import { type RequestParts, requestOf, type Values } from './calls/request-of';
+import { type ReceivedAnswer, type Sender, type SentRequest, sendCall } from './calls/send-call';
+import { bodyOf, judgeAnswer } from './checks/judge-answer';
+import type { Finding } from './checks/problem';
+import { Results } from './checks/results';
+import type { Person } from './people/people';
+
+export interface Call extends Omit<RequestParts, 'headers'> {
+  /** What the call checks, in words. */
+  check: string;
+  /** Who calls; null for nobody. */
+  as: Pick<Person, 'headers'> | null;
+  /** The statuses that conform; 200 by default. */
+  expected?: readonly number[];
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** The answer to a call. */
+export interface Answer {
+  operationId: string;
+  check: string;
+  status: number;
+  body: unknown;
+  /** Whether the call succeeded as the contract says. */
+  isRight: boolean;
+  request: SentRequest;
+  answer: ReceivedAnswer;
+}
+
+/** A run against one service: sends calls, judges each answer, and keeps the results. */
+export class Run {
+  readonly results: Results;
+  readonly validators: SchemaValidators;
+  readonly #operations: ReadonlyMap<string, ContractOperation>;
+
+  /** @param selected the operations that the results are about */
+  constructor(
+    document: ContractDocument,
+    readonly selected: readonly ContractOperation[],
+    readonly sender: Sender,
+  ) {
+    this.results = new Results(selected);
+    this.validators = schemaValidators(document);
+    this.#operations = new Map(contractOperations(document).map((one) => [one.operationId, one]));
+  }
+
+  /** @throws when the contract has no such operation */
+  operation(operationId: string): ContractOperation {
+    const found = this.#operations.get(operationId);
+    if (!found) throw new Error(`The contract has no operation ${operationId}.`);
+    return found;
+  }
+
+  /** Sends a call, judges its answer, and notes the result. */
+  async call(operationId: string, call: Call): Promise<Answer> {
+    const { check, as, expected = [200] } = call;
+    const operation = this.operation(operationId);
+    const request = this.#request(operation, call, as);
+    const answer = await sendCall(this.sender, request);
+    const finding = judgeAnswer(operation, answer, expected, this.validators);
+    const problem = finding && { ...finding, operationId, check, request, answer };
+    this.results.note(operationId, check, answer.status, problem);
+    const { status } = answer;
+    const isRight = status === 200 && problem === null;
+    return { operationId, check, status, body: bodyOf(answer), isRight, request, answer };
+  }
+
+  /** Sends a call that is no part of the results, for example to find ids. */
+  async ask(operationId: string, as: Person | null, parts: { values?: Values; body?: unknown }) {
+    const request = this.#request(this.operation(operationId), parts, as);
+    const answer = await sendCall(this.sender, request);
+    return { status: answer.status, body: bodyOf(answer) };
+  }
+
+  /** Notes a finding that no schema shows. */
+  report({ operationId, check, request, answer }: Answer, finding: Finding): void {
+    this.results.add({ ...finding, operationId, check, request, answer });
+  }
+
+  #request(operation: ContractOperation, parts: RequestParts, as: Pick<Person, 'headers'> | null) {
+    const headers = { ...parts.headers, ...as?.headers };
+    return requestOf(operation, new URL(this.sender.url).origin, { ...parts, headers });
+  }
+}

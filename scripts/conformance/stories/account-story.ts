@@ -1,0 +1,88 @@
+import type { Person } from '../people/people';
+import { signIn } from '../people/sign-in';
+import { users } from './batch-resource';
+import { findInOutbox } from './outbox';
+import { addRecord, changeNothing, changeRecord, deleteRecord } from './own-record';
+import { type Story, type StoryScene, succeed } from './story';
+
+const passwordOf = (tag: string, word: string) => `Nine-${tag}-${word}-at-dusk`;
+
+/** A user that the run makes: read, changed, with a password by a mailed link, signed in, deleted. */
+export const accountStory: Story = {
+  operations: [
+    'commitUsers',
+    'getUser',
+    'getSignInLimits',
+    'unlockSignIn',
+    'endSession',
+    'endSessions',
+    'sendPasswordReset',
+    'validatePasswordReset',
+    'confirmPasswordReset',
+    'changePassword',
+    'saveOwnProfile',
+  ],
+  async tell(scene) {
+    const { run, person, tag } = scene;
+    const email = `user.${tag}@conformance.invalid`;
+    const fields = { shortName: 'Conformance', fullName: `Conformance ${tag}`, email };
+    const user = await addRecord(scene, users, { ...fields, locale: 'en-GB' });
+    const check = 'read an own record';
+    await run.call('getUser', { check, as: person, values: { id: user.id } });
+    await run.call('unlockSignIn', { check: 'unlock', as: person, values: { id: user.id } });
+    const ended = { userId: user.id, sessionId: `cf${tag}` };
+    await run.call('endSession', { check: 'end no session', as: person, values: ended });
+    await run.call('endSessions', { check: 'end no session', as: person, values: ended });
+
+    const owner = await signInByMail(scene, email);
+    if (owner) await actAsOwner(scene, owner, user.id);
+    else await saveSameProfile(scene, person);
+    await changeRecord(scene, user, { shortName: 'Changed', fullName: `Conformance ${tag} 2` });
+    await changeNothing(scene, user);
+    await deleteRecord(scene, user);
+  },
+};
+
+/** Sets a password by a mailed link and signs in. Returns null if there is no mail to read. */
+async function signInByMail(scene: StoryScene, email: string): Promise<Person | null> {
+  const { run, tag } = scene;
+  const userPassword = passwordOf(tag, 'terns');
+  await run.call('sendPasswordReset', { check: 'ask for a mail', as: null, body: { email } });
+  const token = await findInOutbox(scene, 'resetpassword/validate', email);
+  if (!token) {
+    const reason = 'Success needs the token of a mail, and there was none in /dev/outbox.';
+    for (const one of ['validatePasswordReset', 'confirmPasswordReset', 'changePassword'])
+      run.results.explain(one, reason);
+    return null;
+  }
+  const asked = { check: 'use a mailed token', as: null };
+  await run.call('validatePasswordReset', { ...asked, body: { email, token } });
+  const body = { email, token, userPassword };
+  await succeed(scene, 'confirmPasswordReset', { ...asked, body });
+  const Cookie = await signIn(run.sender, email, userPassword);
+  return { name: 'ordinaryUser', headers: { Cookie }, userID: null, organisationID: null };
+}
+
+async function actAsOwner(scene: StoryScene, owner: Person, userID: string): Promise<void> {
+  const { run, tag } = scene;
+  await saveSameProfile(scene, owner);
+  const [oldPassword, newPassword] = [passwordOf(tag, 'terns'), passwordOf(tag, 'puffins')];
+  await run.call('changePassword', {
+    check: 'change an own password',
+    as: owner,
+    body: { changes: [{ userID, oldPassword, newPassword }], deletes: [] },
+  });
+  await run.call('changePassword', {
+    check: 'refuse a wrong old password',
+    as: owner,
+    body: { changes: [{ userID, oldPassword, newPassword }], deletes: [] },
+    expected: [400],
+  });
+}
+
+/** Saves a profile as it is, which changes nothing. */
+async function saveSameProfile({ run }: StoryScene, person: Person): Promise<void> {
+  const profile = await run.ask('getOwnProfile', person, {});
+  const { isEmailUnconfirmed: _mark, ...body } = profile.body as Record<string, unknown>;
+  await run.call('saveOwnProfile', { check: 'save a record as it is', as: person, body });
+}

@@ -1,0 +1,119 @@
+import type { Values } from '../calls/request-of';
+
+/** A kind of records that a batch adds, changes and deletes. */
+export interface BatchResource {
+  noun: string;
+  commit: string;
+  list: string;
+  /** The operation that reads one record; null if there is none. */
+  read: string | null;
+  /** The field that identifies a record. */
+  id: string;
+  /** The field whose text only one record has. Changes of the story leave it as it is. */
+  label: string;
+  /** Whether a person chooses the id, so that a new record has it as well. */
+  hasChosenID?: boolean;
+}
+
+/** A record that the run has made. */
+export interface OwnRecord {
+  resource: BatchResource;
+  /** The values of the path of its batch. */
+  values: Values;
+  id: string;
+  /** What was sent to make it. */
+  sent: Readonly<Record<string, unknown>>;
+  /** Strikes the record off the ledger. */
+  strike: () => void;
+}
+
+export const users: BatchResource = {
+  noun: 'user',
+  commit: 'commitUsers',
+  list: 'listUsers',
+  read: 'getUser',
+  id: 'userID',
+  label: 'email',
+};
+
+export const clients: BatchResource = {
+  noun: 'client',
+  commit: 'commitClients',
+  list: 'listClients',
+  read: 'getClient',
+  id: 'clientID',
+  label: 'clientID',
+  hasChosenID: true,
+};
+
+export const organisations: BatchResource = {
+  noun: 'organisation',
+  commit: 'commitOrganisations',
+  list: 'listOrganisations',
+  read: null,
+  id: 'organisationID',
+  label: 'organisationCode',
+};
+
+export const posCoreInstances: BatchResource = {
+  noun: 'POS Core instance',
+  commit: 'commitPosCoreInstances',
+  list: 'listPosCoreInstances',
+  read: 'getPosCoreInstance',
+  id: 'posCoreInstanceID',
+  label: 'uri',
+};
+
+export const integrationServers: BatchResource = {
+  noun: 'integration server',
+  commit: 'commitIntegrationServers',
+  list: 'listIntegrationServers',
+  read: 'getIntegrationServer',
+  id: 'integrationServerInstanceID',
+  label: 'uri',
+};
+
+export const deploymentServers: BatchResource = {
+  noun: 'deployment server',
+  commit: 'commitDeploymentServers',
+  list: 'listDeploymentServers',
+  read: null,
+  id: 'deploymentServerInstanceID',
+  label: 'uri',
+};
+
+export const teams: BatchResource = {
+  noun: 'team',
+  commit: 'commitTeams',
+  list: 'listTeams',
+  read: 'getTeam',
+  id: 'teamID',
+  label: 'name',
+};
+
+export const permissionGroups: BatchResource = {
+  noun: 'permission group',
+  commit: 'commitPermissionGroups',
+  list: 'listPermissionGroups',
+  read: 'getPermissionGroup',
+  id: 'userPermissionGroupID',
+  label: 'name',
+};
+
+export const serviceAccounts: BatchResource = {
+  noun: 'service account',
+  commit: 'commitServiceAccounts',
+  list: 'listServiceAccounts',
+  read: 'getServiceAccount',
+  id: 'serviceAccountID',
+  label: 'name',
+};
+
+export const links: BatchResource = {
+  noun: 'access link',
+  commit: 'commitLinks',
+  list: 'listLinks',
+  read: null,
+  id: 'organisationUserLinkID',
+  label: 'teamUserID',
+};

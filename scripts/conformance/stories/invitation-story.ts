@@ -1,0 +1,100 @@
+import type { Values } from '../calls/request-of';
+import { links, users } from './batch-resource';
+import { findInOutbox } from './outbox';
+import { removeByLabel } from './own-record';
+import { organisationOf, requireFound, type Story, type StoryScene, succeed } from './story';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * Invites addresses that nobody has: one invitation is withdrawn, the other one is accepted. If the
+ * acceptance makes an account, the run deletes it.
+ */
+export const invitationStory: Story = {
+  operations: [
+    'sendInvite',
+    'resendInvite',
+    'createInviteLink',
+    'commitPendingInvites',
+    'validateInvitation',
+    'acceptInvitation',
+  ],
+  async tell(scene) {
+    const { run, person, tag } = scene;
+    const values = await organisationOf(scene);
+    const withdrawn = await invite(scene, values, `withdrawn.${tag}@conformance.invalid`);
+    const at = { ...values, id: withdrawn };
+    await run.call('resendInvite', { check: 'send an own record again', as: person, values: at });
+    const body = { changes: [], deletes: [withdrawn] };
+    await succeed(scene, 'commitPendingInvites', { check: 'delete a record', values, body });
+
+    const email = `accepted.${tag}@conformance.invalid`;
+    const accepted = await invite(scene, values, email);
+    scene.ledger.add(`access of ${email}`, () => removeAccess(scene, values, email));
+    scene.ledger.add(`user ${email}`, () => removeByLabel(scene, users, email, {}));
+    const made = await run.call('createInviteLink', {
+      check: 'make a link',
+      as: person,
+      values: { ...values, id: accepted },
+    });
+    const token = await tokenFor(scene, made.body, email);
+    if (token) return accept(scene, email, token);
+    const reason =
+      'Success needs a link, and there was none by createInviteLink or in /dev/outbox.';
+    for (const one of ['validateInvitation', 'acceptInvitation']) run.results.explain(one, reason);
+  },
+};
+
+async function invite(scene: StoryScene, values: Values, email: string): Promise<string> {
+  scene.ledger.add(`invitation of ${email}`, () => withdraw(scene, values, email));
+  const sent = await succeed(scene, 'sendInvite', {
+    check: 'invite an address that nobody has',
+    values,
+    body: {
+      email,
+      isOrgAdmin: false,
+      permissionGroupIDs: [],
+      rootNodes: [],
+      teamMembershipIDs: [],
+    },
+  });
+  const { organisationUserInviteID } = sent.body as Fields;
+  return String(requireFound(organisationUserInviteID, 'sendInvite answered without an id.'));
+}
+
+/** The mailed link proves who opens it; a link that is passed on does in the session of the person. */
+async function tokenFor(scene: StoryScene, made: unknown, email: string): Promise<string | null> {
+  const inMail = await findInOutbox(scene, 'invitations/validate', email);
+  const { link } = (made ?? {}) as Fields;
+  const passedOn = typeof link === 'string' ? new URL(link, 'http://link.invalid').pathname : '';
+  return inMail ?? /\/invitations\/\w+\/([^/]+)\//.exec(passedOn)?.[1] ?? null;
+}
+
+async function accept(scene: StoryScene, email: string, token: string): Promise<void> {
+  const { run } = scene;
+  const placeholders = { userShortName: 'Conformance', userFullName: 'Conformance run' };
+  const password = { userPassword: `Seven-${scene.tag}-gulls-at-noon` };
+  const body = { email, token, ...placeholders, ...password };
+  await run.call('validateInvitation', { check: 'validate an own invitation', as: null, body });
+  const documents = await run.ask('listConsentDocuments', null, {});
+  const consentDocumentIds = Array.isArray(documents.body)
+    ? documents.body.map(({ consentDocumentID }) => consentDocumentID)
+    : [];
+  const check = 'accept an own invitation';
+  const rest = { locale: 'en-GB', defaultCurrency: 'GBP', consentDocumentIds };
+  await run.call('acceptInvitation', { check, as: null, body: { ...body, ...rest } });
+}
+
+async function withdraw({ cleaner, person }: StoryScene, values: Values, email: string) {
+  const { status, body } = await cleaner.ask('listPendingInvites', person, { values });
+  if (status !== 200) return `listPendingInvites answered ${status}.`;
+  const own = (body as Fields[]).filter((one) => one.email === email);
+  if (own.length === 0) return null;
+  const deletes = own.map((one) => one.organisationUserInviteID);
+  const batch = { changes: [], deletes };
+  const done = await cleaner.ask('commitPendingInvites', person, { values, body: batch });
+  return done.status === 200 ? null : `commitPendingInvites answered ${done.status}.`;
+}
+
+const removeAccess = (scene: StoryScene, values: Values, email: string) =>
+  removeByLabel(scene, { ...links, label: 'userEmail' }, email, values);

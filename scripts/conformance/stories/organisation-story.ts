@@ -1,0 +1,75 @@
+import { valuesAlong } from '../records/values-along';
+import { organisations } from './batch-resource';
+import { addRecord, changeNothing, changeRecord, deleteRecord } from './own-record';
+import { tellOfPermanent } from './permanent-acceptance';
+import { organisationOf, requireFound, type Story, type StoryScene, succeed } from './story';
+
+/** An organisation below an existing one: its profile, its start and the versions it may install. */
+export const organisationStory: Story = {
+  operations: [
+    'commitOrganisations',
+    'getOrganisationProfile',
+    'saveOrganisationProfile',
+    'initialiseOrganisation',
+    'commitPackageAuthorisations',
+  ],
+  async tell(scene) {
+    const { run, person, tag } = scene;
+    const { orgId: parentOrganisationID } = await organisationOf(scene);
+    const instances = await scene.records.read('listPosCoreInstances', {});
+    const [posCoreInstanceID = null] = valuesAlong(instances, '[].posCoreInstanceID');
+    const name = `Conformance ${tag}`;
+    const own = await addRecord(scene, organisations, {
+      organisationCode: `CF${tag}`,
+      name,
+      organisationType: 1,
+      parentOrganisationID,
+      posCoreInstanceID,
+      active: false,
+    });
+    await changeRecord(scene, own, { name: `${name} 2` });
+    await changeNothing(scene, own);
+
+    const values = { orgId: own.id };
+    await run.call('getOrganisationProfile', { check: 'read an own record', as: person, values });
+    const profile = { organisationID: own.id, name };
+    const check = 'save an own record';
+    await run.call('saveOrganisationProfile', { check, as: person, values, body: profile });
+    await run.call('initialiseOrganisation', {
+      check: 'initialise an own record',
+      as: person,
+      values,
+      body: {
+        currencyCode: 'GBP',
+        authorisedAppIds: [],
+        initialAdminTeamID: null,
+        initialAdminUserID: null,
+        defaultConfigTemplateOrgCode: null,
+      },
+    });
+    await authorise(scene, own.id, parentOrganisationID);
+    await deleteRecord(scene, own);
+  },
+};
+
+/** Authorises a version of an application for the own organisation, and withdraws it. */
+async function authorise(scene: StoryScene, organisationID: string, parentID: string) {
+  const { run, records } = scene;
+  const list = run.operation('listPackageAuthorisations');
+  const values = await records.valuesFor(list, { orgId: parentID });
+  const packages = values && (await records.read('listPackageAuthorisations', values));
+  const found = Array.isArray(packages) ? packages.at(-1)?.applicationPackageID : null;
+  if (!values || !found) {
+    const reason = 'listPackageAuthorisations has no version to authorise.';
+    return run.results.explain('commitPackageAuthorisations', reason);
+  }
+  const send = (check: string, applicationPackageID: string | null) => {
+    const organisationIDs = [organisationID];
+    const body = { applicationPackageID, organisationIDs, autoAcceptNotBeforeDate: null };
+    return succeed(scene, 'commitPackageAuthorisations', { check, values, body });
+  };
+  await send('authorise an own record', requireFound(found, ''));
+  if (scene.isPermanent)
+    await tellOfPermanent(scene, { orgId: organisationID }, String(values.appId), found);
+  await send('withdraw what was authorised', null);
+}

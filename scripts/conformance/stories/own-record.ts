@@ -1,0 +1,123 @@
+import type { Values } from '../calls/request-of';
+import { shownValue } from '../checks/shown-value';
+import { idOfNothing } from '../probes/harmless-request';
+import type { Answer, Run } from '../run';
+import type { BatchResource, OwnRecord } from './batch-resource';
+import { requireFound, type StoryScene, succeed } from './story';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Adds a record of the run's own. The ledger knows of it before the call, since the answer may be lost.
+ * @throws StoryEnded when the answer has no record
+ */
+export async function addRecord(
+  scene: StoryScene,
+  resource: BatchResource,
+  sent: Fields,
+  values: Values = {},
+): Promise<OwnRecord> {
+  const label = String(sent[resource.label]);
+  const undo = () => removeByLabel(scene, resource, label, values);
+  const strike = scene.ledger.add(`${resource.noun} ${label}`, undo);
+  const answer = await succeed(scene, resource.commit, {
+    check: 'add a record',
+    values,
+    body: { changes: [sent], deletes: [] },
+    ...(resource.hasChosenID && { headers: { 'New-Records': '1' } }),
+  });
+  const id = (changesOf(answer)[0] as Fields | undefined)?.[resource.id];
+  requireSent(scene.run, answer, sent);
+  const noID = `${resource.commit} answered without the ${resource.id} of the record.`;
+  return { resource, values, sent, id: String(requireFound(id, noID)), strike };
+}
+
+/** Changes a record of the run's own. */
+export async function changeRecord(scene: StoryScene, record: OwnRecord, fields: Fields) {
+  const { resource, values, sent, id } = record;
+  const change = { ...sent, ...fields, [resource.id]: id };
+  const answer = await succeed(scene, resource.commit, {
+    check: 'change a record',
+    values,
+    body: { changes: [change], deletes: [] },
+    ...(resource.hasChosenID && { headers: { 'New-Records': '0' } }),
+  });
+  requireSent(scene.run, answer, change);
+}
+
+/** Deletes a record of the run's own. The list and the single record then have to be without it. */
+export async function deleteRecord(scene: StoryScene, record: OwnRecord): Promise<void> {
+  const { resource, values, id, strike } = record;
+  const { run, person } = scene;
+  const { commit, list, read } = resource;
+  const body = { changes: [], deletes: [id] };
+  const answer = await succeed(scene, commit, { check: 'delete a record', values, body });
+  const after = await run.ask(list, person, { values });
+  if (rowsOf(after.body).some((row) => row[resource.id] === id)) {
+    const found = `${list} has it still`;
+    run.report(answer, { pointer: '/deletes', expected: 'the record to be gone', found });
+  } else strike();
+  if (read === null) return;
+  await run.call(read, {
+    check: 'refuse a deleted record',
+    as: person,
+    values: { ...values, id },
+    expected: [404],
+  });
+}
+
+/** Sends a change of a record that does not exist. */
+export async function changeNothing(
+  { run, person }: StoryScene,
+  { resource, values, sent }: OwnRecord,
+): Promise<void> {
+  if (resource.hasChosenID) return;
+  const change = { ...sent, [resource.id]: idOfNothing({ format: 'uuid' }) };
+  await run.call(resource.commit, {
+    check: 'refuse to change an unknown record',
+    as: person,
+    values,
+    body: { changes: [change], deletes: [] },
+    expected: [400],
+  });
+}
+
+/**
+ * Removes the records with a text that only the run has, whatever the state of the run.
+ * @returns null when nothing is left, or why something is
+ */
+export async function removeByLabel(
+  { cleaner, person }: StoryScene,
+  { list, commit, label, id }: BatchResource,
+  text: string,
+  values: Values,
+): Promise<string | null> {
+  const find = async () => {
+    const { status, body } = await cleaner.ask(list, person, { values });
+    return status === 200 ? rowsOf(body).filter((row) => row[label] === text) : null;
+  };
+  const own = await find();
+  if (own?.length === 0) return null;
+  const body = { changes: [], deletes: (own ?? []).map((row) => row[id]) };
+  const { status } = await cleaner.ask(commit, person, { values, body });
+  if (status !== 200) return `${commit} answered ${status}.`;
+  return (await find())?.length === 0 ? null : `${list} has it still.`;
+}
+
+/** Reports a field that was saved with another value than the one that was sent. */
+function requireSent(run: Run, answer: Answer, sent: Fields): void {
+  const saved = (changesOf(answer)[0] ?? {}) as Fields;
+  for (const [name, value] of Object.entries(sent)) {
+    if (!(name in saved) || JSON.stringify(saved[name]) === JSON.stringify(value)) continue;
+    const pointer = `/changes/0/${name}`;
+    const expected = `the value that was sent, ${shownValue(value, pointer)}`;
+    run.report(answer, { pointer, expected, found: shownValue(saved[name], pointer) });
+  }
+}
+
+function changesOf({ body }: Answer): unknown[] {
+  const { changes } = (body ?? {}) as { changes?: unknown };
+  return Array.isArray(changes) ? changes : [];
+}
+
+const rowsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list : []);

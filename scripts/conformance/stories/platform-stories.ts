@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type BatchResource,
+  clients,
+  deploymentServers,
+  integrationServers,
+  permissionGroups,
+  posCoreInstances,
+  serviceAccounts,
+} from './batch-resource';
+import { addRecord, changeNothing, changeRecord, deleteRecord } from './own-record';
+import { organisationOf, type Story, type StoryScene } from './story';
+
+type Fields = Record<string, unknown>;
+
+/** A story that adds a record, changes it, and deletes it. */
+interface PlainStory {
+  resource: BatchResource;
+  /** Whether the records belong to an organisation. */
+  isScoped: boolean;
+  record(tag: string): Fields;
+  change: Fields;
+}
+
+const secret = () => randomBytes(24).toString('base64url');
+const server = (tag: string) => ({
+  name: `Conformance ${tag}`,
+  uri: `https://${tag}.conformance.invalid`,
+});
+
+const plainStories: readonly PlainStory[] = [
+  {
+    resource: clients,
+    isScoped: false,
+    record: (tag) => ({
+      clientID: `cf-${tag}`,
+      name: `Conformance ${tag}`,
+      description: 'Made by a conformance run',
+      newClientSecret: secret(),
+      redirectUris: [`https://${tag}.conformance.invalid/signed-in`],
+    }),
+    change: { description: 'Changed by a conformance run', newClientSecret: undefined },
+  },
+  {
+    resource: posCoreInstances,
+    isScoped: false,
+    record: (tag) => ({ ...server(tag), jwtSigningKey: secret() }),
+    change: { name: 'Conformance, changed' },
+  },
+  {
+    resource: integrationServers,
+    isScoped: false,
+    record: (tag) => ({ ...server(tag), integrationServerInstanceType: 1, testInstance: true }),
+    change: { integrationServerInstanceType: 2, testInstance: false },
+  },
+  {
+    resource: deploymentServers,
+    isScoped: false,
+    record: (tag) => ({ ...server(tag), jwtSigningKey: secret() }),
+    change: { name: 'Conformance, changed' },
+  },
+  {
+    resource: permissionGroups,
+    isScoped: true,
+    record: (tag) => ({
+      name: `Conformance ${tag}`,
+      organisationDefault: false,
+      permissions: [{ permissionID: 31, allowedActions: 8 }],
+    }),
+    change: { permissions: [{ permissionID: 31, allowedActions: 15 }] },
+  },
+];
+
+/** Makes the plain stories, and that of service accounts, which also get a new password. */
+export const platformStories: readonly Story[] = [
+  ...plainStories.map(storyOf),
+  {
+    operations: ['commitServiceAccounts', 'getServiceAccount', 'resetServiceAccountPassword'],
+    async tell(scene) {
+      const values = await organisationOf(scene);
+      const fields = { name: `Conformance ${scene.tag}`, serviceAccountType: 1 };
+      const account = await addRecord(scene, serviceAccounts, fields, values);
+      const { run, person } = scene;
+      const own = { ...values, id: account.id };
+      await run.call('getServiceAccount', { check: 'read an own record', as: person, values: own });
+      const check = 'give a new password';
+      await run.call('resetServiceAccountPassword', { check, as: person, values: own });
+      await changeRecord(scene, account, { serviceAccountType: 4 });
+      await changeNothing(scene, account);
+      await deleteRecord(scene, account);
+    },
+  },
+];
+
+function storyOf({ resource, isScoped, record, change }: PlainStory): Story {
+  const { commit, read } = resource;
+  return {
+    operations: [commit, ...(read === null ? [] : [read])],
+    async tell(scene: StoryScene) {
+      const { run, person, tag } = scene;
+      const values = isScoped ? await organisationOf(scene) : {};
+      const own = await addRecord(scene, resource, record(tag), values);
+      const at = { ...values, id: own.id };
+      if (read) await run.call(read, { check: 'read an own record', as: person, values: at });
+      await changeRecord(scene, own, change);
+      await changeNothing(scene, own);
+      await deleteRecord(scene, own);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { links, permissionGroups, teams } from './batch-resource';
+import { addRecord, changeNothing, changeRecord, deleteRecord } from './own-record';
+import { organisationOf, requireFound, type Story, type StoryScene, succeed } from './story';
+
+type Fields = Record<string, unknown>;
+
+/** A team, with a person who is in it for a moment. The team gives no access meanwhile. */
+export const teamStory: Story = {
+  operations: ['commitTeams', 'getTeam', 'listTeamMembers', 'commitTeamMembers'],
+  async tell(scene) {
+    const { run, person, tag } = scene;
+    const values = await organisationOf(scene);
+    const team = await addRecord(scene, teams, { name: `Conformance ${tag}` }, values);
+    const at = { ...values, id: team.id };
+    await run.call('getTeam', { check: 'read an own record', as: person, values: at });
+    await tellOfMembers(scene, at);
+    await changeRecord(scene, team, {});
+    await changeNothing(scene, team);
+    await deleteRecord(scene, team);
+  },
+};
+
+async function tellOfMembers(scene: StoryScene, at: { id: string }): Promise<void> {
+  const { run, person } = scene;
+  const people = await run.ask('listOrganisationUserValues', person, { values: at });
+  const member = rowsOf(people.body).find((one) => !one.isEmailUnconfirmed)?.key;
+  if (member === undefined) {
+    const reason = 'listOrganisationUserValues has nobody who could be in a team.';
+    return run.results.explain('commitTeamMembers', reason);
+  }
+  const added = await succeed(scene, 'commitTeamMembers', {
+    check: 'add a member',
+    values: at,
+    body: { changes: [{ teamID: at.id, userID: member }], deletes: [] },
+  });
+  await run.call('listTeamMembers', { check: 'list an own record', as: person, values: at });
+  const [membership] = rowsOf((added.body as Fields).changes);
+  await succeed(scene, 'commitTeamMembers', {
+    check: 'remove a member',
+    values: at,
+    body: { changes: [], deletes: [membership?.teamUserLinkID] },
+  });
+}
+
+/** Access of a team without members, with a permission group and a restriction to an outlet. */
+export const accessStory: Story = {
+  operations: [
+    'commitLinks',
+    'listLinkAssignments',
+    'commitLinkAssignments',
+    'listLinkRootNodes',
+    'commitLinkRootNodes',
+  ],
+  async tell(scene) {
+    const { tag } = scene;
+    const values = await organisationOf(scene);
+    const name = `Conformance ${tag} access`;
+    const team = await addRecord(scene, teams, { name }, values);
+    const group = await addRecord(scene, permissionGroups, { name }, values);
+    const link = await addRecord(
+      scene,
+      links,
+      { linkType: 2, isOrgAdmin: false, teamUserID: team.id },
+      values,
+    );
+    const at = { ...values, id: link.id };
+    await giveAndTake(scene, at, 'LinkAssignments', 'userPermissionGroupAssignmentID', {
+      userPermissionGroupAssignmentID: '00000000-0000-0000-0000-000000000000',
+      userPermissionGroupID: group.id,
+    });
+    await restrict(scene, at);
+    await changeNothing(scene, link);
+    for (const record of [link, group, team]) await deleteRecord(scene, record);
+  },
+};
+
+async function restrict(scene: StoryScene, at: { id: string }): Promise<void> {
+  const { run, person } = scene;
+  const outlets = await run.ask('listOutletNodes', person, { values: at });
+  const [outlet] = rowsOf(outlets.body);
+  if (!outlet) {
+    const reason = 'listOutletNodes has no outlet that access could be restricted to.';
+    return run.results.explain('commitLinkRootNodes', reason);
+  }
+  const { nodeID, nodeType } = outlet;
+  await giveAndTake(scene, at, 'LinkRootNodes', 'nodeID', { nodeID, nodeType });
+}
+
+/** Adds a part of a link, lists it, and takes it away again. */
+async function giveAndTake(
+  scene: StoryScene,
+  at: { id: string },
+  part: 'LinkAssignments' | 'LinkRootNodes',
+  id: string,
+  fields: Fields,
+): Promise<void> {
+  const { run, person } = scene;
+  const change = { ...fields, organisationUserLinkID: at.id };
+  const given = await succeed(scene, `commit${part}`, {
+    check: 'add a record',
+    values: at,
+    body: { changes: [change], deletes: [] },
+  });
+  await run.call(`list${part}`, { check: 'list an own record', as: person, values: at });
+  const [saved] = rowsOf((given.body as Fields).changes);
+  const noID = `commit${part} answered without the ${id} of the record.`;
+  const body = { changes: [], deletes: [requireFound(saved?.[id], noID)] };
+  await succeed(scene, `commit${part}`, { check: 'delete a record', values: at, body });
+}
+
+const rowsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list : []);

@@ -1,0 +1,39 @@
+import { readContract } from '../../../service/contract/contract-document';
+import { contractFile, type TestService } from '../../../service/testing/test-service';
+import type { GivenPeople, PersonName } from '../people/people';
+import {
+  type ConformanceResult,
+  type ConformanceSettings,
+  runConformance,
+} from '../run-conformance';
+
+const document = readContract(contractFile);
+
+/** Runs the check against a test service that is served at an address. */
+export async function runAgainst(
+  service: TestService,
+  url: string,
+  change: Partial<ConformanceSettings> = {},
+): Promise<ConformanceResult> {
+  const settings = {
+    document,
+    sender: { url, timeout: 10_000 },
+    people: await peopleOf(service, ['superUser', 'administrator', 'ordinaryUser']),
+    passwordOf: async () => '',
+    only: null,
+    isWriting: false,
+    isPermanent: false,
+    hasRoles: false,
+    organisationID: null,
+    ...change,
+  };
+  return runConformance(settings, () => {});
+}
+
+async function peopleOf(service: TestService, names: readonly PersonName[]): Promise<GivenPeople> {
+  const people: GivenPeople = {};
+  for (const name of names) {
+    people[name] = { kind: 'header', name: 'Cookie', value: await service.cookieOf(name) };
+  }
+  return people;
+}
