@@ -75,8 +75,11 @@ export default defineConfig({
     ...modulePlugins(),
     shortStyleNames(),
     sharedChunks(modulePlugins),
-    // The most visited page of all has a budget of its own.
-    sharedStyles('/routes/_signed-in/admin/users/index.tsx'),
+    // The most visited page of all, and the one with most requests.
+    sharedStyles([
+      '/routes/_signed-in/admin/users/index.tsx',
+      '/routes/_signed-in/organisation/$orgId/links/edit.$id.tsx',
+    ]),
     foldedRuntime(),
     oneCopy([
       // The grid still draws with what its table package brings.

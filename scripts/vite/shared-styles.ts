@@ -7,12 +7,12 @@ const shortSheet = 1_600;
 const shortPageSheet = 2_400;
 
 /**
- * Joins the style sheets of the chunks that pages share into two: that of the chunks which one page
- * needs, and that of all others. A request for each would cost more than the styles that a page does not
+ * Joins the style sheets of the chunks that pages share into two: that of the chunks which some pages
+ * need, and that of all others. A request for each would cost more than the styles that a page does not
  * need (decision 0086).
- * @param firstPage a part of the name of the module of that page
+ * @param firstPages parts of the names of the modules of these pages
  */
-export function sharedStyles(firstPage: string): Plugin {
+export function sharedStyles(firstPages: readonly string[]): Plugin {
   return {
     name: 'shared-styles',
     apply: 'build',
@@ -25,7 +25,7 @@ export function sharedStyles(firstPage: string): Plugin {
         return String(asset.source);
       };
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      for (const joined of groupsOf(chunks, firstPage, sourceOf)) {
+      for (const joined of groupsOf(chunks, firstPages, sourceOf)) {
         const sheets = [...new Set(joined.flatMap(sheetsOf))];
         if (sheets.length === 0) continue;
         const source = sheets.map(sourceOf).join('');
@@ -47,15 +47,17 @@ export function sharedStyles(firstPage: string): Plugin {
  */
 function groupsOf(
   chunks: readonly OutputChunk[],
-  firstPage: string,
+  firstPages: readonly string[],
   sourceOf: (sheet: string) => string,
 ): [first: OutputChunk[], second: OutputChunk[]] {
   const neededBy = (chunk: OutputChunk) => closureOf([chunk], chunks);
   const lengthOf = (chunk: OutputChunk) => sheetsOf(chunk).map(sourceOf).join('').length;
   const styled = inOrder(chunks).filter((chunk) => sheetsOf(chunk).length > 0);
   const shared = styled.filter(({ name }) => name.startsWith('shared-'));
-  const page = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(firstPage));
-  const first = new Set(closureOf(page, chunks).filter((chunk) => shared.includes(chunk)));
+  const pages = chunks.filter(({ facadeModuleId }) =>
+    firstPages.some((page) => facadeModuleId?.includes(page)),
+  );
+  const first = new Set(closureOf(pages, chunks).filter((chunk) => shared.includes(chunk)));
   // In their order, so that a short sheet stays behind the long one that it builds on.
   for (const chunk of shared) {
     const isBehindFirst = neededBy(chunk).every(
