@@ -8,7 +8,7 @@ import type { Scene } from './probes/scene';
 import { KnownRecords } from './records/known-records';
 import { valuesAlong } from './records/values-along';
 import { Run } from './run';
-import type { ConformanceSettings } from './run-conformance';
+import type { ConformanceSettings } from './settings';
 import type { Ledger } from './stories/ledger';
 import { stories, tellStory } from './stories/tell-stories';
 

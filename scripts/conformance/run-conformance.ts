@@ -1,28 +1,13 @@
-import type { ContractDocument } from '../../service/contract/contract-document';
 import { contractOperations } from '../../service/contract/contract-operations';
-import { RunStopped, type Sender, ServiceGone } from './calls/send-call';
+import { RunStopped, ServiceGone } from './calls/send-call';
 import { checkService } from './check-service';
 import type { OperationResult } from './checks/results';
 import { selectOperations } from './operations/select-operations';
-import { openSessions, type PasswordOf } from './people/open-sessions';
-import { type GivenPeople, type Person, personNames } from './people/people';
+import { openSessions } from './people/open-sessions';
+import { type Person, personNames } from './people/people';
 import { Run } from './run';
+import type { ConformanceSettings } from './settings';
 import { Ledger, type Left } from './stories/ledger';
-
-export interface ConformanceSettings {
-  document: ContractDocument;
-  sender: Sender;
-  people: GivenPeople;
-  passwordOf: PasswordOf;
-  /** Tags or operations; null for all. */
-  only: readonly string[] | null;
-  isWriting: boolean;
-  isPermanent: boolean;
-  /** Whether to check who may call what. The people are then three. */
-  hasRoles: boolean;
-  /** The organisation in which the run looks for records first, and makes its own. */
-  organisationID: string | null;
-}
 
 export interface ConformanceResult {
   url: string;
@@ -57,6 +42,9 @@ export async function runConformance(
   } catch (error) {
     if (!(error instanceof ServiceGone || error instanceof RunStopped)) throw error;
     failure = error.message;
+    for (const { operationId } of selected) {
+      run.results.explain(operationId, 'The run ended before it.');
+    }
   } finally {
     if (ledger.size > 0) tell('Removing what the run has made');
     left = await ledger.clear();

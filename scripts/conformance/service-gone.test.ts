@@ -5,7 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { readContract } from '../../service/contract/contract-document';
 import { contractFile } from '../../service/testing/test-service';
 import { freePort } from '../lib/free-port';
-import { type ConformanceSettings, runConformance } from './run-conformance';
+import { runConformance } from './run-conformance';
+import type { ConformanceSettings } from './settings';
 
 let server: Server | undefined;
 afterEach(() => {

@@ -66,8 +66,16 @@ function bodyFinding(
   const problem = problemOfAnswer(operation, { status: answer.status, body }, validators);
   if (problem === null) return null;
   const [, pointer = '', message = problem] = /^status \d+: (\/\S*)?\s*(.*)$/s.exec(problem) ?? [];
-  return { pointer, expected: message, found: shownValue(valueAt(body, pointer), pointer) };
+  const found = shownValue(valueAt(body, pointer), pointer);
+  return { pointer, expected: expectationOf(message), found };
 }
+
+/** Words what a schema asks for, as the end of a sentence that begins with "expected". */
+const expectationOf = (message: string) =>
+  message
+    .replace(/^must NOT /, 'not to ')
+    .replace(/^must be /, '')
+    .replace(/^must /, 'to ');
 
 /** Parses a JSON body. A body that is no JSON stays text, which no schema of a JSON body allows. */
 export function bodyOf(answer: ReceivedAnswer): unknown {

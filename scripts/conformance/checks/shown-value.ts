@@ -17,6 +17,7 @@ export function valueAt(value: unknown, pointer: string): unknown {
  */
 export function shownValue(value: unknown, pointer = ''): string {
   if (value === undefined) return 'nothing';
+  if (value === '') return 'an empty text';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) {
     return cut(`an object with ${Object.keys(value).join(', ') || 'no fields'}`);

@@ -20,6 +20,9 @@ export async function probeOperation(scene: Scene, operation: ContractOperation)
     return;
   }
   if (isReading(operation)) await probeReading(scene, operation);
+  else if (!scene.isWriting) {
+    run.results.explain(operationId, 'It changes something, which takes --write.');
+  }
   await probeSessions(scene, operation);
   await probeUnknownIds(scene, operation);
   await probeBadRequests(scene, operation);

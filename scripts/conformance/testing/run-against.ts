@@ -1,11 +1,8 @@
 import { readContract } from '../../../service/contract/contract-document';
 import { contractFile, type TestService } from '../../../service/testing/test-service';
 import type { GivenPeople, PersonName } from '../people/people';
-import {
-  type ConformanceResult,
-  type ConformanceSettings,
-  runConformance,
-} from '../run-conformance';
+import { type ConformanceResult, runConformance } from '../run-conformance';
+import type { ConformanceSettings } from '../settings';
 
 const document = readContract(contractFile);
 

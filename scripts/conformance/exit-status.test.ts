@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoAccounts, demoPassword } from '../../service/database/seed/fixed-identifiers';
+import { type TestService, testService } from '../../service/testing/test-service';
+import { type DefectiveService, startDefectiveService } from './testing/defective-service';
+
+let service: TestService;
+let served: DefectiveService;
+const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+
+beforeAll(async () => {
+  service = await testService();
+  served = await startDefectiveService(service);
+});
+
+afterAll(async () => {
+  await served.stop();
+  await service.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the command as the reference super user. */
+async function conformance(...given: string[]) {
+  const account = ['--url', served.url, '--email', demoAccounts.superUser.email];
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/conformance/main.ts', ...account, ...given],
+    { env: { ...process.env, CONFORMANCE_PASSWORD: demoPassword } },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const [status] = await once(child, 'close');
+  return { status, output };
+}
+
+test('a service that conforms ends with 0, and no output has the password', async () => {
+  const { status, output } = await conformance('--only', 'locales');
+  expect([status, output]).toEqual([0, expect.stringContaining('The service conforms.')]);
+  expect(output).not.toContain(demoPassword);
+});
+
+test('a problem ends with 1, and both reports name it', async () => {
+  served.plant({
+    name: 'another media type',
+    operationId: 'listLocales',
+    pointer: 'Content-Type',
+    answer: ({ status }) => (status === 200 ? { type: 'text/html' } : null),
+  });
+  const [report, junit] = [join(folder, 'report.html'), join(folder, 'results.xml')];
+  const given = ['--only', 'locales', '--report', report, '--junit', junit];
+  const { status, output } = await conformance(...given);
+  served.plant(null);
+  expect([status, output]).toEqual([1, expect.stringContaining('found text/html')]);
+  for (const file of [report, junit]) expect(readFileSync(file, 'utf8')).toContain('text/html');
+});
+
+test.each([
+  ['a wrong name', ['--only', 'nothing'], /^The contract has no nothing/m],
+  ['a wrong option', ['--nothing'], /^Unknown option '--nothing'/m],
+])('%s ends with 2 and a sentence', async (_what, given, sentence) => {
+  const { status, output } = await conformance(...given);
+  expect([status, output]).toEqual([2, expect.stringMatching(sentence)]);
+  expect(output).not.toMatch(/^ +at /m);
+});
