@@ -6,6 +6,7 @@ import { type TestService, testService } from '../../service/testing/test-servic
 import { placeOf } from './checks/problem';
 import { problemsOf } from './checks/results';
 import { coverageOf, hasSucceeded } from './report/coverage';
+import { doesConform } from './report/does-conform';
 import type { ConformanceResult } from './run-conformance';
 import { type DefectiveService, startDefectiveService } from './testing/defective-service';
 import { runAgainst } from './testing/run-against';
@@ -83,6 +84,8 @@ test('what cannot be taken back is made only when asked for, and named afterward
     isPermanent: true,
     only: ['addAcceptance', 'commitOrganisations'],
   });
+  expect(problemsIn(result)).toEqual([]);
   expect(withoutSuccess(result)).toEqual([]);
+  expect(doesConform(result)).toBe(true);
   expect(result.left.map(({ what }) => what)).toEqual([expect.stringMatching(/^organisation CF/)]);
 });

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { readContract } from '../../service/contract/contract-document';
-import { problemsOf } from './checks/results';
 import { type ConformanceOptions, readOptions, usage } from './options';
 import type { PasswordOf } from './people/open-sessions';
 import { askPassword } from './people/read-password';
+import { doesConform } from './report/does-conform';
 import { htmlReport } from './report/html-report';
 import { junitReport } from './report/junit-report';
 import { terminalReport } from './report/terminal-report';
@@ -35,8 +35,7 @@ async function main(options: ConformanceOptions): Promise<number> {
   console.log(`\n${terminalReport(result)}\n`);
   await writeReports(options, result);
   if (result.failure !== null) return status.couldNotRun;
-  const isRight =
-    result.left.length === 0 && result.operations.every((one) => problemsOf(one).length === 0);
+  const isRight = doesConform(result);
   console.log(isRight ? 'The service conforms.' : 'The service does not conform.');
   return isRight ? status.conforms : status.doesNotConform;
 }

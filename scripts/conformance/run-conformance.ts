@@ -17,6 +17,8 @@ export interface ConformanceResult {
   failure: string | null;
   /** What the run has made and could not remove. */
   left: readonly Left[];
+  /** Whether the run was to make what the contract has no call to remove. */
+  isPermanent: boolean;
 }
 
 /**
@@ -50,7 +52,8 @@ export async function runConformance(
     left = await ledger.clear();
   }
   const contract = `${document.info.title} ${document.info.version}`;
-  return { url: sender.url, contract, operations: run.results.all, failure, left };
+  const { isPermanent } = settings;
+  return { url: sender.url, contract, operations: run.results.all, failure, left, isPermanent };
 }
 
 function requirePeople({ isWriting, hasRoles }: ConformanceSettings, people: readonly Person[]) {

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import { type OperationResult, problemsOf } from '../checks/results';
 import type { ConformanceResult } from '../run-conformance';
 import { coverageOf, hasSucceeded, seenResponses } from './coverage';
+import { doesConform } from './does-conform';
 import { problemSection } from './problem-section';
 import { reportStyle } from './report-style';
 
@@ -13,7 +14,7 @@ export async function htmlReport(result: ConformanceResult, made: Date): Promise
   const { url, contract, operations, failure, left } = result;
   const { succeeded, seen, responses, calls, ...coverage } = coverageOf(operations);
   const problems = operations.flatMap(problemsOf);
-  const isRight = problems.length === 0 && failure === null && left.length === 0;
+  const isRight = doesConform(result);
   const verdict =
     failure !== null ? 'The run ended early' : isRight ? 'Conforms' : 'Does not conform';
   const document = html`<!doctype html>

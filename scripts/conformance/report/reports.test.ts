@@ -47,6 +47,7 @@ const result: ConformanceResult = {
   operations: results.all,
   failure: null,
   left: [{ what: 'team <Conformance>', reason: 'commitTeams answered 500.' }],
+  isPermanent: false,
 };
 const made = new Date('2026-11-21T12:00:00Z');
 
