@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { bundleContract } from '../generate/bundle-contract';
+import type { Contract } from '../generate/contract-document';
+import { contractIndex } from '../generate/contract-index';
+
+/**
+ * Bundles the contract of a commit, or of the files as they are, in a folder of its own. The index of
+ * paths is made anew, so that a new file counts before `npm run generate`.
+ * @param commit undefined for the files as they are
+ * @throws with one line, and Redocly's own words below it, when the contract does not bundle
+ */
+export async function bundledContract(commit?: string): Promise<Contract> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+  try {
+    if (commit === undefined) await cp('openapi', join(folder, 'openapi'), { recursive: true });
+    else await unpack(commit, folder);
+    const source = join(folder, 'openapi/openapi.yaml');
+    // A commit has its own index. Its files may be those of an older layout.
+    if (commit === undefined) await writeFile(source, await contractIndex(join(folder, 'openapi')));
+    return await bundleContract(source, join(folder, 'contract.json'));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const whose = commit === undefined ? 'as it is now' : `of ${commit.slice(0, 12)}`;
+    throw new Error(
+      message.replace('The contract does not bundle.', `The contract ${whose} does not bundle.`),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function unpack(commit: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const archive = execFileSync('git', ['archive', commit, 'openapi'], {
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+}

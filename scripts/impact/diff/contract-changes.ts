@@ -1,0 +1,56 @@
+import type { ContractDocument } from '../../../service/contract/contract-document';
+import { ChangeList } from './change-list';
+import { fieldSubject } from './content-changes';
+import type { ContractChange, Subject, Use } from './contract-change';
+import type { DocumentPair } from './document-pair';
+import type { Finding } from './finding';
+import { addOperationChanges } from './operation-changes';
+import { schemaComparison } from './schema-findings';
+import { schemaUses } from './schema-uses';
+
+/**
+ * Lists every change between two states of the bundled contract, those that break somebody first. A
+ * schema that many operations use is compared once, and its change has all of these uses.
+ */
+export function contractChanges(
+  before: ContractDocument,
+  after: ContractDocument,
+): ContractChange[] {
+  const list = new ChangeList();
+  const pair = { before, after, compare: schemaComparison(before, after) };
+  addOperationChanges(pair, list);
+  addSchemaChanges(pair, list);
+  return list.all();
+}
+
+function addSchemaChanges({ before, after, compare }: DocumentPair, list: ChangeList): void {
+  const [usesBefore, usesAfter] = [schemaUses(before), schemaUses(after)];
+  const schemas = after.components?.schemas ?? {};
+  for (const [name, earlier] of Object.entries(before.components?.schemas ?? {})) {
+    const later = schemas[name];
+    // What refers to a dropped schema has changed itself.
+    if (!later) continue;
+    const uses = merged(usesBefore.get(name), usesAfter.get(name));
+    const sides = {
+      isRead: uses.some(({ part }) => part === 'answer'),
+      isSent: uses.some(({ part }) => part === 'request'),
+    };
+    for (const finding of compare(earlier, later)) {
+      const pointer = `#/components/schemas/${name}`;
+      const what = `\`${[name, ...finding.path].join('.')}\``;
+      const subject = subjectOf(name, finding, sides.isSent);
+      list.addFinding(finding, { what, pointer, uses, subject }, sides);
+    }
+  }
+}
+
+function merged(before: Use[] = [], after: Use[] = []): Use[] {
+  const byText = new Map([...before, ...after].map((use) => [JSON.stringify(use), use]));
+  return [...byText.values()];
+}
+
+function subjectOf(schema: string, finding: Finding, isSent: boolean): Subject {
+  // No code knows the name of a field that senders have to add. Every sender has to follow.
+  if (finding.isNewlyRequired && isSent) return null;
+  return fieldSubject(finding, schema) ?? { kind: 'schema', schema };
+}

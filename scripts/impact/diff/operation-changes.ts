@@ -1,0 +1,96 @@
+import type { ChangeList } from './change-list';
+import type { ContractChange } from './contract-change';
+import type { DocumentPair } from './document-pair';
+import { type PlacedOperation, placedOperations } from './placed-operations';
+import { addRequestChanges } from './request-changes';
+import { addResponseChanges } from './response-changes';
+
+/** Compares the operations of two documents by their ids. */
+export function addOperationChanges(pair: DocumentPair, list: ChangeList): void {
+  const [before, after] = [placedOperations(pair.before), placedOperations(pair.after)];
+  const renamed = new Map<string, string>();
+  for (const [id, { method, path }] of before) {
+    if (after.has(id)) continue;
+    for (const [target, now] of after) {
+      if (before.has(target) || now.method !== method || now.path !== path) continue;
+      renamed.set(id, target);
+    }
+  }
+  for (const [id, from] of before) {
+    const target = renamed.get(id);
+    const to = after.get(target ?? id);
+    if (!to) {
+      const what = `The operation \`${id}\` (${callOf(from)}) was dropped.`;
+      list.add({ ...callChange(id, from, what), breaks: ['reader', 'sender'] });
+      continue;
+    }
+    if (target !== undefined) {
+      list.add(callChange(id, to, `The operation \`${id}\` is now named \`${target}\`.`));
+    }
+    addCallChanges(id, from, to, list);
+    addRequestChanges(id, from, to, pair, list);
+    addResponseChanges(id, from, to, pair, list);
+  }
+  const targets = new Set(renamed.values());
+  for (const [id, to] of after) {
+    if (before.has(id) || targets.has(id)) continue;
+    list.add(callChange(id, to, `The operation \`${id}\` (${callOf(to)}) is new.`));
+  }
+}
+
+const callOf = ({ method, path }: PlacedOperation) => `${method} ${path}`;
+
+const callChange = (
+  operationId: string,
+  { pointer }: PlacedOperation,
+  what: string,
+): ContractChange => ({
+  what,
+  pointer,
+  breaks: [],
+  uses: [{ operationId, part: 'call' }],
+  subject: null,
+  reach: 'code',
+});
+
+/** Compares what belongs to the call as a whole: its address, its security, its texts. */
+function addCallChanges(
+  id: string,
+  from: PlacedOperation,
+  to: PlacedOperation,
+  list: ChangeList,
+): void {
+  const add = (what: string, change: Partial<ContractChange>) =>
+    list.add({ ...callChange(id, to, what), ...change });
+  if (callOf(from) !== callOf(to)) {
+    const what = `\`${id}\` is now ${callOf(to)}, was ${callOf(from)}.`;
+    add(what, { breaks: ['reader', 'sender'] });
+  }
+  const [security, former] = [securityOf(to), securityOf(from)];
+  if (former !== security) {
+    add(`\`${id}\` asks for ${security}, asked for ${former}.`, { breaks: ['sender'] });
+  }
+  const [server, formerServer] = [serverOf(to), serverOf(from)];
+  if (server !== formerServer) {
+    add(`\`${id}\` is answered by ${server}, was by ${formerServer}.`, { breaks: ['sender'] });
+  }
+  for (const text of ['summary', 'description', 'tags', 'deprecated'] as const) {
+    const [now, then] = [to.operation, from.operation].map(
+      (operation) => (operation as unknown as Record<string, unknown>)[text],
+    );
+    if (JSON.stringify(now) === JSON.stringify(then)) continue;
+    const reach = text === 'tags' ? 'code' : 'text';
+    add(`\`${id}\` has ${text === 'tags' ? 'other tags' : `another ${text}`}.`, { reach });
+  }
+}
+
+const securityOf = ({ document, operation }: PlacedOperation): string => {
+  const alternatives = operation.security ?? document.security ?? [];
+  const words = alternatives.map((entry) => Object.keys(entry).sort().join(' and '));
+  return words.length > 0 ? words.sort().join(', or ') : 'no credentials';
+};
+
+const serverOf = ({ document, operation, path }: PlacedOperation): string => {
+  const servers = operation.servers ?? document.paths[path]?.servers ?? document.servers ?? [];
+  return servers.map(({ url }) => `\`${url}\``).join(', ') || 'no server';
+};

@@ -1,0 +1,50 @@
+import {
+  type ContractDocument,
+  escapePointer,
+  type Method,
+  methods,
+  type OperationObject,
+  type ParameterObject,
+  resolve,
+} from '../../../service/contract/contract-document';
+
+/** An operation, and where the document has it. */
+export interface PlacedOperation {
+  document: ContractDocument;
+  operation: OperationObject;
+  path: string;
+  method: Method;
+  pointer: string;
+}
+
+/** Returns the operations of a document by their ids. */
+export function placedOperations(document: ContractDocument): Map<string, PlacedOperation> {
+  const found = new Map<string, PlacedOperation>();
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const key = method.toLowerCase() as Lowercase<Method>;
+      const operation = item[key];
+      if (!operation) continue;
+      const pointer = `#/paths/${escapePointer(path)}/${key}`;
+      found.set(operation.operationId, { document, operation, path, method, pointer });
+    }
+  }
+  return found;
+}
+
+/** Returns the parameters of an operation and of its path, by place and name, with their pointers. */
+export function parametersOf({ document, operation, path, pointer }: PlacedOperation) {
+  const ofPath = document.paths[path]?.parameters ?? [];
+  const lists = [
+    { entries: ofPath, at: `#/paths/${escapePointer(path)}` },
+    { entries: operation.parameters ?? [], at: pointer },
+  ];
+  const found = new Map<string, { parameter: ParameterObject; pointer: string }>();
+  for (const { entries, at } of lists) {
+    for (const [index, entry] of entries.entries()) {
+      const [parameter, place] = resolve(document, entry, `${at}/parameters/${index}`);
+      found.set(`${parameter.in} ${parameter.name}`, { parameter, pointer: place });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Contract } from '../generate/contract-document';
+import { answerPlants } from './planted/answer-plants';
+import { callPlants } from './planted/call-plants';
+import { schemaPlants } from './planted/schema-plants';
+import type { Places } from './trace/places';
+import { type Repository, readRepository } from './trace/repository';
+import { traceChanges } from './trace/trace-changes';
+
+const text = readFileSync('.generated/contract.json', 'utf8');
+const contract = (): Contract => JSON.parse(text);
+let repository: Repository;
+
+beforeAll(() => {
+  repository = readRepository('.');
+});
+
+const plants = Object.entries({ ...schemaPlants, ...callPlants, ...answerPlants });
+
+/**
+ * The conformance run and the starts of the mock name operations for all of their tests. A row lists some
+ * of these. It has no others, and none if it lists none.
+ */
+const isListed = (file: string, listed: readonly string[] = []) =>
+  listed.includes(file) || !/^scripts\/(conformance|impact|mock)\//.test(file);
+
+const noPlaces = { api: [], screens: [], handlers: [], named: [], scenarios: [], documents: [] };
+const noTests: Places['tests'] = { unit: [], screen: [], service: [], browser: [], tool: [] };
+
+describe('a planted change is traced to these places and to no others', () => {
+  test.each(plants)('%s', (_, { plant, what, breaks, places }) => {
+    const changed = contract();
+    plant(changed);
+
+    const changes = traceChanges(contract(), changed, repository);
+
+    expect(changes.map((change) => [change.what, change.breaks])).toEqual([[what, breaks]]);
+    const [{ places: found } = { places: undefined }] = changes;
+    const listed = places.tests?.tool;
+    const tool = found?.tests.tool.filter((file) => isListed(file, listed));
+    expect(
+      { ...found, tests: { ...found?.tests, tool } },
+      'If a test or a document is new, look whether it belongs here, and add it to the row.',
+    ).toEqual({ ...noPlaces, ...places, tests: { ...noTests, ...places.tests } });
+  });
+});
+
+test('the contract without a change is traced to nothing', () => {
+  expect(traceChanges(contract(), contract(), repository)).toEqual([]);
+});

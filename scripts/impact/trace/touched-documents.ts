@@ -1,0 +1,86 @@
+import { referencesIn } from '../../references/references';
+import type { CodeUnit } from '../code/code-unit';
+import { type ContractChange, operationsOf } from '../diff/contract-change';
+import type { ContractFacts } from './contract-facts';
+import type { DocumentSection } from './document-sections';
+
+/**
+ * Finds the sections of documents that a change of code touches: those that name the operation or its
+ * call, and those that the comments of touched code refer to. If the change has a name in code, a section
+ * has to name it as well.
+ */
+export function touchedDocuments(
+  change: ContractChange,
+  sections: readonly DocumentSection[],
+  code: readonly CodeUnit[],
+  facts: ContractFacts,
+): string[] {
+  const referred = [...new Set(code.flatMap(referredPlaces))];
+  const { subject } = change;
+  const names = namesOf(subject);
+  const isAbout = callsIn(change, facts);
+  const found = sections.filter((section) => {
+    if (referred.some((place) => isSamePlace(section.place, place))) return true;
+    if (names === null) return isAbout(section.text);
+    const hasName = names.some((name) => section.text.includes(`\`${name}\``));
+    return (
+      hasName && (subject?.kind === 'code' || isEntity(section, subject) || isAbout(section.text))
+    );
+  });
+  return found.map(({ place }) => place);
+}
+
+/** Finds the sections that name the scenario of a changed example. */
+export function documentsOfScenarios(
+  scenarios: readonly string[],
+  sections: readonly DocumentSection[],
+): string[] {
+  const names = scenarios.map((text) => new RegExp(`${text.replaceAll(/\W/g, '\\$&')}(?![\\w-])`));
+  return sections
+    .filter(({ text }) => names.some((name) => name.test(text)))
+    .map(({ place }) => place);
+}
+
+function referredPlaces({ file, source }: CodeUnit): string[] {
+  return referencesIn(file, source).flatMap(({ path, anchor }) =>
+    path?.startsWith('docs/') ? [anchor ? `${path}#${anchor}` : path] : [],
+  );
+}
+
+/** Comments name a decision by its number alone. */
+const isSamePlace = (place: string, referred: string) =>
+  place === referred ||
+  (/\/\d{4}$/.test(referred) && place.startsWith(`${referred}-`) && !place.includes('#'));
+
+function namesOf(subject: ContractChange['subject']): readonly string[] | null {
+  if (subject === null || (subject.kind === 'code' && subject.isNew)) return null;
+  if (subject.kind === 'field') return [subject.field];
+  return [subject.kind === 'code' ? subject.code : subject.schema];
+}
+
+/** Whether a section is about the entity that has the field: "Integration server instance". */
+function isEntity({ heading }: DocumentSection, subject: ContractChange['subject']): boolean {
+  if (subject?.kind !== 'field' || subject.schema === null) return false;
+  const plain = (text: string) => text.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
+  return plain(heading) === plain(subject.schema);
+}
+
+/** Makes the function that tells whether a text names one of the changed operations. */
+function callsIn(change: ContractChange, { operations }: ContractFacts) {
+  const states = operationsOf(change).flatMap((id) => operations.get(id) ?? []);
+  const namesPath = (text: string, path: string) => {
+    // A table of paths may say once how all of them start.
+    const [, start = ''] = /start with `([^`]+)`/.exec(text) ?? [];
+    const written = start !== '' && path.startsWith(start) ? path.slice(start.length) : path;
+    return pathPattern(written).test(text);
+  };
+  return (text: string) =>
+    states.some(
+      ({ operationId, path }) =>
+        new RegExp(`\\b${operationId}\\b`).test(text) || namesPath(text, path),
+    );
+}
+
+/** Matches a whole path, also behind a host with a port. Documents leave out its first slash. */
+const pathPattern = (path: string) =>
+  new RegExp(`(?:(?<=:\\d+)/|(?<![\\w/}])/?)${path.slice(1).replaceAll(/\W/g, '\\$&')}(?![\\w/{])`);

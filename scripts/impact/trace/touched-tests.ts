@@ -1,0 +1,78 @@
+import { type ContractChange, operationsOf } from '../diff/contract-change';
+import type { Places, TouchedScreen } from './places';
+import type { TestFacts } from './test-facts';
+import type { TouchedCode } from './touched-code';
+
+/**
+ * Finds the tests that a change of code touches. A browser test opens a touched page, or has its name. A screen test has to
+ * answer the calls of its page, so it names the call. Any test may name the call, or run touched code. If
+ * the change has a name in code, a test that only names the call has to have that name as well.
+ */
+export function touchedTests(
+  change: ContractChange,
+  tests: readonly TestFacts[],
+  code: TouchedCode,
+  screens: readonly TouchedScreen[],
+): Places['tests'] {
+  const ids = operationsOf(change);
+  const { subject } = change;
+  const name = nameOf(subject);
+  const shown = screens.filter(({ isFrame }) => !isFrame);
+  const pages = shown.map(({ route }) => route);
+  // The address rule of CONTRIBUTING.md. Such a test may reach the page by links alone.
+  const namesakes = shown.map(({ file }) =>
+    file.replace(/^src\/features\/([^/]+\/[^/]+)\/.*$/, 'e2e/$1.e2e.ts'),
+  );
+
+  return sortedByKind(
+    tests.filter((test) => {
+      const opens = pages.some((page) => test.pages.has(page)) || namesakes.includes(test.file);
+      const calls = ids.some((id) => test.operations.has(id));
+      const isNamed = name === null || test.names.has(name);
+      if ([...test.runs].some(code.runsTouched)) return true;
+      const kind = kindOf(test.file);
+      if (opens && (kind === 'browser' || (kind === 'screen' && calls))) return true;
+      return calls && isNamed;
+    }),
+  );
+}
+
+/** Returns the name that tests have of a field or a code; null if they cannot name the thing. */
+function nameOf(subject: ContractChange['subject']): string | null {
+  if (subject?.kind === 'field') return subject.field;
+  return subject?.kind === 'code' && !subject.isNew ? subject.code : null;
+}
+
+/**
+ * Finds the tests that use a changed example: those that name the call, and name the example as well or
+ * take every answer of the contract.
+ */
+export function testsOfExample(
+  { uses }: ContractChange,
+  tests: readonly TestFacts[],
+): Places['tests'] {
+  const isUsed = (test: TestFacts, id: string, example: string) =>
+    test.operations.has(id) &&
+    (test.answersAnything ||
+      test.names.has(example) ||
+      [...test.texts].some((text) => text.endsWith(`/${example}`) || text.endsWith(`:${example}`)));
+  return sortedByKind(
+    tests.filter((test) =>
+      uses.some(({ operationId, example = '' }) => isUsed(test, operationId, example)),
+    ),
+  );
+}
+
+function sortedByKind(tests: readonly TestFacts[]): Places['tests'] {
+  const places: Places['tests'] = { unit: [], screen: [], service: [], browser: [], tool: [] };
+  for (const { file } of tests) places[kindOf(file)].push(file);
+  return places;
+}
+
+/** The folders and names say what a test needs (docs/testing.md). */
+function kindOf(file: string): keyof Places['tests'] {
+  if (file.startsWith('e2e/')) return 'browser';
+  if (file.startsWith('service/')) return 'service';
+  if (file.startsWith('scripts/')) return 'tool';
+  return /\.tsx$|\.dom\.test\.ts$/.test(file) ? 'screen' : 'unit';
+}
