@@ -76,11 +76,11 @@ test('a damaged package folder is a problem', () => {
   );
 });
 
-test('a start needs at most 200 packages', () => {
+test('a start needs at most 205 packages', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: boolean; optional?: boolean }>;
   };
   const needed = Object.values(lock.packages).filter(({ dev, optional }) => !dev && !optional);
   expect(needed.length).toBeGreaterThan(100);
-  expect(needed.length).toBeLessThanOrEqual(200);
+  expect(needed.length).toBeLessThanOrEqual(205);
 });

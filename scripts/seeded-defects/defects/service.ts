@@ -5,7 +5,7 @@ export const serviceDefects = ofKind('service', [
   {
     id: 'console-may-be-framed',
     what: 'The page of the console lets other sites frame it.',
-    file: 'service/console-host.ts',
+    file: 'service/console-document.ts',
     from: '    "frame-ancestors \'none\'",\n',
     to: '',
     tests: ['service/console-host'],
@@ -14,7 +14,7 @@ export const serviceDefects = ofKind('service', [
   {
     id: 'instances-not-in-the-policy',
     what: 'The policy of the console keeps it from asking POS Core instances.',
-    file: 'service/console-host.ts',
+    file: 'service/console-document.ts',
     from: 'connectSources(connectOrigins)',
     to: 'connectSources(connectOrigins.slice(0, 0))',
     tests: ['service/console-host'],
