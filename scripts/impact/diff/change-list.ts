@@ -28,7 +28,7 @@ export class ChangeList {
     if (finding.breaksSender && isSent) breaks.push('sender');
     this.add({
       ...place,
-      what: `${place.what} ${finding.what}.`,
+      what: `${subjectOf(place.what, finding)} ${finding.what}.`,
       breaks,
       reach: finding.isCode ? 'code' : 'text',
     });
@@ -40,4 +40,11 @@ export class ChangeList {
       breaks.length > 0 ? 0 : ['code', 'example', 'text'].indexOf(reach) + 1;
     return [...this.#byPlace.values()].toSorted((a, b) => rank(a) - rank(b));
   }
+}
+
+/** Names the field that a finding is about, unless the words for the place do already. */
+function subjectOf(place: string, { path }: Finding): string {
+  const field = `${path.join('.')}\``;
+  if (path.length === 0 || place.endsWith(field)) return place;
+  return `The field \`${field} of ${place.replace(/^The/, 'the')}`;
 }

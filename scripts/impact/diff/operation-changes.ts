@@ -1,8 +1,9 @@
+import { addBodyChanges } from './body-changes';
 import type { ChangeList } from './change-list';
 import type { ContractChange } from './contract-change';
 import type { DocumentPair } from './document-pair';
+import { addParameterChanges } from './parameter-changes';
 import { type PlacedOperation, placedOperations } from './placed-operations';
-import { addRequestChanges } from './request-changes';
 import { addResponseChanges } from './response-changes';
 
 /** Compares the operations of two documents by their ids. */
@@ -28,7 +29,8 @@ export function addOperationChanges(pair: DocumentPair, list: ChangeList): void 
       list.add(callChange(id, to, `The operation \`${id}\` is now named \`${target}\`.`));
     }
     addCallChanges(id, from, to, list);
-    addRequestChanges(id, from, to, pair, list);
+    addParameterChanges(id, from, to, pair, list);
+    addBodyChanges(id, from, to, pair, list);
     addResponseChanges(id, from, to, pair, list);
   }
   const targets = new Set(renamed.values());
@@ -67,8 +69,12 @@ function addCallChanges(
     add(what, { breaks: ['reader', 'sender'] });
   }
   const [security, former] = [securityOf(to), securityOf(from)];
-  if (former !== security) {
-    add(`\`${id}\` asks for ${security}, asked for ${former}.`, { breaks: ['sender'] });
+  if (inWords(former) !== inWords(security)) {
+    const isEnough = (known: string[]) =>
+      security.some((asked) => asked.every((scheme) => known.includes(scheme)));
+    add(`\`${id}\` asks for ${inWords(security)}, asked for ${inWords(former)}.`, {
+      breaks: former.every(isEnough) ? [] : ['sender'],
+    });
   }
   const [server, formerServer] = [serverOf(to), serverOf(from)];
   if (server !== formerServer) {
@@ -84,11 +90,17 @@ function addCallChanges(
   }
 }
 
-const securityOf = ({ document, operation }: PlacedOperation): string => {
+/** Returns the alternatives of a call's security. No credentials are an alternative without schemes. */
+const securityOf = ({ document, operation }: PlacedOperation): string[][] => {
   const alternatives = operation.security ?? document.security ?? [];
-  const words = alternatives.map((entry) => Object.keys(entry).sort().join(' and '));
-  return words.length > 0 ? words.sort().join(', or ') : 'no credentials';
+  return alternatives.length > 0 ? alternatives.map((entry) => Object.keys(entry).sort()) : [[]];
 };
+
+const inWords = (alternatives: string[][]): string =>
+  alternatives
+    .map((schemes) => schemes.join(' and ') || 'no credentials')
+    .sort()
+    .join(', or ');
 
 const serverOf = ({ document, operation, path }: PlacedOperation): string => {
   const servers = operation.servers ?? document.paths[path]?.servers ?? document.servers ?? [];

@@ -17,6 +17,12 @@ export interface PlacedOperation {
   pointer: string;
 }
 
+/** A parameter, and where the document has it. */
+export interface PlacedParameter {
+  parameter: ParameterObject;
+  pointer: string;
+}
+
 /** Returns the operations of a document by their ids. */
 export function placedOperations(document: ContractDocument): Map<string, PlacedOperation> {
   const found = new Map<string, PlacedOperation>();
@@ -39,7 +45,7 @@ export function parametersOf({ document, operation, path, pointer }: PlacedOpera
     { entries: ofPath, at: `#/paths/${escapePointer(path)}` },
     { entries: operation.parameters ?? [], at: pointer },
   ];
-  const found = new Map<string, { parameter: ParameterObject; pointer: string }>();
+  const found = new Map<string, PlacedParameter>();
   for (const { entries, at } of lists) {
     for (const [index, entry] of entries.entries()) {
       const [parameter, place] = resolve(document, entry, `${at}/parameters/${index}`);

@@ -60,7 +60,11 @@ function typesOf({ type, oneOf, anyOf }: ContractSchema): string[] {
   return [type ?? 'any'].flat();
 }
 
-const words: Record<string, string> = { array: 'a list', object: 'an object' };
+const words: Record<string, string> = {
+  array: 'a list',
+  choice: 'one of several shapes',
+  object: 'an object',
+};
 const inWords = (types: readonly string[]) =>
   types.map((type) => words[type] ?? `of type ${type}`).join(' or ');
 

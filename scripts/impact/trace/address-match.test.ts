@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { addressFinder } from './address-match';
+
+const find = addressFinder([
+  '/api/client',
+  '/api/client/batch',
+  '/api/client/{id}',
+  '/api/organisation/{orgId}/team/{id}',
+  '/organisation/$orgId/profile',
+  '/profile',
+]);
+
+test.each([
+  ['/api/client', ['/api/client']],
+  ['/api/client?limit=20', ['/api/client']],
+  ['/api/client/kiosk', ['/api/client/{id}']],
+  ['/api/client/*', ['/api/client/{id}']],
+  ['/api/client/batch', ['/api/client/batch']],
+  ['/api/organisation/*/team/7', ['/api/organisation/{orgId}/team/{id}']],
+  ['*/api/client/batch', ['/api/client/batch']],
+  ['**/api/organisation/*/team/*', ['/api/organisation/{orgId}/team/{id}']],
+  ['*/team/*', ['/api/organisation/{orgId}/team/{id}']],
+  ['*/*', []],
+  ['/api/Client', []],
+  ['/api/client/', []],
+])('%s means %j', (text, addresses) => {
+  expect(find(text)).toEqual(addresses);
+});
+
+test('a text that could end several addresses as well means none', () => {
+  const ambiguous = addressFinder(['/admin/users/edit/$id', '/admin/clients/edit/$id']);
+  expect(ambiguous('*/edit/new')).toEqual([]);
+});
