@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Contract } from '../generate/contract-document';
 import { answerPlants } from './planted/answer-plants';
 import { callPlants } from './planted/call-plants';
+import { schemaIn } from './planted/planted-change';
 import { schemaPlants } from './planted/schema-plants';
 import type { Places } from './trace/places';
 import { type Repository, readRepository } from './trace/repository';
@@ -44,6 +45,27 @@ describe('a planted change is traced to these places and to no others', () => {
       'If a test or a document is new, look whether it belongs here, and add it to the row.',
     ).toEqual({ ...noPlaces, ...places, tests: { ...noTests, ...places.tests } });
   });
+});
+
+test('a field of a record of many calls is traced to the screens that show it', () => {
+  const changed = contract();
+  const { properties = {} } = schemaIn(changed, 'User');
+  properties.shortName = { type: 'integer' };
+  const [{ places } = { places: undefined }] = traceChanges(contract(), changed, repository);
+
+  // The header of every page has a menu of the person who is signed in.
+  expect(places?.screens.map(({ route, isFrame }) => [route, isFrame])).toEqual([
+    ['/', true],
+    ['/admin/users', false],
+    ['/admin/users/edit/$id', false],
+    ['/profile', false],
+  ]);
+  expect(places?.named.filter((file) => file.startsWith('src/'))).toEqual([
+    'src/domain/personal-fields.ts',
+    'src/features/admin/users/users-grid-screen.tsx',
+    'src/pickers/personal-fields-group.tsx',
+    'src/shell/header/user-menu.tsx',
+  ]);
 });
 
 test('the contract without a change is traced to nothing', () => {

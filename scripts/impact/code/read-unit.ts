@@ -46,7 +46,7 @@ export function readUnit(
     const kind = ts.isPartOfTypeNode(name) ? unit.types : unit.values;
     const isPart = members?.every((member) => target.members.has(member));
     for (const id of target.ids) {
-      kind.add(id);
+      if (id !== unit.id) kind.add(id);
       if (isPart) for (const member of members ?? []) kind.add(`${id}.${member}`);
       else for (const member of target.members) kind.add(`${id}.${member}`);
     }

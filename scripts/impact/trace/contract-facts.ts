@@ -11,6 +11,8 @@ export interface ContractFacts {
   operations: ReadonlyMap<string, readonly ContractOperation[]>;
   /** Returns the schemas that refer to a schema, also through others, and its own name. */
   schemasAbove(name: string): Set<string>;
+  /** Returns the schemas that have one of these fields themselves. */
+  schemasWith(fields: readonly string[]): string[];
   /** Returns the names of the fields whose value is of a schema, or a list of it. */
   fieldsOfType(name: string): Set<string>;
 }
@@ -25,6 +27,12 @@ export function contractFacts(before: ContractDocument, after: ContractDocument)
     operations,
     schemasAbove: (name) =>
       new Set([before, after].flatMap((document) => [...schemasAbove(document, name)])),
+    schemasWith: (fields) =>
+      [before, after].flatMap(({ components }) =>
+        Object.entries(components?.schemas ?? {}).flatMap(([name, { properties = {} }]) =>
+          fields.some((field) => Object.hasOwn(properties, field)) ? [name] : [],
+        ),
+      ),
     fieldsOfType: (name) =>
       new Set(
         [before, after].flatMap(({ components }) =>

@@ -37,23 +37,42 @@ export function subjectNames(
       narrows: false,
     };
   }
-  const above = subject.schema === null ? [] : [...facts.schemasAbove(subject.schema)];
-  const knowing = graph.typedBy(above.map((name) => unitId(types, name)));
-  const isKnownTo = ({ id }: CodeUnit) => knowing.has(id);
-  const nameIn = (fields: readonly string[]) => (unit: CodeUnit) =>
-    fields.some((field) => unit.names.has(field));
-  if (subject.kind === 'field') {
-    const isNamedBy = nameIn([subject.field]);
-    return { isReferredToBy: () => false, isNamedBy, isKnownTo, narrows: true };
-  }
+  const isField = subject.kind === 'field';
+  const fields = isField ? [subject.field] : [...facts.fieldsOfType(subject.schema)];
+  const isNamedBy = ({ names }: CodeUnit) => fields.some((field) => names.has(field));
+  const isKnownTo = knowledgeOf(subject.schema, fields, { graph, facts });
+  if (isField) return { isReferredToBy: () => false, isNamedBy, isKnownTo, narrows: true };
   const own = [unitId(types, subject.schema), unitId(enums, subject.schema)];
   const isOwn = (id: string) => own.some((name) => id === name || id.startsWith(`${name}.`));
   return {
     isReferredToBy: (unit) => [...unit.values, ...unit.types].some(isOwn),
-    isNamedBy: nameIn([...facts.fieldsOfType(subject.schema)]),
+    isNamedBy,
     isKnownTo,
     narrows: true,
   };
+}
+
+/**
+ * Makes the function that tells whether a unit knows the type of a record: it names the type, or one
+ * made of it, or it uses a declaration that does. A type of our own that stands beside the record in one
+ * declaration, and is made of a schema with the same field, counts as made of the record:
+ * `personalFieldsOf(stored: User): PersonalFields`.
+ */
+function knowledgeOf(
+  schema: string | null,
+  fields: readonly string[],
+  { graph, facts }: { graph: CodeGraph; facts: ContractFacts },
+): (unit: CodeUnit) => boolean {
+  const above = schema === null ? [] : [...facts.schemasAbove(schema)];
+  const direct = graph.typedBy(above.map((name) => unitId(types, name)));
+  const similar = new Set(facts.schemasWith(fields).map((name) => unitId(types, name)));
+  const beside = [...direct].flatMap((id) => [...(graph.units.get(id)?.types ?? [])]);
+  const made = beside.filter(
+    (id) =>
+      !similar.has(id) && [...(graph.units.get(id)?.types ?? [])].some((name) => similar.has(name)),
+  );
+  const knowing = new Set([...direct, ...graph.typedBy(made)]);
+  return ({ id, values }) => knowing.has(id) || [...values].some((value) => knowing.has(value));
 }
 
 const isApi = ({ file }: CodeUnit) => file.startsWith('src/api/');

@@ -59,11 +59,13 @@ export function touchedCode(
   if (!names) return { ...found, naming: null, concernsPage, runsTouched: runs };
   const rooms = new Set([...api, ...callers].map(roomOf));
   for (const { unit } of handlers) rooms.add(roomOf(unit));
-  const naming = sources.filter(
+  const named = sources.filter(
     (unit) =>
       names.isReferredToBy(unit) ||
       (names.isNamedBy(unit) && (names.isKnownTo(unit) || rooms.has(roomOf(unit)))),
   );
+  // A form of another page may have a field of the same name and share its rules.
+  const naming = named.filter(({ id }) => [...graph.reaching([id])].some(runs));
   if (!names.narrows) {
     return { ...found, naming, first: [...naming, ...first], concernsPage, runsTouched: runs };
   }
