@@ -8,6 +8,7 @@ const usage = `The console on the contract's examples, for QA.
   --slow MS      how long a slow answer takes; ${mockDefaults.slowMilliseconds} unless set
   --dist FOLDER  the built console; ${mockDefaults.dist} unless set
   --vite URL     a Vite development server instead of the built console
+  --stories DIR  the folder of saved stories; ${mockDefaults.stories} unless set
 `;
 
 try {
@@ -18,6 +19,7 @@ try {
       slow: { type: 'string', default: String(mockDefaults.slowMilliseconds) },
       dist: { type: 'string', default: mockDefaults.dist },
       vite: { type: 'string' },
+      stories: { type: 'string', default: mockDefaults.stories },
       help: { type: 'boolean', default: false },
     },
   });
@@ -30,6 +32,7 @@ try {
       slowMilliseconds: wholeNumber('--slow', values.slow, 600_000),
       dist: values.dist,
       vite: values.vite === undefined ? null : new URL(values.vite).origin,
+      stories: values.stories,
     });
     console.log(
       `\n  Console on the mock  ${mock.origin}\n  Panel                ${mock.origin}/mock\n`,

@@ -25,39 +25,41 @@ describe('a valid scenario text sets its choices', () => {
   test.each([
     ['', []],
     [' , ', []],
-    ['listUsers:500', [['listUsers', { status: 500, example: 'ServerError' }, false]]],
-    ['listUsers:503', [['listUsers', { status: 503, example: 'ServerError' }, false]]],
-    ['listUsers:401', [['listUsers', { status: 401, example: 'SessionMissing' }, false]]],
-    ['listUsers:empty', [['listUsers', { status: 200, example: 'none' }, false]]],
-    ['listUsers:network', [['listUsers', 'network', false]]],
-    ['listUsers:slow', [['listUsers', null, true]]],
+    ['listUsers:500', [['listUsers', { status: 500, example: 'ServerError' }, null]]],
+    ['listUsers:503', [['listUsers', { status: 503, example: 'ServerError' }, null]]],
+    ['listUsers:401', [['listUsers', { status: 401, example: 'SessionMissing' }, null]]],
+    ['listUsers:empty', [['listUsers', { status: 200, example: 'none' }, null]]],
+    ['listUsers:network', [['listUsers', 'network', null]]],
+    ['listUsers:cut', [['listUsers', 'network', null]]],
+    ['listUsers:slow', [['listUsers', null, 'usual']]],
+    ['listUsers:slow(3000)', [['listUsers', null, 3000]]],
+    ['listUsers:slow(3000)+cut', [['listUsers', 'network', 3000]]],
+    // As an address has it.
+    ['listUsers:slow(3000) cut', [['listUsers', 'network', 3000]]],
     [
       'listUsers:slow,listUsers:500',
-      [['listUsers', { status: 500, example: 'ServerError' }, true]],
+      [['listUsers', { status: 500, example: 'ServerError' }, 'usual']],
     ],
-    ['listUsers:network, listUsers:slow', [['listUsers', 'network', true]]],
-    ['commitUsers:400', [['commitUsers', { status: 400, example: 'BadRequest' }, false]]],
+    ['listUsers:network, listUsers:slow', [['listUsers', 'network', 'usual']]],
+    ['commitUsers:400', [['commitUsers', { status: 400, example: 'BadRequest' }, null]]],
     [
       'commitUsers:400/Odd%2C%20name',
-      [['commitUsers', { status: 400, example: 'Odd, name' }, false]],
+      [['commitUsers', { status: 400, example: 'Odd, name' }, null]],
     ],
     [
       'listUsers:empty,getUser:404',
       [
-        ['listUsers', { status: 200, example: 'none' }, false],
-        ['getUser', { status: 404, example: 'NotFound' }, false],
+        ['listUsers', { status: 200, example: 'none' }, null],
+        ['getUser', { status: 404, example: 'NotFound' }, null],
       ],
     ],
-    [
-      'getUser:404,getUser:404/NotFound',
-      [['getUser', { status: 404, example: 'NotFound' }, false]],
-    ],
+    ['getUser:404,getUser:404/NotFound', [['getUser', { status: 404, example: 'NotFound' }, null]]],
   ])('%j', (text, expected) => {
     const { choices, problems } = parse(text);
 
     expect(problems).toEqual([]);
     expect(
-      [...choices].map(([operationId, { response, isSlow }]) => [operationId, response, isSlow]),
+      [...choices].map(([operationId, [{ response, wait }]]) => [operationId, response, wait]),
     ).toEqual(expected);
   });
 });
@@ -66,9 +68,16 @@ describe('an invalid scenario text gives the reason', () => {
   test.each([
     ['listUser:500', 'There is no operation "listUser".'],
     ['ListUsers:500', 'There is no operation "ListUsers".'],
-    ['listUsers', '"" is neither a status, a status/example, empty, slow nor network.'],
-    ['listUsers:fast', '"fast" is neither a status, a status/example, empty, slow nor network.'],
-    ['listUsers:5000', '"5000" is neither a status, a status/example, empty, slow nor network.'],
+    ['listUsers', '"" is neither a status, a status/example, empty, usual, slow nor cut.'],
+    ['listUsers:fast', '"fast" is neither a status, a status/example, empty, usual, slow nor cut.'],
+    ['listUsers:5000', '"5000" is neither a status, a status/example, empty, usual, slow nor cut.'],
+    ['listUsers:600', 'listUsers has no documented response 600.'],
+    ['listUsers:500+401', '"500+401" has two answers; ">" stands between answers in their order.'],
+    ['listUsers:slow+slow(1)', '"slow+slow(1)" waits twice.'],
+    ['listUsers:slow(600001)', '"slow(600001)" waits longer than ten minutes.'],
+    ['listUsers:500>204', 'listUsers has no documented response 204.'],
+    ['listUsers:500>', '"" is neither a status, a status/example, empty, usual, slow nor cut.'],
+    ['listUsers:500>401,listUsers:slow', 'listUsers has a story already.'],
     ['listUsers:204', 'listUsers has no documented response 204.'],
     ['commitUsers:400/Nope', 'The response 400 of commitUsers has no example "Nope".'],
     ['commitUsers:400/%', 'The response 400 of commitUsers has no example "%".'],
@@ -96,6 +105,11 @@ describe('the text of a choice is the shortest one', () => {
     ['getUser:slow,getUser:404', 'getUser:404,getUser:slow'],
     ['commitUsers:400/Odd%2C%20name', 'commitUsers:400/Odd%2C%20name'],
     ['getUser:404,listUsers:network', 'listUsers:network,getUser:404'],
+    ['listUsers:slow(3000)+500', 'listUsers:500,listUsers:slow(3000)'],
+    [
+      'commitUsers:slow(20)+400/BadRequest>cut>usual>200/saved',
+      'commitUsers:slow(20)+400/BadRequest>cut>usual>200',
+    ],
   ])('%j becomes %j, and means the same', (text, expected) => {
     const { choices } = parse(text);
     const written = formatScenarios(choices, operations);
@@ -103,6 +117,18 @@ describe('the text of a choice is the shortest one', () => {
     expect(written).toBe(expected);
     expect(parse(written).choices).toEqual(new Map([...parse(expected).choices]));
   });
+});
+
+test('a story has its steps in their order, and counts as one', () => {
+  const { choices, problems } = parse('commitUsers:400>slow(3000)+cut>usual>200');
+  expect(problems).toEqual([]);
+  expect(choices.get('commitUsers')).toEqual([
+    { response: { status: 400, example: 'BadRequest' }, wait: null },
+    { response: 'network', wait: 3000 },
+    { response: null, wait: null },
+    { response: { status: 200, example: 'saved' }, wait: null },
+  ]);
+  expect(countScenarios(choices)).toBe(1);
 });
 
 describe('a click on a scenario', () => {
@@ -115,11 +141,11 @@ describe('a click on a scenario', () => {
     ['listUsers:500,listUsers:slow', 'listUsers:slow', 'listUsers:500'],
     ['listUsers:slow', 'listUsers:slow', ''],
     ['listUsers:500', 'getUser:404', 'listUsers:500,getUser:404'],
+    ['listUsers:slow(3000)', 'listUsers:slow', ''],
+    ['listUsers:500>cut', 'listUsers:empty', 'listUsers:empty'],
   ])('%j, then %j, gives %j', (before, clicked, after) => {
-    const [operationId, choice] = [...parse(clicked).choices][0] ?? [
-      '',
-      { response: null, isSlow: false },
-    ];
+    const [operationId, choice] = [...parse(clicked).choices][0] ?? [];
+    if (!operationId || !choice) throw new Error(`${clicked} is no scenario.`);
     const choices = toggleScenario(parse(before).choices, operationId, choice);
 
     expect(formatScenarios(choices, operations)).toBe(after);

@@ -1,11 +1,9 @@
 import type { ContractOperation } from '../../service/contract/contract-operations';
-import { type ChosenResponse, documentedResponse, emptyExample, responseText } from './scenarios';
+import { type ChosenResponse, responseText } from './scenarios';
+import { parseStep, type Step, stepText, waitText } from './step-text';
 
-/** The choice for one operation. Slow combines with any response, or with none. */
-export interface Choice {
-  response: ChosenResponse | null;
-  isSlow: boolean;
-}
+/** The answers of an operation in their order. The last one stays. */
+export type Choice = readonly [Step, ...Step[]];
 
 /** Choices by operationId. An operation without a choice answers as usual. */
 export type Choices = ReadonlyMap<string, Choice>;
@@ -18,7 +16,7 @@ export interface ScenarioProblem {
 }
 
 /**
- * Reads a scenario text such as `listUsers:500,getUser:404,listTeams:slow,listTeams:empty`.
+ * Reads a scenario text such as `listUsers:500,getUser:404,listTeams:slow,commitUsers:500>cut>200`.
  * @returns the choices, and every part that names nothing in the contract or contradicts another part;
  * the caller must not use the choices when there is a problem
  */
@@ -44,19 +42,15 @@ export function parseScenarios(
       problem(`There is no operation "${name}".`);
       continue;
     }
-    const choice = choices.get(name) ?? { response: null, isSlow: false };
-    if (wanted === 'slow') {
-      choices.set(name, { ...choice, isSlow: true });
+    const parsed = wanted.split('>').map((step) => parseStep(operation, step));
+    const invalid = parsed.find((step) => typeof step === 'string');
+    if (invalid !== undefined) {
+      problem(invalid);
       continue;
     }
-    const response = parseResponse(operation, wanted);
-    if (typeof response === 'string' && response !== 'network') {
-      problem(response);
-    } else if (choice.response !== null && !isSameResponse(choice.response, response)) {
-      problem(`${name} already answers ${responseText(operation, choice.response)}.`);
-    } else {
-      choices.set(name, { ...choice, response });
-    }
+    const merged = mergedChoice(operation, choices.get(name), parsed as unknown as Choice);
+    if (typeof merged === 'string') problem(merged);
+    else choices.set(name, merged);
   }
   return { choices, problems };
 }
@@ -65,73 +59,79 @@ export function parseScenarios(
 export function formatScenarios(choices: Choices, operations: ContractOperation[]): string {
   return operations
     .flatMap((operation) => {
-      const choice = choices.get(operation.operationId);
-      const texts = [
-        ...(choice?.response ? [responseText(operation, choice.response)] : []),
-        ...(choice?.isSlow ? ['slow'] : []),
-      ];
-      return texts.map((text) => `${operation.operationId}:${text}`);
+      const { operationId } = operation;
+      const choice = choices.get(operationId);
+      return choice ? partsOf(operation, choice).map((part) => `${operationId}:${part}`) : [];
     })
     .join(',');
 }
 
-/** Counts the choices. A response and slow count as two. */
+/** Counts the choices. A response and slow count as two, a story counts as one. */
 export function countScenarios(choices: Choices): number {
   return [...choices.values()].reduce(
-    (count, choice) => count + (choice.response ? 1 : 0) + (choice.isSlow ? 1 : 0),
+    (count, [step, ...then]) =>
+      count +
+      (then.length > 0 ? 1 : (step.response === null ? 0 : 1) + (step.wait === null ? 0 : 1)),
     0,
   );
 }
 
 /**
  * Returns the choices after a click on a scenario. The click sets the scenario, or clears it if it was
- * set. It replaces another response of the same operation and keeps slow.
+ * set. It replaces another response of the same operation and keeps slow. It replaces a story.
  */
-export function toggleScenario(choices: Choices, operationId: string, chosen: Choice): Choices {
-  const current = choices.get(operationId) ?? { response: null, isSlow: false };
-  const response =
-    chosen.response && current.response && isSameResponse(chosen.response, current.response)
-      ? null
-      : (chosen.response ?? current.response);
-  const next = { response, isSlow: chosen.isSlow ? !current.isSlow : current.isSlow };
+export function toggleScenario(choices: Choices, operationId: string, [clicked]: Choice): Choices {
+  const current = singleStep(choices.get(operationId));
+  const next: Step = {
+    response: isSameResponse(clicked.response, current.response)
+      ? clicked.response && null
+      : (clicked.response ?? current.response),
+    wait: clicked.wait === null ? current.wait : current.wait === null ? clicked.wait : null,
+  };
   const result = new Map(choices);
-  if (next.response === null && !next.isSlow) result.delete(operationId);
-  else result.set(operationId, next);
+  if (next.response === null && next.wait === null) result.delete(operationId);
+  else result.set(operationId, [next]);
   return result;
 }
 
-export function isSameResponse(a: ChosenResponse, b: ChosenResponse): boolean {
-  if (a === 'network' || b === 'network') return a === b;
+/** Whether a call answers differently from time to time. */
+export const hasStory = (choices: Choices): boolean =>
+  [...choices.values()].some((choice) => choice.length > 1);
+
+/** The step of a choice that is no story; an empty one for a story and for no choice. */
+export function singleStep(choice: Choice | undefined): Step {
+  return choice?.length === 1 ? choice[0] : { response: null, wait: null };
+}
+
+export function isSameResponse(a: ChosenResponse | null, b: ChosenResponse | null): boolean {
+  if (a === null || b === null || a === 'network' || b === 'network') return a === b;
   return a.status === b.status && a.example === b.example;
 }
 
-/** Returns the response that the text names, or the reason why it names none. */
-function parseResponse(operation: ContractOperation, text: string): ChosenResponse | string {
-  if (text === 'network') return 'network';
-  if (text === 'empty') {
-    const empty = emptyExample(operation);
-    return empty
-      ? { status: 200, example: empty.name }
-      : `${operation.operationId} has no empty answer.`;
+/** Adds a part to what an earlier part has chosen for the operation. Only single steps combine. */
+function mergedChoice(
+  operation: ContractOperation,
+  earlier: Choice | undefined,
+  added: Choice,
+): Choice | string {
+  if (earlier === undefined) return added;
+  const { operationId } = operation;
+  const [before] = earlier;
+  const [after] = added;
+  if (earlier.length > 1 || added.length > 1) return `${operationId} has a story already.`;
+  const isOther = after.response !== null && !isSameResponse(before.response, after.response);
+  if (before.response !== null && isOther) {
+    return `${operationId} already answers ${responseText(operation, before.response)}.`;
   }
-  const match = /^(\d{3})(?:\/(.+))?$/.exec(text);
-  if (!match) {
-    return `"${text}" is neither a status, a status/example, empty, slow nor network.`;
-  }
-  const status = Number(match[1]);
-  const documented = documentedResponse(operation, status);
-  if (!documented) return `${operation.operationId} has no documented response ${status}.`;
-  const name = match[2] === undefined ? undefined : decodeName(match[2]);
-  if (name === undefined) return { status, example: documented.examples[0]?.name ?? null };
-  return documented.examples.some((example) => example.name === name)
-    ? { status, example: name }
-    : `The response ${status} of ${operation.operationId} has no example "${name}".`;
+  return [{ response: after.response ?? before.response, wait: after.wait ?? before.wait }];
 }
 
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+/** A story is one part. A response and a wait without a story are two, as the panel sets them. */
+function partsOf(operation: ContractOperation, choice: Choice): string[] {
+  if (choice.length > 1) return [choice.map((step) => stepText(operation, step)).join('>')];
+  const [{ response, wait }] = choice;
+  return [
+    ...(response === null ? [] : [responseText(operation, response)]),
+    ...(wait === null ? [] : [waitText(wait)]),
+  ];
 }

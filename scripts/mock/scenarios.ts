@@ -63,7 +63,7 @@ export function documentedResponse(
 ): DocumentedResponse | undefined {
   return (
     operation.responses.find((response) => response.status === status) ??
-    (status >= 400
+    (status >= 400 && status <= 599
       ? operation.responses.find((response) => response.status === 'default')
       : undefined)
   );

@@ -20,6 +20,8 @@ export interface MockOptions {
   dist: string;
   /** A Vite development server, which replaces the built console. */
   vite: string | null;
+  /** The folder of saved stories. */
+  stories: string;
   log: (line: string) => void;
 }
 
@@ -36,6 +38,7 @@ export const mockDefaults: MockOptions = {
   slowMilliseconds: 5000,
   dist: 'dist',
   vite: null,
+  stories: 'scenarios',
   log: (line) => console.error(line),
 };
 
@@ -44,7 +47,7 @@ export const mockDefaults: MockOptions = {
  * @throws when the port is taken, the contract is missing, or Prism does not accept the contract
  */
 export async function startMock(options: Partial<MockOptions> = {}): Promise<RunningMock> {
-  const { contractFile, port, host, slowMilliseconds, dist, vite, log } = {
+  const { contractFile, port, host, slowMilliseconds, dist, vite, stories, log } = {
     ...mockDefaults,
     ...options,
   };
@@ -52,7 +55,7 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
   const origin = await listen(server, port, host);
   const prism = startPrismAt(contractFile, origin, log);
   const app = prism.then(({ contract, origin: prismOrigin }) =>
-    gateway({ contract, prismOrigin, slowMilliseconds, console: { dist, vite }, log }),
+    gateway({ contract, prismOrigin, slowMilliseconds, console: { dist, vite }, stories, log }),
   );
   // Prism needs the port before it can start. Requests wait until it has started.
   server.on(

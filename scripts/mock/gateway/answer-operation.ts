@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { MatchedOperation } from '../../contract/match-operation';
-import { exampleFor } from '../personas';
+import { exampleFor, type Persona } from '../personas';
 import { type ChosenResponse, documentedResponse } from '../scenarios';
-import type { MockState } from './mock-state';
+import type { Step } from '../step-text';
 
 export type MockEnvironment = { Bindings: HttpBindings };
 
@@ -14,26 +14,26 @@ const droppedHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'conten
 /**
  * Answers a call of the contract as chosen, or with the example that fits the path and the persona.
  * Prism makes the answer, and checks the request.
+ * @param step what is chosen for this call; null for nothing
  * @param prismOrigin the origin of Prism
  * @param slowMilliseconds how long a slow answer waits
  */
 export async function answerOperation(
   context: Context<MockEnvironment>,
   { operation, pathParameters }: MatchedOperation,
-  state: MockState,
+  { persona, step }: { persona: Persona; step: Step | null },
   { prismOrigin, slowMilliseconds }: { prismOrigin: string; slowMilliseconds: number },
 ): Promise<Response> {
-  const choice = state.choices.get(operation.operationId);
-  if (choice?.isSlow) await delay(slowMilliseconds);
+  if (step?.wait) await delay(step.wait === 'usual' ? slowMilliseconds : step.wait);
   const url = new URL(context.req.url);
-  const chosen = responseOfQuery(url) ?? choice?.response ?? null;
+  const chosen = responseOfQuery(url) ?? step?.response ?? null;
   if (chosen === 'network') {
     context.env.incoming.socket.destroy();
     return new Response(null);
   }
   const { status, example } = chosen ?? {
     status: 200,
-    example: exampleFor(operation, pathParameters, state.persona),
+    example: exampleFor(operation, pathParameters, persona),
   };
   const headers = new Headers({
     Accept: documentedResponse(operation, status)?.mediaType ?? '*/*',
@@ -44,7 +44,7 @@ export async function answerOperation(
     const value = context.req.header(name);
     if (value !== undefined) headers.set(name, value);
   }
-  if (state.persona !== 'none') headers.set('Cookie', `session=${state.persona}`);
+  if (persona !== 'none') headers.set('Cookie', `session=${persona}`);
 
   const { method } = context.req;
   const answer = await fetch(`${prismOrigin}${url.pathname}${url.search}`, {

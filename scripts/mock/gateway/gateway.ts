@@ -9,6 +9,7 @@ import { maskedPath } from '../../../service/http/masked-path';
 import { securityHeaders } from '../../../service/http/security-headers';
 import { operationMatcher } from '../../contract/match-operation';
 import { ViolationLog } from '../contract-violations';
+import { hasStory } from '../scenario-text';
 import { answerOperation, type MockEnvironment } from './answer-operation';
 import { authenticationPages } from './authentication-pages';
 import { type ConsoleSource, consolePages } from './console-pages';
@@ -21,6 +22,8 @@ export interface GatewayOptions {
   prismOrigin: string;
   slowMilliseconds: number;
   console: ConsoleSource;
+  /** The folder of saved stories. */
+  stories: string;
   log: (line: string) => void;
 }
 
@@ -28,7 +31,7 @@ export interface GatewayOptions {
  * Answers every request to the mock: calls of the contract through Prism, as chosen; the panel; the
  * contract's documentation; the authentication service's pages; the console.
  */
-export function gateway({ contract, log, console, ...answering }: GatewayOptions) {
+export function gateway({ contract, log, console, stories, ...answering }: GatewayOptions) {
   const operations = contractOperations(contract);
   const match = operationMatcher(operations);
   const states = mockStateStore(operations);
@@ -37,12 +40,19 @@ export function gateway({ contract, log, console, ...answering }: GatewayOptions
 
   // A development server's pages have inline scripts and no policy.
   if (console.vite === null) app.use(...securityHeaders({ isHttps: false }));
+  // A browser sends a call again by itself if a connection that it has used before ends without an answer.
+  // A story would go on by two steps.
+  app.use(async (context, next) => {
+    await next();
+    if (hasStory(states.read(context).choices)) context.header('Connection', 'close');
+  });
   app.use(async (context, next) => {
     const { method, path } = context.req;
     const matched = match(method, path);
     if (matched === null) return next();
-    const state = states.read(context);
-    const answer = await answerOperation(context, matched, state, answering);
+    const { choices, persona } = states.read(context);
+    const step = states.nextStep(context, matched.operation.operationId, choices);
+    const answer = await answerOperation(context, matched, { persona, step }, answering);
     if (matched.operation.isRemote) answer.headers.set('Access-Control-Allow-Origin', '*');
     const violation = violations.record(matched.operation, `${method} ${path}`, answer);
     if (violation) {
@@ -57,10 +67,16 @@ export function gateway({ contract, log, console, ...answering }: GatewayOptions
       ? preflightAnswer(matched.operation)
       : context.body(null, 405);
   });
-  app.use(scenarioLinks(operations, states));
+  app.use(scenarioLinks(operations, states, stories));
   app.route(
     '/mock',
-    mockPages({ operations, tags: contract.tags ?? [], states, violations: violations.entries }),
+    mockPages({
+      operations,
+      tags: contract.tags ?? [],
+      states,
+      violations: violations.entries,
+      stories,
+    }),
   );
   app.route('/authentication', authenticationPages(operations, states));
   app.route('/docs', contractDocs(contract));

@@ -2,16 +2,18 @@
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { isFromElsewhere } from '../../../service/authentication/request-origin';
 import { safeReturnUrl } from '../../../service/authentication/return-url';
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import type { ContractViolation } from '../contract-violations';
+import { NoticePage } from '../panel/notice-page';
 import { PanelPage } from '../panel/panel-page';
 import { ProblemPage } from '../panel/problem-page';
 import { sendPage } from '../panel/send-page';
-import { isPersona } from '../personas';
-import { parseScenarios, toggleScenario } from '../scenario-text';
+import { readStories } from '../stories';
 import { badgeState } from './badge';
 import type { MockStateStore } from './mock-state';
+import { chosenPersona, panelAction } from './panel-actions';
 import { tooManyScenarios } from './scenario-links';
 
 const panelFolder = fileURLToPath(new URL('../panel/browser', import.meta.url));
@@ -22,10 +24,13 @@ interface MockPagesOptions {
   tags: { name: string; description?: string }[];
   states: MockStateStore;
   violations: ContractViolation[];
+  /** The folder of saved stories. */
+  stories: string;
 }
 
 /** Serves the panel. Mounted at /mock. */
-export function mockPages({ operations, tags, states, violations }: MockPagesOptions): Hono {
+export function mockPages(options: MockPagesOptions): Hono {
+  const { operations, tags, states, violations, stories } = options;
   const pages = new Hono();
   pages.get(
     `/:file{${panelFiles}}`,
@@ -45,20 +50,20 @@ export function mockPages({ operations, tags, states, violations }: MockPagesOpt
         tags={tags}
         state={states.read(context)}
         violations={violations}
+        stories={readStories(stories, operations)}
         search={searchParams.get('q')?.trim() ?? ''}
         from={safeReturnUrl(searchParams.get('from') ?? undefined)}
       />,
     );
   });
   pages.post('/', async (context) => {
+    // A page of another site must not write stories or choose answers.
+    if (isFromElsewhere(context, null))
+      return context.text('The form came from another site.', 403);
     const form = await context.req.formData();
     const field = (name: string) => String(form.get(name) ?? '');
-    const { choices } = states.read(context);
-    if (field('clear') === 'all') states.writeChoices(context, new Map());
-    const persona = field('persona');
-    if (isPersona(persona)) states.writePersona(context, persona);
-    const { choices: clicked, problems } = parseScenarios(field('toggle'), operations);
-    const [operationId, choice] = [...clicked][0] ?? [];
+    const action = await panelAction(field, states.read(context), { operations, stories });
+    const { choices, problems = [], refusal, operationId } = action;
     if (problems.length > 0) {
       return sendPage(
         context,
@@ -66,10 +71,19 @@ export function mockPages({ operations, tags, states, violations }: MockPagesOpt
         400,
       );
     }
-    if (operationId && choice) {
-      const next = toggleScenario(choices, operationId, choice);
-      if (!states.writeChoices(context, next)) return tooManyScenarios(context);
+    if (refusal !== undefined) {
+      return sendPage(
+        context,
+        <NoticePage title="Nothing was changed">
+          <p>{refusal}</p>
+        </NoticePage>,
+        400,
+      );
     }
+    if (choices && !states.writeChoices(context, choices)) return tooManyScenarios(context);
+    if (field('reset') === 'stories') states.resetStories(context);
+    const persona = chosenPersona(field);
+    if (persona) states.writePersona(context, persona);
     const kept = new URLSearchParams({ from: field('from'), q: field('q') });
     return context.redirect(`/mock?${kept}${operationId ? `#${operationId}` : ''}`, 303);
   });

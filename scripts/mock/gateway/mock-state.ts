@@ -1,16 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { defaultPersona, isPersona, type Persona } from '../personas';
 import {
+  type Choice,
   type Choices,
   formatScenarios,
   parseScenarios,
   type ScenarioProblem,
 } from '../scenario-text';
+import type { Step } from '../step-text';
+import { StoryPositions } from './story-positions';
 
 const scenarioCookie = 'mock-scenarios';
 const personaCookie = 'mock-persona';
+const browserCookie = 'mock-browser';
 const cookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
 
 /** Browsers drop a cookie above 4,096 bytes without an error. */
@@ -21,6 +26,8 @@ export interface MockState {
   persona: Persona;
   /** Choices in the cookie that the contract no longer has. */
   problems: ScenarioProblem[];
+  /** How many calls a story of this browser has answered. */
+  callsOf(operationId: string, story: Choice): number;
 }
 
 export interface MockStateStore {
@@ -28,6 +35,10 @@ export interface MockStateStore {
   /** Returns false, and writes nothing, when there are more choices than a cookie holds. */
   writeChoices(context: Context, choices: Choices): boolean;
   writePersona(context: Context, persona: Persona): void;
+  /** Returns the step that answers a call, if something is chosen. A story goes on by one step. */
+  nextStep(context: Context, operationId: string, choices: Choices): Step | null;
+  /** Begins the stories of this browser again. */
+  resetStories(context: Context): void;
 }
 
 /**
@@ -40,6 +51,10 @@ export function mockStateStore(operations: ContractOperation[]): MockStateStore 
     operations.filter((operation) => operation.isRemote).map((operation) => operation.operationId),
   );
   let remoteChoices: Choices = new Map();
+  const positions = new StoryPositions();
+  // The calls to POS Core instances carry no cookie: one position holds for everybody.
+  const browserOf = (context: Context, operationId: string) =>
+    remoteNames.has(operationId) ? '' : (getCookie(context, browserCookie) ?? '');
 
   return {
     read(context) {
@@ -52,6 +67,8 @@ export function mockStateStore(operations: ContractOperation[]): MockStateStore 
         choices: new Map([...choices, ...remoteChoices]),
         persona: isPersona(persona) ? persona : defaultPersona,
         problems,
+        callsOf: (operationId, story) =>
+          positions.callsOf(browserOf(context, operationId), operationId, story),
       };
     },
     writeChoices(context, choices) {
@@ -61,10 +78,22 @@ export function mockStateStore(operations: ContractOperation[]): MockStateStore 
       if (encodeURIComponent(text).length > longestCookie) return false;
       remoteChoices = new Map(entries.filter(([name]) => remoteNames.has(name)));
       setCookie(context, scenarioCookie, text, cookieOptions);
+      if (getCookie(context, browserCookie) === undefined) {
+        setCookie(context, browserCookie, randomUUID(), cookieOptions);
+      }
       return true;
     },
     writePersona(context, persona) {
       setCookie(context, personaCookie, persona, cookieOptions);
+    },
+    nextStep(context, operationId, choices) {
+      const choice = choices.get(operationId);
+      if (choice === undefined || choice.length === 1) return choice?.[0] ?? null;
+      return positions.next(browserOf(context, operationId), operationId, choice);
+    },
+    resetStories(context) {
+      positions.reset(getCookie(context, browserCookie) ?? '');
+      positions.reset('');
     },
   };
 }

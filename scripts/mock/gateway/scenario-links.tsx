@@ -6,25 +6,44 @@ import { ProblemPage } from '../panel/problem-page';
 import { sendPage } from '../panel/send-page';
 import { isPersona } from '../personas';
 import { parseScenarios } from '../scenario-text';
+import { readStories } from '../stories';
 import type { MockStateStore } from './mock-state';
 
-const ownParameters = ['mock', 'persona'];
+const ownParameters = ['mock', 'persona', 'story'];
 
 /**
  * Follows `?mock=listUsers:500,getUser:404&persona=ordinaryUser` on any page. Keeps the choices and
  * redirects to the same page without them, so that a reload does not undo later clicks. A `mock` lists
- * all choices. If it is empty or `clear`, it clears them.
+ * all choices. If it is empty or `clear`, it clears them. `?story=name` does the same with a saved
+ * story, on the page where it begins. Stories begin at their first step.
+ * @param stories the folder of saved stories
  */
 export function scenarioLinks(
   operations: ContractOperation[],
   states: MockStateStore,
+  stories: string,
 ): MiddlewareHandler {
   return async (context, next) => {
     const url = new URL(context.req.url);
-    const mock = url.searchParams.has('mock') ? url.searchParams.getAll('mock').join(',') : null;
-    const persona = url.searchParams.get('persona');
-    if (context.req.method !== 'GET' || (mock === null && persona === null)) return next();
-
+    const { searchParams } = url;
+    if (context.req.method !== 'GET' || !ownParameters.some((name) => searchParams.has(name))) {
+      return next();
+    }
+    const name = searchParams.get('story');
+    if (name !== null) {
+      const stored = readStories(stories, operations).find((each) => each.name === name);
+      if (!stored || 'problem' in stored) {
+        return noStory(context, name, stored?.problem ?? 'There is no such story.');
+      }
+      const { page, persona, mock } = stored.story;
+      const { choices } = parseScenarios(mock.join(','), operations);
+      if (!states.writeChoices(context, choices)) return tooManyScenarios(context);
+      states.writePersona(context, persona);
+      states.resetStories(context);
+      return context.redirect(page, 302);
+    }
+    const mock = searchParams.has('mock') ? searchParams.getAll('mock').join(',') : null;
+    const persona = searchParams.get('persona');
     const { choices, problems } = parseScenarios(mock === 'clear' ? '' : (mock ?? ''), operations);
     const unknownPersona = persona === null || isPersona(persona) ? null : persona;
     if (problems.length > 0 || unknownPersona !== null) {
@@ -35,10 +54,23 @@ export function scenarioLinks(
       );
     }
     if (mock !== null && !states.writeChoices(context, choices)) return tooManyScenarios(context);
+    if (mock !== null) states.resetStories(context);
     if (persona !== null && isPersona(persona)) states.writePersona(context, persona);
-    for (const name of ownParameters) url.searchParams.delete(name);
+    for (const own of ownParameters) searchParams.delete(own);
     return context.redirect(`${url.pathname}${url.search}`, 302);
   };
+}
+
+function noStory(context: Context, name: string, problem: string) {
+  return sendPage(
+    context,
+    <NoticePage title="This link names a story that cannot be played">
+      <p>
+        <code>{name}</code>: {problem} Nothing was changed.
+      </p>
+    </NoticePage>,
+    404,
+  );
 }
 
 /** Answers that there are more choices than a cookie holds. */

@@ -1,34 +1,28 @@
 /** @jsxImportSource hono/jsx */
 import type { ContractOperation } from '../../../service/contract/contract-operations';
-import type { Choices } from '../scenario-text';
+import type { MockState } from '../gateway/mock-state';
+import { type Choice, hasStory } from '../scenario-text';
 import { responseText } from '../scenarios';
+import { stepText, waitText } from '../step-text';
 import { responseLabel } from './scenario-label';
 
 interface ActiveChoicesProps {
   operations: ContractOperation[];
-  choices: Choices;
+  state: MockState;
+}
+
+/** One choice with the button that clears it: by its text, or a story by its operation. */
+interface ActiveChoice {
+  operation: ContractOperation;
+  label: string;
+  clear: { name: 'toggle' | 'drop'; value: string };
 }
 
 /** Shows the active choices, each with a button that clears it. */
-export function ActiveChoices({ operations, choices }: ActiveChoicesProps) {
+export function ActiveChoices({ operations, state }: ActiveChoicesProps) {
   const active = operations.flatMap((operation) => {
-    const choice = choices.get(operation.operationId);
-    const { operationId, isRemote } = operation;
-    return [
-      ...(choice?.response
-        ? [
-            {
-              operationId,
-              isRemote,
-              text: `${operationId}:${responseText(operation, choice.response)}`,
-              label: responseLabel(operation, choice.response),
-            },
-          ]
-        : []),
-      ...(choice?.isSlow
-        ? [{ operationId, isRemote, text: `${operationId}:slow`, label: 'Slow' }]
-        : []),
-    ];
+    const choice = state.choices.get(operation.operationId);
+    return choice ? activeOf(operation, choice, state) : [];
   });
   if (active.length === 0) {
     return <p class="muted">None: every call succeeds.</p>;
@@ -36,8 +30,8 @@ export function ActiveChoices({ operations, choices }: ActiveChoicesProps) {
   return (
     <>
       <ul class="active">
-        {active.map(({ operationId, text, label, isRemote }) => (
-          <li key={text}>
+        {active.map(({ operation: { operationId, isRemote }, label, clear }) => (
+          <li key={clear.value}>
             <a href={`#${operationId}`}>{operationId}</a>
             <span class="answer">
               {label}
@@ -45,19 +39,51 @@ export function ActiveChoices({ operations, choices }: ActiveChoicesProps) {
             </span>
             <button
               type="submit"
-              name="toggle"
-              value={text}
+              name={clear.name}
+              value={clear.value}
               class="remove"
-              aria-label={`Clear ${text}`}
+              aria-label={`Clear ${clear.value}`}
             >
               <span aria-hidden="true">×</span>
             </button>
           </li>
         ))}
       </ul>
-      <button type="submit" name="clear" value="all" class="button">
-        Clear all
-      </button>
+      <div class="buttons">
+        <button type="submit" name="clear" value="all" class="button">
+          Clear all
+        </button>
+        {hasStory(state.choices) && (
+          <button type="submit" name="reset" value="stories" class="button">
+            Begin stories again
+          </button>
+        )}
+      </div>
     </>
   );
+}
+
+function activeOf(operation: ContractOperation, choice: Choice, state: MockState): ActiveChoice[] {
+  const { operationId } = operation;
+  if (choice.length > 1) {
+    const answered = Math.min(state.callsOf(operationId, choice), choice.length);
+    const steps = choice.map((step) => stepText(operation, step)).join(', then ');
+    const label = `${steps} (${answered} of ${choice.length} answered)`;
+    return [{ operation, label, clear: { name: 'drop', value: operationId } }];
+  }
+  const [{ response, wait }] = choice;
+  const toggle = (text: string) => ({ name: 'toggle', value: `${operationId}:${text}` }) as const;
+  const slow = wait === 'usual' ? 'Slow' : `Slow: ${wait} ms`;
+  return [
+    ...(response === null
+      ? []
+      : [
+          {
+            operation,
+            label: responseLabel(operation, response),
+            clear: toggle(responseText(operation, response)),
+          },
+        ]),
+    ...(wait === null ? [] : [{ operation, label: slow, clear: toggle(waitText(wait)) }]),
+  ];
 }

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { ContractOperation } from '../../../service/contract/contract-operations';
-import { type Choice, isSameResponse } from '../scenario-text';
+import { type Choice, isSameResponse, singleStep } from '../scenario-text';
 import { documentedScenarios, type Scenario } from '../scenarios';
 import { scenarioLabel } from './scenario-label';
 
@@ -80,10 +80,10 @@ function ChoiceButton({ scenario, isChosen }: { scenario: Scenario; isChosen: bo
 }
 
 function isChosen({ kind, response }: Scenario, choice: Choice | undefined): boolean {
-  if (choice === undefined) return false;
-  if (kind === 'slow') return choice.isSlow;
-  if (choice.response === null) return false;
-  if (response === null) return choice.response === 'network';
+  const step = singleStep(choice);
+  if (kind === 'slow') return step.wait !== null;
+  if (step.response === null) return false;
+  if (response === null) return step.response === 'network';
   const { status, example } = response;
-  return isSameResponse(choice.response, { status, example: example?.name ?? null });
+  return isSameResponse(step.response, { status, example: example?.name ?? null });
 }

@@ -2,12 +2,14 @@
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import type { ContractViolation } from '../contract-violations';
 import type { MockState } from '../gateway/mock-state';
-import { countScenarios } from '../scenario-text';
+import { countScenarios, formatScenarios } from '../scenario-text';
+import type { StoredStory } from '../stories';
 import { ActiveChoices } from './active-choices';
 import { OperationList } from './operation-list';
 import { PageLayout } from './page-layout';
 import { PersonaButtons } from './persona-buttons';
 import { scenarioLink } from './scenario-link';
+import { StoriesSection } from './stories-section';
 import { Violations } from './violations';
 
 export interface PanelPageProps {
@@ -16,6 +18,7 @@ export interface PanelPageProps {
   tags: { name: string; description?: string }[];
   state: MockState;
   violations: ContractViolation[];
+  stories: StoredStory[];
   /** The search text. The script searches without a request. */
   search: string;
   /** The page of the console from which the panel was opened. */
@@ -29,6 +32,7 @@ export function PanelPage({
   tags,
   state,
   violations,
+  stories,
   search,
   from,
 }: PanelPageProps) {
@@ -52,22 +56,45 @@ export function PanelPage({
         </nav>
       </header>
       <main class="panel">
-        <form method="post" action="/mock" class="side">
-          {kept}
-          <section aria-labelledby="active">
+        <div class="side">
+          <form method="post" action="/mock" aria-labelledby="active">
+            {kept}
             <h2 id="active">Active scenarios</h2>
-            <ActiveChoices operations={operations} choices={state.choices} />
+            <ActiveChoices operations={operations} state={state} />
             {state.problems.length > 0 && (
               <p class="warning">
                 No longer in the contract and without effect:{' '}
                 {state.problems.map(({ text }) => text).join(', ')}. The next choice drops them.
               </p>
             )}
-          </section>
-          <section aria-labelledby="persona">
+          </form>
+          <form method="post" action="/mock" aria-labelledby="text">
+            {kept}
+            <h2 id="text">As text</h2>
+            <div class="link">
+              <input
+                type="text"
+                name="text"
+                aria-labelledby="text"
+                autocomplete="off"
+                spellcheck={false}
+                placeholder="commitUsers:500&gt;cut&gt;200"
+                value={formatScenarios(state.choices, operations)}
+              />
+              <button type="submit" name="apply" value="text" class="button">
+                Apply
+              </button>
+            </div>
+          </form>
+          <form method="post" action="/mock" aria-labelledby="stories">
+            {kept}
+            <StoriesSection stories={stories} state={state} />
+          </form>
+          <form method="post" action="/mock" aria-labelledby="persona">
+            {kept}
             <h2 id="persona">Persona</h2>
             <PersonaButtons current={state.persona} />
-          </section>
+          </form>
           <section aria-labelledby="link">
             <h2 id="link">Link to this state</h2>
             <div class="link">
@@ -87,7 +114,7 @@ export function PanelPage({
             </p>
           </section>
           <Violations violations={violations} />
-        </form>
+        </div>
         <div class="operations">
           <form method="get" action="/mock" class="search">
             <input type="hidden" name="from" value={from} />

@@ -37,9 +37,12 @@ function show(text, pressed) {
   return true;
 }
 
+/** Whether the browser itself sends the next form. */
+let isNative = false;
+
 async function submit(event) {
   const { target: form, submitter } = event;
-  if (form.method !== 'post' || !submitter?.name) return;
+  if (isNative || form.method !== 'post' || !submitter?.name) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, submitter));
   try {
@@ -48,7 +51,7 @@ async function submit(event) {
   } catch {
     // The mock no longer answers. The browser's own error page says so better.
   }
-  form.removeEventListener('submit', submit);
+  isNative = true;
   form.requestSubmit(submitter);
 }
 
@@ -70,7 +73,5 @@ if (main()) {
   document.querySelector('[data-search-button]').hidden = true;
   box.addEventListener('input', () => search(box.value));
   box.form.addEventListener('submit', (event) => event.preventDefault());
-  for (const form of document.querySelectorAll('main form[method=post]')) {
-    form.addEventListener('submit', submit);
-  }
+  main().addEventListener('submit', submit);
 }

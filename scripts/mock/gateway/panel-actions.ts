@@ -1,0 +1,61 @@
+import type { ContractOperation } from '../../../service/contract/contract-operations';
+import { isPersona } from '../personas';
+import {
+  type Choices,
+  formatScenarios,
+  parseScenarios,
+  type ScenarioProblem,
+  toggleScenario,
+} from '../scenario-text';
+import { writeStory } from '../stories';
+import type { MockState } from './mock-state';
+
+/** What a button of the panel does. */
+export interface PanelAction {
+  /** The choices from now on; undefined to keep them. */
+  choices?: Choices;
+  problems?: ScenarioProblem[];
+  /** Why nothing was changed, in a sentence. */
+  refusal?: string;
+  /** The operation that the page shows afterwards. */
+  operationId?: string;
+}
+
+interface PanelContext {
+  operations: ContractOperation[];
+  /** The folder of saved stories. */
+  stories: string;
+}
+
+/** Reads the form of the panel and finds what its button does. Only saving a story acts at once. */
+export async function panelAction(
+  field: (name: string) => string,
+  { choices, persona }: MockState,
+  { operations, stories }: PanelContext,
+): Promise<PanelAction> {
+  if (field('clear') === 'all') return { choices: new Map() };
+  if (field('apply') === 'text') return parseScenarios(field('text'), operations);
+  const dropped = field('drop');
+  if (dropped !== '') {
+    return { choices: new Map([...choices].filter(([name]) => name !== dropped)) };
+  }
+  if (field('save') === 'story') {
+    const mock = formatScenarios(choices, operations).split(',');
+    const title = field('title').trim();
+    if (title === '') return { refusal: 'A story needs a title.' };
+    const page = field('from') || '/';
+    const name = field('name').trim();
+    const refusal = await writeStory(stories, name, { title, page, persona, mock });
+    return refusal === null ? {} : { refusal };
+  }
+  const { choices: clicked, problems } = parseScenarios(field('toggle'), operations);
+  const [operationId, choice] = [...clicked][0] ?? [];
+  if (problems.length > 0 || !operationId || !choice) return { problems };
+  return { choices: toggleScenario(choices, operationId, choice), operationId };
+}
+
+/** The persona that a button of the panel chooses, if it is one for that. */
+export const chosenPersona = (field: (name: string) => string) => {
+  const persona = field('persona');
+  return isPersona(persona) ? persona : null;
+};
