@@ -11,6 +11,7 @@ test('the log of the mock leaves out the token of a page that fails', async () =
     prismOrigin: nowhere,
     slowMilliseconds: 0,
     console: { dist: 'dist', vite: nowhere },
+    stories: 'scenarios',
     log: (line) => logged.push(line),
   });
   const page = await mock.request('/resetpassword/confirm/SECRET/user@demo.test?x=SECRET');
