@@ -1,4 +1,4 @@
-import { type CodeUnit, newUnit } from './code-unit';
+import { type CodeUnit, newUnit, unitId, wholeModule } from './code-unit';
 import { declaredUnits } from './declared-units';
 import { openProgram } from './open-program';
 import { readUnit } from './read-unit';
@@ -39,15 +39,20 @@ export function readCodeGraph(root: string): CodeGraph {
   }
   const users = usersOf(units, ({ values }) => values);
   const typeUsers = usersOf(units, ({ types }) => types);
+  /** Returns what refers to a unit, or to its module as a whole. */
+  const usersIn = (index: typeof users, id: string) => [
+    ...(index.get(id) ?? []),
+    ...(index.get(unitId(units.get(id)?.file ?? '', wholeModule)) ?? []),
+  ];
   const isType = (id: string) => (units.get(id)?.values.size ?? 0) === 0;
   return {
     units,
     unitsOf: (file) => byFile.get(file) ?? [],
-    reaching: (ids) => closure(ids, (id) => users.get(id) ?? []),
+    reaching: (ids) => closure(ids, (id) => usersIn(users, id)),
     typedBy: (ids) => {
       const seeds = [...ids];
       return closure(seeds, (id) =>
-        seeds.includes(id) || isType(id) ? (typeUsers.get(id) ?? []) : [],
+        seeds.includes(id) || isType(id) ? usersIn(typeUsers, id) : [],
       );
     },
   };

@@ -20,6 +20,9 @@ export interface CodeUnit {
   source: string;
 }
 
+/** Stands for the name of a unit in a reference to a module as a whole. */
+export const wholeModule = '*';
+
 export const unitId = (file: string, name: string): string => `${file}#${name}`;
 
 export const newUnit = (file: string, name: string): CodeUnit => ({

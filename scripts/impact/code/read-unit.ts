@@ -45,11 +45,9 @@ export function readUnit(
     if (!target) return;
     const kind = ts.isPartOfTypeNode(name) ? unit.types : unit.values;
     const isPart = members?.every((member) => target.members.has(member));
-    for (const id of target.ids) {
-      if (id !== unit.id) kind.add(id);
-      if (isPart) for (const member of members ?? []) kind.add(`${id}.${member}`);
-      else for (const member of target.members) kind.add(`${id}.${member}`);
-    }
+    if (target.id !== unit.id) kind.add(target.id);
+    for (const member of isPart ? (members ?? []) : target.members)
+      kind.add(`${target.id}.${member}`);
   }
 
   function readCall(node: ts.CallExpression): void {

@@ -1,12 +1,12 @@
 import ts from 'typescript';
-import { unitId } from './code-unit';
+import { unitId, wholeModule } from './code-unit';
 import { memberName, objectOf } from './declared-units';
 import type { SourceProgram } from './open-program';
 
 /** What a name of the code refers to. */
 export interface Target {
-  /** The units: one, or all of a module that is imported as a whole. */
-  ids: string[];
+  /** The unit, or `file#*` for a module that is imported as a whole. */
+  id: string;
   /** The node that declares it. */
   declaration: ts.Node;
   /** The members that are units of their own. */
@@ -43,18 +43,22 @@ export function unitFinder({ checker, pathOf, imported }: SourceProgram) {
     const source = imported(declaration.getSourceFile(), moduleSpecifier.text);
     if (!source) return null;
     const name = (declaration.propertyName ?? declaration.name).text;
-    return { ids: [unitId(pathOf(source), name)], declaration, members: noMembers };
+    return { id: unitId(pathOf(source), name), declaration, members: noMembers };
   }
 
   function targetOf({ declarations = [] }: ts.Symbol): Target | null {
+    const [whole] = declarations;
+    if (whole && ts.isSourceFile(whole)) {
+      return { id: unitId(pathOf(whole), wholeModule), declaration: whole, members: noMembers };
+    }
     const declaration = declarations.find((candidate) => isAtTop(candidate));
     if (!declaration) return null;
     const name = (declaration as { name?: ts.Node }).name?.getText() ?? '';
-    const ids = [unitId(pathOf(declaration.getSourceFile()), name)];
+    const id = unitId(pathOf(declaration.getSourceFile()), name);
     const object = ts.isVariableDeclaration(declaration) ? objectOf(declaration) : null;
-    if (!object) return { ids, declaration, members: noMembers };
+    if (!object) return { id, declaration, members: noMembers };
     const members = object.properties.flatMap((property) => memberName(property) ?? []);
-    return { ids, declaration, members: new Set(members) };
+    return { id, declaration, members: new Set(members) };
   }
 }
 

@@ -25,8 +25,11 @@ const inWords = (types: readonly string[]) =>
   types.map((type) => `\`${type}\``).join(' or ') || 'empty';
 
 /** Returns the field that a finding is about; null if it is the schema itself. */
-export function fieldSubject({ path, newName }: Finding, schema: string | null = null): Subject {
+export function fieldSubject(
+  { path, newName, isNewlyRequired: isNew = false }: Finding,
+  schema: string | null = null,
+): Subject {
   const field = path.at(-1);
   if (field === undefined) return null;
-  return { kind: 'field', schema, field, newName };
+  return { kind: 'field', schema, field, newName, isNew };
 }

@@ -11,11 +11,13 @@ export interface Use {
   example?: string;
 }
 
-/** What the code calls the changed thing. Null if only the operation tells where it is used. */
+/**
+ * What the code calls the changed thing. Null if only the operation tells where it is used. No code has
+ * the name of a code that is new, or of a field that is new and required.
+ */
 export type Subject =
-  | { kind: 'field'; schema: string | null; field: string; newName?: string }
+  | { kind: 'field'; schema: string | null; field: string; newName?: string; isNew: boolean }
   | { kind: 'schema'; schema: string }
-  /** No code can name a code that is new. */
   | { kind: 'code'; code: string; isNew: boolean }
   | null;
 

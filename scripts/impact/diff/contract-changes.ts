@@ -38,7 +38,7 @@ function addSchemaChanges({ before, after, compare }: DocumentPair, list: Change
     for (const finding of compare(earlier, later)) {
       const pointer = `#/components/schemas/${name}`;
       const what = `\`${[name, ...finding.path].join('.')}\``;
-      const subject = subjectOf(name, finding, sides.isSent);
+      const subject = subjectOf(name, finding);
       list.addFinding(finding, { what, pointer, uses, subject }, sides);
     }
   }
@@ -49,8 +49,5 @@ function merged(before: Use[] = [], after: Use[] = []): Use[] {
   return [...byText.values()];
 }
 
-function subjectOf(schema: string, finding: Finding, isSent: boolean): Subject {
-  // No code knows the name of a field that senders have to add. Every sender has to follow.
-  if (finding.isNewlyRequired && isSent) return null;
-  return fieldSubject(finding, schema) ?? { kind: 'schema', schema };
-}
+const subjectOf = (schema: string, finding: Finding): Subject =>
+  fieldSubject(finding, schema) ?? { kind: 'schema', schema };

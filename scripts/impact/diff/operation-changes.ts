@@ -26,7 +26,8 @@ export function addOperationChanges(pair: DocumentPair, list: ChangeList): void 
       continue;
     }
     if (target !== undefined) {
-      list.add(callChange(id, to, `The operation \`${id}\` is now named \`${target}\`.`));
+      const change = callChange(id, to, `The operation \`${id}\` is now named \`${target}\`.`);
+      list.add({ ...change, uses: [...change.uses, { operationId: target, part: 'call' }] });
     }
     addCallChanges(id, from, to, list);
     addParameterChanges(id, from, to, pair, list);

@@ -69,6 +69,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
         page('/admin/clients/edit/$id', 'src/features/admin/clients/edit-client-screen.tsx'),
       ],
       handlers: [{ file: 'service/operations/clients/clients.ts', names: ['commitClients'] }],
+      named: ['service/operations/clients/batch.ts', 'src/features/admin/clients/client-form.ts'],
       tests: {
         screen: [
           'src/features/admin/broken-saves.test.tsx',

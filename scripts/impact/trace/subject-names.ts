@@ -1,7 +1,8 @@
 import type { CodeGraph } from '../code/code-graph';
-import { type CodeUnit, unitId } from '../code/code-unit';
-import type { Subject } from '../diff/contract-change';
+import { type CodeUnit, unitId, wholeModule } from '../code/code-unit';
+import type { ContractChange, Subject } from '../diff/contract-change';
 import type { ContractFacts } from './contract-facts';
+import { knowledgeOf, schemaTypes } from './record-knowledge';
 
 /** How code names a changed field, enum, schema or code. */
 export interface SubjectNames {
@@ -11,68 +12,69 @@ export interface SubjectNames {
   isNamedBy(unit: CodeUnit): boolean;
   /** Whether a unit knows the type of the records that have the thing. */
   isKnownTo(unit: CodeUnit): boolean;
-  /** Whether only code that names the thing follows. The text of a code is shown by every caller. */
+  /** Whether only code that names the thing follows. Otherwise every caller does. */
   narrows: boolean;
 }
 
-const types = 'src/api/schema.gen.ts';
+interface Sources {
+  graph: CodeGraph;
+  facts: ContractFacts;
+}
+
 const enums = 'src/domain/contract/enums.gen.ts';
+const allEnums = unitId(enums, wholeModule);
 const errorCode = unitId('src/api/error-messages.ts', 'ErrorCode');
 
 /** Returns the names of a change's subject; null if the change has none. */
-export function subjectNames(
-  subject: Subject,
-  graph: CodeGraph,
-  facts: ContractFacts,
-): SubjectNames | null {
+export function subjectNames(change: ContractChange, sources: Sources): SubjectNames | null {
+  const { subject } = change;
   if (subject === null) return null;
-  if (subject.kind === 'code') {
-    const { code } = subject;
-    const words = graph.typedBy([errorCode]);
-    return {
-      isReferredToBy: (unit) =>
-        unit.texts.has(code) || unit.names.has(code) || (isApi(unit) && words.has(unit.id)),
-      isNamedBy: () => false,
-      isKnownTo: () => false,
-      narrows: false,
-    };
-  }
-  const isField = subject.kind === 'field';
-  const fields = isField ? [subject.field] : [...facts.fieldsOfType(subject.schema)];
-  const isNamedBy = ({ names }: CodeUnit) => fields.some((field) => names.has(field));
-  const isKnownTo = knowledgeOf(subject.schema, fields, { graph, facts });
-  if (isField) return { isReferredToBy: () => false, isNamedBy, isKnownTo, narrows: true };
-  const own = [unitId(types, subject.schema), unitId(enums, subject.schema)];
-  const isOwn = (id: string) => own.some((name) => id === name || id.startsWith(`${name}.`));
+  if (subject.kind === 'code') return namesOfCode(subject.code, sources);
+  return subject.kind === 'field'
+    ? namesOfField(subject, change, sources)
+    : namesOfSchema(subject.schema, sources);
+}
+
+/** Every caller shows the text of a code. One table has these texts. */
+function namesOfCode(code: string, { graph }: Sources): SubjectNames {
+  const words = graph.typedBy([errorCode]);
   return {
-    isReferredToBy: (unit) => [...unit.values, ...unit.types].some(isOwn),
-    isNamedBy,
-    isKnownTo,
-    narrows: true,
+    isReferredToBy: ({ id, file, texts, names }) =>
+      texts.has(code) || names.has(code) || (file.startsWith('src/api/') && words.has(id)),
+    isNamedBy: () => false,
+    isKnownTo: () => false,
+    narrows: false,
   };
 }
 
 /**
- * Makes the function that tells whether a unit knows the type of a record: it names the type, or one
- * made of it, or it uses a declaration that does. A type of our own that stands beside the record in one
- * declaration, and is made of a schema with the same field, counts as made of the record:
- * `personalFieldsOf(stored: User): PersonalFields`.
+ * A field is read by its name. A record may be made without it, from a spread: what makes the record has
+ * its type. The service makes answers, and both sides handle what is sent.
  */
-function knowledgeOf(
-  schema: string | null,
-  fields: readonly string[],
-  { graph, facts }: { graph: CodeGraph; facts: ContractFacts },
-): (unit: CodeUnit) => boolean {
-  const above = schema === null ? [] : [...facts.schemasAbove(schema)];
-  const direct = graph.typedBy(above.map((name) => unitId(types, name)));
-  const similar = new Set(facts.schemasWith(fields).map((name) => unitId(types, name)));
-  const beside = [...direct].flatMap((id) => [...(graph.units.get(id)?.types ?? [])]);
-  const made = beside.filter(
-    (id) =>
-      !similar.has(id) && [...(graph.units.get(id)?.types ?? [])].some((name) => similar.has(name)),
-  );
-  const knowing = new Set([...direct, ...graph.typedBy(made)]);
-  return ({ id, values }) => knowing.has(id) || [...values].some((value) => knowing.has(value));
+function namesOfField(
+  { schema, field, isNew }: Extract<Subject, { kind: 'field' }>,
+  { uses }: ContractChange,
+  sources: Sources,
+): SubjectNames {
+  const isSent = uses.some(({ part }) => part === 'request');
+  const type = unitId(schemaTypes, schema ?? '');
+  return {
+    isReferredToBy: ({ file, types }) => types.has(type) && (isSent || file.startsWith('service/')),
+    isNamedBy: ({ names }) => names.has(field),
+    isKnownTo: knowledgeOf(schema, [field], sources),
+    narrows: !(isNew && isSent),
+  };
 }
 
-const isApi = ({ file }: CodeUnit) => file.startsWith('src/api/');
+function namesOfSchema(schema: string, sources: Sources): SubjectNames {
+  const own = [unitId(schemaTypes, schema), unitId(enums, schema)];
+  const isOwn = (id: string) => own.some((name) => id === name || id.startsWith(`${name}.`));
+  const fields = [...sources.facts.fieldsOfType(schema)];
+  return {
+    isReferredToBy: ({ values, types, names }) =>
+      [...values, ...types].some((id) => isOwn(id) || (id === allEnums && names.has(schema))),
+    isNamedBy: ({ names }) => fields.some((field) => names.has(field)),
+    isKnownTo: knowledgeOf(schema, fields, sources),
+    narrows: true,
+  };
+}

@@ -22,6 +22,7 @@ export interface TouchedCode {
 
 const generatedAnswers = 'src/api/answers';
 const makesHandler = unitId('service/operations/handler.ts', 'handler');
+const allHandlers = unitId('service/operations/operations.ts', 'operations');
 
 export function touchedCode(
   change: ContractChange,
@@ -44,14 +45,10 @@ export function touchedCode(
   );
   const apiIds = api.map(({ id }) => id);
   const callers = sources.filter((unit) => !isApi(unit) && refersTo(unit, apiIds));
-  const handlers = units
-    .filter(({ values }) => values.has(makesHandler))
-    .flatMap((unit) =>
-      ids.filter((id) => unit.texts.has(id)).map((operationId) => ({ unit, operationId })),
-    );
+  const handlers = handlersOf(ids, units);
   const calling = graph.reaching(seeds);
   const answering = graph.reaching(handlers.map(({ unit }) => unit.id));
-  const names = subjectNames(change.subject, graph, facts);
+  const names = subjectNames(change, { graph, facts });
   const runs = (id: string) => calling.has(id) || answering.has(id);
   const concernsPage = (id: string) => calling.has(id);
   const first = [...api, ...callers, ...handlers.map(({ unit }) => unit)];
@@ -59,13 +56,15 @@ export function touchedCode(
   if (!names) return { ...found, naming: null, concernsPage, runsTouched: runs };
   const rooms = new Set([...api, ...callers].map(roomOf));
   for (const { unit } of handlers) rooms.add(roomOf(unit));
-  const named = sources.filter(
+  // A form of another page may have a field of the same name and share its rules.
+  const isOfThese = ({ id }: CodeUnit) => [...graph.reaching([id])].some(runs);
+  const naming = sources.filter(
     (unit) =>
       names.isReferredToBy(unit) ||
-      (names.isNamedBy(unit) && (names.isKnownTo(unit) || rooms.has(roomOf(unit)))),
+      (names.isNamedBy(unit) &&
+        (names.isKnownTo(unit) || rooms.has(roomOf(unit))) &&
+        isOfThese(unit)),
   );
-  // A form of another page may have a field of the same name and share its rules.
-  const naming = named.filter(({ id }) => [...graph.reaching([id])].some(runs));
   if (!names.narrows) {
     return { ...found, naming, first: [...naming, ...first], concernsPage, runsTouched: runs };
   }
@@ -77,6 +76,17 @@ export function touchedCode(
     concernsPage: (id) => following.has(id) && calling.has(id),
     runsTouched: (id) => following.has(id),
   };
+}
+
+/** Finds the handlers of operations. An operation that has none is missing in the list of all. */
+function handlersOf(ids: readonly string[], units: readonly CodeUnit[]): TouchedCode['handlers'] {
+  const all = units.filter(({ values }) => values.has(makesHandler));
+  const list = units.find(({ id }) => id === allHandlers);
+  return ids.flatMap((operationId) => {
+    const own = all.filter(({ texts }) => texts.has(operationId));
+    const found = own.length > 0 || !list ? own : [list];
+    return found.map((unit) => ({ unit, operationId }));
+  });
 }
 
 /** Whether a unit has the address of a call, as the early calls do: `/api/client?limit=20`. */

@@ -53,9 +53,10 @@ const isSamePlace = (place: string, referred: string) =>
   (/\/\d{4}$/.test(referred) && place.startsWith(`${referred}-`) && !place.includes('#'));
 
 function namesOf(subject: ContractChange['subject']): readonly string[] | null {
-  if (subject === null || (subject.kind === 'code' && subject.isNew)) return null;
-  if (subject.kind === 'field') return [subject.field];
-  return [subject.kind === 'code' ? subject.code : subject.schema];
+  if (subject === null) return null;
+  if (subject.kind === 'schema') return [subject.schema];
+  if (subject.isNew) return null;
+  return [subject.kind === 'field' ? subject.field : subject.code];
 }
 
 /** Whether a section is about the entity that has the field: "Integration server instance". */

@@ -39,8 +39,8 @@ export function touchedTests(
 
 /** Returns the name that tests have of a field or a code; null if they cannot name the thing. */
 function nameOf(subject: ContractChange['subject']): string | null {
-  if (subject?.kind === 'field') return subject.field;
-  return subject?.kind === 'code' && !subject.isNew ? subject.code : null;
+  if (subject === null || subject.kind === 'schema' || subject.isNew) return null;
+  return subject.kind === 'field' ? subject.field : subject.code;
 }
 
 /**
