@@ -56,6 +56,13 @@ const rules: [string, ContractSchema, ContractSchema, string[], string[]][] = [
     [],
     ['sender'],
   ],
+  [
+    'a value may have another shape as well',
+    record({ a: { $ref: '#/components/schemas/Named' } }),
+    record({ a: { anyOf: [{ $ref: '#/components/schemas/Named' }, text] } }),
+    ['reader'],
+    [],
+  ],
   ['an enum grows', record({ a: choice('x') }), record({ a: choice('x', 'y') }), ['reader'], []],
   ['an enum shrinks', record({ a: choice('x', 'y') }), record({ a: choice('x') }), [], ['sender']],
   [

@@ -20,8 +20,22 @@ export function contractChanges(
   const pair = { before, after, compare: schemaComparison(before, after) };
   addOperationChanges(pair, list);
   addSchemaChanges(pair, list);
-  return list.all();
+  const changes = list.all();
+  return changes.length === 0 && textOf(before) !== textOf(after) ? [otherTexts] : changes;
 }
+
+/** The comparison leaves out what nobody follows, such as descriptions of tags and servers. */
+const otherTexts: ContractChange = {
+  what: 'Texts outside of operations and schemas have changed.',
+  pointer: '#',
+  breaks: [],
+  uses: [],
+  subject: null,
+  reach: 'text',
+};
+
+const textOf = ({ info, ...others }: ContractDocument) =>
+  JSON.stringify([others, { ...info, version: '' }]);
 
 function addSchemaChanges({ before, after, compare }: DocumentPair, list: ChangeList): void {
   const [usesBefore, usesAfter] = [schemaUses(before), schemaUses(after)];

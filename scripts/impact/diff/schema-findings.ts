@@ -24,6 +24,8 @@ export function schemaComparison(
     if (!a.isNullable && b.isNullable) findings.push(wider(path, 'may now be null'));
     if (a.isNullable && !b.isNullable) findings.push(narrower(path, 'may no longer be null'));
     findings.push(...textFindings(earlier, later, path));
+    const choice = choiceChange(a.schema, b.schema, path);
+    if (choice) return [...findings, choice];
     const names = `${a.schema.$ref ?? ''} ${b.schema.$ref ?? ''}`;
     if (a.schema.$ref && (a.schema.$ref === b.schema.$ref || followed.has(names))) return findings;
     followed.add(names);
@@ -54,6 +56,21 @@ function withoutNull(schema: ContractSchema): { schema: ContractSchema; isNullab
   if (!types.includes('null')) return { schema, isNullable: false };
   return { schema: { ...schema, type: types.filter((type) => type !== 'null') }, isNullable: true };
 }
+
+/** A schema that becomes one of several alternatives, or that alone of them remains. */
+function choiceChange(
+  from: ContractSchema,
+  to: ContractSchema,
+  path: readonly string[],
+): Finding | null {
+  const isAmong = (schema: ContractSchema, { oneOf, anyOf }: ContractSchema) =>
+    (oneOf ?? anyOf ?? []).some((each) => JSON.stringify(each) === textOf(schema));
+  if (isAmong(from, to)) return wider(path, 'may now have another shape as well');
+  return isAmong(to, from) ? narrower(path, 'has one shape, had several') : null;
+}
+
+/** The text of a schema without a description beside its reference. */
+const textOf = ({ description, ...schema }: ContractSchema) => JSON.stringify(schema);
 
 function typesOf({ type, oneOf, anyOf }: ContractSchema): string[] {
   if (oneOf ?? anyOf) return ['choice'];
