@@ -20,9 +20,10 @@ export function touchedTests(
   const shown = screens.filter(({ isFrame }) => !isFrame);
   const pages = shown.map(({ route }) => route);
   // The address rule of CONTRIBUTING.md. Such a test may reach the page by links alone.
-  const namesakes = shown.map(({ file }) =>
-    file.replace(/^src\/features\/([^/]+\/[^/]+)\/.*$/, 'e2e/$1.e2e.ts'),
-  );
+  const namesakes = shown.flatMap(({ file }) => {
+    const room = /^src\/features\/([^/]+\/[^/]+)\//.exec(file)?.[1];
+    return room === undefined ? [] : [`e2e/${room}.e2e.ts`];
+  });
 
   return sortedByKind(
     tests.filter((test) => {
