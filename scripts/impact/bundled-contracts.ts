@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { bundleContract } from '../generate/bundle-contract';
 import type { Contract } from '../generate/contract-document';
@@ -25,9 +25,8 @@ export async function bundledContract(commit?: string): Promise<Contract> {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const whose = commit === undefined ? 'as it is now' : `of ${commit.slice(0, 12)}`;
-    throw new Error(
-      message.replace('The contract does not bundle.', `The contract ${whose} does not bundle.`),
-    );
+    const words = message.replace('The contract does not bundle.\n', '').split('\n');
+    throw new Error(`The contract ${whose} does not bundle.\n${wordsOfRedocly(words, folder)}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -40,3 +39,12 @@ async function unpack(commit: string, folder: string): Promise<void> {
   });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
 }
+
+/** Keeps where the contract is wrong: without the name of the folder, and without Redocly's notices. */
+const wordsOfRedocly = (lines: readonly string[], folder: string): string =>
+  lines
+    .filter((line) => !/[╔║╚]/.test(line))
+    .map((line) => line.replaceAll(new RegExp(`\\S*${basename(folder)}/`, 'g'), ''))
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
