@@ -1,15 +1,14 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '../../service/database/open-database';
 import { tableDigests } from '../../service/testing/table-digests';
-import { type TestService, testService } from '../../service/testing/test-service';
 import { placeOf } from './checks/problem';
 import { problemsOf } from './checks/results';
 import { coverageOf, hasSucceeded } from './report/coverage';
 import { doesConform } from './report/does-conform';
 import type { ConformanceResult } from './run-conformance';
-import { type DefectiveService, startDefectiveService } from './testing/defective-service';
 import { runAgainst } from './testing/run-against';
+import { servedService } from './testing/served-service';
 
 // What a service keeps about calls and people who sign in. Reading a summary renews its invitations'
 // links.
@@ -23,18 +22,7 @@ const notRecords = [
   'sessions',
 ];
 
-let service: TestService;
-let served: DefectiveService;
-
-beforeAll(async () => {
-  service = await testService();
-  served = await startDefectiveService(service);
-});
-
-afterAll(async () => {
-  await served.stop();
-  await service.close();
-});
+const both = servedService();
 
 const problemsIn = ({ operations }: ConformanceResult) =>
   operations
@@ -45,7 +33,7 @@ const withoutSuccess = ({ operations }: ConformanceResult) =>
   operations.filter((one) => !hasSucceeded(one)).map(({ operation }) => operation.operationId);
 
 async function records(): Promise<Record<string, string>> {
-  const database = await openDatabase({ url: `file:${join(service.folder, 'service.db')}` });
+  const database = await openDatabase({ url: `file:${join(both.service.folder, 'service.db')}` });
   const digests = Object.entries(await tableDigests(database));
   database.$client.close();
   return Object.fromEntries(digests.filter(([table]) => !notRecords.includes(table)));
@@ -53,7 +41,7 @@ async function records(): Promise<Record<string, string>> {
 
 test('the reference service conforms, and reading alone changes no record', async () => {
   const before = await records();
-  const result = await runAgainst(service, served.url, { hasRoles: true });
+  const result = await runAgainst(both.service, both.served.url, { hasRoles: true });
   expect(problemsIn(result)).toEqual([]);
   expect(result).toMatchObject({ failure: null, left: [] });
   expect(await records()).toEqual(before);
@@ -61,7 +49,7 @@ test('the reference service conforms, and reading alone changes no record', asyn
 
 test('with records of its own it conforms in every operation and leaves nothing behind', async () => {
   const before = await records();
-  const result = await runAgainst(service, served.url, { isWriting: true });
+  const result = await runAgainst(both.service, both.served.url, { isWriting: true });
   expect(problemsIn(result)).toEqual([]);
   expect(result).toMatchObject({ failure: null, left: [] });
   // Two are answered by POS Core instances, and nothing takes an acceptance back.
@@ -79,7 +67,7 @@ test('with records of its own it conforms in every operation and leaves nothing 
 }, 120_000);
 
 test('what cannot be taken back is made only when asked for, and named afterwards', async () => {
-  const result = await runAgainst(service, served.url, {
+  const result = await runAgainst(both.service, both.served.url, {
     isWriting: true,
     isPermanent: true,
     only: ['addAcceptance', 'commitOrganisations'],

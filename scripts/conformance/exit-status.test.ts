@@ -3,29 +3,18 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { demoAccounts, demoPassword } from '../../service/database/seed/fixed-identifiers';
-import { type TestService, testService } from '../../service/testing/test-service';
-import { type DefectiveService, startDefectiveService } from './testing/defective-service';
+import { servedService } from './testing/served-service';
 
-let service: TestService;
-let served: DefectiveService;
+const both = servedService();
 const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
 
-beforeAll(async () => {
-  service = await testService();
-  served = await startDefectiveService(service);
-});
-
-afterAll(async () => {
-  await served.stop();
-  await service.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command as the reference super user. */
 async function conformance(...given: string[]) {
-  const account = ['--url', served.url, '--email', demoAccounts.superUser.email];
+  const account = ['--url', both.served.url, '--email', demoAccounts.superUser.email];
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'scripts/conformance/main.ts', ...account, ...given],
@@ -44,7 +33,7 @@ test('a service that conforms ends with 0, and no output has the password', asyn
 });
 
 test('a problem ends with 1, and both reports name it', async () => {
-  served.plant({
+  both.served.plant({
     name: 'another media type',
     operationId: 'listLocales',
     pointer: 'Content-Type',
@@ -53,7 +42,7 @@ test('a problem ends with 1, and both reports name it', async () => {
   const [report, junit] = [join(folder, 'report.html'), join(folder, 'results.xml')];
   const given = ['--only', 'locales', '--report', report, '--junit', junit];
   const { status, output } = await conformance(...given);
-  served.plant(null);
+  both.served.plant(null);
   expect([status, output]).toEqual([1, expect.stringContaining('found text/html')]);
   for (const file of [report, junit]) expect(readFileSync(file, 'utf8')).toContain('text/html');
 });

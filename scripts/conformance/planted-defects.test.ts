@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestService, testService } from '../../service/testing/test-service';
+import { expect, test } from 'vitest';
 import { placeOf } from './checks/problem';
 import { problemsOf } from './checks/results';
-import { type DefectiveService, startDefectiveService } from './testing/defective-service';
 import { plantedDefects } from './testing/planted-defects';
 import { runAgainst } from './testing/run-against';
+import { servedService } from './testing/served-service';
 
-let service: TestService;
-let served: DefectiveService;
-
-beforeAll(async () => {
-  service = await testService();
-  served = await startDefectiveService(service);
-});
-
-afterAll(async () => {
-  await served.stop();
-  await service.close();
-});
+const both = servedService();
 
 /** Returns the places of all problems in the operation, each of them once. */
 async function placesIn(operationId: string, needs?: 'write' | 'role') {
-  const { operations, failure } = await runAgainst(service, served.url, {
+  const { operations, failure } = await runAgainst(both.service, both.served.url, {
     only: [operationId],
     isWriting: needs === 'write',
     hasRoles: needs === 'role',
@@ -33,9 +21,9 @@ async function placesIn(operationId: string, needs?: 'write' | 'role') {
 test.each(plantedDefects.map((defect) => [defect.name, defect.operationId, defect] as const))(
   '%s in %s is found at its place, and only while it is there',
   async (_name, operationId, defect) => {
-    served.plant(defect);
+    both.served.plant(defect);
     expect(await placesIn(operationId, defect.needs)).toEqual([defect.pointer]);
-    served.plant(null);
+    both.served.plant(null);
     expect(await placesIn(operationId, defect.needs)).toEqual([]);
   },
 );
