@@ -9,6 +9,7 @@ test('the log of the mock leaves out the token of a page that fails', async () =
   const mock = gateway({
     contract: readContract('.generated/contract.json'),
     prismOrigin: nowhere,
+    backend: null,
     slowMilliseconds: 0,
     console: { dist: 'dist', vite: nowhere },
     stories: 'scenarios',

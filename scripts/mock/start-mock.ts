@@ -55,7 +55,15 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
   const origin = await listen(server, port, host);
   const prism = startPrismAt(contractFile, origin, log);
   const app = prism.then(({ contract, origin: prismOrigin }) =>
-    gateway({ contract, prismOrigin, slowMilliseconds, console: { dist, vite }, stories, log }),
+    gateway({
+      contract,
+      prismOrigin,
+      backend: null,
+      slowMilliseconds,
+      console: { dist, vite },
+      stories,
+      log,
+    }),
   );
   // Prism needs the port before it can start. Requests wait until it has started.
   server.on(

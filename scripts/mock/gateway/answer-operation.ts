@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { MatchedOperation } from '../../contract/match-operation';
+import type { Backend } from '../backends/backend';
 import { exampleFor, type Persona } from '../personas';
 import { type ChosenResponse, documentedResponse } from '../scenarios';
 import type { Step } from '../step-text';
@@ -11,25 +12,36 @@ export type MockEnvironment = { Bindings: HttpBindings };
 /** Hop-by-hop headers, and headers that the server writes itself. */
 const droppedHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
 
+export interface Answering {
+  /** The origin of Prism, which makes an answer from an example and checks the request. */
+  prismOrigin: string;
+  /** Answers if nothing is chosen; null for the contract's examples. */
+  backend: Backend | null;
+  /** How long a slow answer waits. */
+  slowMilliseconds: number;
+}
+
 /**
- * Answers a call of the contract as chosen, or with the example that fits the path and the persona.
- * Prism makes the answer, and checks the request.
+ * Answers a call of the contract as chosen. Without a choice the back end answers, or the example that
+ * fits the path and the persona.
  * @param step what is chosen for this call; null for nothing
- * @param prismOrigin the origin of Prism
- * @param slowMilliseconds how long a slow answer waits
  */
 export async function answerOperation(
   context: Context<MockEnvironment>,
-  { operation, pathParameters }: MatchedOperation,
+  matched: MatchedOperation,
   { persona, step }: { persona: Persona; step: Step | null },
-  { prismOrigin, slowMilliseconds }: { prismOrigin: string; slowMilliseconds: number },
+  { prismOrigin, backend, slowMilliseconds }: Answering,
 ): Promise<Response> {
+  const { operation, pathParameters } = matched;
   if (step?.wait) await delay(step.wait === 'usual' ? slowMilliseconds : step.wait);
   const url = new URL(context.req.url);
   const chosen = responseOfQuery(url) ?? step?.response ?? null;
   if (chosen === 'network') {
     context.env.incoming.socket.destroy();
     return new Response(null);
+  }
+  if (chosen === null && backend !== null) {
+    return backend.answer(context.req.raw, matched, persona);
   }
   const { status, example } = chosen ?? {
     status: 200,

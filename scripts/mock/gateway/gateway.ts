@@ -10,17 +10,15 @@ import { securityHeaders } from '../../../service/http/security-headers';
 import { operationMatcher } from '../../contract/match-operation';
 import { ViolationLog } from '../contract-violations';
 import { hasStory } from '../scenario-text';
-import { answerOperation, type MockEnvironment } from './answer-operation';
+import { type Answering, answerOperation, type MockEnvironment } from './answer-operation';
 import { authenticationPages } from './authentication-pages';
 import { type ConsoleSource, consolePages } from './console-pages';
 import { mockPages } from './mock-pages';
 import { mockStateStore } from './mock-state';
 import { scenarioLinks } from './scenario-links';
 
-export interface GatewayOptions {
+export interface GatewayOptions extends Answering {
   contract: ContractDocument;
-  prismOrigin: string;
-  slowMilliseconds: number;
   console: ConsoleSource;
   /** The folder of saved stories. */
   stories: string;
@@ -78,7 +76,10 @@ export function gateway({ contract, log, console, stories, ...answering }: Gatew
       stories,
     }),
   );
-  app.route('/authentication', authenticationPages(operations, states));
+  app.route(
+    '/authentication',
+    answering.backend?.authentication ?? authenticationPages(operations, states),
+  );
   app.route('/docs', contractDocs(contract));
   app.all('/api/*', notInContract);
   app.route('/', consolePages(console, operations, states));

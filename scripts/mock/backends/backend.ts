@@ -1,0 +1,12 @@
+import type { Hono } from 'hono';
+import type { MatchedOperation } from '../../contract/match-operation';
+import type { Persona } from '../personas';
+
+/** Answers the calls for which nothing is chosen, in place of the contract's examples. */
+export interface Backend {
+  /** Answers a call of the console. The request is as the browser sent it, the body unread. */
+  answer(request: Request, matched: MatchedOperation, persona: Persona): Promise<Response>;
+  /** Replaces the mock's own sign-in pages at /authentication; null to keep them. */
+  authentication: Hono | null;
+  close(): Promise<void>;
+}
