@@ -37,6 +37,8 @@ export async function withBadge(page: Response, state: MockState): Promise<Respo
   const html = await page.text();
   const headers = new Headers(page.headers);
   for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
+  // The log of calls names the page that makes a call.
+  headers.set('Referrer-Policy', 'same-origin');
   return new Response(
     html.replace('</body>', () => `${badge}</body>`),
     {

@@ -28,6 +28,7 @@ export function consolePages(
     await next();
     if (context.res.headers.get('content-type')?.startsWith('text/html')) {
       context.res = await withBadge(context.res, states.read(context));
+      states.nameBrowser(context);
     }
   });
   if (vite !== null) {

@@ -8,11 +8,12 @@ import { contractDocs } from '../../../service/contract-docs';
 import { maskedPath } from '../../../service/http/masked-path';
 import { securityHeaders } from '../../../service/http/security-headers';
 import { operationMatcher } from '../../contract/match-operation';
-import { ViolationLog } from '../contract-violations';
+import { CallLog } from '../log/call-log';
 import { hasStory } from '../scenario-text';
 import { type Answering, answerOperation, type MockEnvironment } from './answer-operation';
 import { authenticationPages } from './authentication-pages';
 import { type ConsoleSource, consolePages } from './console-pages';
+import { callLogger } from './log-calls';
 import { mockPages } from './mock-pages';
 import { mockStateStore } from './mock-state';
 import { scenarioLinks } from './scenario-links';
@@ -33,7 +34,8 @@ export function gateway({ contract, log, console, stories, ...answering }: Gatew
   const operations = contractOperations(contract);
   const match = operationMatcher(operations);
   const states = mockStateStore(operations);
-  const violations = new ViolationLog();
+  const calls = new CallLog();
+  const logCall = callLogger(contract, calls, { browserOf: states.browserOf, log });
   const app = new Hono<MockEnvironment>();
 
   // A development server's pages have inline scripts and no policy.
@@ -50,12 +52,12 @@ export function gateway({ contract, log, console, stories, ...answering }: Gatew
     if (matched === null) return next();
     const { choices, persona } = states.read(context);
     const step = states.nextStep(context, matched.operation.operationId, choices);
+    const began = Date.now();
+    const request = context.req.raw.clone();
     const answer = await answerOperation(context, matched, { persona, step }, answering);
     if (matched.operation.isRemote) answer.headers.set('Access-Control-Allow-Origin', '*');
-    const violation = violations.record(matched.operation, `${method} ${path}`, answer);
-    if (violation) {
-      log(`${violation.request} did not fit the contract:\n  ${violation.problems.join('\n  ')}`);
-    }
+    // The answer does not wait for the log: a long list comes in parts.
+    void logCall(context, { operation: matched.operation, step, request, began, answer });
     return answer;
   });
   app.options('*', (context) => {
@@ -72,7 +74,7 @@ export function gateway({ contract, log, console, stories, ...answering }: Gatew
       operations,
       tags: contract.tags ?? [],
       states,
-      violations: violations.entries,
+      calls,
       stories,
     }),
   );

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { isFromElsewhere } from '../../../service/authentication/request-origin';
 import { safeReturnUrl } from '../../../service/authentication/return-url';
 import type { ContractOperation } from '../../../service/contract/contract-operations';
-import type { ContractViolation } from '../contract-violations';
+import type { CallLog } from '../log/call-log';
 import { NoticePage } from '../panel/notice-page';
 import { PanelPage } from '../panel/panel-page';
 import { ProblemPage } from '../panel/problem-page';
@@ -23,14 +23,14 @@ interface MockPagesOptions {
   operations: ContractOperation[];
   tags: { name: string; description?: string }[];
   states: MockStateStore;
-  violations: ContractViolation[];
+  calls: CallLog;
   /** The folder of saved stories. */
   stories: string;
 }
 
 /** Serves the panel. Mounted at /mock. */
 export function mockPages(options: MockPagesOptions): Hono {
-  const { operations, tags, states, violations, stories } = options;
+  const { operations, tags, states, calls, stories } = options;
   const pages = new Hono();
   pages.get(
     `/:file{${panelFiles}}`,
@@ -40,6 +40,7 @@ export function mockPages(options: MockPagesOptions): Hono {
     }),
   );
   pages.get('/badge', (context) => context.json(badgeState(states.read(context))));
+  pages.get('/calls', (context) => context.json(calls.callsOf(states.browserOf(context))));
   pages.get('/', (context) => {
     const { origin, searchParams } = new URL(context.req.url);
     return sendPage(
@@ -49,7 +50,7 @@ export function mockPages(options: MockPagesOptions): Hono {
         operations={operations}
         tags={tags}
         state={states.read(context)}
-        violations={violations}
+        calls={calls.callsOf(states.browserOf(context))}
         stories={readStories(stories, operations)}
         search={searchParams.get('q')?.trim() ?? ''}
         from={safeReturnUrl(searchParams.get('from') ?? undefined)}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ContractOperation } from '../../../service/contract/contract-operations';
+import { withoutBrowser } from '../log/call-log';
 import { defaultPersona, isPersona, type Persona } from '../personas';
 import {
   type Choice,
@@ -31,6 +32,10 @@ export interface MockState {
 }
 
 export interface MockStateStore {
+  /** The name of this browser; empty for a program without cookies. */
+  browserOf(context: Context): string;
+  /** Gives this browser a name, if it has none. */
+  nameBrowser(context: Context): void;
   read(context: Context): MockState;
   /** Returns false, and writes nothing, when there are more choices than a cookie holds. */
   writeChoices(context: Context, choices: Choices): boolean;
@@ -53,10 +58,12 @@ export function mockStateStore(operations: ContractOperation[]): MockStateStore 
   let remoteChoices: Choices = new Map();
   const positions = new StoryPositions();
   // The calls to POS Core instances carry no cookie: one position holds for everybody.
-  const browserOf = (context: Context, operationId: string) =>
-    remoteNames.has(operationId) ? '' : (getCookie(context, browserCookie) ?? '');
+  const positionOf = (context: Context, operationId: string) =>
+    remoteNames.has(operationId) ? withoutBrowser : browserOf(context);
 
   return {
+    browserOf,
+    nameBrowser,
     read(context) {
       const persona = getCookie(context, personaCookie) ?? '';
       const { choices, problems } = parseScenarios(
@@ -68,7 +75,7 @@ export function mockStateStore(operations: ContractOperation[]): MockStateStore 
         persona: isPersona(persona) ? persona : defaultPersona,
         problems,
         callsOf: (operationId, story) =>
-          positions.callsOf(browserOf(context, operationId), operationId, story),
+          positions.callsOf(positionOf(context, operationId), operationId, story),
       };
     },
     writeChoices(context, choices) {
@@ -78,9 +85,7 @@ export function mockStateStore(operations: ContractOperation[]): MockStateStore 
       if (encodeURIComponent(text).length > longestCookie) return false;
       remoteChoices = new Map(entries.filter(([name]) => remoteNames.has(name)));
       setCookie(context, scenarioCookie, text, cookieOptions);
-      if (getCookie(context, browserCookie) === undefined) {
-        setCookie(context, browserCookie, randomUUID(), cookieOptions);
-      }
+      nameBrowser(context);
       return true;
     },
     writePersona(context, persona) {
@@ -89,11 +94,19 @@ export function mockStateStore(operations: ContractOperation[]): MockStateStore 
     nextStep(context, operationId, choices) {
       const choice = choices.get(operationId);
       if (choice === undefined || choice.length === 1) return choice?.[0] ?? null;
-      return positions.next(browserOf(context, operationId), operationId, choice);
+      return positions.next(positionOf(context, operationId), operationId, choice);
     },
     resetStories(context) {
-      positions.reset(getCookie(context, browserCookie) ?? '');
-      positions.reset('');
+      positions.reset(browserOf(context));
+      positions.reset(withoutBrowser);
     },
   };
+}
+
+const browserOf = (context: Context) => getCookie(context, browserCookie) ?? withoutBrowser;
+
+function nameBrowser(context: Context): void {
+  if (browserOf(context) === withoutBrowser) {
+    setCookie(context, browserCookie, randomUUID(), cookieOptions);
+  }
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { ContractOperation } from '../../../service/contract/contract-operations';
-import type { ContractViolation } from '../contract-violations';
 import type { MockState } from '../gateway/mock-state';
+import type { LoggedCall } from '../log/logged-call';
 import { countScenarios, formatScenarios } from '../scenario-text';
 import type { StoredStory } from '../stories';
 import { ActiveChoices } from './active-choices';
@@ -17,7 +17,7 @@ export interface PanelPageProps {
   operations: ContractOperation[];
   tags: { name: string; description?: string }[];
   state: MockState;
-  violations: ContractViolation[];
+  calls: LoggedCall[];
   stories: StoredStory[];
   /** The search text. The script searches without a request. */
   search: string;
@@ -31,7 +31,7 @@ export function PanelPage({
   operations,
   tags,
   state,
-  violations,
+  calls,
   stories,
   search,
   from,
@@ -113,7 +113,7 @@ export function PanelPage({
               records: after a saved change, lists and records are as they were.
             </p>
           </section>
-          <Violations violations={violations} />
+          <Violations calls={calls} />
         </div>
         <div class="operations">
           <form method="get" action="/mock" class="search">

@@ -1,18 +1,21 @@
 /** @jsxImportSource hono/jsx */
-import type { ContractViolation } from '../contract-violations';
+import type { LoggedCall } from '../log/logged-call';
 
 /** Lists requests that the contract does not allow. They are usually faults of the console. */
-export function Violations({ violations }: { violations: ContractViolation[] }) {
+export function Violations({ calls }: { calls: LoggedCall[] }) {
+  const violations = calls.filter(({ problems }) => problems.length > 0);
   if (violations.length === 0) return null;
   return (
     <section aria-labelledby="violations">
       <h2 id="violations">Did not fit the contract</h2>
       <ul class="violations">
-        {violations.map(({ operationId, request, time, problems }) => (
-          <li key={time.toISOString()}>
+        {violations.map(({ id, operationId, method, path, time, problems }) => (
+          <li key={id}>
             <a href={`#${operationId}`}>{operationId}</a>{' '}
-            <time>{time.toLocaleTimeString('en-GB')}</time>
-            <code>{request}</code>
+            <time>{new Date(time).toLocaleTimeString('en-GB')}</time>
+            <code>
+              {method} {path}
+            </code>
             <ul>
               {problems.map((problem) => (
                 <li key={problem}>{problem}</li>
