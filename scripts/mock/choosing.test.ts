@@ -120,13 +120,38 @@ describe('the panel', () => {
       method: 'POST',
       body: '{"changes":[]}',
     });
-    const panel = await (await client.open('/mock')).text();
+    const log = await (await client.open('/mock?view=log')).text();
+    const id = /id="call-(\d+)"/.exec(log)?.[1];
+    const opened = await (await client.open(`/mock?view=log&call=${id}`)).text();
 
     expect(answer.status).toBe(400);
     expect(await answer.text()).toBe('BadRequest');
-    expect(panel).toContain('POST /api/user/batch');
-    expect(panel).toContain('deletes');
+    expect(log).toContain('1 misfit');
+    expect(log).toContain('POST /api/user/batch');
+    expect(log).not.toContain('must have required property');
+    expect(opened).toContain('must have required property');
     expect(logged.join()).toContain('POST /api/user/batch did not fit the contract');
+
+    await client.submit('/mock', { forget: 'calls' });
+    expect(await (await client.open('/mock?view=log')).text()).toContain('No calls yet.');
+  });
+
+  test('shows the calls of a screen, and from each answer the screens that show it', async () => {
+    const panel = await (await client.open('/mock?from=/admin/clients')).text();
+    const listed = [...panel.matchAll(/<li id="(\w+)" class="operation/g)].map(([, id]) => id);
+
+    expect(listed.slice(0, 2)).toEqual(['listClients', 'commitClients']);
+    expect(panel).toContain('<a href="/admin/clients/edit/kiosk" data-page="true">Edit Client</a>');
+  });
+
+  test('stands beside a page of the console, but beside no page of another site', async () => {
+    const beside = await (await client.open('/mock/beside/admin/users?x=1')).text();
+    expect(beside).toContain(
+      '<iframe class="console" name="console" title="Console" src="/admin/users?x=1">',
+    );
+    const elsewhere = await (await client.open('/mock/beside//evil.test/')).text();
+    expect(elsewhere).toContain('src="/"');
+    expect(elsewhere).not.toContain('evil.test');
   });
 
   test('has no inline script, no inline style, and a policy that would refuse them', async () => {

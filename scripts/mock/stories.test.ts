@@ -112,7 +112,9 @@ describe('a saved story', () => {
     expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/admin']);
     expect(await answersOf(2, cookiesOf(opened))).toEqual([500, 200]);
     const panel = await (await client.open('/mock')).text();
-    expect(panel).toContain('<a href="/?story=list-fails">A list that fails once</a>');
+    expect(panel).toContain(
+      '<a href="/?story=list-fails" data-page="true">A list that fails once</a>',
+    );
   });
 
   test.each([

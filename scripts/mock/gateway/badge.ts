@@ -1,3 +1,4 @@
+import { besidePrefix } from '../panel/panel-address';
 import { defaultPersona, personas } from '../personas';
 import { countScenarios } from '../scenario-text';
 import type { MockState } from './mock-state';
@@ -9,7 +10,7 @@ export interface BadgeState {
   isActive: boolean;
 }
 
-/** Returns the texts of the badge on every page of the console. */
+/** Returns the texts of the badge, which stands on every page of the console. */
 export function badgeState({ choices, persona }: MockState): BadgeState {
   const count = countScenarios(choices);
   const scenarios = count === 0 ? 'no scenario' : count === 1 ? '1 scenario' : `${count} scenarios`;
@@ -30,15 +31,24 @@ export async function withBadge(page: Response, state: MockState): Promise<Respo
   const badge = [
     '<link rel="stylesheet" href="/mock/badge.css">',
     '<aside class="mock-badge" aria-label="Mock">',
-    `<a href="/mock"${isActive ? ' data-active' : ''}><b>${scenarios}</b><span>${persona}</span></a>`,
+    `<a href="${besidePrefix}/"${isActive ? ' data-active' : ''}><b>${scenarios}</b><span>${persona}</span></a>`,
     '</aside>',
-    '<script src="/mock/badge.js" defer></script>',
+    '<script src="/mock/badge.js"></script>',
   ].join('');
   const html = await page.text();
   const headers = new Headers(page.headers);
   for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
   // The log of calls names the page that makes a call.
   headers.set('Referrer-Policy', 'same-origin');
+  // The panel shows the page in a frame.
+  headers.set('X-Frame-Options', 'SAMEORIGIN');
+  const policy = headers.get('Content-Security-Policy');
+  if (policy !== null) {
+    headers.set(
+      'Content-Security-Policy',
+      policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    );
+  }
   return new Response(
     html.replace('</body>', () => `${badge}</body>`),
     {

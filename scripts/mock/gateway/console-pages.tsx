@@ -27,7 +27,10 @@ export function consolePages(
   pages.use(async (context, next) => {
     await next();
     if (context.res.headers.get('content-type')?.startsWith('text/html')) {
-      context.res = await withBadge(context.res, states.read(context));
+      const page = await withBadge(context.res, states.read(context));
+      // Hono would otherwise keep the headers of the page without the badge.
+      context.res = undefined;
+      context.res = page;
       states.nameBrowser(context);
     }
   });

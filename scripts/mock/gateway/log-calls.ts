@@ -57,7 +57,6 @@ export function callLogger(
   async function addAnswer(logged: LoggedCall, answer: Response): Promise<void> {
     const content = await answer.arrayBuffer().catch(() => new ArrayBuffer(0));
     const mimeType = answer.headers.get('content-type') ?? '';
-    logged.response = loggedBody(mimeType, content);
     const problem = answerProblem({
       request: { url: new URL(logged.path, 'http://mock').href, method: logged.method },
       response: {
@@ -66,7 +65,7 @@ export function callLogger(
         content: { size: content.byteLength, mimeType, text: new TextDecoder().decode(content) },
       },
     });
-    if (problem !== null) logged.problems.push(problem);
+    calls.complete(logged, loggedBody(mimeType, content), problem);
   }
 }
 

@@ -1,12 +1,17 @@
 /** @jsxImportSource hono/jsx */
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { isFromElsewhere } from '../../../service/authentication/request-origin';
-import { safeReturnUrl } from '../../../service/authentication/return-url';
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import type { CallLog } from '../log/call-log';
 import { NoticePage } from '../panel/notice-page';
+import {
+  besidePrefix,
+  type PanelAddress,
+  panelAddress,
+  readPanelAddress,
+} from '../panel/panel-address';
 import { PanelPage } from '../panel/panel-page';
 import { ProblemPage } from '../panel/problem-page';
 import { sendPage } from '../panel/send-page';
@@ -17,7 +22,8 @@ import { chosenPersona, panelAction } from './panel-actions';
 import { tooManyScenarios } from './scenario-links';
 
 const panelFolder = fileURLToPath(new URL('../panel/browser', import.meta.url));
-const panelFiles = '(?:base\\.css|panel\\.css|panel\\.js|badge\\.css|badge\\.js|icon\\.svg)';
+const panelFiles =
+  '(?:base\\.css|panel\\.css|panel\\.js|beside\\.js|badge\\.css|badge\\.js|icon\\.svg)';
 
 interface MockPagesOptions {
   operations: ContractOperation[];
@@ -41,20 +47,38 @@ export function mockPages(options: MockPagesOptions): Hono {
   );
   pages.get('/badge', (context) => context.json(badgeState(states.read(context))));
   pages.get('/calls', (context) => context.json(calls.callsOf(states.browserOf(context))));
-  pages.get('/', (context) => {
-    const { origin, searchParams } = new URL(context.req.url);
+  pages.get('/pulse', (context) => context.json(calls.changes));
+  const sendPanel = (context: Context, address: PanelAddress, isBeside: boolean) => {
+    states.nameBrowser(context);
     return sendPage(
       context,
       <PanelPage
-        origin={origin}
+        origin={new URL(context.req.url).origin}
         operations={operations}
         tags={tags}
         state={states.read(context)}
         calls={calls.callsOf(states.browserOf(context))}
         stories={readStories(stories, operations)}
-        search={searchParams.get('q')?.trim() ?? ''}
-        from={safeReturnUrl(searchParams.get('from') ?? undefined)}
+        address={address}
+        isBeside={isBeside}
       />,
+    );
+  };
+  pages.get('/', (context) => {
+    const { searchParams } = new URL(context.req.url);
+    return sendPanel(
+      context,
+      readPanelAddress((name) => searchParams.get(name)),
+      false,
+    );
+  });
+  pages.get('/beside/*', (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const from = `${pathname.slice(besidePrefix.length)}${search}`;
+    return sendPanel(
+      context,
+      readPanelAddress((name) => (name === 'from' ? from : null)),
+      true,
     );
   });
   pages.post('/', async (context) => {
@@ -85,8 +109,8 @@ export function mockPages(options: MockPagesOptions): Hono {
     if (field('reset') === 'stories') states.resetStories(context);
     const persona = chosenPersona(field);
     if (persona) states.writePersona(context, persona);
-    const kept = new URLSearchParams({ from: field('from'), q: field('q') });
-    return context.redirect(`/mock?${kept}${operationId ? `#${operationId}` : ''}`, 303);
+    if (field('forget') === 'calls') calls.clear(states.browserOf(context));
+    return context.redirect(panelAddress(readPanelAddress(field), operationId), 303);
   });
   pages.all('*', (context) => context.notFound());
   return pages;

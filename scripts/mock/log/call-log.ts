@@ -10,9 +10,16 @@ const keptBrowsers = 50;
 export class CallLog {
   readonly #browsers = new Map<string, LoggedCall[]>();
   #lastId = 0;
+  #changes = 0;
 
-  /** Adds a call to the log of a browser and returns it, so that its bodies can follow. */
+  /** Rises with each change, so that a page knows when to read the log again. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  /** Adds a call to the log of a browser and returns it, so that its answer can follow. */
   add(browser: string, call: Omit<LoggedCall, 'id'>): LoggedCall {
+    this.#changes += 1;
     const logged = { id: ++this.#lastId, ...call };
     const calls = this.#browsers.get(browser) ?? [];
     calls.push(logged);
@@ -25,6 +32,13 @@ export class CallLog {
     return logged;
   }
 
+  /** Adds the answer of a call and what is wrong with it. */
+  complete(call: LoggedCall, response: LoggedCall['response'], problem: string | null): void {
+    this.#changes += 1;
+    call.response = response;
+    if (problem !== null) call.problems.push(problem);
+  }
+
   /** Returns the calls of a browser and those without a cookie, oldest first. */
   callsOf(browser: string): LoggedCall[] {
     const own = this.#browsers.get(browser) ?? [];
@@ -34,6 +48,7 @@ export class CallLog {
 
   /** Forgets the calls that callsOf returns. */
   clear(browser: string): void {
+    this.#changes += 1;
     this.#browsers.delete(browser);
     this.#browsers.delete(withoutBrowser);
   }

@@ -4,11 +4,14 @@ import type { MockState } from '../gateway/mock-state';
 import { type Choice, hasStory } from '../scenario-text';
 import { responseText } from '../scenarios';
 import { stepText, waitText } from '../step-text';
+import { type PanelAddress, panelAddress } from './panel-address';
 import { responseLabel } from './scenario-label';
+import { ScreenLinks } from './screen-links';
 
 interface ActiveChoicesProps {
   operations: ContractOperation[];
   state: MockState;
+  address: PanelAddress;
 }
 
 /** One choice with the button that clears it: by its text, or a story by its operation. */
@@ -19,7 +22,7 @@ interface ActiveChoice {
 }
 
 /** Shows the active choices, each with a button that clears it. */
-export function ActiveChoices({ operations, state }: ActiveChoicesProps) {
+export function ActiveChoices({ operations, state, address }: ActiveChoicesProps) {
   const active = operations.flatMap((operation) => {
     const choice = state.choices.get(operation.operationId);
     return choice ? activeOf(operation, choice, state) : [];
@@ -32,11 +35,14 @@ export function ActiveChoices({ operations, state }: ActiveChoicesProps) {
       <ul class="active">
         {active.map(({ operation: { operationId, isRemote }, label, clear }) => (
           <li key={clear.value}>
-            <a href={`#${operationId}`}>{operationId}</a>
+            <a href={panelAddress({ ...address, view: 'all', q: '', call: null }, operationId)}>
+              {operationId}
+            </a>
             <span class="answer">
               {label}
               {isRemote && <small> for everybody on this mock</small>}
             </span>
+            <ScreenLinks operationId={operationId} />
             <button
               type="submit"
               name={clear.name}

@@ -3,6 +3,7 @@ import type { ContractOperation } from '../../../service/contract/contract-opera
 import { type Choice, isSameResponse, singleStep } from '../scenario-text';
 import { documentedScenarios, type Scenario } from '../scenarios';
 import { scenarioLabel } from './scenario-label';
+import { ScreenLinks } from './screen-links';
 
 interface OperationCardProps {
   operation: ContractOperation;
@@ -26,6 +27,7 @@ export function OperationCard({ operation, choice, isHidden }: OperationCardProp
         <span class="method">{method}</span> <code>{path}</code>{' '}
         <code class="name">{operationId}</code>
       </p>
+      <ScreenLinks operationId={operationId} />
       {rows(scenarios).map((row) => (
         <div key={row[0]?.text} class="choices">
           {row.map((scenario) => (

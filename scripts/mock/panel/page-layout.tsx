@@ -2,8 +2,14 @@
 import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
 
+interface PageLayoutProps {
+  title: string;
+  /** Whether the page also has the console. */
+  isBeside?: boolean;
+}
+
 /** The document around every page of the mock. It works without the script. */
-export function PageLayout({ title, children }: PropsWithChildren<{ title: string }>) {
+export function PageLayout({ title, isBeside, children }: PropsWithChildren<PageLayoutProps>) {
   return (
     <>
       {raw('<!doctype html>')}
@@ -16,9 +22,9 @@ export function PageLayout({ title, children }: PropsWithChildren<{ title: strin
           <link rel="icon" href="/mock/icon.svg" type="image/svg+xml" />
           <link rel="stylesheet" href="/mock/base.css" />
           <link rel="stylesheet" href="/mock/panel.css" />
-          <script src="/mock/panel.js" defer />
+          <script src="/mock/panel.js" type="module" />
         </head>
-        <body>{children}</body>
+        <body class={isBeside ? 'beside' : undefined}>{children}</body>
       </html>
     </>
   );

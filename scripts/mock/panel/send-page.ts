@@ -8,9 +8,11 @@ const contentSecurityPolicy = [
   "style-src 'self'",
   "img-src 'self'",
   "connect-src 'self'",
+  // The console stands in a frame beside the panel, and so does its sign-in page.
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
+  "frame-ancestors 'self'",
 ].join('; ');
 
 /** Sends a page of the mock itself, at any address. */
@@ -20,5 +22,6 @@ export function sendPage(
   status: ContentfulStatusCode = 200,
 ): Response | Promise<Response> {
   context.header('Content-Security-Policy', contentSecurityPolicy);
+  context.header('X-Frame-Options', 'SAMEORIGIN');
   return context.html(page, status);
 }

@@ -20,7 +20,9 @@ export function StoriesSection({ stories, state }: StoriesSectionProps) {
           <li key={stored.name}>
             {'story' in stored ? (
               <>
-                <a href={`/?story=${stored.name}`}>{stored.story.title}</a>{' '}
+                <a href={`/?story=${stored.name}`} data-page>
+                  {stored.story.title}
+                </a>{' '}
                 <code>{stored.name}</code>
               </>
             ) : (

@@ -1,6 +1,7 @@
 // Keeps the badge current when somebody uses the panel in another tab, and tells the panel from which
 // page it was opened.
-const link = document.querySelector('.mock-badge a');
+const badge = document.querySelector('.mock-badge');
+const link = badge.querySelector('a');
 
 function show({ scenarios, persona, isActive }) {
   link.querySelector('b').textContent = scenarios;
@@ -14,6 +15,9 @@ async function refresh() {
   if (response?.ok) show(await response.json());
 }
 
+// The panel stands beside this page and says the same.
+if (window !== window.top) badge.remove();
+
 document.addEventListener('visibilitychange', refresh);
 // After Back from the panel, the page may come from the browser's back/forward cache.
 addEventListener('pageshow', (event) => {
@@ -23,6 +27,6 @@ addEventListener('pageshow', (event) => {
 for (const event of ['pointerdown', 'keydown', 'focus']) {
   link.addEventListener(event, () => {
     const { pathname, search, hash } = location;
-    link.href = `/mock?from=${encodeURIComponent(`${pathname}${search}${hash}`)}`;
+    link.href = `/mock/beside${pathname}${search}${hash}`;
   });
 }

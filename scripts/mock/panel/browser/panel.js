@@ -1,7 +1,21 @@
-// The panel works without this script. With it, a choice keeps the scroll position, and the search
-// answers while somebody types.
+// The panel works without this script. With it, a choice keeps the scroll position, the search answers
+// while somebody types, and the log follows the console.
+import { followConsole } from './beside.js';
 
-const main = () => document.querySelector('main.panel');
+const panel = document.querySelector('main.panel');
+const one = (selector) => document.querySelector(selector);
+
+/** The address of what the panel shows. Beside the console, the address bar has the console's. */
+let shown = panel && addressOf(document);
+
+function addressOf(page) {
+  const form = page.querySelector('form.list');
+  const fields = [...form.querySelectorAll('input[type=hidden]')].map(({ name, value }) => [
+    name,
+    value,
+  ]);
+  return `/mock?${new URLSearchParams(fields)}`;
+}
 
 function search(text) {
   const words = text.toLowerCase().split(/\s+/);
@@ -11,30 +25,61 @@ function search(text) {
   for (const group of document.querySelectorAll('[data-group]')) {
     group.hidden = !group.querySelector('[data-search]:not([hidden])');
   }
-  const nothing = document.querySelector('[data-nothing]');
-  nothing.hidden = document.querySelector('[data-group]:not([hidden])') !== null;
+  const nothing = one('[data-nothing]');
+  if (nothing) nothing.hidden = one('[data-group]:not([hidden])') !== null;
   for (const kept of document.querySelectorAll('input[type=hidden][name=q]')) kept.value = text;
 }
 
-/** Applies the changes of the answer and keeps the search box, the scroll position and the focus. */
-function show(text, pressed) {
-  const next = new DOMParser().parseFromString(text, 'text/html');
-  for (const selector of ['.side', '.operations form[method=post]']) {
+/** Replaces parts of the page by those of an answer, and keeps the focus. */
+function replace(next, selectors) {
+  const focused = keyOf(document.activeElement);
+  for (const selector of selectors) {
     const part = next.querySelector(selector);
-    if (!part) return false;
-    document.querySelector(selector).replaceChildren(...part.childNodes);
+    const present = one(selector);
+    if (part === null || present === null || part.outerHTML === present.outerHTML) continue;
+    const isOpen = present.querySelector('details.more')?.open;
+    present.replaceWith(part);
+    const more = part.querySelector('details.more');
+    if (more && isOpen !== undefined) more.open = isOpen;
   }
-  document.title = next.title;
+  if (focused && keyOf(document.activeElement) !== focused) {
+    const same = [...document.querySelectorAll('a, button')].find(
+      (each) => keyOf(each) === focused,
+    );
+    same?.focus({ preventScroll: true });
+  }
+}
+
+const keyOf = (element) =>
+  element?.matches?.('a, button')
+    ? `${element.closest('.side, .bar, .list, .top')?.className}|${element.name ?? element.hash}|${element.value ?? element.textContent}`
+    : null;
+
+/** Shows an answer of the mock. Returns false if it is no panel. */
+function show(text) {
+  const next = new DOMParser().parseFromString(text, 'text/html');
+  if (!next.querySelector('main.panel')) return false;
+  document.title = document.title.replace(/^Mock( \(\d+\))?/, next.title);
+  shown = addressOf(next);
+  const header = document.body.classList.contains('beside') ? [] : ['.top nav'];
+  replace(next, [...header, '.side', '.views', 'form.list', '.search [name=view]']);
+  one('[role=status]').textContent = next.querySelector('[role=status]').textContent;
   prepare();
-  search(document.querySelector('#search').value);
-  document.querySelector('[role=status]').textContent =
-    next.querySelector('[role=status]').textContent;
-  const name = `button[name="${pressed.name}"][value="${CSS.escape(pressed.value)}"]`;
-  const same = pressed.classList.contains('choice')
-    ? document.querySelector(`.choice${name}`)
-    : document.querySelector(`.side ${name}`);
-  (same ?? document.querySelector('.side button')).focus({ preventScroll: true });
+  search(one('#search').value);
   return true;
+}
+
+async function open(address) {
+  const response = await fetch(address).catch(() => null);
+  if (!response?.ok || !show(await response.text())) return location.assign(address);
+  const anchor = new URL(address, location.href).hash.slice(1);
+  const target = anchor && document.getElementById(anchor);
+  if (!target) return;
+  target.hidden = false;
+  target.scrollIntoView({ block: 'start' });
+  document.querySelector('.is-target')?.classList.remove('is-target');
+  target.classList.add('is-target');
+  target.querySelector('a, button')?.focus({ preventScroll: true });
 }
 
 /** Whether the browser itself sends the next form. */
@@ -47,7 +92,11 @@ async function submit(event) {
   const body = new URLSearchParams(new FormData(form, submitter));
   try {
     const response = await fetch(form.action, { method: 'POST', body });
-    if (response.ok && show(await response.text(), submitter)) return;
+    if (response.ok && show(await response.text())) {
+      if (submitter.name === 'persona') inFrame?.reload();
+      if (document.activeElement === document.body) one('.side button').focus();
+      return;
+    }
   } catch {
     // The mock no longer answers. The browser's own error page says so better.
   }
@@ -55,23 +104,78 @@ async function submit(event) {
   form.requestSubmit(submitter);
 }
 
+function click(event) {
+  const link = event.target.closest('a');
+  if (!link || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const { pathname, search: query, hash } = new URL(link.href);
+  if (link.closest('main.panel') && pathname === '/mock') {
+    event.preventDefault();
+    const address = `${pathname}${query}${hash}`;
+    if (!inFrame) history.replaceState(null, '', address);
+    const text = new URLSearchParams(query).get('q') ?? '';
+    one('#search').value = text;
+    open(address);
+  } else if (link.matches('[data-page]') && inFrame) {
+    event.preventDefault();
+    inFrame.show(link.getAttribute('href'));
+  }
+}
+
 function prepare() {
-  const copy = document.querySelector('[data-copy]');
+  const copy = one('[data-copy]');
   copy.hidden = false;
   copy.addEventListener('click', async () => {
     const field = copy.parentElement.querySelector('input');
     field.select();
     await navigator.clipboard.writeText(field.value);
     copy.textContent = 'Copied';
-    document.querySelector('[role=status]').textContent = 'The link is copied';
+    one('[role=status]').textContent = 'The link is copied';
   });
 }
 
-if (main()) {
+/** Follows the log. A part that somebody just presses stays as it is until then. */
+function followLog() {
+  let changes = null;
+  let isPressed = false;
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+    addEventListener(type, () => {
+      isPressed = type === 'pointerdown';
+    });
+  }
+  setInterval(async () => {
+    if (document.visibilityState !== 'visible' || isPressed) return;
+    const pulse = await fetch('/mock/pulse').catch(() => null);
+    const now = pulse?.ok ? await pulse.json() : changes;
+    if (changes === now) return;
+    changes = now;
+    const at = shown;
+    const page = await fetch(at).catch(() => null);
+    if (!page?.ok || isPressed || at !== shown) return;
+    const next = new DOMParser().parseFromString(await page.text(), 'text/html');
+    replace(next, ['.views', '[data-live=active]', 'form.list[data-view=log]']);
+    search(one('#search').value);
+  }, 1000);
+}
+
+const inFrame =
+  panel &&
+  followConsole((page) => {
+    const query = new URLSearchParams(shown.slice('/mock?'.length));
+    // Another page has other calls.
+    if (query.get('view') !== 'log') query.delete('view');
+    query.set('from', page);
+    query.set('q', one('#search').value);
+    open(`/mock?${query}`);
+  });
+
+if (panel) {
   prepare();
-  const box = document.querySelector('#search');
-  document.querySelector('[data-search-button]').hidden = true;
+  const box = one('#search');
+  one('[data-search-button]').hidden = true;
   box.addEventListener('input', () => search(box.value));
   box.form.addEventListener('submit', (event) => event.preventDefault());
-  main().addEventListener('submit', submit);
+  panel.addEventListener('submit', submit);
+  document.addEventListener('click', click);
+  followLog();
 }

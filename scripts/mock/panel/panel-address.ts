@@ -1,0 +1,42 @@
+import { safeReturnUrl } from '../../../service/authentication/return-url';
+import { screenAt } from '../screens/screens';
+
+export const panelViews = ['screen', 'all', 'log'] as const;
+export type PanelView = (typeof panelViews)[number];
+
+/** What the address of the panel says. */
+export interface PanelAddress {
+  /** The page of the console to which the panel belongs. */
+  from: string;
+  view: PanelView;
+  /** The search text. The script searches without a request. */
+  q: string;
+  /** The id of the call that the log shows with its bodies. */
+  call: number | null;
+}
+
+/** Reads the address of the panel, or a form that keeps it. */
+export function readPanelAddress(field: (name: string) => string | null): PanelAddress {
+  const from = safeReturnUrl(field('from') ?? undefined);
+  const view = panelViews.find((name) => name === field('view'));
+  return {
+    from,
+    view: view ?? (screenAt(from) ? 'screen' : 'all'),
+    q: field('q')?.trim() ?? '',
+    call: Number(field('call')) || null,
+  };
+}
+
+/** Writes an address that readPanelAddress reads. */
+export function panelAddress({ from, view, q, call }: PanelAddress, anchor = ''): string {
+  const search = new URLSearchParams({
+    view,
+    from,
+    ...(q !== '' && { q }),
+    ...(call !== null && { call: String(call) }),
+  });
+  return `/mock?${search}${anchor && `#${anchor}`}`;
+}
+
+/** Where the console stands beside the panel: the page's own address follows. */
+export const besidePrefix = '/mock/beside';

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readContract } from '../../../service/contract/contract-document';
+import { contractOperations } from '../../../service/contract/contract-operations';
+import { unitId } from '../../impact/code/code-unit';
+import { readRepository } from '../../impact/trace/repository';
+import { screenAt, screens, screensOf } from './screens';
+
+const { graph, routes } = readRepository('.');
+const operations = contractOperations(readContract('.generated/contract.json'));
+
+/** Returns the calls of each page, and those of the frame around all pages, from the import graph. */
+function tracedCalls() {
+  const everyPage = new Set<string>();
+  const pages = new Map<string, string[]>();
+  for (const { operationId, tag } of operations) {
+    const reached = graph.reaching([unitId(`src/api/answers/${tag}.gen.ts`, operationId)]);
+    for (const { unit, route, isFrame } of routes) {
+      if (!reached.has(unit.id)) continue;
+      if (isFrame) everyPage.add(operationId);
+      else pages.set(route, [...(pages.get(route) ?? []), operationId]);
+    }
+  }
+  return {
+    everyPage: [...everyPage],
+    pages: Object.fromEntries([...pages].toSorted(([a], [b]) => a.localeCompare(b))),
+  };
+}
+
+test('the calls of each page are those of the import graph', async () => {
+  const text = `${JSON.stringify(tracedCalls(), null, 2)}\n`;
+  // After a change of a page: npm run test:unit -- scripts/mock/screens -u
+  await expect(text).toMatchFileSnapshot('./screen-calls.gen.json');
+}, 60_000);
+
+test('every page that calls the service is listed, with an address of its own', () => {
+  const calling = Object.keys(tracedCalls().pages).filter(
+    (route) => route !== '/organisation/null',
+  );
+  expect(screens.map(({ route }) => route).toSorted()).toEqual(calling.toSorted());
+  for (const screen of screens) expect(screenAt(screen.path), screen.path).toBe(screen);
+});
+
+test('an operation leads to the pages that show its answers', () => {
+  const titles = (operationId: string) => screensOf(operationId).map(({ title }) => title);
+  expect(titles('getUser')).toEqual(['Edit User']);
+  expect(titles('listTeams')).toEqual(['Teams', 'Edit Team']);
+});
+
+test.each([
+  ['/admin/deploymentserver/create', 'Create Deployment Server'],
+  ['/organisation/null/teams/edit/new?x=1#y', 'Edit Team'],
+  ['/resetpassword/confirm/token/user@demo.test/', 'Confirm Password Reset'],
+  ['/resetpassword/complete', undefined],
+])('%s is the page %s', (address, title) => {
+  expect(screenAt(address)?.title).toBe(title);
+});
