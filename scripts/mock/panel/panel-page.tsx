@@ -35,20 +35,25 @@ export function PanelPage(props: PanelPageProps) {
       <div class="mock">
         <PanelHeader address={address} isBeside={isBeside} />
         <main class="panel">
+          <form method="get" action="/mock" class="search">
+            <input type="hidden" name="from" value={address.from} />
+            <input type="hidden" name="view" value={address.view} />
+            <label for="search">Search operations and responses</label>
+            <input
+              id="search"
+              name="q"
+              type="search"
+              value={address.q}
+              placeholder="Search, such as listUsers or 404"
+              autocomplete="off"
+            />
+            <button type="submit" class="button" data-search-button>
+              Search
+            </button>
+          </form>
           <PanelSide {...props} />
           <div class="operations">
-            <div class="bar">
-              <form method="get" action="/mock" class="search">
-                <input type="hidden" name="from" value={address.from} />
-                <input type="hidden" name="view" value={address.view} />
-                <label for="search">Search operations and responses</label>
-                <input id="search" name="q" type="search" value={address.q} autocomplete="off" />
-                <button type="submit" class="button" data-search-button>
-                  Search
-                </button>
-              </form>
-              <ViewLinks address={address} calls={calls} />
-            </div>
+            <ViewLinks address={address} calls={calls} />
             <form method="post" action="/mock" class="list" data-view={address.view}>
               <KeptFields {...address} />
               {address.view === 'log' ? (

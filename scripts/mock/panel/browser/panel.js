@@ -30,6 +30,13 @@ function search(text) {
   for (const kept of document.querySelectorAll('input[type=hidden][name=q]')) kept.value = text;
 }
 
+/** Scrolls to the list if what stands above it hides it. */
+function showList() {
+  const list = one('form.list');
+  const isHidden = list.getBoundingClientRect().top > window.innerHeight - 100;
+  if (isHidden) one('.operations').scrollIntoView({ block: 'start' });
+}
+
 /** Replaces parts of the page by those of an answer, and keeps the focus. */
 function replace(next, selectors) {
   const focused = keyOf(document.activeElement);
@@ -173,7 +180,10 @@ if (panel) {
   prepare();
   const box = one('#search');
   one('[data-search-button]').hidden = true;
-  box.addEventListener('input', () => search(box.value));
+  box.addEventListener('input', () => {
+    search(box.value);
+    showList();
+  });
   box.form.addEventListener('submit', (event) => event.preventDefault());
   panel.addEventListener('submit', submit);
   document.addEventListener('click', click);
