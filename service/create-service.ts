@@ -58,6 +58,8 @@ export interface CreateServiceOptions
     | 'firstSuperUser'
     | 'auditLogDays'
   > {
+  /** An open database, which replaces the one at `databaseUrl`. The service closes it. */
+  database?: Database;
   /** Encrypts the signing keys that the database keeps. */
   secretKeys: SecretKeys;
   /** The origin of the service when there is no PUBLIC_URL. */
@@ -90,11 +92,9 @@ export interface Service {
 export async function createService(options: CreateServiceOptions): Promise<Service> {
   const { now, log, metrics } = options;
   const contract = readContract(options.contractFile);
-  const database = await reachDatabase({
-    url: options.databaseUrl,
-    ownFolder: options.dataDir,
-    log,
-  });
+  const database =
+    options.database ??
+    (await reachDatabase({ url: options.databaseUrl, ownFolder: options.dataDir, log }));
   if (metrics) observeStatements(database.$client, metrics.observeStatement);
   try {
     const hasDemoAccounts = await prepareDatabase(database, {
@@ -239,7 +239,8 @@ async function mailerOf(smtpUrl: string): Promise<Mailer> {
   return smtpMailer(smtpUrl);
 }
 
-async function knownOrigins(database: Database): Promise<string[]> {
+/** Lists the origins of the POS Core instances, which the console's page calls directly. */
+export async function knownOrigins(database: Database): Promise<string[]> {
   const { uri, versionUri, stagingUri, exceptionsUri } = posCoreInstances;
   const rows = await database
     .select({ uri, versionUri, stagingUri, exceptionsUri })

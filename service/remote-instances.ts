@@ -80,17 +80,19 @@ export interface RemoteInstances {
  * Starts both instances on the two ports after the service's own. An instance whose port is taken
  * gets a free one.
  * @param publicHost the host name of this machine for browsers
+ * @param serve answers in place of the simulated instances
  */
 export async function startRemoteInstances(options: {
   host: string;
   publicHost: string;
   servicePort: number;
   now: () => Date;
+  serve?: Parameters<typeof startServer>[0]['fetch'];
 }): Promise<RemoteInstances> {
   const start = async (index: 0 | 1) => {
     const app = simulatedInstance(simulatedInstances[index], options.now);
-    const listen = (port: number) =>
-      startServer({ fetch: (request) => app.fetch(request), host: options.host, port });
+    const fetch = options.serve ?? ((request: Request) => app.fetch(request));
+    const listen = (port: number) => startServer({ fetch, host: options.host, port });
     const preferred = options.servicePort === 0 ? 0 : options.servicePort + index + 1;
     try {
       return await listen(preferred > 65535 ? 0 : preferred);

@@ -9,6 +9,8 @@ const usage = `The console on the contract's examples, for QA.
   --dist FOLDER  the built console; ${mockDefaults.dist} unless set
   --vite URL     a Vite development server instead of the built console
   --stories DIR  the folder of saved stories; ${mockDefaults.stories} unless set
+  --stateful     keeps what is saved until the mock ends: the reference service with its demo data
+                 answers what is not chosen
 `;
 
 try {
@@ -20,6 +22,7 @@ try {
       dist: { type: 'string', default: mockDefaults.dist },
       vite: { type: 'string' },
       stories: { type: 'string', default: mockDefaults.stories },
+      stateful: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -33,9 +36,11 @@ try {
       dist: values.dist,
       vite: values.vite === undefined ? null : new URL(values.vite).origin,
       stories: values.stories,
+      isStateful: values.stateful,
     });
+    const outbox = values.stateful ? `  Outbox               ${mock.origin}/dev/outbox\n` : '';
     console.log(
-      `\n  Console on the mock  ${mock.origin}\n  Panel                ${mock.origin}/mock\n`,
+      `\n  Console on the mock  ${mock.origin}\n  Panel                ${mock.origin}/mock\n${outbox}`,
     );
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => mock.close().then(() => process.exit(0)));

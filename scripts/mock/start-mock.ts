@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { startStatefulBackend } from './backends/stateful/start-stateful-backend';
 import { forwardUpgrades } from './gateway/forward-upgrades';
 import { gateway } from './gateway/gateway';
 import { mockContract } from './mock-contract';
@@ -22,6 +23,8 @@ export interface MockOptions {
   vite: string | null;
   /** The folder of saved stories. */
   stories: string;
+  /** Whether the reference service answers what is not chosen, so that saved changes are kept. */
+  isStateful: boolean;
   log: (line: string) => void;
 }
 
@@ -39,6 +42,7 @@ export const mockDefaults: MockOptions = {
   dist: 'dist',
   vite: null,
   stories: 'scenarios',
+  isStateful: false,
   log: (line) => console.error(line),
 };
 
@@ -47,18 +51,23 @@ export const mockDefaults: MockOptions = {
  * @throws when the port is taken, the contract is missing, or Prism does not accept the contract
  */
 export async function startMock(options: Partial<MockOptions> = {}): Promise<RunningMock> {
-  const { contractFile, port, host, slowMilliseconds, dist, vite, stories, log } = {
+  const { contractFile, port, host, slowMilliseconds, dist, vite, stories, isStateful, log } = {
     ...mockDefaults,
     ...options,
   };
   const server = createServer();
   const origin = await listen(server, port, host);
   const prism = startPrismAt(contractFile, origin, log);
-  const app = prism.then(({ contract, origin: prismOrigin }) =>
+  const serve = async (request: Request, bindings: object): Promise<Response> =>
+    (await app).fetch(request, bindings);
+  const backend = isStateful
+    ? startStatefulBackend({ contractFile, origin, host, serve, log })
+    : Promise.resolve(null);
+  const app = Promise.all([prism, backend]).then(([{ contract, origin: prismOrigin }, backend]) =>
     gateway({
       contract,
       prismOrigin,
-      backend: null,
+      backend,
       slowMilliseconds,
       console: { dist, vite },
       stories,
@@ -66,21 +75,18 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
     }),
   );
   // Prism needs the port before it can start. Requests wait until it has started.
-  server.on(
-    'request',
-    getRequestListener(async (request, env) => (await app).fetch(request, env)),
-  );
+  server.on('request', getRequestListener(serve));
   if (vite !== null) forwardUpgrades(server, vite);
   const close = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    await (await prism).close();
+    // One of them may have failed to start.
+    await Promise.allSettled([prism, backend].map(async (started) => (await started)?.close()));
   };
   try {
     await app;
   } catch (error) {
-    server.closeAllConnections();
-    server.close();
+    await close();
     throw error;
   }
   return { origin, close };

@@ -8,5 +8,11 @@ export interface Backend {
   answer(request: Request, matched: MatchedOperation, persona: Persona): Promise<Response>;
   /** Replaces the mock's own sign-in pages at /authentication; null to keep them. */
   authentication: Hono | null;
+  /** Further pages, which win over the mock's own at the same address. */
+  pages?: Hono;
+  /** Lists the origins that the console calls directly, beside those of the examples. */
+  connectOrigins?(): Promise<string[]>;
+  /** What the panel says about saved changes. */
+  recordsNote?: string;
   close(): Promise<void>;
 }

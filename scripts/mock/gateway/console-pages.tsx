@@ -4,6 +4,7 @@ import { consoleDocument } from '../../../service/console-document';
 import { consoleHost } from '../../../service/console-host';
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { originsOf } from '../../../service/http/origins';
+import type { Backend } from '../backends/backend';
 import { NoticePage } from '../panel/notice-page';
 import { sendPage } from '../panel/send-page';
 import { documentedResponse } from '../scenarios';
@@ -22,6 +23,7 @@ export function consolePages(
   { dist, vite }: ConsoleSource,
   operations: ContractOperation[],
   states: MockStateStore,
+  backend: Backend | null,
 ): Hono {
   const pages = new Hono();
   pages.use(async (context, next) => {
@@ -37,18 +39,22 @@ export function consolePages(
   if (vite !== null) {
     pages.get('*', ({ req }) => proxyTo(vite, req.raw));
   } else {
-    pages.route('/', builtConsole(dist, operations));
+    pages.route('/', builtConsole(dist, operations, backend));
   }
   return pages;
 }
 
-function builtConsole(folder: string, operations: ContractOperation[]): Hono {
+function builtConsole(
+  folder: string,
+  operations: ContractOperation[],
+  backend: Backend | null,
+): Hono {
   try {
-    const connectOrigins = originsOf(instanceAddresses(operations));
+    const ofExamples = originsOf(instanceAddresses(operations));
     return consoleHost(
       consoleDocument({
         folder,
-        connectOrigins: async () => connectOrigins,
+        connectOrigins: async () => [...ofExamples, ...((await backend?.connectOrigins?.()) ?? [])],
         showsDeviations: true,
       }),
     );

@@ -31,6 +31,7 @@ export interface GatewayOptions extends Answering {
  * contract's documentation; the authentication service's pages; the console.
  */
 export function gateway({ contract, log, console, stories, ...answering }: GatewayOptions) {
+  const { backend } = answering;
   const operations = contractOperations(contract);
   const match = operationMatcher(operations);
   const states = mockStateStore(operations);
@@ -76,15 +77,14 @@ export function gateway({ contract, log, console, stories, ...answering }: Gatew
       states,
       calls,
       stories,
+      recordsNote: backend?.recordsNote,
     }),
   );
-  app.route(
-    '/authentication',
-    answering.backend?.authentication ?? authenticationPages(operations, states),
-  );
+  if (backend?.pages) app.route('/', backend.pages);
+  app.route('/authentication', backend?.authentication ?? authenticationPages(operations, states));
   app.route('/docs', contractDocs(contract));
   app.all('/api/*', notInContract);
-  app.route('/', consolePages(console, operations, states));
+  app.route('/', consolePages(console, operations, states, backend));
   app.notFound(notInContract);
   app.onError((error, context) => {
     const { method, path } = context.req;

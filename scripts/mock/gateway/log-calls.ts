@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContractDocument } from '../../../service/contract/contract-document';
 import type { ContractOperation } from '../../../service/contract/contract-operations';
+import { reasonOfHeader } from '../../../src/domain/error-reason';
 import { answerChecker } from '../../contract/answer-problem';
 import { type CallLog, withoutBrowser } from '../log/call-log';
 import { type LoggedCall, loggedBody } from '../log/logged-call';
@@ -77,8 +78,10 @@ function pageOf(context: Context): string | null {
   return `${pathname}${search}`;
 }
 
-/** Reads what Prism reports in the `sl-violations` header of its answer. */
+/** Reads what Prism reports in the `sl-violations` header of its answer, or the service in its own. */
 function requestProblems(answer: Response): string[] {
+  const violation = reasonOfHeader(answer.headers.get('x-contract-violation'));
+  if (violation !== undefined) return [violation];
   const header = answer.headers.get('sl-violations');
   if (header === null || answer.status === 401) return [];
   try {

@@ -32,11 +32,13 @@ interface MockPagesOptions {
   calls: CallLog;
   /** The folder of saved stories. */
   stories: string;
+  /** What the panel says about saved changes, in place of "The mock keeps no records". */
+  recordsNote: string | undefined;
 }
 
 /** Serves the panel. Mounted at /mock. */
 export function mockPages(options: MockPagesOptions): Hono {
-  const { operations, tags, states, calls, stories } = options;
+  const { operations, tags, states, calls, stories, recordsNote } = options;
   const pages = new Hono();
   pages.get(
     `/:file{${panelFiles}}`,
@@ -61,6 +63,7 @@ export function mockPages(options: MockPagesOptions): Hono {
         stories={readStories(stories, operations)}
         address={address}
         isBeside={isBeside}
+        recordsNote={recordsNote}
       />,
     );
   };

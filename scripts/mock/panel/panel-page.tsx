@@ -19,6 +19,8 @@ export interface PanelPageProps {
   state: MockState;
   calls: LoggedCall[];
   stories: StoredStory[];
+  /** What happens to saved changes; undefined if the mock keeps no records. */
+  recordsNote: string | undefined;
   address: PanelAddress;
   /** Whether the page also has the console, with the panel beside it. */
   isBeside: boolean;

@@ -15,14 +15,18 @@ interface PanelSideProps {
   operations: ContractOperation[];
   state: MockState;
   stories: StoredStory[];
+  recordsNote: string | undefined;
   address: PanelAddress;
   /** Whether the console stands beside the panel, which leaves less space. */
   isBeside: boolean;
 }
 
+const keepsNoRecords =
+  'The mock keeps no records: after a saved change, lists and records are as they were.';
+
 /** Who is signed in, what is chosen, and the stories, texts and links of it. */
 export function PanelSide(props: PanelSideProps) {
-  const { origin, operations, state, stories, address, isBeside } = props;
+  const { origin, operations, state, stories, recordsNote, address, isBeside } = props;
   return (
     <div class="side">
       <form method="post" action="/mock" aria-labelledby="persona">
@@ -79,8 +83,8 @@ export function PanelSide(props: PanelSideProps) {
             </button>
           </div>
           <p class="muted">
-            Whoever opens it gets this persona and exactly these scenarios. The mock keeps no
-            records: after a saved change, lists and records are as they were.
+            Whoever opens it gets this persona and exactly these scenarios.{' '}
+            {recordsNote ?? keepsNoRecords}
           </p>
         </section>
       </details>
