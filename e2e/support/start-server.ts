@@ -4,8 +4,11 @@ import { startProgram } from '../../scripts/lib/start-program';
 import { startService } from '../../scripts/lib/start-service';
 import { startProxied } from './start-proxied';
 
-/** What answers the console's calls: the service with demo data, also behind nginx, or the mock. */
-export type Backend = 'service' | 'proxied' | 'mock';
+/**
+ * What answers the console's calls: the service with demo data, also behind nginx, or the mock, also with
+ * the records of the service.
+ */
+export type Backend = 'service' | 'proxied' | 'mock' | 'stateful';
 
 // The default port is free beside a console that somebody has started. E2E_PORT moves it, so that
 // several runs fit beside each other.
@@ -17,17 +20,21 @@ const firstPort = Number(process.env.E2E_PORT ?? 4273);
  */
 export async function startServer(backend: Backend, place: number): Promise<Served> {
   const port = await freePort(
-    firstPort + 10 * place + { service: 0, proxied: 3, mock: 5 }[backend],
+    firstPort + 10 * place + { service: 0, proxied: 3, mock: 5, stateful: 7 }[backend],
   );
   if (backend === 'proxied') return startProxied(port);
-  return backend === 'service' ? startService({ port }) : startMock(port);
+  if (backend === 'service') return startService({ port });
+  return startMock(port, backend === 'stateful' ? ['--stateful'] : []);
 }
 
-async function startMock(port: number): Promise<Served> {
+async function startMock(port: number, options: string[]): Promise<Served> {
   const origin = `http://localhost:${port}`;
   const stop = await startProgram({
     // A slow answer must come after the page itself, even on a busy machine.
-    commandLine: ['--import', 'tsx', 'scripts/mock/main.ts', `--port=${port}`, '--slow=4000'],
+    commandLine: [
+      ...['--import', 'tsx', 'scripts/mock/main.ts'],
+      ...[`--port=${port}`, '--slow=4000', ...options],
+    ],
     environment: {},
     readyAddress: `${origin}/mock`,
   });
