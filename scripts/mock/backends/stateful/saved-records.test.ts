@@ -98,6 +98,13 @@ test('a mail is in the outbox, with a link into this mock', async () => {
     .toContain(`${mock.origin}/resetpassword/`);
 });
 
+test('the panel may show a page of the service in its frame, and nobody else may', async () => {
+  const { headers } = await client.open('/dev/outbox');
+
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+});
+
 test('the download comes from the records too', async () => {
   const answer = await client.open('/api/Statistics/DownloadMonthlyStatistics?date=2026-10');
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Service } from '../../../../service/create-service';
+import { allowOwnFrames } from '../../gateway/allow-own-frames';
 import { personas } from '../../personas';
 import type { Backend } from '../backend';
 import type { Instances } from './instances';
@@ -37,7 +38,11 @@ export function serviceBackend({ service, sessions, instances }: Parts): Omit<Ba
     '/authentication/ViewConsentDocument',
     '/dev/outbox',
   ]) {
-    pages.all(path, ({ req }) => forward(req.raw, null));
+    pages.all(path, async ({ req }) => {
+      const page = await forward(req.raw, null);
+      allowOwnFrames(page.headers);
+      return page;
+    });
   }
   return {
     async answer(request, { operation }, persona) {
