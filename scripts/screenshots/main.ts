@@ -4,6 +4,7 @@ import { freePort } from '../lib/free-port';
 import { signIn } from '../lib/sign-in';
 import { startBrowser } from '../lib/start-browser';
 import { startService } from '../lib/start-service';
+import { startMock } from '../mock/start-mock';
 import { readOptions } from './options';
 import { sizesOf } from './pictures';
 import { type Studio, takePictures } from './take-pictures';
@@ -20,17 +21,18 @@ const service = await startService({
   environment: { CLOCK_STANDS_AT: moment.toISOString() },
   preloads: ['./scripts/screenshots/standing-clock.mjs'],
 });
+const mock = await startMock({ port: await freePort(4302), log: () => {} });
 const browser = await startBrowser();
 try {
-  const { origin } = service;
-  const studio = { browser, origin, moment, folder, webp: await webpWriter(browser) };
-  const failures = await takeAll(studio);
+  const webp = await webpWriter(browser);
+  const failures = await takeAll({ browser, origin: service.origin, moment, folder, webp });
   if (failures.length > 0) {
     console.error(failures.join('\n'));
     process.exitCode = 1;
   }
 } finally {
   await browser.close();
+  await mock.close();
   await service.stop();
 }
 
@@ -47,7 +49,8 @@ async function takeAll(studio: Studio): Promise<string[]> {
     const session = account ? sessions.get(account) : undefined;
     for (const size of sizesOf(screen)) {
       try {
-        const bytesOf = await takePictures(studio, { screen, size, session });
+        const origin = screen.server === 'mock' ? mock.origin : studio.origin;
+        const bytesOf = await takePictures({ ...studio, origin }, { screen, size, session });
         for (const [file, bytes] of Object.entries(bytesOf)) {
           total += bytes;
           console.log(`    ${file}, ${Math.round(bytes / 1024)} kB`);

@@ -30,7 +30,7 @@ export async function htmlReport(result: ConformanceResult, made: Date): Promise
 <h1><span class="verdict ${isRight ? 'right' : 'wrong'}">${verdict}</span> ${url}</h1>
 <p class="dimmed">${contract}. ${made.toISOString()}. ${calls} calls.</p>
 <ul class="numbers">
-<li><b>${problems.length}</b> problems</li>
+<li><b>${problems.length}</b> ${problems.length === 1 ? 'problem' : 'problems'}</li>
 <li><b>${coverage.called}</b> of ${coverage.operations} operations called</li>
 <li><b>${succeeded}</b> of ${coverage.operations} answered with success</li>
 <li><b>${seen}</b> of ${responses} documented responses seen</li>

@@ -3,16 +3,18 @@ import { anonymousScreens } from './anonymous-screens';
 import { organisationScreens } from './organisation-screens';
 import { personalScreens } from './personal-screens';
 import type { RoutePath, Screen } from './screen';
+import { toolScreens } from './tool-screens';
 
 /**
  * Every screen of docs/product/routes-and-roles.md#route-table, some of them in a state that shows
- * more.
+ * more. The pages of the tools follow.
  */
 export const allScreens: readonly Screen[] = [
   ...anonymousScreens,
   ...personalScreens,
   ...organisationScreens,
   ...administrationScreens,
+  ...toolScreens,
 ];
 
 /** Routes that only redirect to others. */

@@ -8,8 +8,10 @@ export type RoutePath = keyof FileRoutesByTo;
 export interface Screen {
   /** The name in the files of its pictures. */
   name: string;
-  /** The route of the screen, or null for a page of the service itself. */
+  /** The route of the screen, or null for a page of the service or of a tool. */
   route: RoutePath | null;
+  /** What serves the page; the reference service by default. */
+  server?: 'mock';
   /** The account that is signed in, or null for nobody. */
   account: Account | null;
   path: string;
