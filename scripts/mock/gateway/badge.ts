@@ -1,6 +1,7 @@
 import { besidePrefix } from '../panel/panel-address';
 import { defaultPersona, personas } from '../personas';
 import { countScenarios } from '../scenario-text';
+import { allowOwnFrames } from './allow-own-frames';
 import type { MockState } from './mock-state';
 
 export interface BadgeState {
@@ -40,15 +41,7 @@ export async function withBadge(page: Response, state: MockState): Promise<Respo
   for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
   // The log of calls names the page that makes a call.
   headers.set('Referrer-Policy', 'same-origin');
-  // The panel shows the page in a frame.
-  headers.set('X-Frame-Options', 'SAMEORIGIN');
-  const policy = headers.get('Content-Security-Policy');
-  if (policy !== null) {
-    headers.set(
-      'Content-Security-Policy',
-      policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-    );
-  }
+  allowOwnFrames(headers);
   return new Response(
     html.replace('</body>', () => `${badge}</body>`),
     {
