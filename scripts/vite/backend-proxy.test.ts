@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../lib/free-port';
 import { backendProxy } from './backend-proxy';
 
 let backend: Server;
@@ -60,6 +61,22 @@ test('the browser keeps the cookie and stays at the page', async () => {
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-session=abc; (?!.*Domain).*Secure/),
   ]);
+});
+
+test('a back end that cannot be reached is named with the reason', async () => {
+  const port = await freePort(0);
+  const gone = `https://localhost:${port}`;
+  const other = await createViteServer({
+    configFile: false,
+    logLevel: 'silent',
+    server: { port: 0, proxy: { '^/api/': backendProxy('http://unused.test', gone) } },
+  });
+  await other.listen();
+  onTestFinished(() => other.close());
+  const [address] = other.resolvedUrls?.local ?? [];
+  const answer = await fetch(`${address}api/user`);
+  expect(answer.status).toBe(502);
+  expect(await answer.text()).toBe(`${gone} has no answer: nothing listens at this address.`);
 });
 
 test('without a back end of its own the reference service is asked as it is', () => {

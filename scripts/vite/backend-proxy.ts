@@ -1,11 +1,13 @@
 import type { ProxyOptions } from 'vite';
+import { connectionProblem } from '../lib/connection-problem.ts';
 
 /** The back end whose address `npm run dev -- --api` names, if it does. */
 const ownBackend = process.env.CONSOLE_API;
 
 /**
  * Makes the options of the proxy to the service. A back end elsewhere gets requests as if its own page
- * had sent them, and its answers are made those of the page's origin (docs/conformance.md).
+ * had sent them, and its answers are made those of the page's origin (docs/conformance.md). Its certificate
+ * has to hold: a password goes through this proxy.
  * @param reference the address of the reference service
  */
 export function backendProxy(reference: string, own = ownBackend): ProxyOptions {
@@ -24,6 +26,13 @@ export function backendProxy(reference: string, own = ownBackend): ProxyOptions 
       proxy.on('proxyRes', ({ headers }) => {
         const { location } = headers;
         if (location?.startsWith(`${origin}/`)) headers.location = location.slice(origin.length);
+      });
+      // Vite would answer without a word. The page shows this text.
+      proxy.on('error', (error: NodeJS.ErrnoException, _request, answer) => {
+        if (!('writeHead' in answer) || answer.headersSent) return;
+        const reason = connectionProblem(error.code) ?? error.code;
+        answer.writeHead(502, { 'Content-Type': 'text/plain' });
+        answer.end(`${origin} has no answer: ${reason}.`);
       });
     },
   };

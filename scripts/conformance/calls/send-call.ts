@@ -1,4 +1,5 @@
 import type { Method } from '../../../service/contract/contract-document';
+import { connectionProblem } from '../../lib/connection-problem';
 
 /** A request as it is sent. The path begins with a slash and has its query. */
 export interface SentRequest {
@@ -61,20 +62,8 @@ export async function sendCall(sender: Sender, request: SentRequest): Promise<Re
   }
 }
 
-const words: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens at this address',
-  ENOTFOUND: 'the name of the server is not known',
-  EAI_AGAIN: 'the name of the server could not be looked up',
-  ECONNRESET: 'the service broke off the connection',
-  UND_ERR_SOCKET: 'the service broke off the connection',
-  UND_ERR_CONNECT_TIMEOUT: 'the server cannot be reached',
-  ETIMEDOUT: 'the server cannot be reached',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed; NODE_EXTRA_CA_CERTS can name it',
-  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is self-signed; NODE_EXTRA_CA_CERTS can name it',
-};
-
 /** Returns the reason of a failed fetch in words: its cause has the code. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  return words[cause?.code ?? ''] ?? cause?.message ?? message;
+  return connectionProblem(cause?.code) ?? cause?.message ?? message;
 }
