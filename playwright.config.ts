@@ -4,15 +4,22 @@ import { firefox, launchOptions } from './scripts/lib/start-browser';
 
 // The cookie with the prefix __Host- exists behind TLS only. The commands of package.json name nginx
 // on Linux, where they find or install it.
-const behindNginx = (['chromium', 'firefox'] as const).map((browserName) => ({
-  name: `${browserName} behind nginx`,
-  testMatch: '{session,invitations,password-reset}/*.e2e.ts',
-  use: {
-    backend: 'proxied' as const,
-    ignoreHTTPSErrors: true,
-    ...(browserName === 'firefox' && firefox),
+const behindNginx = [
+  ...(['chromium', 'firefox'] as const).map((browserName) => ({
+    name: `${browserName} behind nginx`,
+    testMatch: '{session,invitations,password-reset}/*.e2e.ts',
+    use: {
+      backend: 'proxied' as const,
+      ignoreHTTPSErrors: true,
+      ...(browserName === 'firefox' && firefox),
+    },
+  })),
+  {
+    name: 'own back end',
+    testMatch: 'own-back-end/*.e2e.ts',
+    use: { backend: 'own' as const, ignoreHTTPSErrors: true },
   },
-}));
+];
 
 /** Runs the console on the reference service and on the mock. Each worker starts its own. */
 export default defineConfig<object, WorkerFixtures>({
@@ -39,7 +46,7 @@ export default defineConfig<object, WorkerFixtures>({
   projects: [
     {
       name: 'service',
-      testIgnore: ['mock/**', 'accessibility/states/**'],
+      testIgnore: ['mock/**', 'own-back-end/**', 'accessibility/states/**'],
       use: { backend: 'service' },
     },
     ...(process.env.NGINX_PATH ? behindNginx : []),

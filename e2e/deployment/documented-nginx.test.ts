@@ -3,7 +3,8 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
-import { type Proxied, startProxied } from '../support/start-proxied';
+import type { Proxied } from '../support/start-nginx';
+import { startProxied } from '../support/start-proxied';
 
 let proxied: Proxied;
 beforeAll(async () => {
@@ -26,8 +27,8 @@ function send(path: string, { method = 'GET', body = '', headers = {} } = {}): P
 }
 
 function logs(): string {
-  const names = readdirSync(proxied.logFolder).filter((name) => name.endsWith('.log'));
-  return names.map((name) => readFileSync(join(proxied.logFolder, name), 'utf8')).join('');
+  const names = readdirSync(proxied.folder).filter((name) => name.endsWith('.log'));
+  return names.map((name) => readFileSync(join(proxied.folder, name), 'utf8')).join('');
 }
 
 /** Sends a request and waits until nginx has logged it. Returns the new part of the logs. */

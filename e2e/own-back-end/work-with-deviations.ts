@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { superUser } from '../support/accounts';
+import { Grid } from '../support/grid';
+import { freshClientId } from '../support/records';
+import { fillSignIn } from '../support/sign-in';
+import { listedDeviation } from '../support/start-own-back-end';
+
+/** Signs in, saves a client, and finds the planted deviation in the list of the page. */
+export async function workWithDeviations(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await fillSignIn(page, superUser);
+  await expect(page).toHaveURL('/admin');
+
+  const id = freshClientId();
+  await page.goto('/admin/clients');
+  const clients = new Grid(page, 'Clients');
+  await expect(clients.row('Kiosk')).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.keyboard.type(id);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`Client ${id}`);
+  await page.keyboard.press('Enter');
+  await clients.save();
+  await page.reload();
+  await clients.search(id);
+  await expect(clients.row(`Client ${id}`)).toBeVisible();
+
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: /^Contract: \d+ deviations?$/ }).click();
+  const list = page.getByRole('dialog', { name: 'Deviations from the contract' });
+  await expect(list.getByRole('listitem').filter({ hasText: listedDeviation })).toBeVisible();
+}

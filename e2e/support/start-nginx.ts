@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/lib/free-port';
+import { runProgram, whenReady } from '../../scripts/lib/run-program';
+import type { Served } from '../../scripts/lib/served';
+
+/** The console behind nginx, and where nginx keeps its files. */
+export interface Proxied extends Served {
+  /** The address without TLS. */
+  plainOrigin: string;
+  /** The folder of the logs, and of the certificate `console.crt`. */
+  folder: string;
+}
+
+/**
+ * Starts nginx with TLS at a port, as a file of service/deployment configures it. Ports, names and paths
+ * are those of a folder of its own.
+ * @param adapt replaces what is left in the file: the address of the service and the like
+ */
+export async function startNginx(
+  port: number,
+  file: string,
+  adapt: (text: string) => string,
+): Promise<Proxied> {
+  const origin = `https://localhost:${port}`;
+  const folder = mkdtempSync(join(tmpdir(), 'console-nginx-'));
+  makeCertificate(folder);
+  const configuration = join(folder, 'nginx.conf');
+  const plainOrigin = `http://127.0.0.1:${await freePort(0)}`;
+  const console = readFileSync(join('service/deployment', file), 'utf8')
+    .replaceAll('/etc/nginx/tls', folder)
+    .replaceAll('/var/log/nginx', folder)
+    .replaceAll('console.example.com', 'localhost')
+    .replace('listen 80;', `listen ${new URL(plainOrigin).host};`)
+    .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`);
+  writeFileSync(configuration, wholeConfiguration(folder, adapt(console)));
+  const nginx = await runProgram({
+    command: process.env.NGINX_PATH || 'nginx',
+    commandLine: ['-p', folder, '-c', configuration, '-e', 'stderr'],
+  });
+  // The redirection from http answers as soon as nginx listens.
+  const isReady = () =>
+    fetch(plainOrigin, { redirect: 'manual' }).then(
+      (answer) => answer.status === 301,
+      () => false,
+    );
+  await whenReady(nginx, isReady);
+  const stop = async () => {
+    await nginx.end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { origin, plainOrigin, stop, folder };
+}
+
+/** Makes a certificate for localhost, which no browser trusts. */
+function makeCertificate(folder: string): void {
+  const [key, certificate] = [join(folder, 'console.key'), join(folder, 'console.crt')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const content = [
+    '-subj',
+    '/CN=localhost',
+    '-addext',
+    'subjectAltName=DNS:localhost',
+    '-days',
+    '2',
+  ];
+  const files = ['-keyout', key, '-out', certificate];
+  execFileSync(
+    process.env.OPENSSL_PATH || 'openssl',
+    ['req', '-x509', ...kind, ...content, ...files],
+    { stdio: 'ignore' },
+  );
+}
+
+/** Puts the content of a file of /etc/nginx/conf.d into what Debian's /etc/nginx/nginx.conf is. */
+function wholeConfiguration(folder: string, content: string): string {
+  return `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events { worker_connections 256; }
+http {
+  client_body_temp_path ${folder}/bodies;
+  proxy_temp_path ${folder}/answers;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  ${content}
+}
+`;
+}
