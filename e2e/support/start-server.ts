@@ -1,7 +1,7 @@
 import { freePort } from '../../scripts/lib/free-port';
 import type { Served } from '../../scripts/lib/served';
-import { startProgram } from '../../scripts/lib/start-program';
 import { startService } from '../../scripts/lib/start-service';
+import { runMock } from '../../scripts/mock/run-mock';
 import { startOwnBackEnd } from './start-own-back-end';
 import { startProxied } from './start-proxied';
 
@@ -26,19 +26,5 @@ export async function startServer(backend: Backend, place: number): Promise<Serv
   if (backend === 'proxied') return startProxied(port);
   if (backend === 'own') return startOwnBackEnd(port);
   if (backend === 'service') return startService({ port });
-  return startMock(port, backend === 'stateful' ? ['--stateful'] : []);
-}
-
-async function startMock(port: number, options: string[]): Promise<Served> {
-  const origin = `http://localhost:${port}`;
-  const stop = await startProgram({
-    // A slow answer must come after the page itself, even on a busy machine.
-    commandLine: [
-      ...['--import', 'tsx', 'scripts/mock/main.ts'],
-      ...[`--port=${port}`, '--slow=4000', ...options],
-    ],
-    environment: {},
-    readyAddress: `${origin}/mock`,
-  });
-  return { origin, stop };
+  return runMock({ port, isStateful: backend === 'stateful' });
 }

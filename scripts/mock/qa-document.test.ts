@@ -5,8 +5,8 @@ import { contractOperations } from '../../service/contract/contract-operations';
 import { parseScenarios } from './scenario-text';
 
 const operations = contractOperations(readContract('.generated/contract.json'));
-const links =
-  readFileSync('docs/qa.md', 'utf8').match(/(?<=`)\/[a-z][^\s`]*[?&]mock=[^\s`]+/g) ?? [];
+const text = readFileSync('docs/qa.md', 'utf8');
+const links = text.match(/(?<=`)\/[a-z][^\s`]*[?&]mock=[^\s`]+/g) ?? [];
 
 test('the document has links', () => {
   expect(links.length).toBeGreaterThan(30);
@@ -17,4 +17,10 @@ test.each(links)('%s names scenarios of the contract', (link) => {
   const { choices, problems } = parseScenarios(scenario, operations);
   expect(problems.map(({ reason }) => reason)).toEqual([]);
   expect(choices.size).toBeGreaterThan(0);
+});
+
+test('the document has the first test of the example as it is', () => {
+  const example = readFileSync('docs/examples/own-mock-test/users.spec.ts', 'utf8');
+  const [imports, first] = example.split(/\n(?=test\()/);
+  expect(text).toContain(`\`\`\`ts\n${imports}\n${first?.trimEnd()}\n\`\`\`\n`);
 });

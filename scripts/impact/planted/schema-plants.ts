@@ -92,6 +92,8 @@ export const schemaPlants: Record<string, PlantedChange> = {
           'e2e/admin/clients.e2e.ts',
           'e2e/deployment/simultaneous-creations.test.ts',
           'e2e/frame.e2e.ts',
+          'e2e/own-back-end/behind-nginx.e2e.ts',
+          'e2e/own-back-end/development.e2e.ts',
           'e2e/session/sign-out.e2e.ts',
           'e2e/start-up.e2e.ts',
           'e2e/window-widths.e2e.ts',

@@ -1,0 +1,9 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from '../../../scripts/lib/start-browser';
+
+export default defineConfig({
+  testMatch: '*.spec.ts',
+  outputDir: '../../../test-results/own-mock-test',
+  fullyParallel: true,
+  use: { ...devices['Desktop Chrome'], channel: undefined, launchOptions },
+});
