@@ -1,29 +1,32 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:tls';
+import type { Page } from '@playwright/test';
 import { runProgram, whenReady } from '../../scripts/lib/run-program';
 import { test as base, expect } from '../support/console-test';
 import { workWithDeviations } from './work-with-deviations';
 
 interface Development {
-  /** Runs `npm run dev -- --api` with the back end behind nginx. Returns the address of the page. */
-  develop: (environment: Record<string, string>) => Promise<string>;
+  /** Runs `npm run dev -- --api` with the back end behind nginx. Returns a page of its console. */
+  develop: (environment: Record<string, string>) => Promise<Page>;
 }
 
 const test = base.extend<Development>({
-  develop: async ({ origin }, use) => {
+  develop: async ({ browser, origin }, use) => {
     const ends: (() => Promise<unknown>)[] = [];
     await use(async (environment) => {
-      const commandLine = ['scripts/dev.mjs', '--api', origin];
-      // Colours would stand within the address.
       const program = await runProgram({
-        commandLine,
+        commandLine: ['scripts/dev.mjs', '--api', origin],
+        // Colours would stand within the address.
         environment: { ...environment, NO_COLOR: '1' },
       });
-      ends.push(() => program.end());
+      ends.unshift(() => program.end());
       const address = () => /Local:\s+(http:\/\/localhost:\d+)/.exec(program.output())?.[1];
       await whenReady(program, () => address() !== undefined);
-      return address() ?? '';
+      const context = await browser.newContext({ baseURL: address() });
+      // The page closes first: it would complain about a server that has ended.
+      ends.unshift(() => context.close());
+      return context.newPage();
     });
     for (const end of ends) await end();
   },
@@ -40,26 +43,24 @@ async function certificateOf(origin: string): Promise<string> {
 }
 
 test('a developer works on a back end with TLS whose certificate is known', async ({
-  browser,
   origin,
   develop,
 }, testInfo) => {
   const authority = testInfo.outputPath('authority.pem');
   await writeFile(authority, await certificateOf(origin));
-  const baseURL = await develop({ NODE_EXTRA_CA_CERTS: authority });
-  const context = await browser.newContext({ baseURL });
-  await workWithDeviations(await context.newPage());
-  const cookies = (await context.cookies()).map(({ name, secure }) => ({ name, secure }));
-  expect(cookies).toContainEqual({ name: expect.stringMatching(/^__Host-/), secure: true });
-  await context.close();
+  const page = await develop({ NODE_EXTRA_CA_CERTS: authority });
+  await workWithDeviations(page);
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name, secure }) => ({ name, secure }))).toContainEqual({
+    name: expect.stringMatching(/^__Host-/),
+    secure: true,
+  });
 });
 
 test('a certificate that nobody knows is refused, and the page says what to do', async ({
-  page,
-  complaints,
   develop,
 }) => {
-  complaints.provoke(/status of 502/);
-  await page.goto(await develop({}));
+  const page = await develop({});
+  await page.goto('/');
   await expect(page.getByText(/its certificate is self-signed; NODE_EXTRA_CA_CERTS/)).toBeVisible();
 });
