@@ -5,8 +5,10 @@ import { signIn } from '../lib/sign-in';
 import { startBrowser } from '../lib/start-browser';
 import { startService } from '../lib/start-service';
 import { startMock } from '../mock/start-mock';
+import { conformanceReport } from './conformance-report';
 import { readOptions } from './options';
 import { sizesOf } from './pictures';
+import { reportPath } from './screens/tool-screens';
 import { type Studio, takePictures } from './take-pictures';
 import { webpWriter } from './webp-writer';
 
@@ -25,7 +27,12 @@ const mock = await startMock({ port: await freePort(4302), log: () => {} });
 const browser = await startBrowser();
 try {
   const webp = await webpWriter(browser);
-  const failures = await takeAll({ browser, origin: service.origin, moment, folder, webp });
+  const needsReport = screens.some(({ path }) => path === reportPath);
+  const pages: Studio['pages'] = needsReport
+    ? { [reportPath]: await conformanceReport(moment) }
+    : {};
+  const { origin } = service;
+  const failures = await takeAll({ browser, origin, moment, folder, webp, pages });
   if (failures.length > 0) {
     console.error(failures.join('\n'));
     process.exitCode = 1;

@@ -13,6 +13,8 @@ export interface Studio {
   moment: Date;
   folder: string;
   webp: WebpWriter;
+  /** Pages that no server has, by their path. */
+  pages: Readonly<Record<string, string>>;
 }
 
 type Session = BrowserContextOptions['storageState'];
@@ -23,7 +25,7 @@ type Session = BrowserContextOptions['storageState'];
  * @throws when the screen does not show its content
  */
 export async function takePictures(
-  { browser, origin, moment, folder, webp }: Studio,
+  { browser, origin, moment, folder, webp, pages }: Studio,
   { screen, size, session }: { screen: Screen; size: WindowSize; session: Session },
 ): Promise<Record<string, number>> {
   const context = await browser.newContext({
@@ -38,6 +40,9 @@ export async function takePictures(
   try {
     await context.clock.setFixedTime(moment);
     const page = await context.newPage();
+    for (const [path, body] of Object.entries(pages)) {
+      await page.route(path, (route) => route.fulfill({ body, contentType: 'text/html' }));
+    }
     const settled = await openScreen(page, screen);
     const taken: Record<string, number> = {};
     for (const colorScheme of colourSchemes) {

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { testService } from '../../../service/testing/test-service';
-import { htmlReport } from '../../conformance/report/html-report';
-import { startDefectiveService } from '../../conformance/testing/defective-service';
-import { plantedDefects } from '../../conformance/testing/planted-defects';
-import { runAgainst } from '../../conformance/testing/run-against';
 import type { Screen } from './screen';
+
+/** The program takes the report from a run: the list of screens needs no service. */
+export const reportPath = '/conformance-report';
 
 /** The pages of the tools that stand around the contract: the mock, its documents and the report. */
 export const toolScreens: readonly Screen[] = [
@@ -41,33 +39,12 @@ export const toolScreens: readonly Screen[] = [
   },
   {
     name: 'conformance-report',
-    path: '/conformance-report',
+    path: reportPath,
     shows: 'Does not conform',
-    before: withConformanceReport,
   },
 ].map((screen) => ({ ...screen, route: null, account: null, server: 'mock' }));
 
 /** The panel does not read the log again while the picture is taken. */
 async function withoutPulse(page: Page): Promise<void> {
   await page.route('**/mock/pulse', (route) => route.abort());
-}
-
-/** Shows the report of a run against the reference service with one of the planted defects. */
-async function withConformanceReport(page: Page): Promise<void> {
-  const service = await testService();
-  const served = await startDefectiveService(service);
-  try {
-    served.plant(plantedDefects.find(({ name }) => name === 'a number as text') ?? null);
-    const result = await runAgainst(service, served.url, { only: ['teams', 'users', 'clients'] });
-    const body = await htmlReport(
-      { ...result, url: 'https://pos.example.test' },
-      new Date('2026-11-20T10:00:00Z'),
-    );
-    await page.route('**/conformance-report', (route) =>
-      route.fulfill({ body, contentType: 'text/html' }),
-    );
-  } finally {
-    await served.stop();
-    await service.close();
-  }
 }
