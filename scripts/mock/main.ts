@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { recordOptions } from './recording/record-option';
 import { mockDefaults, startMock } from './start-mock';
 
 const usage = `The console on the contract's examples, for QA.
@@ -11,6 +12,8 @@ const usage = `The console on the contract's examples, for QA.
   --stories DIR  the folder of saved stories; ${mockDefaults.stories} unless set
   --stateful     keeps what is saved until the mock ends: the reference service with its demo data
                  answers what is not chosen
+  --record URL   a service that answers, and whose answers the panel saves without personal data
+  --record-changes  lets calls that change records reach that service
 `;
 
 try {
@@ -23,20 +26,24 @@ try {
       vite: { type: 'string' },
       stories: { type: 'string', default: mockDefaults.stories },
       stateful: { type: 'boolean', default: false },
+      record: { type: 'string' },
+      'record-changes': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) {
     console.log(usage);
   } else {
+    const port = wholeNumber('--port', values.port, 65535);
     const mock = await startMock({
-      port: wholeNumber('--port', values.port, 65535),
+      port,
       host: values.host,
       slowMilliseconds: wholeNumber('--slow', values.slow, 600_000),
       dist: values.dist,
       vite: values.vite === undefined ? null : new URL(values.vite).origin,
       stories: values.stories,
       isStateful: values.stateful,
+      record: recordOptions(values, port),
     });
     const outbox = values.stateful ? `  Outbox               ${mock.origin}/dev/outbox\n` : '';
     console.log(

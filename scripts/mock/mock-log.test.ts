@@ -10,6 +10,7 @@ test('the log of the mock leaves out the token of a page that fails', async () =
     contract: readContract('.generated/contract.json'),
     prismOrigin: nowhere,
     backend: null,
+    recorder: null,
     slowMilliseconds: 0,
     console: { dist: 'dist', vite: nowhere },
     stories: 'scenarios',

@@ -9,6 +9,7 @@ import { forwardUpgrades } from './gateway/forward-upgrades';
 import { gateway } from './gateway/gateway';
 import { mockContract } from './mock-contract';
 import { startPrism } from './prism';
+import { type RecordOptions, recordingBackend } from './recording/recording-backend';
 
 export interface MockOptions {
   /** The bundled contract. */
@@ -25,6 +26,8 @@ export interface MockOptions {
   stories: string;
   /** Whether the reference service answers what is not chosen, so that saved changes are kept. */
   isStateful: boolean;
+  /** The service that answers and is recorded; null for the contract's examples. */
+  record: RecordOptions | null;
   log: (line: string) => void;
 }
 
@@ -43,6 +46,7 @@ export const mockDefaults: MockOptions = {
   vite: null,
   stories: 'scenarios',
   isStateful: false,
+  record: null,
   log: (line) => console.error(line),
 };
 
@@ -51,7 +55,18 @@ export const mockDefaults: MockOptions = {
  * @throws when the port is taken, the contract is missing, or Prism does not accept the contract
  */
 export async function startMock(options: Partial<MockOptions> = {}): Promise<RunningMock> {
-  const { contractFile, port, host, slowMilliseconds, dist, vite, stories, isStateful, log } = {
+  const {
+    contractFile,
+    port,
+    host,
+    slowMilliseconds,
+    dist,
+    vite,
+    stories,
+    isStateful,
+    record,
+    log,
+  } = {
     ...mockDefaults,
     ...options,
   };
@@ -60,17 +75,19 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
   const prism = startPrismAt(contractFile, origin, log);
   const serve = async (request: Request, bindings: object): Promise<Response> =>
     (await app).fetch(request, bindings);
+  const recording = prism.then(({ contract }) => record && recordingBackend(contract, record, log));
   const backend = isStateful
     ? startStatefulBackend({ contractFile, origin, host, serve, log })
-    : Promise.resolve(null);
-  const app = Promise.all([prism, backend]).then(([{ contract, origin: prismOrigin }, backend]) =>
+    : recording;
+  const app = Promise.all([prism, backend, recording]).then(([answering, backend, recording]) =>
     gateway({
-      contract,
-      prismOrigin,
+      contract: answering.contract,
+      prismOrigin: answering.origin,
       backend,
       slowMilliseconds,
       console: { dist, vite },
       stories,
+      recorder: recording?.recorder ?? null,
       log,
     }),
   );

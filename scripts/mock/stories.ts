@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ContractOperation } from '../../service/contract/contract-operations';
 import { localPath } from '../../src/domain/return-path';
 import { isPersona, type Persona } from './personas';
+import { problemOfRecorded, type RecordedCall } from './recording/recorded-call';
 import { parseScenarios } from './scenario-text';
 
 /** A story as its file has it: where it begins, as whom, and what the calls answer in their order. */
@@ -14,6 +15,8 @@ export interface Story {
   persona: Persona;
   /** Scenario texts, one for each operation. */
   mock: readonly string[];
+  /** Calls with the answers of a service, in their order. They answer where nothing is chosen. */
+  recorded?: readonly RecordedCall[];
 }
 
 /** A story by its name, or the reason why its file is none. */
@@ -21,20 +24,32 @@ export type StoredStory = { name: string } & ({ story: Story } | { problem: stri
 
 const nameOfFile = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** Whether a text can be the name of a story, and so of its file. */
+export const isStoryName = (name: string): boolean => nameOfFile.test(name);
+
 /** What a name of a story has to be. */
 const nameRule = 'A name has small letters, digits and hyphens, such as "save-fails-twice".';
 
 /** Lists the stories of a folder by name. A folder that is not there has none. */
 export function readStories(folder: string, operations: ContractOperation[]): StoredStory[] {
-  return filesOf(folder).map((file) => {
-    const name = file.slice(0, -'.json'.length);
-    try {
-      const story = storyOf(JSON.parse(readFileSync(join(folder, file), 'utf8')), operations);
-      return typeof story === 'string' ? { name, problem: story } : { name, story };
-    } catch {
-      return { name, problem: 'The file is no JSON.' };
-    }
-  });
+  return filesOf(folder).map((file) =>
+    readStory(folder, file.slice(0, -'.json'.length), operations),
+  );
+}
+
+/** Reads a story by its name. */
+export function readStory(
+  folder: string,
+  name: string,
+  operations: ContractOperation[],
+): StoredStory {
+  try {
+    const content = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+    const story = storyOf(content, operations);
+    return typeof story === 'string' ? { name, problem: story } : { name, story };
+  } catch {
+    return { name, problem: 'The file is no JSON.' };
+  }
 }
 
 /**
@@ -46,7 +61,7 @@ export async function writeStory(
   name: string,
   story: Story,
 ): Promise<string | null> {
-  if (!nameOfFile.test(name)) return nameRule;
+  if (!isStoryName(name)) return nameRule;
   await mkdir(folder, { recursive: true });
   try {
     const text = `${JSON.stringify(story, null, 2)}\n`;
@@ -72,7 +87,7 @@ function filesOf(folder: string): string[] {
 
 /** Returns the story that a file has, or the reason why it has none. */
 function storyOf(content: unknown, operations: ContractOperation[]): Story | string {
-  const { title, page, persona, mock } = (content ?? {}) as Record<string, unknown>;
+  const { title, page, persona, mock, recorded } = (content ?? {}) as Record<string, unknown>;
   if (typeof title !== 'string' || title.trim() === '') return 'It has no title.';
   const path = localPath(page);
   if (path === undefined) return 'Its page is no path of the console.';
@@ -81,5 +96,9 @@ function storyOf(content: unknown, operations: ContractOperation[]): Story | str
     return 'Its "mock" is no list of scenario texts.';
   }
   const [problem] = parseScenarios(mock.join(','), operations).problems;
-  return problem ? `${problem.text}: ${problem.reason}` : { title, page: path, persona, mock };
+  if (problem) return `${problem.text}: ${problem.reason}`;
+  const story = { title, page: path, persona, mock };
+  if (recorded === undefined) return story;
+  const calls = recorded as RecordedCall[];
+  return problemOfRecorded(recorded, operations) ?? { ...story, recorded: calls };
 }

@@ -1,5 +1,6 @@
 import type { ProxyOptions } from 'vite';
 import { connectionProblem } from '../lib/connection-problem.ts';
+import { localLocation, ownOrigin } from '../lib/proxied-origin.ts';
 
 /** The back end whose address `npm run dev -- --api` names, if it does. */
 const ownBackend = process.env.CONSOLE_API;
@@ -20,12 +21,12 @@ export function backendProxy(reference: string, own = ownBackend): ProxyOptions 
     cookieDomainRewrite: '',
     configure: (proxy) => {
       proxy.on('proxyReq', (sent, { headers }) => {
-        // A request of another site keeps its origin, so that the back end can refuse it.
-        if (headers.origin === `http://${headers.host}`) sent.setHeader('Origin', origin);
+        const own = ownOrigin(headers.origin, headers.host ?? '', origin);
+        if (own !== undefined) sent.setHeader('Origin', own);
       });
       proxy.on('proxyRes', ({ headers }) => {
-        const { location } = headers;
-        if (location?.startsWith(`${origin}/`)) headers.location = location.slice(origin.length);
+        const location = localLocation(headers.location, origin);
+        if (location !== undefined) headers.location = location;
       });
       // Vite would answer without a word. The page shows this text.
       proxy.on('error', (error: NodeJS.ErrnoException, _request, answer) => {

@@ -58,12 +58,12 @@ export async function sendCall(sender: Sender, request: SentRequest): Promise<Re
         `${call} did not answer within ${timeout / 1000} s. --timeout takes another number of seconds.`,
       );
     }
-    throw new ServiceGone(`${call} has no answer: ${reasonOf(error)}.`);
+    throw new ServiceGone(`${call} has no answer: ${reasonOfFailedFetch(error)}.`);
   }
 }
 
 /** Returns the reason of a failed fetch in words: its cause has the code. */
-function reasonOf(error: unknown): string {
+export function reasonOfFailedFetch(error: unknown): string {
   const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   return connectionProblem(cause?.code) ?? cause?.message ?? message;
 }

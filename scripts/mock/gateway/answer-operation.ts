@@ -21,15 +21,22 @@ export interface Answering {
   slowMilliseconds: number;
 }
 
+interface Chosen {
+  persona: Persona;
+  /** What is chosen for this call; null for nothing. */
+  step: Step | null;
+  /** Finds the recorded answer of this call, if a recording is played and has one. */
+  recorded: () => Promise<Response | null> | null;
+}
+
 /**
- * Answers a call of the contract as chosen. Without a choice the back end answers, or the example that
- * fits the path and the persona.
- * @param step what is chosen for this call; null for nothing
+ * Answers a call of the contract as chosen. Without a choice a recording answers, then the back end, or
+ * the example that fits the path and the persona.
  */
 export async function answerOperation(
   context: Context<MockEnvironment>,
   matched: MatchedOperation,
-  { persona, step }: { persona: Persona; step: Step | null },
+  { persona, step, recorded }: Chosen,
   { prismOrigin, backend, slowMilliseconds }: Answering,
 ): Promise<Response> {
   const { operation, pathParameters } = matched;
@@ -40,6 +47,8 @@ export async function answerOperation(
     context.env.incoming.socket.destroy();
     return new Response(null);
   }
+  const played = chosen === null ? await recorded() : null;
+  if (played !== null) return played;
   if (chosen === null && backend !== null) {
     return backend.answer(context.req.raw, matched, persona);
   }

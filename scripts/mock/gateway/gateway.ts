@@ -9,6 +9,8 @@ import { maskedPath } from '../../../service/http/masked-path';
 import { securityHeaders } from '../../../service/http/security-headers';
 import { operationMatcher } from '../../contract/match-operation';
 import { CallLog } from '../log/call-log';
+import { Playback } from '../recording/playback';
+import type { Recorder } from '../recording/recorder';
 import { hasStory } from '../scenario-text';
 import { type Answering, answerOperation, type MockEnvironment } from './answer-operation';
 import { authenticationPages } from './authentication-pages';
@@ -23,6 +25,8 @@ export interface GatewayOptions extends Answering {
   console: ConsoleSource;
   /** The folder of saved stories. */
   stories: string;
+  /** Keeps what a recorded service answers; null when nothing is recorded. */
+  recorder: Recorder | null;
   log: (line: string) => void;
 }
 
@@ -30,11 +34,19 @@ export interface GatewayOptions extends Answering {
  * Answers every request to the mock: calls of the contract through Prism, as chosen; the panel; the
  * contract's documentation; the authentication service's pages; the console.
  */
-export function gateway({ contract, log, console, stories, ...answering }: GatewayOptions) {
+export function gateway({
+  contract,
+  log,
+  console,
+  stories,
+  recorder,
+  ...answering
+}: GatewayOptions) {
   const { backend } = answering;
   const operations = contractOperations(contract);
   const match = operationMatcher(operations);
   const states = mockStateStore(operations);
+  const playback = new Playback(stories, operations);
   const calls = new CallLog();
   const logCall = callLogger(contract, calls, { browserOf: states.browserOf, log });
   const app = new Hono<MockEnvironment>();
@@ -51,11 +63,14 @@ export function gateway({ contract, log, console, stories, ...answering }: Gatew
     const { method, path } = context.req;
     const matched = match(method, path);
     if (matched === null) return next();
-    const { choices, persona } = states.read(context);
+    const { choices, persona, recording } = states.read(context);
     const step = states.nextStep(context, matched.operation.operationId, choices);
     const began = Date.now();
     const request = context.req.raw.clone();
-    const answer = await answerOperation(context, matched, { persona, step }, answering);
+    const story = persona === 'none' || recording === null ? null : playback.story(recording);
+    const recorded = () =>
+      story && playback.answer(context, matched, story, (text) => states.nextCall(context, text));
+    const answer = await answerOperation(context, matched, { persona, step, recorded }, answering);
     if (matched.operation.isRemote) answer.headers.set('Access-Control-Allow-Origin', '*');
     // The answer does not wait for the log: a long list comes in parts.
     void logCall(context, { operation: matched.operation, step, request, began, answer });
@@ -78,6 +93,7 @@ export function gateway({ contract, log, console, stories, ...answering }: Gatew
       calls,
       stories,
       recordsNote: backend?.recordsNote,
+      recorder,
     }),
   );
   if (backend?.pages) app.route('/', backend.pages);

@@ -15,6 +15,7 @@ import {
 import { PanelPage } from '../panel/panel-page';
 import { ProblemPage } from '../panel/problem-page';
 import { sendPage } from '../panel/send-page';
+import type { Recorder } from '../recording/recorder';
 import { readStories } from '../stories';
 import { badgeState } from './badge';
 import type { MockStateStore } from './mock-state';
@@ -34,11 +35,13 @@ interface MockPagesOptions {
   stories: string;
   /** What the panel says about saved changes, in place of "The mock keeps no records". */
   recordsNote: string | undefined;
+  /** Keeps what the service answers; null when nothing is recorded. */
+  recorder: Recorder | null;
 }
 
 /** Serves the panel. Mounted at /mock. */
 export function mockPages(options: MockPagesOptions): Hono {
-  const { operations, tags, states, calls, stories, recordsNote } = options;
+  const { operations, tags, states, calls, stories, recordsNote, recorder } = options;
   const pages = new Hono();
   pages.get(
     `/:file{${panelFiles}}`,
@@ -61,6 +64,7 @@ export function mockPages(options: MockPagesOptions): Hono {
         state={states.read(context)}
         calls={calls.callsOf(states.browserOf(context))}
         stories={readStories(stories, operations)}
+        recording={recorder?.summaryOf(states.browserOf(context)) ?? null}
         address={address}
         isBeside={isBeside}
         recordsNote={recordsNote}
@@ -90,7 +94,9 @@ export function mockPages(options: MockPagesOptions): Hono {
       return context.text('The form came from another site.', 403);
     const form = await context.req.formData();
     const field = (name: string) => String(form.get(name) ?? '');
-    const action = await panelAction(field, states.read(context), { operations, stories });
+    const browser = states.browserOf(context);
+    const surroundings = { operations, stories, recorder, browser };
+    const action = await panelAction(field, states.read(context), surroundings);
     const { choices, problems = [], refusal, operationId } = action;
     if (problems.length > 0) {
       return sendPage(
@@ -109,6 +115,7 @@ export function mockPages(options: MockPagesOptions): Hono {
       );
     }
     if (choices && !states.writeChoices(context, choices)) return tooManyScenarios(context);
+    if (action.endsRecording) states.writeRecording(context, null);
     if (field('reset') === 'stories') states.resetStories(context);
     const persona = chosenPersona(field);
     if (persona) states.writePersona(context, persona);

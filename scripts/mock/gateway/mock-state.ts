@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { withoutBrowser } from '../log/call-log';
 import { defaultPersona, isPersona, type Persona } from '../personas';
@@ -12,9 +13,11 @@ import {
   type ScenarioProblem,
 } from '../scenario-text';
 import type { Step } from '../step-text';
+import { isStoryName } from '../stories';
 import { StoryPositions } from './story-positions';
 
 const scenarioCookie = 'mock-scenarios';
+const recordingCookie = 'mock-recording';
 const personaCookie = 'mock-persona';
 const browserCookie = 'mock-browser';
 const cookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
@@ -25,6 +28,8 @@ const longestCookie = 3800;
 export interface MockState {
   choices: Choices;
   persona: Persona;
+  /** The saved story whose recorded answers this browser gets; null for none. */
+  recording: string | null;
   /** Choices in the cookie that the contract no longer has. */
   problems: ScenarioProblem[];
   /** How many calls a story of this browser has answered. */
@@ -40,6 +45,10 @@ export interface MockStateStore {
   /** Returns false, and writes nothing, when there are more choices than a cookie holds. */
   writeChoices(context: Context, choices: Choices): boolean;
   writePersona(context: Context, persona: Persona): void;
+  /** Plays the recorded answers of a saved story from now on, or none with null. */
+  writeRecording(context: Context, name: string | null): void;
+  /** How many calls with this text the browser has made before. It counts this one. */
+  nextCall(context: Context, text: string): number;
   /** Returns the step that answers a call, if something is chosen. A story goes on by one step. */
   nextStep(context: Context, operationId: string, choices: Choices): Step | null;
   /** Begins the stories of this browser again. */
@@ -57,6 +66,7 @@ export function mockStateStore(operations: ContractOperation[]): MockStateStore 
   );
   let remoteChoices: Choices = new Map();
   const positions = new StoryPositions();
+  const callCounts = new Map<string, Map<string, number>>();
   // The calls to POS Core instances carry no cookie: one position holds for everybody.
   const positionOf = (context: Context, operationId: string) =>
     remoteNames.has(operationId) ? withoutBrowser : browserOf(context);
@@ -73,6 +83,7 @@ export function mockStateStore(operations: ContractOperation[]): MockStateStore 
       return {
         choices: new Map([...choices, ...remoteChoices]),
         persona: isPersona(persona) ? persona : defaultPersona,
+        recording: recordingOf(context),
         problems,
         callsOf: (operationId, story) =>
           positions.callsOf(positionOf(context, operationId), operationId, story),
@@ -91,6 +102,17 @@ export function mockStateStore(operations: ContractOperation[]): MockStateStore 
     writePersona(context, persona) {
       setCookie(context, personaCookie, persona, cookieOptions);
     },
+    writeRecording(context, name) {
+      if (name === null) return void deleteCookie(context, recordingCookie, cookieOptions);
+      setCookie(context, recordingCookie, name, cookieOptions);
+      nameBrowser(context);
+    },
+    nextCall(context, text) {
+      const counts = callCounts.get(browserOf(context)) ?? new Map<string, number>();
+      const earlier = counts.get(text) ?? 0;
+      callCounts.set(browserOf(context), counts.set(text, earlier + 1));
+      return earlier;
+    },
     nextStep(context, operationId, choices) {
       const choice = choices.get(operationId);
       if (choice === undefined || choice.length === 1) return choice?.[0] ?? null;
@@ -99,9 +121,20 @@ export function mockStateStore(operations: ContractOperation[]): MockStateStore 
     resetStories(context) {
       positions.reset(browserOf(context));
       positions.reset(withoutBrowser);
+      callCounts.delete(browserOf(context));
     },
   };
 }
+
+// The cookie may come from anywhere: a name of a story is no path.
+function recordingOf(context: Context): string | null {
+  const name = getCookie(context, recordingCookie);
+  return name !== undefined && isStoryName(name) ? name : null;
+}
+
+/** The name of the browser that sent a request; empty for a program without cookies. */
+export const browserOfRequest = (request: Request) =>
+  parse(request.headers.get('cookie') ?? '', browserCookie)[browserCookie] ?? withoutBrowser;
 
 const browserOf = (context: Context) => getCookie(context, browserCookie) ?? withoutBrowser;
 

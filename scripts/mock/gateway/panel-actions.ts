@@ -1,5 +1,7 @@
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { isPersona } from '../personas';
+import type { Recorder } from '../recording/recorder';
+import { recordingAction } from '../recording/recording-action';
 import {
   type Choices,
   formatScenarios,
@@ -14,6 +16,8 @@ import type { MockState } from './mock-state';
 export interface PanelAction {
   /** The choices from now on; undefined to keep them. */
   choices?: Choices;
+  /** True to play no recording any more. */
+  endsRecording?: boolean;
   problems?: ScenarioProblem[];
   /** Why nothing was changed, in a sentence. */
   refusal?: string;
@@ -25,15 +29,26 @@ interface PanelContext {
   operations: ContractOperation[];
   /** The folder of saved stories. */
   stories: string;
+  /** Keeps what the service answers; null when nothing is recorded. */
+  recorder: Recorder | null;
+  browser: string;
 }
 
-/** Reads the form of the panel and finds what its button does. Only saving a story acts at once. */
+/**
+ * Reads the form of the panel and finds what its button does. Saving a story and the buttons of a
+ * recording act at once.
+ */
 export async function panelAction(
   field: (name: string) => string,
   { choices, persona }: MockState,
-  { operations, stories }: PanelContext,
+  { operations, stories, recorder, browser }: PanelContext,
 ): Promise<PanelAction> {
-  if (field('clear') === 'all') return { choices: new Map() };
+  if (field('clear') === 'all') return { choices: new Map(), endsRecording: true };
+  if (field('drop') === 'recording') return { endsRecording: true };
+  if (recorder !== null && field('recording') !== '') {
+    const refusal = await recordingAction(field, browser, { recorder, stories });
+    return refusal === null ? {} : { refusal };
+  }
   if (field('apply') === 'text') return parseScenarios(field('text'), operations);
   const dropped = field('drop');
   if (dropped !== '') {

@@ -35,10 +35,11 @@ export function scenarioLinks(
       if (!stored || 'problem' in stored) {
         return noStory(context, name, stored?.problem ?? 'There is no such story.');
       }
-      const { page, persona, mock } = stored.story;
+      const { page, persona, mock, recorded } = stored.story;
       const { choices } = parseScenarios(mock.join(','), operations);
       if (!states.writeChoices(context, choices)) return tooManyScenarios(context);
       states.writePersona(context, persona);
+      states.writeRecording(context, recorded ? name : null);
       states.resetStories(context);
       return context.redirect(page, 302);
     }
@@ -54,7 +55,10 @@ export function scenarioLinks(
       );
     }
     if (mock !== null && !states.writeChoices(context, choices)) return tooManyScenarios(context);
-    if (mock !== null) states.resetStories(context);
+    if (mock !== null) {
+      states.writeRecording(context, null);
+      states.resetStories(context);
+    }
     if (persona !== null && isPersona(persona)) states.writePersona(context, persona);
     for (const own of ownParameters) searchParams.delete(own);
     return context.redirect(`${url.pathname}${url.search}`, 302);

@@ -27,12 +27,26 @@ export function ActiveChoices({ operations, state, address }: ActiveChoicesProps
     const choice = state.choices.get(operation.operationId);
     return choice ? activeOf(operation, choice, state) : [];
   });
-  if (active.length === 0) {
+  if (active.length === 0 && state.recording === null) {
     return <p class="muted">None: every call succeeds.</p>;
   }
   return (
     <>
       <ul class="active">
+        {state.recording !== null && (
+          <li>
+            <span class="answer">Recording {state.recording} answers what is not chosen</span>
+            <button
+              type="submit"
+              name="drop"
+              value="recording"
+              class="remove"
+              aria-label="Clear recording"
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        )}
         {active.map(({ operation: { operationId, isRemote }, label, clear }) => (
           <li key={clear.value}>
             <a href={panelAddress({ ...address, view: 'all', q: '', call: null }, operationId)}>
@@ -59,7 +73,7 @@ export function ActiveChoices({ operations, state, address }: ActiveChoicesProps
         <button type="submit" name="clear" value="all" class="button">
           Clear all
         </button>
-        {hasStory(state.choices) && (
+        {(hasStory(state.choices) || state.recording !== null) && (
           <button type="submit" name="reset" value="stories" class="button">
             Begin stories again
           </button>

@@ -2,6 +2,7 @@
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import type { MockState } from '../gateway/mock-state';
 import type { LoggedCall } from '../log/logged-call';
+import type { RecordingSummary } from '../recording/recorder';
 import { countScenarios } from '../scenario-text';
 import type { StoredStory } from '../stories';
 import { CallList } from './call-list';
@@ -21,6 +22,8 @@ export interface PanelPageProps {
   stories: StoredStory[];
   /** What happens to saved changes; undefined if the mock keeps no records. */
   recordsNote: string | undefined;
+  /** What is recorded from a service; null when nothing is. */
+  recording: RecordingSummary | null;
   address: PanelAddress;
   /** Whether the page also has the console, with the panel beside it. */
   isBeside: boolean;

@@ -1,12 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import type { MockState } from '../gateway/mock-state';
+import type { RecordingSummary } from '../recording/recorder';
 import { formatScenarios } from '../scenario-text';
 import type { StoredStory } from '../stories';
 import { ActiveChoices } from './active-choices';
 import { KeptFields } from './kept-fields';
 import type { PanelAddress } from './panel-address';
 import { PersonaButtons } from './persona-buttons';
+import { RecordingSection } from './recording-section';
 import { scenarioLink } from './scenario-link';
 import { StoriesSection } from './stories-section';
 
@@ -16,6 +18,7 @@ interface PanelSideProps {
   state: MockState;
   stories: StoredStory[];
   recordsNote: string | undefined;
+  recording: RecordingSummary | null;
   address: PanelAddress;
   /** Whether the console stands beside the panel, which leaves less space. */
   isBeside: boolean;
@@ -26,7 +29,7 @@ const keepsNoRecords =
 
 /** Who is signed in, what is chosen, and the stories, texts and links of it. */
 export function PanelSide(props: PanelSideProps) {
-  const { origin, operations, state, stories, recordsNote, address, isBeside } = props;
+  const { origin, operations, state, stories, recordsNote, recording, address, isBeside } = props;
   return (
     <div class="side">
       <form method="post" action="/mock" aria-labelledby="persona">
@@ -45,6 +48,12 @@ export function PanelSide(props: PanelSideProps) {
           </p>
         )}
       </form>
+      {recording !== null && (
+        <form method="post" action="/mock" aria-labelledby="recording">
+          <KeptFields {...address} />
+          <RecordingSection recording={recording} />
+        </form>
+      )}
       <details class="more" open={!isBeside}>
         <summary>Stories, text and link</summary>
         <form method="post" action="/mock" aria-labelledby="stories">

@@ -1,0 +1,36 @@
+import type { RecordOptions } from './recording-backend';
+
+interface RecordArguments {
+  record?: string;
+  'record-changes': boolean;
+  stateful: boolean;
+}
+
+/**
+ * Reads the options `--record` and `--record-changes`.
+ * @param port the port of the mock, which must not record itself
+ * @returns null when nothing is to be recorded
+ * @throws when the address is none of a service
+ */
+export function recordOptions(
+  { record, 'record-changes': mayChange, stateful }: RecordArguments,
+  port: number,
+): RecordOptions | null {
+  if (record === undefined) {
+    if (mayChange)
+      throw new Error('--record-changes needs --record with the address of a service.');
+    return null;
+  }
+  if (stateful) throw new Error('--record and --stateful do not go together: one of them answers.');
+  const url = URL.canParse(record) ? new URL(record) : null;
+  const isService = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (!isService) {
+    // An address may have a password.
+    throw new Error('--record takes the address of a service, such as https://pos.example.com.');
+  }
+  const isHere = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
+  if (isHere && Number(url.port || '80') === port) {
+    throw new Error(`--record ${url.origin} is the mock itself. --port chooses another port.`);
+  }
+  return { origin: url.origin, mayChange };
+}
