@@ -16,15 +16,18 @@ export interface RecordingSummary {
 
 interface Recording {
   calls: RecordedCall[];
+  /** The length of all answers. */
+  characters: number;
   substitutes: Substitutes;
   /** What the file will not have or what does not fit the contract, in words without any value. */
   problems: Set<string>;
 }
 
-const most = { calls: 2_000, browsers: 20 };
+const most = { calls: 2_000, characters: 64 * 1024 * 1024, browsers: 20 };
 
 const emptyRecording = (): Recording => ({
   calls: [],
+  characters: 0,
   substitutes: new Substitutes(),
   problems: new Set(),
 });
@@ -85,8 +88,12 @@ export class Recorder {
   }
 
   /** @returns what the file lacks or what does not fit the contract; null for nothing */
-  #keep({ calls, substitutes }: Recording, exchange: Exchange): string | null {
-    if (calls.length >= most.calls) return `The recording is full: it has ${most.calls} calls.`;
+  #keep(recording: Recording, exchange: Exchange): string | null {
+    const { calls, substitutes } = recording;
+    recording.characters += exchange.text.length;
+    if (calls.length >= most.calls || recording.characters > most.characters) {
+      return 'The recording is full: save it and begin again.';
+    }
     const { operation } = exchange.matched;
     const call = this.#takenOut(exchange, substitutes);
     if (call === null) {

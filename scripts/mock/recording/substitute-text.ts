@@ -8,6 +8,9 @@ const prefixedIdentifier = /^([a-z]{2,8}:)([0-9a-f-]{36})$/i;
 const person = /^(?:short|full|user|sender|teamUser)Name$/;
 const address = /uris?$|^homepage$|^link$/i;
 
+/** So many digits have room in the shortest field. */
+const longestNumber = 5;
+
 /** Up to these lengths a text is replaced by one of the length before; the first by a word and a number. */
 const lengthClasses = [32, 100, 500, 2_000];
 
@@ -18,12 +21,11 @@ export function substituteText(text: string, place: TextPlace, substitutes: Subs
   if (prefix && id && place.schema.pattern && new RegExp(place.schema.pattern).test(text)) {
     return prefix + substituteText(id, { ...place, schema: {} }, substitutes);
   }
-  const { kind, write } = kindOf(text, place);
-  return substitutes.of(text, kind, (number) => {
-    const written = write(number);
-    const { maxLength = Number.POSITIVE_INFINITY } = place.schema;
-    return written.length <= maxLength ? written : `${kind.charAt(0)}${number}`;
-  });
+  const { maxLength = Number.POSITIVE_INFINITY } = place.schema;
+  const usual = kindOf(text, place);
+  const isTooLong = usual.kind.length + longestNumber > maxLength;
+  const { kind, write } = isTooLong ? numbered('x') : usual;
+  return substitutes.of(text, kind, (number) => write(number).slice(0, maxLength).trimEnd());
 }
 
 function kindOf(text: string, { field, noun, schema }: TextPlace) {

@@ -1,0 +1,72 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort } from '../../scripts/lib/free-port';
+import type { Served } from '../../scripts/lib/served';
+import { startProgram } from '../../scripts/lib/start-program';
+import { startService } from '../../scripts/lib/start-service';
+import { superUser } from '../support/accounts';
+import { expect, test } from '../support/console-test';
+import { Grid } from '../support/grid';
+import { fillSignIn } from '../support/sign-in';
+
+const firstPort = Number(process.env.E2E_PORT ?? 4273) + 60;
+
+async function startMock(folder: string, ...options: string[]): Promise<Served> {
+  const port = await freePort(firstPort);
+  const origin = `http://localhost:${port}`;
+  const mock = ['--import', 'tsx', 'scripts/mock/main.ts', `--port=${port}`];
+  const commandLine = [...mock, `--stories=${folder}`, ...options];
+  const stop = await startProgram({ commandLine, environment: {}, readyAddress: `${origin}/mock` });
+  return { origin, stop };
+}
+
+/** Opens the record of the second user from the list by its link, and saves a changed name in the list. */
+async function editSecondUser(page: Page) {
+  const grid = new Grid(page, 'Users');
+  const second = page.getByRole('rowheader').nth(1);
+  await expect(second).toBeVisible();
+  const person = await second.innerText();
+  const locales = await grid.texts('Locale');
+  await grid.row(person).getByRole('link', { name: /Edit/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(person);
+  await page.goBack();
+  await grid.edit(grid.row(person), 'Full Name', 'Ada Holm');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.click();
+  await expect(save).toHaveCount(0);
+  return { person, locales, saved: await second.innerText() };
+}
+
+test('a recorded service is played without its people: list, record and save', async ({ page }, {
+  outputDir,
+}) => {
+  const folder = join(outputDir, 'stories');
+  const service = await startService({ port: await freePort(firstPort) });
+  const recording = await startMock(folder, `--record=${service.origin}`, '--record-changes');
+  await page.goto(`${recording.origin}/authentication/login?returnUrl=/admin/users`);
+  await fillSignIn(page, superUser);
+  const seen = await editSecondUser(page);
+  expect(seen).toMatchObject({ person: 'Ada Marchetti', saved: 'Ada Holm' });
+  await page.goto(`${recording.origin}/mock?from=/admin/users`);
+  await expect(page.getByText(`Recording from ${service.origin}: `)).toBeVisible();
+  await page.getByText('Save the recording as a story').click();
+  await page.getByLabel('Title').fill('The users of today');
+  await page.getByLabel('Name of its file').fill('users-of-today');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'The users of today' })).toBeVisible();
+  await recording.stop();
+  await service.stop();
+
+  const plain = await startMock(folder);
+  await page.goto(`${plain.origin}/?story=users-of-today`);
+  const played = await editSecondUser(page);
+  expect(played).toEqual({
+    person: expect.stringMatching(/^Person \d+$/),
+    locales: seen.locales,
+    saved: expect.stringMatching(/^Person \d+$/),
+  });
+  expect(played.saved).not.toBe(played.person);
+  await plain.stop();
+  await rm(folder, { recursive: true });
+});
