@@ -12,12 +12,18 @@ import { fillSignIn } from '../support/sign-in';
 
 const firstPort = Number(process.env.E2E_PORT ?? 4273) + 60;
 
+const running: Served[] = [];
+test.afterEach(async () => {
+  for (const served of running.splice(0)) await served.stop();
+});
+
 async function startMock(folder: string, ...options: string[]): Promise<Served> {
   const port = await freePort(firstPort);
   const origin = `http://localhost:${port}`;
   const mock = ['--import', 'tsx', 'scripts/mock/main.ts', `--port=${port}`];
   const commandLine = [...mock, `--stories=${folder}`, ...options];
   const stop = await startProgram({ commandLine, environment: {}, readyAddress: `${origin}/mock` });
+  running.push({ origin, stop });
   return { origin, stop };
 }
 
@@ -43,6 +49,7 @@ test('a recorded service is played without its people: list, record and save', a
 }) => {
   const folder = join(outputDir, 'stories');
   const service = await startService({ port: await freePort(firstPort) });
+  running.push(service);
   const recording = await startMock(folder, `--record=${service.origin}`, '--record-changes');
   await page.goto(`${recording.origin}/authentication/login?returnUrl=/admin/users`);
   await fillSignIn(page, superUser);
@@ -55,8 +62,6 @@ test('a recorded service is played without its people: list, record and save', a
   await page.getByLabel('Name of its file').fill('users-of-today');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('link', { name: 'The users of today' })).toBeVisible();
-  await recording.stop();
-  await service.stop();
 
   const plain = await startMock(folder);
   await page.goto(`${plain.origin}/?story=users-of-today`);
@@ -67,6 +72,5 @@ test('a recorded service is played without its people: list, record and save', a
     saved: expect.stringMatching(/^Person \d+$/),
   });
   expect(played.saved).not.toBe(played.person);
-  await plain.stop();
   await rm(folder, { recursive: true });
 });
