@@ -55,9 +55,12 @@ export class Recorder {
     this.#log = log;
   }
 
-  /** Keeps a call. A browser without a name has no recording: nobody could save it. */
+  /**
+   * Keeps a call. A browser without a name has no recording: nobody could save it. Calls before the
+   * sign-in are left out: the persona says who is signed in when the recording is played.
+   */
   add(browser: string, exchange: Exchange): void {
-    if (browser === '') return;
+    if (browser === '' || exchange.status === 401) return;
     const recording = this.#recordings.get(browser) ?? this.begin(browser);
     const reason = this.#keep(recording, exchange);
     if (reason === null || recording.problems.has(reason)) return;

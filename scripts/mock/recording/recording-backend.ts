@@ -4,6 +4,7 @@ import type { ContractDocument } from '../../../service/contract/contract-docume
 import { isReading } from '../../conformance/operations/is-reading';
 import type { MatchedOperation } from '../../contract/match-operation';
 import type { Backend } from '../backends/backend';
+import { allowOwnFrames } from '../gateway/allow-own-frames';
 import { browserOfRequest } from '../gateway/mock-state';
 import { askService, refusal } from './ask-service';
 import { Recorder } from './recorder';
@@ -89,6 +90,7 @@ function signInPages(origin: string): Hono {
       raw,
       method === 'GET' ? null : await raw.arrayBuffer(),
     );
+    allowOwnFrames(answer.headers);
     return answer;
   });
   return pages;
