@@ -2,13 +2,14 @@ import {
   type FetchQueryOptions,
   MutationCache,
   QueryCache,
-  QueryClient,
+  type QueryClient,
   type QueryKey,
   replaceEqualDeep,
 } from '@tanstack/react-query';
 import { newRecordId } from '~/domain/new-record-id';
 import { ApiError } from './api-error';
 import { forgetParts, keepParts } from './arriving-lists';
+import { readsOnMount, VisitQueryClient } from './failed-reads';
 import { OrganisationRefused } from './organisation-refused';
 import { GivenUp } from './unanswered-calls';
 
@@ -20,7 +21,7 @@ import { GivenUp } from './unanswered-calls';
  * at this interval whether a mutation without a screen has ended.
  */
 export function createQueryClient(): QueryClient {
-  const queryClient = new QueryClient({
+  const queryClient = new VisitQueryClient({
     queryCache: new QueryCache({
       onSuccess: (_data, { queryKey }) => forgetParts(queryClient, queryKey),
     }),
@@ -37,6 +38,7 @@ export function createQueryClient(): QueryClient {
         structuralSharing: withEqualParts,
         retry: (failures, error) => failures < 1 && !isRefusal(error),
         retryDelay: 500,
+        retryOnMount: readsOnMount,
         networkMode: 'always',
         refetchOnWindowFocus: false,
         // The error screen replaces a page that has nothing to show.

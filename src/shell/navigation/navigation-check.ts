@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { beginVisit } from '~/api/failed-reads';
 import { createListeners } from '~/api/listeners';
 import { type ChunkLoadError, onChunkFailure } from '../load-chunk';
 import { awayReads, type ReadStarts, recordReadStarts } from './away';
@@ -103,6 +104,7 @@ async function failureOf(
   { pathname, search }: HistoryLocation,
 ): Promise<Error | undefined> {
   const since = Date.now();
+  beginVisit(queryClient);
   let lost: ChunkLoadError | undefined;
   const stop = onChunkFailure((error) => {
     lost = error;

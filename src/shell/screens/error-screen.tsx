@@ -2,6 +2,7 @@ import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-quer
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ApiError } from '~/api/api-error';
+import { beginVisit } from '~/api/failed-reads';
 import { failureWords } from '~/api/failure-words';
 import { OrganisationRefused } from '~/api/organisation-refused';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
@@ -67,10 +68,12 @@ function NotAllowedScreen({ reason }: { reason?: string }) {
 function FailedPage({ error, reset }: ErrorComponentProps<unknown>) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
+  const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const isChunk = error instanceof ChunkLoadError;
   const retry = async () => {
     queries.reset();
+    beginVisit(queryClient);
     // The message of a chunk stays until the retry has ended.
     if (!isChunk) reset();
     setIsBusy(isChunk);
