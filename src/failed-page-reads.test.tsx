@@ -92,3 +92,17 @@ test('the parts of an access link that fail are read once', async () => {
   });
   expect(calls.filter(({ call }) => call === links)).toHaveLength(1);
 });
+
+test('a session that ends before the first page has loaded is noticed', async () => {
+  let isFirst = true;
+  const session = () => {
+    if (!isFirst) return new Response('', { status: 401 });
+    isFirst = false;
+    return exampleOf('getCurrentSession', 'superUser');
+  };
+  await openConsole('/admin/clients/edit/kiosk', 'superUser', {
+    'GET /Authentication/current': session,
+    'GET /api/client/kiosk': () => new Response('', { status: 401 }),
+  });
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Your session has ended');
+});

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '~/api/api-error';
 import { onFailure } from '~/api/failed-call';
 import { sessionQueries } from '~/api/session';
 import { hidePage, onRestored } from './restored-page';
@@ -12,6 +13,11 @@ import { hasUnsavedEdits, reloadPage, startAnew } from './unsaved-edits';
 // service whose page does not announce the sign-out. A check follows within two seconds of the
 // sign-out, and a last one serves a slow service.
 const looksAfterLogout = [400, 900, 1_400, 5_000];
+
+/** The statuses that may mean that the session has ended, or that the user has other rights. */
+const refusals: readonly number[] = [401, 403];
+
+const isRefused = (error: unknown) => error instanceof ApiError && refusals.includes(error.status);
 
 export type SessionEnd = 'expired' | 'signed-out';
 
@@ -73,13 +79,21 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
     [check],
   );
 
+  // The loader of the first page may have been refused before this watch began.
+  const hasLookedBack = useRef(false);
+  useEffect(() => {
+    const queries = queryClient.getQueryCache().getAll();
+    if (!hasLookedBack.current && queries.some(({ state }) => isRefused(state.error))) void check();
+    hasLookedBack.current = true;
+  }, [check, queryClient]);
+
   // A 401 may also come from a remote instance. Only the session call tells whether the session
   // ended.
   useEffect(
     () =>
       onFailure(({ status }) => {
         const isKnown = end.current || queryClient.isFetching({ queryKey: ['session'] });
-        if ([401, 403].includes(status) && !isKnown) void check();
+        if (refusals.includes(status) && !isKnown) void check();
       }),
     [check, queryClient],
   );
