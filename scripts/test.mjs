@@ -53,4 +53,8 @@ await runSteps([
     title: 'Recorded traffic fits the contract',
     run: () => runTypeScript('scripts/contract/check-recorded-traffic.ts'),
   },
+  {
+    title: 'Every documented answer is shown on a screen',
+    run: () => runTypeScript('scripts/answers-on-screens/main.ts'),
+  },
 ]);

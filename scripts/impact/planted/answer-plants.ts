@@ -41,12 +41,14 @@ export const answerPlants: Record<string, PlantedChange> = {
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
           'e2e/accessibility/states/organisation-versions-states.e2e.ts',
+          'e2e/mock/every-answer/organisation-versions.e2e.ts',
           'e2e/organisation/initialise/initialise-organisation.e2e.ts',
           'e2e/story/whole-story.e2e.ts',
         ],
       },
       scenarios: scenariosOf('initialiseOrganisation', ['200', '202']),
       documents: [
+        'docs/answers-on-screens.md',
         'docs/decisions/0081-changes-that-are-safe-to-repeat.md#how-each-call-is-safe',
         'docs/product/calls.md#paths-of-an-organisation',
         'docs/product/organisation.md#initialise-organisation',
@@ -89,6 +91,7 @@ export const answerPlants: Record<string, PlantedChange> = {
           'e2e/accessibility/every-screen.e2e.ts',
           'e2e/accessibility/states/personal-states.e2e.ts',
           'e2e/account/change-password.e2e.ts',
+          'e2e/mock/every-answer/personal.e2e.ts',
         ],
       },
       scenarios: scenariosOf('changePassword', [
@@ -101,6 +104,7 @@ export const answerPlants: Record<string, PlantedChange> = {
         '400/BadRequest_PasswordResetRequestTooManyAttempts',
       ]),
       documents: [
+        'docs/answers-on-screens.md',
         'docs/decisions/0049-passwords.md',
         'docs/decisions/0081-changes-that-are-safe-to-repeat.md#how-each-call-is-safe',
         'docs/product/account-and-anonymous.md#change-password',
@@ -146,6 +150,8 @@ export const answerPlants: Record<string, PlantedChange> = {
           'e2e/accessibility/states/administration-figures-states.e2e.ts',
           'e2e/admin/statistics/browse-statistics.e2e.ts',
           'e2e/keyboard/audit-and-statistics.e2e.ts',
+          'e2e/mock/every-answer/download.e2e.ts',
+          'e2e/mock/every-answer/reports.e2e.ts',
         ],
         tool: [
           'scripts/mock/contract-walk.test.ts',
@@ -155,6 +161,7 @@ export const answerPlants: Record<string, PlantedChange> = {
       },
       scenarios: scenariosOf('downloadMonthlyStatistics', ['200/table', 'empty']),
       documents: [
+        'docs/answers-on-screens.md',
         'docs/product/calls.md#paths-of-the-platform',
         'docs/qa.md#the-administration-area',
         'docs/qa.md#with-any-other-program',
@@ -204,11 +211,13 @@ export const answerPlants: Record<string, PlantedChange> = {
           'e2e/admin/audit-logs/export-audit-logs.e2e.ts',
           'e2e/keyboard/audit-and-statistics.e2e.ts',
           'e2e/long-lists/long-lists.e2e.ts',
+          'e2e/mock/every-answer/reports.e2e.ts',
           'e2e/story/whole-story.e2e.ts',
         ],
       },
       scenarios: scenariosOf('listAuditLogDescriptions', ['200/descriptions', 'empty']),
       documents: [
+        'docs/answers-on-screens.md',
         'docs/product/calls.md#paths-of-the-platform',
         'docs/product/reports.md#audit-logs',
         'docs/product/reports.md#failed-queries',

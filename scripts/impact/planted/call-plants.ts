@@ -30,6 +30,7 @@ export const callPlants: Record<string, PlantedChange> = {
           'e2e/accessibility/every-screen.e2e.ts',
           'e2e/accessibility/states/administration-servers-states.e2e.ts',
           'e2e/admin/entity-lookup.e2e.ts',
+          'e2e/mock/every-answer/reports.e2e.ts',
         ],
         tool: ['scripts/mock/example-world.test.ts'],
       },
@@ -47,6 +48,7 @@ export const callPlants: Record<string, PlantedChange> = {
         'network',
       ]),
       documents: [
+        'docs/answers-on-screens.md',
         'docs/decisions/0033-the-organisation-summary.md',
         'docs/product/calls.md#paths-of-the-platform',
         'docs/product/reports.md#entity-lookup',
@@ -84,6 +86,7 @@ export const callPlants: Record<string, PlantedChange> = {
           'e2e/account/sessions.e2e.ts',
           'e2e/admin/entity-lookup.e2e.ts',
           'e2e/admin/users/edit-user.e2e.ts',
+          'e2e/mock/every-answer/administration.e2e.ts',
           'e2e/mock/stateful.e2e.ts',
           'e2e/session/session-ended.e2e.ts',
           'e2e/session/sign-in-limits.e2e.ts',
@@ -100,7 +103,10 @@ export const callPlants: Record<string, PlantedChange> = {
         'slow',
         'network',
       ]),
-      documents: ['docs/decisions/0075-a-known-device-is-not-locked-out.md'],
+      documents: [
+        'docs/answers-on-screens.md',
+        'docs/decisions/0075-a-known-device-is-not-locked-out.md',
+      ],
     },
   },
 
@@ -139,6 +145,7 @@ export const callPlants: Record<string, PlantedChange> = {
           'e2e/account/edit-my-profile.e2e.ts',
           'e2e/account/sessions.e2e.ts',
           'e2e/invitations/accept-invitation.e2e.ts',
+          'e2e/mock/every-answer/personal.e2e.ts',
           'e2e/session/sign-in-limits.e2e.ts',
           'e2e/session/sign-out.e2e.ts',
         ],
@@ -159,6 +166,7 @@ export const callPlants: Record<string, PlantedChange> = {
         'network',
       ]),
       documents: [
+        'docs/answers-on-screens.md',
         'docs/product/account-and-anonymous.md#accept-invitation',
         'docs/product/calls.md#paths-of-the-platform',
         'docs/qa.md#everybodys-own-screens',

@@ -39,6 +39,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
           'e2e/accessibility/states/organisation-access-states.e2e.ts',
+          'e2e/mock/every-answer/organisation-people.e2e.ts',
           'e2e/organisation/service-accounts/edit-service-account.e2e.ts',
           'e2e/organisation/service-accounts/reset-password.e2e.ts',
         ],
@@ -92,6 +93,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
           'e2e/admin/clients.e2e.ts',
           'e2e/deployment/simultaneous-creations.test.ts',
           'e2e/frame.e2e.ts',
+          'e2e/mock/every-answer/administration.e2e.ts',
           'e2e/own-back-end/behind-nginx.e2e.ts',
           'e2e/own-back-end/development.e2e.ts',
           'e2e/session/sign-out.e2e.ts',
@@ -111,6 +113,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
         'network',
       ]),
       documents: [
+        'docs/answers-on-screens.md',
         'docs/decisions/0081-changes-that-are-safe-to-repeat.md',
         'docs/decisions/0081-changes-that-are-safe-to-repeat.md#how-each-call-is-safe',
         'docs/product/administration.md#clients-grid',
@@ -160,6 +163,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
           'e2e/accessibility/every-screen.e2e.ts',
           'e2e/accessibility/states/administration-servers-states.e2e.ts',
           'e2e/admin/entity-lookup.e2e.ts',
+          'e2e/mock/every-answer/reports.e2e.ts',
         ],
         tool: ['scripts/mock/example-world.test.ts'],
       },
