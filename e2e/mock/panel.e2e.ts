@@ -11,6 +11,7 @@ test('the panel or a link chooses an answer and a persona, and the panel clears 
   await expect(page.getByRole('button', { name: /^500/ })).toHaveCount(1);
   await users.getByRole('button', { name: /^500/ }).click();
   await expect(page.getByRole('button', { name: 'Clear listUsers:500' })).toBeVisible();
+  await expect(users.getByRole('button', { name: /^500/ })).toBeFocused();
 
   await page.goto('/admin/users');
   await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(

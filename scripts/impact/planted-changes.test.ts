@@ -15,7 +15,8 @@ let repository: Repository;
 
 beforeAll(() => {
   repository = readRepository('.');
-});
+  // Reading takes seconds, and much longer beside other tests on a busy machine.
+}, 120_000);
 
 const plants = Object.entries({ ...schemaPlants, ...callPlants, ...answerPlants });
 
