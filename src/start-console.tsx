@@ -20,6 +20,7 @@ import {
   StartUpFrame,
 } from './shell/screens/start-up-screens';
 import { styleNonce } from './shell/style-nonce';
+import { restoreTimeZone } from './shell/time-zone';
 
 const DeviationsBadge = lazy(async () => {
   const { DeviationsBadge: Badge } = await import('./shell/deviations/deviations-badge');
@@ -49,6 +50,7 @@ export async function startConsole(options: StartOptions): Promise<Root> {
   // Libraries that create style elements themselves need the nonce, too.
   if (styleNonce()) setNonce(styleNonce());
   reportDeviations();
+  restoreTimeZone();
   const root = createRoot(container, { onCaughtError });
   const show = (page: ReactNode) => {
     root.render(

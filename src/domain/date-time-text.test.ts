@@ -1,20 +1,30 @@
 import { assert, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { inTimeZone } from '~/testing/in-time-zone';
 import {
   agoText,
   dateTimeText,
   durationText,
   elapsedText,
   parseUtcDateTime,
+  preciseDateTime,
   utcDateTimeText,
 } from './date-time-text';
 
-test('the text has the date, the time of day and the time zone', () => {
-  const text = dateTimeText('2026-07-01T22:30:00Z', 'Europe/Berlin');
-  expect(text).toContain('2026');
-  expect(text).toContain('02');
-  expect(text).toContain('30');
-  expect(text).toMatch(/GMT\+2|CEST/);
+inTimeZone('Asia/Kathmandu', () => {
+  test("the text has the date, the time of day and the zone: the browser's, or UTC", () => {
+    const moment = '2026-07-01T22:30:00Z';
+    expect(dateTimeText(moment, 'local')).toMatch(/Jul 02, 2026, 04:15\sAM GMT\+5:45/);
+    expect(dateTimeText(moment, 'UTC')).toMatch(/Jul 01, 2026, 10:30\sPM UTC/);
+  });
+
+  test('a precise text has the seconds, and the zone apart', () => {
+    const [local, utc] = (['local', 'UTC'] as const).map((zone) =>
+      preciseDateTime('2026-07-01T22:30:07.5Z', zone),
+    );
+    expect(local).toEqual({ text: expect.stringMatching(/04:15:07/), zone: 'GMT+5:45' });
+    expect(utc).toEqual({ text: expect.stringMatching(/10:30:07/), zone: 'UTC' });
+  });
 });
 
 test('milliseconds give the same text as the ISO 8601 text', () => {
@@ -24,7 +34,7 @@ test('milliseconds give the same text as the ISO 8601 text', () => {
 });
 
 test.each(['', 'yesterday', '0000-00-00'])('%j is no point in time and stays unchanged', (text) => {
-  expect(dateTimeText(text)).toBe(text);
+  expect(dateTimeText(text, 'local')).toBe(text);
 });
 
 test('the text of a moment is in UTC, whatever the time zone', () => {

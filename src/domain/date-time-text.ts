@@ -1,34 +1,50 @@
 import type { Formatted } from './contract/formatted';
 import { plainNumberText } from './count-text';
 import { once } from './once';
+import { onTimeZone, type TimeZone, zoneOfIntl } from './time-zone';
 
-const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
+// A format keeps the time zone that the browser had when it was made.
+onTimeZone(() => formats.clear());
 
-function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(undefined, {
-    year: 'numeric',
-    month: 'short',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  });
-  formats.set(timeZone, format);
+/** Returns a format in the browser's language. Formats with the same options are made once. */
+export function zonedFormat(timeZone: TimeZone, options: Intl.DateTimeFormatOptions) {
+  const key = `${timeZone} ${Object.keys(options)}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(undefined, { ...options, timeZone: zoneOfIntl(timeZone) });
+  formats.set(key, format);
   return format;
 }
 
+const toTheMinute = {
+  year: 'numeric',
+  month: 'short',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+const withZone = { ...toTheMinute, timeZoneName: 'short' } as const;
+const toTheSecond = { ...toTheMinute, second: '2-digit' } as const;
+
 /**
  * Formats a point in time with date, time of day and time zone, in the browser's language. It
- * returns a malformed value unchanged.
+ * returns a malformed value unchanged. Components call it through `useDateTimeText`.
  * @param value an ISO 8601 text or milliseconds since 1970
- * @param timeZone an IANA name; the default is the browser's time zone
  */
-export function dateTimeText(value: Formatted<'date-time'> | number, timeZone?: string): string {
+export function dateTimeText(value: Formatted<'date-time'> | number, timeZone: TimeZone): string {
   const time = typeof value === 'number' ? value : Date.parse(value);
-  return Number.isNaN(time) ? String(value) : formatOf(timeZone).format(time);
+  if (Number.isNaN(time)) return String(value);
+  return zonedFormat(timeZone, withZone).format(time);
+}
+
+/** Formats a point in time to the second, and names the time zone apart from it. */
+export function preciseDateTime(value: Formatted<'date-time'>, timeZone: TimeZone) {
+  const time = Date.parse(value);
+  const zone = zonedFormat(timeZone, withZone)
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return { text: zonedFormat(timeZone, toTheSecond).format(time), zone };
 }
 
 /**

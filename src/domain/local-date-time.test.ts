@@ -1,32 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { inTimeZone } from '~/testing/in-time-zone';
 import { utcDateTimeText } from './date-time-text';
 import {
   changesClocks,
+  clockChangeText,
   endOf,
   localText,
-  localTextOn,
   localTimeOfDay,
+  momentOn,
   nextMomentAt,
+  shownLocalTime,
   startOf,
   tomorrowText,
   zoneText,
 } from './local-date-time';
 
-const inZone = (zone: string, tests: () => void) =>
-  describe(zone, () => {
-    let before: string | undefined;
-    beforeEach(() => {
-      before = process.env.TZ;
-      process.env.TZ = zone;
-    });
-    afterEach(() => {
-      if (before === undefined) delete process.env.TZ;
-      else process.env.TZ = before;
-    });
-    tests();
-  });
-
-inZone('Europe/London', () => {
+inTimeZone('Europe/London', () => {
   test.each([
     ['winter', '2026-11-20 18:21:00', '2026-11-20T18:21:00.000Z', '2026-11-20T18:21:59.999Z'],
     ['summer', '2026-07-01 00:00:00', '2026-06-30T23:00:00.000Z', '2026-06-30T23:00:59.999Z'],
@@ -47,12 +36,12 @@ inZone('Europe/London', () => {
   });
 
   test('the text has the time zone and its offset from UTC at the moment', () => {
-    expect(zoneText(Date.UTC(2026, 6, 1))).toBe('Europe/London (GMT+1)');
-    expect(zoneText(Date.UTC(2026, 0, 1))).toMatch(/^Europe\/London \(GMT(\+0)?\)$/);
+    expect(zoneText(Date.UTC(2026, 6, 1))).toBe('In your time zone, Europe/London (GMT+1).');
+    expect(zoneText(Date.UTC(2026, 0, 1))).toMatch(/Europe\/London \(GMT(\+0)?\)\.$/);
   });
 });
 
-inZone('America/New_York', () => {
+inTimeZone('America/New_York', () => {
   test('tomorrow is a day of the calendar, also where it has 23 or 25 hours', () => {
     expect(tomorrowText(new Date('2026-11-20T18:21:30Z'))).toBe('2026-11-21 13:21:00');
     expect(tomorrowText(new Date('2026-03-07T17:00:00Z'))).toBe('2026-03-08 12:00:00');
@@ -66,7 +55,7 @@ inZone('America/New_York', () => {
   });
 });
 
-inZone('Australia/Lord_Howe', () => {
+inTimeZone('Australia/Lord_Howe', () => {
   test('a change of the clocks by half an hour repeats half an hour', () => {
     expect(startOf('2026-04-05 01:45:00')).toBe('2026-04-04T14:45:00.000Z');
     expect(endOf('2026-04-05 01:45:00')).toBe('2026-04-04T15:15:59.999Z');
@@ -74,7 +63,7 @@ inZone('Australia/Lord_Howe', () => {
 });
 
 for (const zone of ['UTC', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns']) {
-  inZone(zone, () => {
+  inTimeZone(zone, () => {
     test('a moment lies within the local minute that it is shown as', () => {
       const day = 24 * 60 * 60 * 1000;
       for (let time = Date.UTC(2026, 0, 1, 0, 7); time < Date.UTC(2027, 0, 1); time += day) {
@@ -100,7 +89,7 @@ const sent = (time: string, now: string) => {
   return moment && utcDateTimeText(moment);
 };
 
-inZone('Europe/London', () => {
+inTimeZone('Europe/London', () => {
   test.each([
     ['later today', '18:00', '2026-06-10 12:00:00', '2026-06-10 17:00:00'],
     ['tomorrow', '06:00', '2026-06-10 12:00:00', '2026-06-11 05:00:00'],
@@ -120,7 +109,7 @@ inZone('Europe/London', () => {
   });
 
   test('the local time of a stored UTC time changes with the clocks', () => {
-    const kept = '2020-02-02 05:30:00';
+    const kept = '05:30';
     expect(localTimeOfDay(kept, utc('2026-06-10 12:00:00'))).toBe('06:30');
     expect(localTimeOfDay(kept, utc('2026-12-10 12:00:00'))).toBe('05:30');
     // Its next occurrence is after the change of the clocks.
@@ -130,42 +119,42 @@ inZone('Europe/London', () => {
 
   test('the next day is that of the local calendar', () => {
     // Half past midnight in local summer time, so that UTC still has the day before.
-    expect(localTextOn(1, '06:00', utc('2026-06-10 23:30:00'))).toBe('2026-06-12 06:00:00');
-    expect(localTextOn(1, '06:00', utc('2026-03-28 23:30:00'))).toBe('2026-03-29 06:00:00');
-    expect(localTextOn(1, '06:00', utc('2026-12-31 23:30:00'))).toBe('2027-01-01 06:00:00');
+    expect(localText(momentOn(1, '06:00', utc('2026-06-10 23:30:00')))).toBe('2026-06-12 06:00:00');
+    expect(localText(momentOn(1, '06:00', utc('2026-03-28 23:30:00')))).toBe('2026-03-29 06:00:00');
+    expect(localText(momentOn(1, '06:00', utc('2026-12-31 23:30:00')))).toBe('2027-01-01 06:00:00');
   });
 });
 
 // West of Greenwich: in the evening, UTC already has the next day.
-inZone('America/New_York', () => {
+inTimeZone('America/New_York', () => {
   test('times of day are local ones while UTC already has the next day', () => {
-    expect(localTextOn(1, '06:00', utc('2026-06-11 02:00:00'))).toBe('2026-06-11 06:00:00');
+    expect(localText(momentOn(1, '06:00', utc('2026-06-11 02:00:00')))).toBe('2026-06-11 06:00:00');
     expect(sent('22:00', '2026-06-11 01:00:00')).toBe('2026-06-11 02:00:00');
     expect(sent('02:15', '2026-03-07 12:00:00')).toBe('2026-03-08 07:15:00');
     expect(sent('01:15', '2026-10-31 12:00:00')).toBe('2026-11-01 05:15:00');
-    expect(localTimeOfDay('2026-06-11 02:00:00', utc('2026-06-11 01:00:00'))).toBe('22:00');
+    expect(localTimeOfDay('02:00', utc('2026-06-11 01:00:00'))).toBe('22:00');
   });
 });
 
 // East of it: in the morning, UTC still has the day before. The clocks change in other months.
-inZone('Pacific/Auckland', () => {
+inTimeZone('Pacific/Auckland', () => {
   test('times of day are local ones while UTC still has the day before', () => {
-    expect(localTextOn(1, '06:00', utc('2026-06-09 18:00:00'))).toBe('2026-06-11 06:00:00');
+    expect(localText(momentOn(1, '06:00', utc('2026-06-09 18:00:00')))).toBe('2026-06-11 06:00:00');
     expect(sent('06:00', '2026-06-09 19:00:00')).toBe('2026-06-10 18:00:00');
     expect(sent('02:30', '2026-09-26 00:00:00')).toBe('2026-09-26 14:30:00');
     expect(sent('02:30', '2026-04-04 00:00:00')).toBe('2026-04-04 13:30:00');
-    expect(localTimeOfDay('2026-06-11 18:00:00', utc('2026-06-09 19:00:00'))).toBe('06:00');
+    expect(localTimeOfDay('18:00', utc('2026-06-09 19:00:00'))).toBe('06:00');
   });
 });
 
 for (const zone of ['UTC', 'Europe/London', 'America/St_Johns', 'Asia/Kathmandu', 'Pacific/Apia']) {
-  inZone(zone, () => {
+  inTimeZone(zone, () => {
     test('a time of day that the clocks never skip survives being sent', () => {
       for (let day = 0; day < 365; day += 1) {
         const now = new Date(Date.UTC(2026, 0, 1, 12) + day * 24 * 60 * 60 * 1000);
         const text = sent('04:30', utcDateTimeText(now));
         expect(text).toBeDefined();
-        expect(localTimeOfDay(text ?? '', now)).toBe('04:30');
+        expect(localTimeOfDay(text?.slice(11, 16) ?? '', now)).toBe('04:30');
       }
     });
   });
@@ -180,10 +169,85 @@ describe('whether the clocks change', () => {
     ['UTC', false],
     ['Asia/Kolkata', false],
   ] as const) {
-    inZone(zone, () => {
+    inTimeZone(zone, () => {
       test(isChanging ? 'twice a year' : 'never', () => {
         expect(changesClocks(now)).toBe(isChanging);
       });
     });
   }
+});
+
+inTimeZone('Europe/London', () => {
+  test.each([
+    ['the first run', '2026-10-25 01:30:00', '2026-10-25T00:30:00.000Z', 'twice. The first'],
+    ['the second run', '2026-10-25 01:30:00', '2026-10-25T01:30:07.000Z', 'twice. The second'],
+  ])('the field explains %s', (_what, local, moment, words) => {
+    expect(clockChangeText(local, moment)).toContain(words);
+  });
+
+  test('a skipped time counts as the time after the change', () => {
+    const shown = shownLocalTime('2026-03-29 02:30:00');
+    const text = clockChangeText('2026-03-29 01:30:00', '2026-03-29T01:30:00.000Z');
+    expect(text).toContain(`It counts as ${shown}.`);
+  });
+
+  test.each([
+    '2026-03-29 00:59:00',
+    '2026-03-29 02:00:00',
+    '2026-10-25 00:59:00',
+    '2026-10-25 02:00:00',
+    '2026-06-10 06:00:00',
+  ])('no clock change at %s', (local) => {
+    expect(clockChangeText(local, startOf(local))).toBeUndefined();
+  });
+});
+
+// Zones whose clocks change, one by half an hour off whole hours, one beyond the date line.
+for (const zone of ['Europe/London', 'America/St_Johns', 'Pacific/Apia']) {
+  inTimeZone(
+    zone,
+    () => {
+      test('every hour of a year in UTC is one moment, and none is skipped or repeated', () => {
+        const hour = 60 * 60 * 1000;
+        for (let time = Date.UTC(2026, 0, 1); time < Date.UTC(2027, 0, 1); time += hour) {
+          const text = utcDateTimeText(new Date(time));
+          expect(localText(time)).toBe(text);
+          expect(Date.parse(startOf(text))).toBe(time);
+          expect(Date.parse(endOf(text))).toBe(time + 59_999);
+        }
+      });
+
+      test('times of day, Tomorrow and the text are those of UTC', () => {
+        const now = utc('2026-03-28 23:30:00');
+        expect(tomorrowText(now)).toBe('2026-03-29 23:30:00');
+        expect(utcDateTimeText(momentOn(1, '01:30', now))).toBe('2026-03-29 01:30:00');
+        expect(nextMomentAt('01:30', now)).toEqual(utc('2026-03-29 01:30:00'));
+        expect(localTimeOfDay('01:30', now)).toBe('01:30');
+        expect(changesClocks(now)).toBe(false);
+        expect(zoneText(now.getTime())).toBe('In UTC.');
+        expect(shownLocalTime('2026-03-29 01:30:00')).toMatch(/Mar 29, 2026, 1:30\sAM UTC/);
+        expect(clockChangeText('2026-10-25 01:30:00', '2026-10-25T01:30:00.000Z')).toBeUndefined();
+      });
+    },
+    'UTC',
+  );
+}
+
+inTimeZone('America/St_Johns', () => {
+  test('a day with a change of the clocks has its own first and last minute', () => {
+    expect(startOf('2026-03-08 00:00:00')).toBe('2026-03-08T03:30:00.000Z');
+    expect(endOf('2026-03-08 23:59:00')).toBe('2026-03-09T02:29:59.999Z');
+    expect(startOf('2026-11-01 01:30:00')).toBe('2026-11-01T04:00:00.000Z');
+    expect(endOf('2026-11-01 01:30:00')).toBe('2026-11-01T05:00:59.999Z');
+  });
+});
+
+// Samoa left out 30 December 2011, when it went to the other side of the date line.
+inTimeZone('Pacific/Apia', () => {
+  test('a skipped day counts as the next one', () => {
+    expect(startOf('2011-12-29 23:59:00')).toBe('2011-12-30T09:59:00.000Z');
+    expect(localText('2011-12-30T10:00:00Z')).toBe('2011-12-31 00:00:00');
+    expect(localText(startOf('2011-12-30 12:00:00'))).toBe('2011-12-31 12:00:00');
+    expect(tomorrowText(utc('2011-12-29 22:00:00'))).toBe('2011-12-31 12:00:00');
+  });
 });

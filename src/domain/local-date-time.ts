@@ -1,11 +1,28 @@
 import dayjs from 'dayjs';
-import { once } from './once';
+import utc from 'dayjs/plugin/utc';
+import { zonedFormat } from './date-time-text';
+import { browserZoneText, chosenTimeZone } from './time-zone';
 
 /**
  * Converts moments in UTC to the local times "2026-11-20 18:21:00" of a date-time picker, and back.
- * When the clocks go back, an hour repeats, and a range includes both runs of it. When they go
- * forward, a skipped time counts with the offset from before the change.
+ * A local time is one of the chosen time zone, which may be UTC. When the clocks go back, an hour
+ * repeats, and a range includes both runs of it. When they go forward, a skipped time counts with
+ * the offset from before the change.
  */
+
+const isUtc = () => chosenTimeZone() === 'UTC';
+
+// The pickers compute with Day.js as well. Without this, they could not show the UTC times that the
+// browser's clocks skip.
+dayjs.extend(utc);
+dayjs.extend((_, { prototype }) => {
+  const { parse } = prototype as unknown as { parse: (config: object) => void };
+  Object.assign(prototype, {
+    parse(this: dayjs.Dayjs, config: object) {
+      parse.call(this, { utc: isUtc(), ...config });
+    },
+  });
+});
 
 const oneMinute = 60_000;
 
@@ -14,13 +31,11 @@ export function localText(moment: string | number | Date): string {
   return dayjs(moment).format('YYYY-MM-DD HH:mm:00');
 }
 
-const displayed = once(
-  () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
-);
-
 /** Formats a local time in the browser's language. */
 export function shownLocalTime(local: string): string {
-  return displayed().format(firstReading(local));
+  const format = zonedFormat(chosenTimeZone(), { dateStyle: 'medium', timeStyle: 'short' });
+  const text = format.format(firstReading(local));
+  return isUtc() ? `${text} UTC` : text;
 }
 
 /**
@@ -38,7 +53,8 @@ function momentsOf(local: string): number[] {
   return [moment, ...others.filter((other) => localText(other) === localText(moment))];
 }
 
-const firstReading = (local: string): number => Date.parse(local.replace(' ', 'T'));
+const firstReading = (local: string): number =>
+  Date.parse(`${local.replace(' ', 'T')}${isUtc() ? 'Z' : ''}`);
 
 /** Returns the first moment of a local minute, in UTC. */
 export function startOf(local: string): string {
@@ -58,48 +74,56 @@ export function tomorrowText(now: Date): string {
   return localText(dayjs(now).add(1, 'day').toDate());
 }
 
-/** Names the user's time zone with its offset from UTC at a moment: "Europe/London (GMT+1)". */
+/** Names the time zone below a field, with its offset from UTC at a moment. */
 export function zoneText(moment: number): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const offset = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' })
-    .formatToParts(moment)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  return offset && offset !== timeZone ? `${timeZone} (${offset})` : timeZone;
+  return isUtc() ? 'In UTC.' : `In your time zone, ${browserZoneText(moment)}.`;
 }
 
-// Times of day in the user's time zone, hh:mm. A repeated time means its first run.
+/** Explains a local time that a clock change skips or repeats; undefined for any other time. */
+export function clockChangeText(local: string, moment: string): string | undefined {
+  const first = localText(startOf(local));
+  if (first !== local) {
+    const shown = shownLocalTime(first);
+    return `The clocks are put forward and leave this time out. It counts as ${shown}.`;
+  }
+  const runs = momentsOf(local);
+  if (runs.length < 2) return undefined;
+  const which = Date.parse(moment) < Math.max(...runs) ? 'first' : 'second';
+  return `The clocks are put back, so that this time comes twice. The ${which} one is meant.`;
+}
+
+// Times of day in the chosen time zone, hh:mm. A repeated time means its first run.
 
 const oneDay = 24 * 60 * oneMinute;
 
-/** Returns a time of day on a day after `now`, in the form of a date-time picker. */
-export function localTextOn(days: number, time: string, now: Date): string {
+/** Returns the first moment of a time of day on a day after `now`. */
+export function momentOn(days: number, time: string, now: Date): Date {
   // Noon, because the clocks never skip it.
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12);
-  return `${localText(day).slice(0, 10)} ${time}:00`;
+  const day = dayjs(now).hour(12).add(days, 'day').format('YYYY-MM-DD');
+  return new Date(startOf(`${day} ${time}:00`));
 }
 
 /** Returns the next moment, from `now` on, with this time of day; undefined if it is malformed. */
 export function nextMomentAt(time: string, now: Date): Date | undefined {
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
-  return [0, 1]
-    .map((days) => new Date(startOf(localTextOn(days, time, now))))
-    .find((moment) => moment >= now);
+  return [0, 1].map((days) => momentOn(days, time, now)).find((moment) => moment >= now);
 }
 
-/**
- * Converts a stored UTC time of day to the user's time zone, at its next occurrence.
- * @param text yyyy-mm-dd hh:mm:ss; only the time of day counts
- */
-export function localTimeOfDay(text: string, now: Date): string {
-  const moment = new Date(`${now.toISOString().slice(0, 10)}T${text.slice(11)}Z`);
-  const next = moment >= now ? moment : new Date(moment.getTime() + oneDay);
-  return localText(next).slice(11, 16);
+/** Returns the next moment, from `now` on, with a time of day in UTC. */
+export function nextUtcMomentAt(time: string, now: Date): Date {
+  const moment = new Date(`${now.toISOString().slice(0, 10)}T${time}Z`);
+  return moment >= now ? moment : new Date(moment.getTime() + oneDay);
 }
 
-/** Whether the clocks of the user's time zone change within a year. */
+/** Converts a time of day in UTC to the chosen time zone, at its next occurrence. */
+export function localTimeOfDay(time: string, now: Date): string {
+  return localText(nextUtcMomentAt(time, now)).slice(11, 16);
+}
+
+/** Whether the clocks of the chosen time zone change within a year. */
 export function changesClocks(now: Date): boolean {
   const offsets = Array.from({ length: 13 }, (_, month) =>
-    new Date(now.getTime() + month * 30 * oneDay).getTimezoneOffset(),
+    dayjs(now.getTime() + month * 30 * oneDay).utcOffset(),
   );
   return new Set(offsets).size > 1;
 }

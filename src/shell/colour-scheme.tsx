@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { remember, remembered } from './remembered';
 
 export type ColourScheme = 'light' | 'dark' | 'auto';
 
@@ -15,20 +16,8 @@ export type ColourScheme = 'light' | 'dark' | 'auto';
 const key = 'mantine-color-scheme-value';
 
 function storedScheme(): ColourScheme {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === 'light' || stored === 'dark' ? stored : 'auto';
-  } catch {
-    return 'auto';
-  }
-}
-
-function storeScheme(scheme: ColourScheme): void {
-  try {
-    localStorage.setItem(key, scheme);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  const stored = remembered(key);
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
 interface ChosenScheme {
@@ -46,7 +35,7 @@ export function ColourSchemeProvider({ children }: { children: ReactNode }) {
   const [scheme, setScheme] = useState(storedScheme);
   const choose = useCallback((chosen: ColourScheme) => {
     setScheme(chosen);
-    storeScheme(chosen);
+    remember(key, chosen);
   }, []);
   useEffect(() => {
     const follow = (event: StorageEvent) => {

@@ -1,27 +1,40 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { startOf, tomorrowText, zoneText } from '~/domain/local-date-time';
+import { parseUtcDateTime, utcDateTimeText } from '~/domain/date-time-text';
+import { clockChangeText, tomorrowText, zoneText } from '~/domain/local-date-time';
 import { LateTimeInput } from './late-time-input';
 import classes from './not-before-input.module.css';
+import { usePickedMoment } from './use-picked-moment';
 
 interface NotBeforeInputProps {
   label: string;
-  /** The local time in the format of `localText`; null for none. */
+  /** The moment in the format of `utcDateTimeText`; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
+  /** The saved moment, which stays to the second if its minute is picked again. */
+  stored?: string | null | undefined;
   placeholder?: string;
   isDisabled?: boolean;
   /** A text below the field, after the time zone. */
   note?: ReactNode;
 }
 
+const isoOf = (text: string | null | undefined) =>
+  (text && parseUtcDateTime(text)?.toISOString()) || null;
+
 /**
- * A field for the moment from which something may happen. The time is in the user's own zone, which
+ * A field for the moment from which something may happen. The time is in the chosen time zone, which
  * the field names. The Tomorrow button sets now plus one day
  * (docs/product/constants.md#tomorrow-button).
  */
 export function NotBeforeInput(props: NotBeforeInputProps) {
-  const { label, value, onChange, isDisabled = false } = props;
+  const { label, onChange, isDisabled = false } = props;
+  const value = isoOf(props.value);
+  const { text, change } = usePickedMoment({
+    value,
+    stored: isoOf(props.stored),
+    onChange: (moment) => onChange(moment && utcDateTimeText(moment)),
+  });
   const zoneId = useId();
   return (
     <div>
@@ -31,21 +44,22 @@ export function NotBeforeInput(props: NotBeforeInputProps) {
           label={label}
           aria-describedby={zoneId}
           placeholder={props.placeholder}
-          value={value}
-          onChange={onChange}
+          value={text}
+          onChange={change}
           disabled={isDisabled}
         />
         <Button
           className={classes.tomorrow}
           variant="default"
           disabled={isDisabled}
-          onClick={() => onChange(tomorrowText(new Date()))}
+          onClick={() => change(tomorrowText(new Date()))}
         >
           Tomorrow
         </Button>
       </div>
       <p id={zoneId} className={classes.zone}>
-        In your time zone, {zoneText(value ? Date.parse(startOf(value)) : Date.now())}. {props.note}
+        {zoneText(value ? Date.parse(value) : Date.now())}{' '}
+        {text && value ? clockChangeText(text, value) : null} {props.note}
       </p>
     </div>
   );

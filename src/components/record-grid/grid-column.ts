@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dateTimeText } from '~/domain/date-time-text';
 import { createPause } from '~/domain/slices';
+import { chosenTimeZone, type TimeZone } from '~/domain/time-zone';
 import { csvText } from '../save-file';
 
 /** How the values of a column are shown, sorted and filtered. */
@@ -21,6 +22,8 @@ interface GridColumnBase<T> {
   kind?: GridColumnKind;
   /** The labels of a 'select' column, and the options of its editor. */
   options?: readonly GridOption[];
+  /** The time zone of a 'date-time' column that names it in its header; otherwise the chosen one. */
+  timeZone?: TimeZone;
   /** Replaces the text that the grid shows, searches and exports. */
   text?: (record: T) => string;
   /**
@@ -71,6 +74,9 @@ export function isEditable<T>(column: GridColumn<T>, isNew: boolean): boolean {
   return column.editor !== undefined && (isNew || column.readOnly !== 'after-creation');
 }
 
+/** Returns the time zone in which a column shows its moments and filters by days. */
+export const timeZoneOf = <T>({ timeZone = chosenTimeZone() }: GridColumn<T>): TimeZone => timeZone;
+
 /** Returns the text of a cell. The grid shows, searches, filters and exports it. */
 export function cellText<T>(column: GridColumn<T>, record: T): string {
   if (column.text) return column.text(record);
@@ -82,7 +88,7 @@ export function cellText<T>(column: GridColumn<T>, record: T): string {
     case 'select':
       return column.options?.find((option) => option.value === value)?.label ?? String(value);
     case 'date-time':
-      return dateTimeText(String(value));
+      return dateTimeText(String(value), timeZoneOf(column));
     default:
       return String(value);
   }

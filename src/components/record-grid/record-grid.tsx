@@ -11,6 +11,7 @@ import { UnansweredNotice } from '../notices/unanswered-notice';
 import { saveCsvFile } from '../save-file';
 import { useDebouncedState } from '../use-debounced-state';
 import { useFillHeight } from '../use-fill-height';
+import { useTimeZone } from '../use-time-zone';
 import { isSaveKey } from './body/cell-editor';
 import { GridViewport, type GridViewportHandle } from './body/grid-viewport';
 import { cellOf } from './body/use-grid-cursor';
@@ -55,10 +56,12 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const idOf = useCallback((record: T) => String(record[idKey]), [idKey]);
   const loaded = useMemo(() => loadedRecords(records, idOf), [records, idOf]);
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
-  const columns = useMemo(
-    () => (isNarrow ? props.columns.map(narrowColumn) : props.columns),
-    [props.columns, isNarrow],
-  );
+  const timeZone = useTimeZone();
+  const columns = useMemo(() => {
+    if (isNarrow) return props.columns.map(narrowColumn);
+    // What is drawn, searched and sorted belongs to columns, and moments have another text in UTC.
+    return timeZone === 'UTC' ? props.columns.map((column) => ({ ...column })) : props.columns;
+  }, [props.columns, isNarrow, timeZone]);
   const outside = useMemo(() => parseGridSearch(props.search), [props.search]);
   const { value: search, setValue: setSearch } = useDebouncedState(
     outside,

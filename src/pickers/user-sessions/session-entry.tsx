@@ -2,7 +2,8 @@ import '@mantine/core/styles/Badge.css';
 import { Badge, Button } from '@mantine/core';
 import type { UserSession } from '~/api/sessions';
 import type { SummaryEntry } from '~/components/summary-card/summary-card';
-import { agoText, dateTimeText } from '~/domain/date-time-text';
+import type { DateTimeText } from '~/components/use-time-zone';
+import { agoText } from '~/domain/date-time-text';
 import classes from './user-sessions.module.css';
 
 /** Names a session by its device. */
@@ -15,9 +16,10 @@ export const sessionName = ({ device }: Pick<UserSession, 'device'>) => device |
 export function sessionEntry(
   session: UserSession,
   now: number,
-  { isBusy, onEnd }: { isBusy: boolean; onEnd: () => void },
+  props: { dateTimeText: DateTimeText; isBusy: boolean; onEnd: () => void },
 ): SummaryEntry {
   const { sessionID: key, address, dateTimeCreated, dateTimeLastSeen, isCurrent } = session;
+  const { dateTimeText, isBusy, onEnd } = props;
   const name = sessionName(session);
   const label = ['End the session on', name, address && `at ${address}`].filter(Boolean).join(' ');
   return {
@@ -27,10 +29,8 @@ export function sessionEntry(
       <span className={classes.facts}>
         {address ? <span>{address}</span> : null}
         <span>
-          Last used{' '}
-          <time dateTime={dateTimeLastSeen} title={dateTimeText(dateTimeLastSeen)}>
-            {agoText(now - Date.parse(dateTimeLastSeen))}
-          </time>
+          Last used {agoText(now - Date.parse(dateTimeLastSeen))},{' '}
+          <time dateTime={dateTimeLastSeen}>{dateTimeText(dateTimeLastSeen)}</time>
         </span>
         <span>Signed in {dateTimeText(dateTimeCreated)}</span>
       </span>

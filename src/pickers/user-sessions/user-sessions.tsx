@@ -13,6 +13,7 @@ import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { useNow } from '~/components/use-now';
+import { useDateTimeText } from '~/components/use-time-zone';
 import { sessionEntry, sessionName } from './session-entry';
 import classes from './user-sessions.module.css';
 
@@ -30,6 +31,7 @@ export function UserSessions({ userID, nameOfOther }: UserSessionsProps) {
   const { data, error, isPending, refetch } = useQuery(userSessionQueries.list(userID));
   const ending = useEnding(userID);
   const now = useNow();
+  const dateTimeText = useDateTimeText();
   if (isNotOffered(error)) return null;
 
   const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
@@ -37,7 +39,11 @@ export function UserSessions({ userID, nameOfOther }: UserSessionsProps) {
   const isOfOther = nameOfOther !== undefined && others.length === data?.length;
   const endAllText = isOfOther ? 'End all sessions' : 'End all other sessions';
   const entries = data?.map((session) =>
-    sessionEntry(session, now, { isBusy: ending.isBusy, onEnd: () => ending.endOne(session) }),
+    sessionEntry(session, now, {
+      dateTimeText,
+      isBusy: ending.isBusy,
+      onEnd: () => ending.endOne(session),
+    }),
   );
   return (
     <SummaryCard

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { productName } from '~/domain/product-name';
 import { type ColourScheme, useColourScheme } from '../colour-scheme';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
-import menuClasses from '../disclosure/disclosure-menu.module.css';
+import { Choices } from './choices';
 import classes from './header.module.css';
 
 interface HeaderFrameProps {
@@ -41,10 +41,10 @@ const brand = (
 );
 
 const schemes = [
-  { value: 'light', title: 'Light', Icon: IconSun },
-  { value: 'dark', title: 'Dark', Icon: IconMoon },
-  { value: 'auto', title: 'System', Icon: IconDeviceDesktop },
-] as const satisfies readonly { value: ColourScheme; title: string; Icon: typeof IconSun }[];
+  { value: 'light', name: 'Light', Icon: IconSun },
+  { value: 'dark', name: 'Dark', Icon: IconMoon },
+  { value: 'auto', name: 'System', Icon: IconDeviceDesktop },
+] as const satisfies readonly { value: ColourScheme; name: string; Icon: typeof IconSun }[];
 
 /** Selects light, dark, or the system's colour scheme. The browser remembers the choice. */
 function ColourSchemeMenu() {
@@ -53,27 +53,24 @@ function ColourSchemeMenu() {
 
   return (
     <DisclosureMenu
-      label={`Colour scheme: ${chosen.title}`}
+      label={`Colour scheme: ${chosen.name}`}
       face={<chosen.Icon size={18} aria-hidden />}
     >
       {() => (
-        <fieldset className={classes.choices}>
-          <legend className={classes.legend}>Colour scheme</legend>
-          {schemes.map(({ value, title, Icon }) => (
-            <label key={value} className={menuClasses.entry}>
-              <input
-                type="radio"
-                name="colour-scheme"
-                className={classes.radio}
-                value={value}
-                checked={value === scheme}
-                onChange={() => choose(value)}
-              />
-              <Icon size={16} aria-hidden />
-              <span>{title}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Choices
+          legend="Colour scheme"
+          choices={schemes.map(({ value, name, Icon }) => ({
+            value,
+            title: (
+              <>
+                <Icon size={16} aria-hidden />
+                <span>{name}</span>
+              </>
+            ),
+          }))}
+          chosen={scheme}
+          onChoose={choose}
+        />
       )}
     </DisclosureMenu>
   );

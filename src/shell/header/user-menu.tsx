@@ -1,13 +1,22 @@
 import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { PlainButtonLink } from '~/components/plain-button';
+import { useTimeZone } from '~/components/use-time-zone';
 import { loginAddress, logoutAddress } from '~/domain/authentication-addresses';
 import { shownName } from '~/domain/shown-name';
+import { browserZoneText, type TimeZone } from '~/domain/time-zone';
 import { useOptionalSession } from '~/session/session';
 import { announce } from '~/session/session-channel';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
+import { chooseTimeZone } from '../time-zone';
+import { Choices } from './choices';
 import classes from './header.module.css';
+
+const timeZones: readonly (readonly [TimeZone, string])[] = [
+  ['local', 'Local time'],
+  ['UTC', 'UTC'],
+];
 
 /** Shows Profile and Logout, or the login (docs/product/shell.md#user-menu). */
 export function UserMenu() {
@@ -65,9 +74,31 @@ export function UserMenu() {
               </a>
             </li>
           </ul>
+          <TimeZoneChoices />
         </>
       )}
     </DisclosureMenu>
+  );
+}
+
+/** Selects the time zone of all times (docs/product/times.md). */
+function TimeZoneChoices() {
+  const timeZone = useTimeZone();
+  return (
+    <Choices
+      legend="Times"
+      choices={timeZones.map(([value, title]) => ({
+        value,
+        title: (
+          <span className={classes.zone}>
+            {title}
+            {value === 'local' ? <span>{browserZoneText(Date.now())}</span> : null}
+          </span>
+        ),
+      }))}
+      chosen={timeZone}
+      onChoose={chooseTimeZone}
+    />
   );
 }
 

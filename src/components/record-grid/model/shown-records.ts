@@ -1,6 +1,6 @@
 import type { Steps } from '~/domain/slices';
 import { foldedText } from '~/domain/typed-text';
-import { comparableValue, type GridColumn, isActionColumn } from '../grid-column';
+import { comparableValue, type GridColumn, isActionColumn, timeZoneOf } from '../grid-column';
 import type { GridFilterMode } from '../grid-search';
 import { ranksOf, sortedByRanks } from './column-order';
 import { cellTest } from './table-functions';
@@ -50,8 +50,9 @@ function* passingPositions<T>(
   const texts = wanted === '' ? [] : yield* searchTexts(columns, records);
   const tests = filters.flatMap(({ id, mode, value }) => {
     const column = columns.find(({ key }) => key === id);
-    const isPassed = cellTest(mode, value);
-    return column ? [(record: T) => isPassed(comparableValue(column, record))] : [];
+    if (!column) return [];
+    const isPassed = cellTest(mode, value, timeZoneOf(column));
+    return [(record: T) => isPassed(comparableValue(column, record))];
   });
   const positions = new Uint32Array(records.length);
   let count = 0;

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { inTimeZone } from '~/testing/in-time-zone';
 import { type GridValue, Moment } from '../grid-column';
 import type { GridFilterMode } from '../grid-search';
 import { cellTest } from './table-functions';
 
 const passes = (mode: GridFilterMode, cell: GridValue, typed: unknown) =>
-  cellTest(mode, typed)(cell);
+  cellTest(mode, typed, 'local')(cell);
 
 const time = (text: string) => new Moment(Date.parse(text), () => text);
 const noon = time('2024-03-10T12:00:00');
@@ -43,4 +44,16 @@ test.each<[GridFilterMode, GridValue, unknown, boolean]>([
 test('compares texts as texts, even if Date.parse reads them as days', () => {
   expect(passes('equals', 'Dealer 1', 'Licensee 1')).toBe(false);
   expect(passes('equals', 'Dealer 1', 'Dealer 1')).toBe(true);
+});
+
+inTimeZone('America/St_Johns', () => {
+  test.each([
+    ['local', '2026-11-20T02:00:00Z', false],
+    ['local', '2026-11-21T02:00:00Z', true],
+    ['UTC', '2026-11-20T02:00:00Z', true],
+    ['UTC', '2026-11-21T02:00:00Z', false],
+  ] as const)('a day of the %s zone includes %s: %s', (timeZone, moment, isIncluded) => {
+    const isWithin = cellTest('betweenInclusive', ['2026-11-20', '2026-11-20'], timeZone);
+    expect(isWithin(time(moment))).toBe(isIncluded);
+  });
 });

@@ -1,3 +1,4 @@
+import type { TimeZone } from '~/domain/time-zone';
 import { foldedText } from '~/domain/typed-text';
 import { type GridValue, Moment } from '../grid-column';
 import type { GridFilterMode } from '../grid-search';
@@ -14,11 +15,12 @@ const isEqual = (typed: string): CellTest =>
   typed === '' ? () => true : (cell) => foldText(cell) === typed;
 
 /** Whether a point in time is in a range of days, such as "2024-03-10". Both ends are optional. */
-function isWithin(days: unknown): CellTest {
+function isWithin(days: unknown, timeZone: TimeZone): CellTest {
   const [from, to] = Array.isArray(days) ? days.map(String) : [];
   if (!from && !to) return () => true;
-  const first = from ? Date.parse(`${from}T00:00:00.000`) : Number.NEGATIVE_INFINITY;
-  const last = to ? Date.parse(`${to}T23:59:59.999`) : Number.POSITIVE_INFINITY;
+  const zone = timeZone === 'UTC' ? 'Z' : '';
+  const first = from ? Date.parse(`${from}T00:00:00.000${zone}`) : Number.NEGATIVE_INFINITY;
+  const last = to ? Date.parse(`${to}T23:59:59.999${zone}`) : Number.POSITIVE_INFINITY;
   return (cell) => cell instanceof Moment && cell.time >= first && cell.time <= last;
 }
 
@@ -36,9 +38,12 @@ const textTests: Record<
   notEmpty: () => (cell) => !isBlank(cell),
 };
 
-/** Returns the test of a filter: a mode, and the text or the days that a person has typed. */
-export const cellTest = (mode: GridFilterMode, typed: unknown): CellTest =>
-  mode === 'betweenInclusive' ? isWithin(typed) : textTests[mode](foldText(typed));
+/**
+ * Returns the test of a filter: a mode, and the text that a person has typed, or the days of a time
+ * zone.
+ */
+export const cellTest = (mode: GridFilterMode, typed: unknown, timeZone: TimeZone): CellTest =>
+  mode === 'betweenInclusive' ? isWithin(typed, timeZone) : textTests[mode](foldText(typed));
 
 // A collator is slow to make, and most visits sort nothing.
 let collator: Intl.Collator | undefined;

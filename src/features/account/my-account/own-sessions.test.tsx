@@ -32,16 +32,15 @@ describe('the sessions on the own account', () => {
     const texts = (await rows()).map(({ textContent }) => textContent);
     expect(texts).toEqual([
       expect.stringMatching(
-        /^Firefox on Windows203\.0\.113\.24Last used just nowSigned in .*This session$/,
+        /^Firefox on Windows203\.0\.113\.24Last used just now, Nov 21, 2026, .*Signed in .*This session$/,
       ),
       expect.stringMatching(
-        /^Safari on iPhone2001:db8.*7348Last used 40 minutes agoSigned in .*End$/,
+        /^Safari on iPhone2001:db8.*7348Last used 40 minutes ago, Nov 21, 2026, .*Signed in .*End$/,
       ),
-      expect.stringMatching(/^Unknown deviceLast used 54 minutes agoSigned in .*End$/),
+      expect.stringMatching(
+        /^Unknown deviceLast used 54 minutes ago, Nov 21, 2026, .*Signed in .*End$/,
+      ),
     ]);
-    const used = within(await card()).getByText('40 minutes ago');
-    expect(used).toHaveAttribute('dateTime', '2026-11-21T11:20:05Z');
-    expect(used.title).toContain('2026');
     expect(screen.getAllByRole('button', { name: /^End the session/ })).toHaveLength(2);
   });
 

@@ -4,7 +4,6 @@ import {
   auditTypeDetail,
   auditTypeOf,
   auditTypesOf,
-  createdText,
   groupedTypes,
   linkedUser,
   organisationsByName,
@@ -84,13 +83,6 @@ describe('the choice of types', () => {
       'Unset',
     ]);
   });
-});
-
-test('gives seconds, a zone, and the moment of the entry in UTC', () => {
-  const { text, zone, note } = createdText('2026-11-20T18:21:07.5Z');
-  expect(text).toMatch(/2026.*:21:07/);
-  expect(zone).toBeTruthy();
-  expect(note).toBe('UTC: 2026-11-20T18:21:07.5Z');
 });
 
 test.each([

@@ -48,28 +48,7 @@ export function groupedTypes(types: Iterable<AuditLogTypeDescription>, text: str
     .filter((group) => group.types.length > 0);
 }
 
-const momentFormat = once(
-  () =>
-    new Intl.DateTimeFormat(undefined, {
-      year: 'numeric',
-      month: 'short',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    }),
-);
-const zoneFormat = once(() => new Intl.DateTimeFormat(undefined, { timeZoneName: 'short' }));
 const typeNames = once(() => new Intl.Collator());
-
-/** Returns the moment of an entry in the time zone of the user, the zone, and the moment in UTC. */
-export function createdText(created: string) {
-  const time = Date.parse(created);
-  const zone = zoneFormat()
-    .formatToParts(time)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  return { text: momentFormat().format(time), zone, note: `UTC: ${created}` };
-}
 
 const noID = '00000000-0000-0000-0000-000000000000';
 

@@ -8,14 +8,10 @@ import { ColumnsOutOfSight } from '~/components/columns-out-of-sight';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { type GridPosition, movedPosition } from '~/components/record-grid/body/grid-keys';
 import { TextLink } from '~/components/text-link';
+import { useTimeZone } from '~/components/use-time-zone';
+import { preciseDateTime } from '~/domain/date-time-text';
 import { auditColumns } from './audit-columns';
-import {
-  auditTypeDetail,
-  auditTypeOf,
-  createdText,
-  linkedUser,
-  organisationsByName,
-} from './audit-entries';
+import { auditTypeDetail, auditTypeOf, linkedUser, organisationsByName } from './audit-entries';
 import classes from './audit-table.module.css';
 import { CategoryIcon } from './category-icon';
 import { ColumnFilter } from './column-filter';
@@ -118,7 +114,7 @@ function AuditRow({
   const detail = auditTypeDetail(type);
   const userID = linkedUser(entry.userID);
   const userName = entry.userName || entry.userID;
-  const created = createdText(entry.created);
+  const created = preciseDateTime(entry.created, useTimeZone());
   const organisationID =
     entry.organisationID === undefined
       ? organisationName && organisationIDs.get(organisationName)
@@ -150,7 +146,7 @@ function AuditRow({
           <Nothing>Nobody</Nothing>
         )}
       </td>
-      <td {...cell} data-note={created.note}>
+      <td {...cell} data-note={`UTC: ${entry.created}`}>
         <div className={classes.twoLines}>
           <span className={classes.text}>{created.text}</span>{' '}
           <span className={classes.small}>{created.zone}</span>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { LocalTimeInput } from '~/components/fields/local-time-input';
-import { endOf, localText, startOf, zoneText } from '~/domain/local-date-time';
+import { usePickedMoment } from '~/components/fields/use-picked-moment';
+import { useTimeZone } from '~/components/use-time-zone';
+import { endOf, startOf, zoneText } from '~/domain/local-date-time';
 import type { FilterFieldsProps } from './filter-fields';
 import classes from './filters.module.css';
 
@@ -9,32 +11,40 @@ const ends = [
   { name: 'to', label: 'To', toMoment: endOf },
 ] as const;
 
-const textOf = (moment: string | undefined) => (moment ? localText(moment) : null);
-
-/** The filter by a range of moments in the time zone of the user. Both ends are optional. */
-export function CreatedFields({ applied, edited, isRefused, onEdit }: FilterFieldsProps) {
+/** The filter by a range of moments in the chosen time zone. Both ends are optional. */
+export function CreatedFields(props: FilterFieldsProps) {
+  const { edited } = props;
   const zoneId = useId();
+  useTimeZone();
   return (
     <>
-      {ends.map(({ name, label, toMoment }) => (
-        <LocalTimeInput
-          key={name}
-          data-autofocus={name === 'from' || undefined}
-          label={label}
-          aria-describedby={zoneId}
-          error={isRefused && name === 'to' && 'To is before From. Choose a later time.'}
-          placeholder="Any time"
-          value={textOf(edited[name])}
-          onChange={(text) => {
-            // An unchanged field keeps its moment to the millisecond.
-            const isUnchanged = text === textOf(applied[name]);
-            onEdit({ [name]: isUnchanged ? applied[name] : text && toMoment(text) });
-          }}
-        />
+      {ends.map((end) => (
+        <EndField key={end.name} {...props} {...end} zoneId={zoneId} />
       ))}
       <p id={zoneId} className={classes.zone}>
-        In your time zone, {zoneText(edited.from ? Date.parse(edited.from) : Date.now())}.
+        {zoneText(edited.from ? Date.parse(edited.from) : Date.now())}
       </p>
     </>
+  );
+}
+
+function EndField(props: FilterFieldsProps & (typeof ends)[number] & { zoneId: string }) {
+  const { name, label, toMoment, applied, edited, isRefused, onEdit } = props;
+  const { text, change } = usePickedMoment({
+    value: edited[name] ?? null,
+    stored: applied[name],
+    toMoment,
+    onChange: (moment) => onEdit({ [name]: moment ?? undefined }),
+  });
+  return (
+    <LocalTimeInput
+      data-autofocus={name === 'from' || undefined}
+      label={label}
+      aria-describedby={props.zoneId}
+      error={isRefused && name === 'to' && 'To is before From. Choose a later time.'}
+      placeholder="Any time"
+      value={text}
+      onChange={change}
+    />
   );
 }

@@ -24,11 +24,11 @@ test('the panel says what is refused, since when and until when', async () => {
   await open({});
   expect(await panel()).toHaveTextContent(
     'Every browser in which the user has not signed in before' +
-      `Refused until ${dateTimeText('2026-11-21T12:20:00Z')}. 50 attempts failed since ${dateTimeText('2026-11-21T11:20:00Z')}.`,
+      `Refused until ${dateTimeText('2026-11-21T12:20:00Z', 'local')}. 50 attempts failed since ${dateTimeText('2026-11-21T11:20:00Z', 'local')}.`,
   );
   expect(await panel()).toHaveTextContent(
     'One network, except browsers in which the user has signed in before' +
-      `Refused until ${dateTimeText('2026-11-21T12:10:00Z')}. 10 attempts failed since ${dateTimeText('2026-11-21T11:55:00Z')}.`,
+      `Refused until ${dateTimeText('2026-11-21T12:10:00Z', 'local')}. 10 attempts failed since ${dateTimeText('2026-11-21T11:55:00Z', 'local')}.`,
   );
 });
 

@@ -11,8 +11,8 @@ import {
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { RetryNotice } from '~/components/notices/retry-notice';
 import { SummaryCard } from '~/components/summary-card/summary-card';
+import { useDateTimeText } from '~/components/use-time-zone';
 import { countText } from '~/domain/count-text';
-import { dateTimeText } from '~/domain/date-time-text';
 import classes from './sign-in-limits-panel.module.css';
 
 /**
@@ -67,6 +67,7 @@ export function SignInLimitsPanel({ userID }: { userID: string }) {
 }
 
 function LimitList({ limits }: { limits: readonly SignInLimit[] }) {
+  const dateTimeText = useDateTimeText();
   const items = limits.map((limit, place) => ({ limit, place }));
   return (
     <ul className={classes.limits}>

@@ -6,7 +6,7 @@ import { screenWords } from '~/api/screen-words';
 import { type AcceptanceTreeNode, versionAcceptanceQueries } from '~/api/version-acceptances';
 import { PackageIcon } from '~/components/package-icon';
 import { rootIds, useLazyTree } from '~/components/record-tree/use-lazy-tree';
-import { dateTimeText } from '~/domain/date-time-text';
+import { useDateTimeText } from '~/components/use-time-zone';
 import {
   type AcceptanceNode,
   acceptanceNodes,
@@ -74,6 +74,11 @@ function renderDetails({ entry }: AcceptanceNode) {
   if (entry.entityType !== 'acceptance') return null;
   const start = momentOf(entry.acceptance.notBefore);
   if (start === undefined || start <= Date.now()) return null;
+  return <Scheduled start={start} />;
+}
+
+function Scheduled({ start }: { start: number }) {
+  const dateTimeText = useDateTimeText();
   return (
     <span className={classes.note} data-note={`Takes effect on ${dateTimeText(start)}`}>
       Scheduled

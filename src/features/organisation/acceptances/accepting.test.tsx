@@ -109,7 +109,7 @@ describe('accepting', () => {
     next.setDate(next.getDate() + 1);
     next.setHours(6, 0, 0, 0);
     const effect = screen.getByText(/^It will take effect in \d+ .*, on /);
-    expect(effect.textContent).toContain(dateTimeText(next.getTime()));
+    expect(effect.textContent).toContain(dateTimeText(next.getTime(), 'local'));
     expect(effect).toBeVisible();
     expect(screen.getByText(/^In your time zone, /)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear Date and time' }));

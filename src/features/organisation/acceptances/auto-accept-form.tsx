@@ -2,19 +2,21 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/Radio.css';
-import { Radio, Switch, TextInput } from '@mantine/core';
+import { Radio, Switch } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { screenWords } from '~/api/screen-words';
 import {
   type AcceptanceTreeApplication,
   useSaveApplicationSettings,
 } from '~/api/version-acceptances';
 import type { PanelFocus } from '~/components/tree-and-panel';
+import { useTimeZone } from '~/components/use-time-zone';
 import { changesClocks, zoneText } from '~/domain/local-date-time';
 import { autoAcceptFormOf, hasTime, settingsOf } from './auto-accept';
 import classes from './forms.module.css';
 import { SaveForm } from './save-form';
+import { TimeOfDayInput } from './time-of-day-input';
 
 /** The form of automatic acceptance (docs/product/versions-and-health.md#auto-accept). */
 export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus: PanelFocus }) {
@@ -22,7 +24,9 @@ export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus:
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId' });
   const save = useSaveApplicationSettings(orgId, applicationID);
   const [now] = useState(() => new Date());
-  const stored = autoAcceptFormOf(settings, now);
+  // Another time zone changes no value of the form.
+  const stored = useMemo(() => autoAcceptFormOf(settings, now), [settings, now]);
+  useTimeZone();
   const kept = changesClocks(now)
     ? ' It is kept in UTC, so that it moves by an hour when your clocks change.'
     : '';
@@ -56,15 +60,14 @@ export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus:
                 <Radio value="scheduled" label="At a time of day" />
                 {form.isScheduled ? (
                   <div className={classes.indented}>
-                    <TextInput
+                    <TimeOfDayInput
                       className={classes.time}
-                      type="time"
                       label="Time of day"
-                      description={`In your time zone, ${zoneText(now.getTime())}.${kept}`}
-                      inputWrapperOrder={['label', 'input', 'error', 'description']}
-                      value={form.time}
+                      description={`${zoneText(now.getTime())}${kept}`}
+                      now={now}
+                      value={form.timeUTC}
                       error={hasTime(form) ? undefined : 'Set a time.'}
-                      onChange={(event) => change({ ...form, time: event.currentTarget.value })}
+                      onChange={(timeUTC) => change({ ...form, timeUTC })}
                     />
                   </div>
                 ) : null}

@@ -1,36 +1,39 @@
 import type { ApplicationSettings } from '~/api/version-acceptances';
 import { utcDateTimeText } from '~/domain/date-time-text';
-import { localTimeOfDay, nextMomentAt } from '~/domain/local-date-time';
+import { momentOn, nextUtcMomentAt } from '~/domain/local-date-time';
 
-/** Converts stored settings to the form. Its time is hh:mm in the user's time zone, or empty. */
+/** The time of day hh:mm of a text or a moment, in UTC. */
+export const utcTimeOf = (text: string | Date) => utcText(text).slice(11, 16);
+const utcText = (text: string | Date) => (typeof text === 'string' ? text : utcDateTimeText(text));
+
+/** Converts stored settings to the form. Its time is hh:mm in UTC, or empty. */
 export const autoAcceptFormOf = (
   { autoAccept, notBeforeTimeUTC: stored }: ApplicationSettings,
   now: Date,
 ) => ({
   autoAccept,
   isScheduled: stored !== null,
-  time: stored === null ? '06:00' : localTimeOfDay(stored, now),
+  timeUTC: utcTimeOf(stored ?? momentOn(1, '06:00', now)),
 });
 
 type AutoAcceptForm = ReturnType<typeof autoAcceptFormOf>;
 
 /** Whether a schedule has its time. While auto accept is off, it needs none. */
-export const hasTime = ({ autoAccept, isScheduled, time }: AutoAcceptForm) =>
-  !autoAccept || !isScheduled || time !== '';
+export const hasTime = ({ autoAccept, isScheduled, timeUTC }: AutoAcceptForm) =>
+  !autoAccept || !isScheduled || timeUTC !== '';
 
 /**
  * Converts the form to the settings to send. The time of day has the date of its next occurrence.
  * The stored time stays if the user did not change it, or cleared it and turned auto accept off.
  */
 export function settingsOf(
-  { autoAccept, isScheduled, time }: AutoAcceptForm,
+  { autoAccept, isScheduled, timeUTC }: AutoAcceptForm,
   stored: ApplicationSettings,
   now: Date,
 ): ApplicationSettings {
+  const before = stored.notBeforeTimeUTC;
   if (!isScheduled) return { autoAccept, notBeforeTimeUTC: null };
-  const before = autoAcceptFormOf(stored, now);
-  const isUntouched = time === before.time || time === '';
-  if (before.isScheduled && isUntouched) return { ...stored, autoAccept };
-  const next = nextMomentAt(time, now);
-  return { autoAccept, notBeforeTimeUTC: next ? utcDateTimeText(next) : null };
+  if (timeUTC === '') return { autoAccept, notBeforeTimeUTC: before };
+  if (before !== null && timeUTC === utcTimeOf(before)) return { ...stored, autoAccept };
+  return { autoAccept, notBeforeTimeUTC: utcDateTimeText(nextUtcMomentAt(timeUTC, now)) };
 }

@@ -4,17 +4,12 @@ import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
 import { useNow } from '~/components/use-now';
-import { dateTimeText, durationText } from '~/domain/date-time-text';
+import { useDateTimeText } from '~/components/use-time-zone';
+import { durationText } from '~/domain/date-time-text';
 import classes from './forms.module.css';
-import {
-  clockChangeText,
-  isComplete,
-  momentOf,
-  type NotBeforeForm,
-  notBeforeOf,
-} from './not-before';
+import { isComplete, momentOf, type NotBeforeForm, notBeforeOf } from './not-before';
 
-/** The fields of a not-before: immediately, or not before a moment in the user's time zone. */
+/** The fields of a not-before: immediately, or not before a moment. */
 export function NotBeforeFields(props: {
   value: NotBeforeForm;
   onChange: (value: NotBeforeForm) => void;
@@ -22,8 +17,8 @@ export function NotBeforeFields(props: {
   stored?: string | null;
 }) {
   const { value, onChange, stored } = props;
-  const { isLimited, local } = value;
-  const notBefore = notBeforeOf(value, stored);
+  const { isLimited, moment } = value;
+  const notBefore = notBeforeOf(value);
   return (
     <div className={classes.group}>
       <Checkbox
@@ -37,9 +32,9 @@ export function NotBeforeFields(props: {
           <NotBeforeInput
             label="Date and time"
             placeholder="Choose a date and time"
-            value={local}
-            onChange={(next) => onChange({ ...value, local: next })}
-            note={local === null ? undefined : clockChangeText(local)}
+            value={moment}
+            stored={stored}
+            onChange={(next) => onChange({ ...value, moment: next })}
           />
         </div>
       ) : null}
@@ -59,6 +54,7 @@ export function NotBeforeFields(props: {
  */
 export function EffectText(props: { notBefore: string | null; isStored?: boolean }) {
   const now = useNow();
+  const dateTimeText = useDateTimeText();
   const start = momentOf(props.notBefore);
   let text = 'It will take effect immediately.';
   if (start !== undefined && start > now) {

@@ -9,9 +9,9 @@ import {
 import { FactList } from '~/components/fact-list';
 import { TextLink } from '~/components/text-link';
 import type { PanelFocus } from '~/components/tree-and-panel';
+import { type DateTimeText, useDateTimeText } from '~/components/use-time-zone';
 import { exactly } from '~/domain/contract/exact';
 import { countText, fileSizeText } from '~/domain/count-text';
-import { dateTimeText } from '~/domain/date-time-text';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
 import { useSession } from '~/session/session';
@@ -59,6 +59,7 @@ export function SelectedEntry(props: EntryProps) {
 
 /** A version: its facts, how far it is accepted, and the form that accepts it. */
 function Version({ entry, node, roots, focus }: EntryProps & { entry: VersionEntry }) {
+  const dateTimeText = useDateTimeText();
   const authorised = authorisedVersion(node, roots);
   const [accepted, setAccepted] = useState(0);
   const { dateTimeCreatedUTC, installerPackageLength, changeNotes } = entry.applicationPackage;
@@ -68,7 +69,7 @@ function Version({ entry, node, roots, focus }: EntryProps & { entry: VersionEnt
       <FactList
         className={classes.facts}
         facts={[
-          ['Status', statusText(entry)],
+          ['Status', statusText(entry, dateTimeText)],
           ['Created', dateTimeText(dateTimeCreatedUTC)],
           ['Installer', fileSizeText(installerPackageLength)],
           ['Change notes', notes],
@@ -103,7 +104,7 @@ function Version({ entry, node, roots, focus }: EntryProps & { entry: VersionEnt
 }
 
 /** "Partial for 2 nodes, most recently on 20 Nov 2026". */
-function statusText({ state, acceptanceStatus }: VersionEntry): string {
+function statusText({ state, acceptanceStatus }: VersionEntry, dateTimeText: DateTimeText): string {
   if (state === 'Not Accepted') return state;
   const { acceptedRootNodeIDs, dateTimeAccepted } = acceptanceStatus;
   const what = state === 'Accepted' ? 'all nodes' : countText(acceptedRootNodeIDs.length, 'node');
@@ -114,6 +115,7 @@ function statusText({ state, acceptanceStatus }: VersionEntry): string {
 /** An acceptance: its facts, and the form of its not-before. Nothing else of it can change. */
 function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
   const { entry, node, roots, focus } = props;
+  const dateTimeText = useDateTimeText();
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId' });
   const { userID } = useSession();
   const update = useUpdateAcceptance(orgId, entry.applicationID);
@@ -150,10 +152,10 @@ function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
       />
       <SaveForm
         stored={notBeforeFormOf(stored, now)}
-        isChanged={(form) => !isComplete(form) || notBeforeOf(form, stored) !== stored}
+        isChanged={(form) => !isComplete(form) || notBeforeOf(form) !== stored}
         canSave={isComplete}
         onSave={(form) => {
-          const changed = { ...acceptance, notBefore: notBeforeOf(form, stored), userID };
+          const changed = { ...acceptance, notBefore: notBeforeOf(form), userID };
           return update.mutateAsync(exactly<AcceptanceToUpdate>()(changed));
         }}
         words={screenWords.acceptance.save}

@@ -9,9 +9,9 @@ import { Dialog } from '~/components/dialogs/dialog';
 import { useWork } from '~/components/edit-page/use-work';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
 import type { PanelFocus } from '~/components/tree-and-panel';
+import { useDateTimeText } from '~/components/use-time-zone';
 import { countText, numberText } from '~/domain/count-text';
-import { dateTimeText, utcDateTimeText } from '~/domain/date-time-text';
-import { startOf } from '~/domain/local-date-time';
+import { parseUtcDateTime } from '~/domain/date-time-text';
 import { shownName } from '~/domain/shown-name';
 import { OptionSelect } from '~/pickers/option-select';
 import { useAuthorisationsAddress } from './authorisation-tree';
@@ -30,6 +30,8 @@ import {
 } from './update-plan';
 
 // Exactly the text of docs/product/messages.md#version-authorisations.
+const timeOf = (utcText: string) => parseUtcDateTime(utcText)?.getTime() ?? Number.NaN;
+
 const tooOldText =
   'failed to update due to their POSCore not meeting the minimum version requirements';
 
@@ -44,6 +46,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
   const reload = useReloadAuthorisations(orgId);
   const { work, run } = useWork<'updating'>();
   const summaryId = useId();
+  const dateTimeText = useDateTimeText();
   const [notBefore, setNotBefore] = useState<string | null>(null);
   const [asked, setAsked] = useState<UpdatePlan>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -81,7 +84,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
       const request = {
         applicationPackageID: key === unauthorised ? null : key,
         organisationIDs: updated.map(({ id }) => id),
-        autoAcceptNotBeforeDate: date && utcDateTimeText(startOf(date)),
+        autoAcceptNotBeforeDate: date,
       };
       const sent = commit.mutateAsync({ appId: application.id, request });
       setOutcome(await sent.then(outcomeOf, failedOutcome));
@@ -132,7 +135,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
             onChange={setNotBefore}
             isDisabled={target === unauthorised}
             note={
-              notBefore !== null && Date.parse(startOf(notBefore)) < Date.now()
+              notBefore !== null && timeOf(notBefore) < Date.now()
                 ? 'The time selected is in the past. It will take effect immediately.'
                 : undefined
             }
@@ -163,7 +166,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
         {date === null ? null : (
           <p>
             Organisations that accept new versions automatically accept it not before{' '}
-            {dateTimeText(startOf(date))}.
+            {dateTimeText(timeOf(date))}.
           </p>
         )}
       </ConfirmDialog>

@@ -1,14 +1,15 @@
 import { Box } from '@mantine/core';
 import { clsx } from 'clsx';
 import { FactList } from '~/components/fact-list';
+import { useDateTimeText } from '~/components/use-time-zone';
 import { countText, fileSizeText, numberText } from '~/domain/count-text';
-import { dateTimeText } from '~/domain/date-time-text';
 import { type AuthorisationSelection, spreadOf, unauthorised } from './child-authorisations';
 import classes from './version-details.module.css';
 
 /** The facts about the selected application or version. */
 export function VersionDetails(selection: AuthorisationSelection) {
   const { application, group, groups } = selection;
+  const dateTimeText = useDateTimeText();
   if (group?.key === unauthorised) {
     return (
       <p className={classes.description}>Organisations that may not use {application.name}.</p>

@@ -17,8 +17,8 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { PageHeading } from '~/components/page-heading';
 import { TextLink } from '~/components/text-link';
+import { useDateTimeText } from '~/components/use-time-zone';
 import { listText } from '~/domain/count-text';
-import { dateTimeText } from '~/domain/date-time-text';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import classes from './invite.module.css';
@@ -38,6 +38,7 @@ const failedTeams = { lead: 'The teams could not be loaded.' };
  * is ready for the next one. A failure keeps the input.
  */
 export function InviteUserScreen() {
+  const dateTimeText = useDateTimeText();
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/invite' });
   const navigate = useNavigate();
   const sendInvite = useSendInvite(orgId);

@@ -7,7 +7,7 @@ import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import { type Invite, type InviteLink, pendingInviteQueries } from '~/api/pending-invites';
 import { Dialog } from '~/components/dialogs/dialog';
-import { dateTimeText } from '~/domain/date-time-text';
+import { type DateTimeText, useDateTimeText } from '~/components/use-time-zone';
 import classes from './pending-invites.module.css';
 
 /** Focuses the button that appears with the result of a call. */
@@ -16,6 +16,7 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 /** Asks before an invitation goes out again, and reports the result. */
 export function ResendDialog({ action }: { action: InviteAction<Invite> }) {
   const { invite, isBusy = false, result, failure, isOffered, run, show } = action;
+  const dateTimeText = useDateTimeText();
   const close = () => show({});
   return (
     <Dialog
@@ -40,13 +41,16 @@ export function ResendDialog({ action }: { action: InviteAction<Invite> }) {
         )
       }
     >
-      <p role="status">{resendText(action)}</p>
+      <p role="status">{resendText(action, dateTimeText)}</p>
       <Failure text={failure} />
     </Dialog>
   );
 }
 
-function resendText({ invite, result, isOffered }: InviteAction<Invite>): string {
+function resendText(
+  { invite, result, isOffered }: InviteAction<Invite>,
+  dateTimeText: DateTimeText,
+) {
   if (!isOffered) {
     return 'This service does not offer to send invitations again. Withdraw the invitation and invite the user once more.';
   }
@@ -59,6 +63,7 @@ function resendText({ invite, result, isOffered }: InviteAction<Invite>): string
 
 /** Shows a new link to an invitation, for a person to pass on. Closing it drops the link. */
 export function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
+  const dateTimeText = useDateTimeText();
   const { invite, isBusy = false, result, failure, isOffered, run, show } = action;
   const close = () => show({});
   return (

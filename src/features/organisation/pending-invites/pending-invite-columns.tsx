@@ -12,7 +12,7 @@ export function isExpired({ expiryDateTimeUTC }: Expiring, now: number): boolean
   return Date.parse(expiryDateTimeUTC) <= now;
 }
 
-/** Formats the expiry in UTC for the grid, its search and its export. Marks a past expiry. */
+/** Formats the expiry for the grid, its search and its export. Marks a past expiry. */
 export function expiryText(invite: Expiring, now: number): string {
   const text = dateTimeText(invite.expiryDateTimeUTC, 'UTC');
   return isExpired(invite, now) ? `${text} (expired)` : text;
@@ -26,6 +26,7 @@ export const inviteColumns = (now: number): readonly GridColumn<Invite>[] => [
     header: 'Expiry (UTC)',
     width: 310,
     kind: 'date-time',
+    timeZone: 'UTC',
     text: (invite) => expiryText(invite, now),
     cell: (invite) => (
       <span className={classes.expiry}>

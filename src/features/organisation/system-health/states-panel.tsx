@@ -3,8 +3,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { CopyIconButton } from '~/components/fields/copyable-id';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { PackageIcon } from '~/components/package-icon';
+import { type DateTimeText, useDateTimeText } from '~/components/use-time-zone';
 import { countText, numberText } from '~/domain/count-text';
-import { dateTimeText } from '~/domain/date-time-text';
 import { shownName } from '~/domain/shown-name';
 import { HealthLink } from './health-link';
 import { healthStatuses } from './health-search';
@@ -28,6 +28,7 @@ const step = 25;
 
 /** The last states of the applications on the devices of a node and below it, by version. */
 export function StatesPanel({ health, node }: { health: SystemHealth; node: CountedSite }) {
+  const dateTimeText = useDateTimeText();
   const { status } = health.search;
   const { tooltip, tooltipHandlers } = useHoverNote();
   const groups = useMemo(() => groupStates(node), [node]);
@@ -51,7 +52,7 @@ export function StatesPanel({ health, node }: { health: SystemHealth; node: Coun
         </p>
       ) : null}
       {node.leftOut.count > 0 ? (
-        <p className={classes.leftOut}>{leftOutText(node.leftOut)}</p>
+        <p className={classes.leftOut}>{leftOutText(node.leftOut, dateTimeText)}</p>
       ) : null}
       {reported === 0 && status === undefined ? (
         <p className={classes.nothing}>
@@ -120,7 +121,7 @@ export function StatesPanel({ health, node }: { health: SystemHealth; node: Coun
 }
 
 /** docs/product/versions-and-health.md#age-of-states */
-function leftOutText({ count, newest = 0 }: CountedSite['leftOut']): string {
+function leftOutText({ count, newest = 0 }: CountedSite['leftOut'], dateTimeText: DateTimeText) {
   const seen = dateTimeText(newest);
   return count === 1
     ? `1 state is left out, since it is older than 14 days. It was seen ${seen}.`
@@ -162,6 +163,7 @@ function Unfolding<Item>(props: {
 
 /** An application's last state on a device: docs/product/entities.md#client-application-state. */
 function StateItem({ placed, isHere }: { placed: PlacedState; isHere: boolean }) {
+  const dateTimeText = useDateTimeText();
   const { node, state } = placed;
   const { deviceIdentifier: device, osRegionName: region, osCultureName: culture } = state;
   const system = [region, culture && `(${culture})`].filter(Boolean).join(' ');

@@ -11,7 +11,7 @@ import {
   TreeAndPanel,
   usePanelFocus,
 } from '~/components/tree-and-panel';
-import { dateTimeText } from '~/domain/date-time-text';
+import { useDateTimeText } from '~/components/use-time-zone';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
@@ -30,6 +30,7 @@ import { type SystemHealth, useSystemHealth } from './use-system-health';
  */
 export function SystemHealthScreen() {
   const health = useSystemHealth();
+  const dateTimeText = useDateTimeText();
   const { tree, authorisations, counted, sites, selected, search, isFilterWaiting } = health;
   const isWaiting =
     tree.isPending || (tree.isLoadingError && tree.isFetching) || authorisations.isPending;
@@ -133,6 +134,7 @@ function placeOf(site: HealthSite): string {
 
 /** The failures that leave the rest of the page usable. */
 function HealthNotices({ health }: { health: SystemHealth }) {
+  const dateTimeText = useDateTimeText();
   const { tree, authorisations } = health;
   const { organisations, failed } = health.acceptances;
   const notices = [

@@ -4,7 +4,7 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { remoteInstanceQueries, UnknownAddressError } from '~/api/remote-instances';
-import { dateTimeText } from '~/domain/date-time-text';
+import { useDateTimeText } from '~/components/use-time-zone';
 import classes from './lookup-cells.module.css';
 import { errorCountText, exceptionsText, notAvailable } from './lookup-texts';
 
@@ -40,10 +40,11 @@ export function VersionCell(props: LookupCellProps) {
 
 /** Shows the number of errors of an instance and the time of the last one, or N/A. */
 export function ExceptionsCell(props: LookupCellProps) {
+  const dateTimeText = useDateTimeText();
   return (
     <LookupCell {...props} queryOf={remoteInstanceQueries.exceptions}>
       {(exceptions) => (
-        <span className={classes.text} data-note={exceptionsText(exceptions)}>
+        <span className={classes.text} data-note={exceptionsText(exceptions, dateTimeText)}>
           <span className={exceptions.count > 0 ? classes.some : undefined}>
             {errorCountText(exceptions)}
           </span>

@@ -9,8 +9,8 @@ import type { PosCoreInstance } from '~/api/pos-core-instances';
 import { remoteInstanceQueries } from '~/api/remote-instances';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { parseSort } from '~/components/record-grid/sort-keys';
+import { type DateTimeText, useDateTimeText } from '~/components/use-time-zone';
 import { countText } from '~/domain/count-text';
-import { dateTimeText } from '~/domain/date-time-text';
 import type { RemoteExceptions, RemoteVersion } from '~/domain/remote-instance-answer';
 
 /**
@@ -30,7 +30,7 @@ export function versionText(version: RemoteVersion | null): string {
 export const errorCountText = ({ count }: RemoteExceptions): string => countText(count, 'error');
 
 /** Returns the number of errors and the time of the last one in one line. */
-export function exceptionsText(exceptions: RemoteExceptions): string {
+export function exceptionsText(exceptions: RemoteExceptions, dateTimeText: DateTimeText): string {
   const { lastTime } = exceptions;
   const count = errorCountText(exceptions);
   return lastTime ? `${count}, last ${dateTimeText(lastTime)}` : count;
@@ -54,7 +54,11 @@ export function useLookupTexts(
   const needsExceptions = isUsed(search, 'exceptionsUri');
   const isSearched = search.q !== undefined;
   const edition = useEdition(queryClient, needsVersions || needsExceptions || isSearched);
-  const texts = useMemo(() => lookupTexts(queryClient, since), [queryClient, since]);
+  const dateTimeText = useDateTimeText();
+  const texts = useMemo(
+    () => lookupTexts(queryClient, since, dateTimeText),
+    [queryClient, since, dateTimeText],
+  );
   const records = useMemo(() => editionOf(instances, edition), [instances, edition]);
 
   useEffect(() => {
@@ -112,7 +116,7 @@ function useEdition(queryClient: QueryClient, isFollowed: boolean): number {
 export type LookupTexts = ReturnType<typeof lookupTexts>;
 
 /** Returns the texts of the lookups since a time. A text is empty while its lookup is pending. */
-function lookupTexts(queryClient: QueryClient, since: number) {
+function lookupTexts(queryClient: QueryClient, since: number, dateTimeText: DateTimeText) {
   const { version, exceptions } = remoteInstanceQueries;
   const textOf =
     <Data>(
@@ -129,6 +133,6 @@ function lookupTexts(queryClient: QueryClient, since: number) {
   return {
     since,
     version: textOf(version, versionText),
-    exceptions: textOf(exceptions, exceptionsText),
+    exceptions: textOf(exceptions, (answer) => exceptionsText(answer, dateTimeText)),
   };
 }
