@@ -1,18 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import type { Formatted } from '~/domain/contract/formatted';
-import { dateTimeText } from '~/domain/date-time-text';
+import { useSyncExternalStore } from 'react';
 import { chosenTimeZone, onTimeZone } from '~/domain/time-zone';
 
 /** Returns the chosen time zone (docs/product/times.md). A choice renders the component again. */
 export const useTimeZone = () => useSyncExternalStore(onTimeZone, chosenTimeZone);
-
-/** Returns the function that formats points in time in the chosen time zone. */
-export function useDateTimeText() {
-  const timeZone = useTimeZone();
-  return useCallback(
-    (value: Formatted<'date-time'> | number) => dateTimeText(value, timeZone),
-    [timeZone],
-  );
-}
-
-export type DateTimeText = ReturnType<typeof useDateTimeText>;

@@ -25,6 +25,7 @@ test('the menus of the frame are accessible, wide and narrow', async ({ page }) 
   await page.goto('/admin?mock=clear');
   await page.getByRole('button', { name: /^User menu/ }).click();
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'UTC' })).toBeVisible();
   await expectAccessible(page, banner);
   await page.getByRole('button', { name: /^Colour scheme/ }).click();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
@@ -42,6 +43,9 @@ test('the menus of the frame are accessible, wide and narrow', async ({ page }) 
   await page.setViewportSize({ width: 390, height: 780 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('link', { name: 'My Account' })).toBeVisible();
+  await expectNarrowAccessible(page);
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await expect(page.getByRole('radio', { name: 'UTC' })).toBeVisible();
   await expectNarrowAccessible(page);
 });
 

@@ -88,6 +88,7 @@ export const callPlants: Record<string, PlantedChange> = {
           'e2e/admin/users/edit-user.e2e.ts',
           'e2e/mock/every-answer/administration.e2e.ts',
           'e2e/mock/stateful.e2e.ts',
+          'e2e/mock/times.e2e.ts',
           'e2e/session/session-ended.e2e.ts',
           'e2e/session/sign-in-limits.e2e.ts',
           'e2e/session/sign-out.e2e.ts',

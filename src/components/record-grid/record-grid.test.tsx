@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { gridRights } from '~/domain/grid-rights';
+import { setTimeZone } from '~/domain/time-zone';
+import { inTimeZone } from '~/testing/in-time-zone';
 import { cellTexts, names, people, renderGrid, rowOf } from '~/testing/people-grid';
 
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
@@ -227,4 +229,25 @@ test('the menu of a column widens it, and Shift with an arrow key resizes it', a
       expect.objectContaining({ width: { email: 320, name: 180 } }),
     ),
   );
+});
+
+inTimeZone('Asia/Kathmandu', () => {
+  test('another time zone draws and searches moments anew, except in a column of a zone', () => {
+    const moment = { width: 200, kind: 'date-time', value: () => '2026-07-01T22:30:00Z' } as const;
+    renderGrid({
+      columns: [
+        { key: 'name', header: 'Name', width: 200 },
+        { ...moment, key: 'created', header: 'Created' },
+        { ...moment, key: 'expiry', header: 'Expiry (UTC)', timeZone: 'UTC' },
+      ],
+      search: { q: 'Jul 02' },
+    });
+    const first = () => cellTexts()[0]?.slice(1, 3);
+    const utc = expect.stringMatching(/^Jul 01.* UTC$/);
+    expect(first()).toEqual([expect.stringMatching(/^Jul 02.* GMT\+5:45$/), utc]);
+    act(() => setTimeZone('UTC'));
+    expect(screen.queryByRole('rowheader')).toBeNull();
+    act(() => setTimeZone('local'));
+    expect(first()).toEqual([expect.stringMatching(/^Jul 02.* GMT\+5:45$/), utc]);
+  });
 });

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Badge.css';
 import { Badge, Button } from '@mantine/core';
 import type { UserSession } from '~/api/sessions';
 import type { SummaryEntry } from '~/components/summary-card/summary-card';
-import type { DateTimeText } from '~/components/use-time-zone';
+import type { DateTimeText } from '~/components/use-date-time-text';
 import { agoText } from '~/domain/date-time-text';
 import classes from './user-sessions.module.css';
 

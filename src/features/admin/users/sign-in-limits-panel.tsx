@@ -11,7 +11,7 @@ import {
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { RetryNotice } from '~/components/notices/retry-notice';
 import { SummaryCard } from '~/components/summary-card/summary-card';
-import { useDateTimeText } from '~/components/use-time-zone';
+import { useDateTimeText } from '~/components/use-date-time-text';
 import { countText } from '~/domain/count-text';
 import classes from './sign-in-limits-panel.module.css';
 

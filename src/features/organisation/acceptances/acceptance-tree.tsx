@@ -6,7 +6,7 @@ import { screenWords } from '~/api/screen-words';
 import { type AcceptanceTreeNode, versionAcceptanceQueries } from '~/api/version-acceptances';
 import { PackageIcon } from '~/components/package-icon';
 import { rootIds, useLazyTree } from '~/components/record-tree/use-lazy-tree';
-import { useDateTimeText } from '~/components/use-time-zone';
+import { useDateTimeText } from '~/components/use-date-time-text';
 import {
   type AcceptanceNode,
   acceptanceNodes,

@@ -9,7 +9,7 @@ import {
 import { FactList } from '~/components/fact-list';
 import { TextLink } from '~/components/text-link';
 import type { PanelFocus } from '~/components/tree-and-panel';
-import { type DateTimeText, useDateTimeText } from '~/components/use-time-zone';
+import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import { exactly } from '~/domain/contract/exact';
 import { countText, fileSizeText } from '~/domain/count-text';
 import { nodeTypeLabel } from '~/domain/site-restriction';

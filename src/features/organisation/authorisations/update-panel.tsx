@@ -9,7 +9,7 @@ import { Dialog } from '~/components/dialogs/dialog';
 import { useWork } from '~/components/edit-page/use-work';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
 import type { PanelFocus } from '~/components/tree-and-panel';
-import { useDateTimeText } from '~/components/use-time-zone';
+import { useDateTimeText } from '~/components/use-date-time-text';
 import { countText, numberText } from '~/domain/count-text';
 import { parseUtcDateTime } from '~/domain/date-time-text';
 import { shownName } from '~/domain/shown-name';

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { clsx } from 'clsx';
 import { FactList } from '~/components/fact-list';
-import { useDateTimeText } from '~/components/use-time-zone';
+import { useDateTimeText } from '~/components/use-date-time-text';
 import { countText, fileSizeText, numberText } from '~/domain/count-text';
 import { type AuthorisationSelection, spreadOf, unauthorised } from './child-authorisations';
 import classes from './version-details.module.css';

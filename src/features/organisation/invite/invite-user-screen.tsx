@@ -17,7 +17,7 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { PageHeading } from '~/components/page-heading';
 import { TextLink } from '~/components/text-link';
-import { useDateTimeText } from '~/components/use-time-zone';
+import { useDateTimeText } from '~/components/use-date-time-text';
 import { listText } from '~/domain/count-text';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { SitePicker } from '~/pickers/site-picker/site-picker';

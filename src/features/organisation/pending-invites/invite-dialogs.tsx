@@ -7,7 +7,7 @@ import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import { type Invite, type InviteLink, pendingInviteQueries } from '~/api/pending-invites';
 import { Dialog } from '~/components/dialogs/dialog';
-import { type DateTimeText, useDateTimeText } from '~/components/use-time-zone';
+import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import classes from './pending-invites.module.css';
 
 /** Focuses the button that appears with the result of a call. */

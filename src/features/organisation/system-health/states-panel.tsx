@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { CopyIconButton } from '~/components/fields/copyable-id';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { PackageIcon } from '~/components/package-icon';
-import { type DateTimeText, useDateTimeText } from '~/components/use-time-zone';
+import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import { countText, numberText } from '~/domain/count-text';
 import { shownName } from '~/domain/shown-name';
 import { HealthLink } from './health-link';

@@ -11,7 +11,7 @@ import {
   TreeAndPanel,
   usePanelFocus,
 } from '~/components/tree-and-panel';
-import { useDateTimeText } from '~/components/use-time-zone';
+import { useDateTimeText } from '~/components/use-date-time-text';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';

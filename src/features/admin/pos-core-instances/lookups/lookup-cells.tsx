@@ -4,7 +4,7 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { remoteInstanceQueries, UnknownAddressError } from '~/api/remote-instances';
-import { useDateTimeText } from '~/components/use-time-zone';
+import { useDateTimeText } from '~/components/use-date-time-text';
 import classes from './lookup-cells.module.css';
 import { errorCountText, exceptionsText, notAvailable } from './lookup-texts';
 

@@ -9,7 +9,7 @@ import type { PosCoreInstance } from '~/api/pos-core-instances';
 import { remoteInstanceQueries } from '~/api/remote-instances';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { parseSort } from '~/components/record-grid/sort-keys';
-import { type DateTimeText, useDateTimeText } from '~/components/use-time-zone';
+import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import { countText } from '~/domain/count-text';
 import type { RemoteExceptions, RemoteVersion } from '~/domain/remote-instance-answer';
 

@@ -1,0 +1,50 @@
+import { superUser } from '../../support/accounts';
+import { AuditLog, nextQuery } from '../../support/audit-log';
+import { expect, test } from '../../support/console-test';
+
+test.use({ account: superUser });
+
+// Each range begins at a time that the clocks of the browser's zone skip or repeat. UTC has it once.
+const ranges = [
+  ['Europe/London', '2026-03', '29', '01:30'],
+  ['Europe/London', '2026-10', '25', '01:30'],
+  ['America/St_Johns', '2026-03', '8', '02:30'],
+  ['America/St_Johns', '2026-11', '1', '01:30'],
+  ['Pacific/Apia', '2011-12', '30', '12:00'],
+] as const;
+
+for (const [zone, month, day, time] of ranges) {
+  test.describe(zone, () => {
+    test.use({ timezoneId: zone });
+
+    test(`${month}-${day} ${time} in UTC is that moment, as the person sees it`, async ({
+      page,
+    }) => {
+      await page.goto(`/admin/auditlogs?from=${month}-02T12:00:00Z`);
+      await page.getByRole('button', { name: /^User menu/ }).click();
+      await page.getByRole('radio', { name: 'UTC' }).check();
+      await page.keyboard.press('Escape');
+      const form = await new AuditLog(page).openFilter('Created');
+      await expect(form.getByText('In UTC.')).toBeVisible();
+      const from = form.getByRole('button', { name: /^From/ });
+      await from.click();
+      await form.getByRole('button', { name: new RegExp(`^${day} `) }).click();
+      const [hours = '', minutes = ''] = time.split(':');
+      await form.getByLabel('Hours').fill(hours);
+      await form.getByLabel('Minutes').fill(minutes);
+      await expect(from).toHaveAccessibleName(new RegExp(`^From: ${day} .*${time} UTC$`));
+      await form.getByRole('button', { name: 'Done' }).click();
+      const asked = nextQuery(page);
+      await form.getByRole('button', { name: 'Apply' }).click();
+      const moment = `${month}-${day.padStart(2, '0')}T${time}:00.000Z`;
+      expect((await asked).dateTimeCreatedFrom).toBe(moment);
+
+      // Reopened, the picker still has the time that the browser's clocks do not have.
+      await new AuditLog(page).openFilter('Created');
+      await expect(from).toHaveAccessibleName(new RegExp(`^From: ${day} .*${time} UTC$`));
+      await from.click();
+      await expect(form.getByLabel('Hours')).toHaveValue(hours);
+      await expect(form.getByLabel('Minutes')).toHaveValue(minutes);
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/console-test';
+
+test.use({ timezoneId: 'Asia/Kathmandu' });
+
+const organisation = '/organisation/20000000-0000-4000-8000-000000000003';
+const uma = '10000000-0000-4000-8000-000000000003';
+const terminal = '80000000-0000-4000-8000-000000000001';
+const version = '81000000-0000-4000-8000-000000000003';
+const zoneOfNepal = 'GMT+5:45';
+
+// One of the mock's POS Core instances has an address that browsers refuse.
+test.beforeEach(({ complaints }) => complaints.provoke(/ERR_UNSAFE_PORT/));
+
+const texts = (page: Page) => page.getByRole('main');
+
+async function chooseUtc(page: Page) {
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('radio', { name: 'UTC' }).check();
+  await page.keyboard.press('Escape');
+}
+
+/** The places of docs/product/times.md#places-of-times that a page shows when it opens. */
+const places = {
+  'Audit Logs': '/admin/auditlogs?mock=clear',
+  'sign-in limits and sessions': `/admin/users/edit/${uma}?mock=clear`,
+  'the own sessions': '/user?mock=clear',
+  'POS Core Instances': '/admin/poscoreinstances?mock=clear',
+  'Install Versions': `${organisation}/acceptances?app=${terminal}&version=${version}&mock=clear`,
+  'Authorise Versions': `${organisation}/authorisations?app=${terminal}&version=${version}&mock=clear`,
+  'System Health': `${organisation}/systemhealth?mock=clear`,
+};
+
+for (const [place, path] of Object.entries(places)) {
+  test(`${place}: every time follows the choice at once, and after a reload`, async ({ page }) => {
+    await page.goto(path);
+    await expect(texts(page)).toContainText(zoneOfNepal);
+    await expect(texts(page)).not.toContainText('UTC');
+    await chooseUtc(page);
+    for (const when of ['at once', 'after a reload']) {
+      await expect(texts(page), when).toContainText('UTC');
+      await expect(texts(page), when).not.toContainText(zoneOfNepal);
+      if (when === 'at once') await page.reload();
+    }
+  });
+}
+
+test('the validity of an invitation follows the choice, and Expiry (UTC) stays', async ({
+  page,
+}) => {
+  await page.goto(`${organisation}/pendinginvites?mock=clear`);
+  const expiry = page.getByRole('gridcell', { name: /UTC/ }).first();
+  const before = (await expiry.textContent()) ?? '';
+  await page
+    .getByRole('button', { name: /^Send again/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Send again' });
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog).toContainText(zoneOfNepal);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await chooseUtc(page);
+  await expect(expiry).toHaveText(before);
+  await page
+    .getByRole('button', { name: /^Send again/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog).toContainText(/until .* UTC/);
+});
+
+test('a choice in one tab changes the other one', async ({ page, context }) => {
+  await page.goto('/admin/auditlogs?mock=clear');
+  await expect(texts(page)).toContainText(zoneOfNepal);
+  const other = await context.newPage();
+  await other.goto('/admin/users');
+  await chooseUtc(other);
+  await expect(texts(page)).not.toContainText(zoneOfNepal);
+  await expect(texts(page)).toContainText('UTC');
+});

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import type { Formatted } from '~/domain/contract/formatted';
+import { dateTimeText } from '~/domain/date-time-text';
+import { useTimeZone } from './use-time-zone';
+
+/** Returns the function that formats points in time in the chosen time zone. */
+export function useDateTimeText() {
+  const timeZone = useTimeZone();
+  return useCallback(
+    (value: Formatted<'date-time'> | number) => dateTimeText(value, timeZone),
+    [timeZone],
+  );
+}
+
+export type DateTimeText = ReturnType<typeof useDateTimeText>;
