@@ -91,6 +91,7 @@ module.exports = {
           '^src/components/record-grid/menus/(column-menu|open-grid-menus)\\.tsx',
           '^src/components/record-grid/body/select-cell-editor',
           '^src/components/record-grid/conflicts/conflicts-dialog',
+          '^src/shell/palette/(palette-dialog|place-recorder)\\.tsx?',
         ],
         dynamic: false,
         dependencyTypesNot: ['type-only'],

@@ -17,6 +17,11 @@ export const organisationSummaryQueries = {
     }),
     staleTime: 5_000,
   }),
+  /** The summary with whole lists. */
+  whole: (orgId: string) => ({
+    ...query(['organisation-summary', orgId], getOrganisationSummary, { path: { orgId } }),
+    staleTime: 5_000,
+  }),
 };
 
 /**

@@ -11,6 +11,7 @@ import { HeaderNavigation } from './header/header-navigation';
 import { UserMenu } from './header/user-menu';
 import { useNavigationState } from './navigation/navigation-check';
 import { NavigationNotice } from './navigation/navigation-notice';
+import { Palette } from './palette/palette';
 import { RouteFocus } from './route-focus';
 
 /** The frame of every page, with the watchers of the session and of chunks. */
@@ -24,6 +25,7 @@ export function ConsoleShell() {
       <HeaderFrame
         homeLink={(brand) => <Link to="/">{brand}</Link>}
         navigation={<HeaderNavigation />}
+        palette={<Palette />}
         userMenu={<UserMenu />}
       />
       <BreadcrumbBar />

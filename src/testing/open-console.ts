@@ -21,6 +21,9 @@ type Answers = Parameters<typeof answerCalls>[0];
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
 
 /** Returns the contract's examples as answers to the calls of start-up. */
 function startUpAnswers(persona: Persona): Answers {

@@ -10,16 +10,18 @@ interface HeaderFrameProps {
   /** Puts the link home around the product's logo and name. */
   homeLink: (brand: ReactNode) => ReactNode;
   navigation?: ReactNode;
+  palette?: ReactNode;
   userMenu?: ReactNode;
 }
 
 /** The bar at the top of every page. The screens of a failed start-up have it as well. */
-export function HeaderFrame({ homeLink, navigation, userMenu }: HeaderFrameProps) {
+export function HeaderFrame({ homeLink, navigation, palette, userMenu }: HeaderFrameProps) {
   return (
     <header className={classes.header}>
       <div className={classes.brand}>{homeLink(brand)}</div>
       {navigation}
       <div className={classes.tools}>
+        {palette}
         <ColourSchemeMenu />
         {userMenu}
       </div>

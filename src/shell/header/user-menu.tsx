@@ -9,6 +9,7 @@ import { useOptionalSession } from '~/session/session';
 import { announce } from '~/session/session-channel';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
+import { forgetPlaces } from '../palette/forget-places';
 import { chooseTimeZone } from '../time-zone';
 import { Choices } from './choices';
 import classes from './header.module.css';
@@ -67,7 +68,10 @@ export function UserMenu() {
               <a
                 href={logoutAddress}
                 className={menuClasses.entry}
-                onClick={() => announce({ kind: 'signing-out' })}
+                onClick={() => {
+                  forgetPlaces();
+                  announce({ kind: 'signing-out' });
+                }}
               >
                 <IconLogout size={16} aria-hidden />
                 Logout

@@ -20,7 +20,7 @@ const organisationList = new LatePart(() => import('./organisation-list'));
  * Returns what is known of the organisations after the list failed. A back end may keep the list to
  * super users: then an administrator has the organisation of the session, whose code is not known.
  */
-function knownOrganisations(error: Error, session: Session | null): ListedOrganisation[] {
+export function knownOrganisations(error: Error, session: Session | null): ListedOrganisation[] {
   const isRefused = error instanceof ApiError && refusals.includes(error.status);
   if (!isRefused || !session?.organisation || session.isSuperUser) return none;
   return [{ ...session.organisation, organisationCode: '' }];

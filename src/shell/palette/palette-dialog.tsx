@@ -1,0 +1,149 @@
+import { IconX } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { UnansweredNotice } from '~/components/notices/unanswered-notice';
+import type { Session } from '~/session/session';
+import { moveActiveOption } from '../organisation-switcher/organisation-list';
+import { foundGroups } from './found-groups';
+import classes from './palette-dialog.module.css';
+import { PaletteNote } from './palette-note';
+import { PaletteOptions } from './palette-options';
+import { usePaletteEntries } from './use-palette-entries';
+
+interface PaletteDialogProps {
+  session: Session;
+  /** What a person typed before the dialog was there. */
+  initialText: string;
+  /** Gets the focus if the element that had it is gone. */
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/**
+ * The palette (docs/product/palette.md): a search field, and what it finds. It is the browser's own
+ * dialog, which keeps the focus inside and has nothing to load (decision 0112).
+ */
+export function PaletteDialog({ session, initialText, button, onClose }: PaletteDialogProps) {
+  const id = useId();
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const dialog = useModal(input, button);
+  const [text, setText] = useState(initialText);
+  const { entries, ...search } = usePaletteEntries(session, text);
+  // Not deferred: a key right after the last letter would choose from the previous results.
+  const groups = useMemo(() => foundGroups(entries, text), [entries, text]);
+  const options = groups.flatMap((group) =>
+    group.entries.map((entry) => ({ ...entry, key: `${group.title} ${entry.path}` })),
+  );
+  // The option keeps its key when further results come above it.
+  const [activeKey, setActiveKey] = useState<string>();
+  const active = Math.max(
+    0,
+    options.findIndex(({ key }) => key === activeKey),
+  );
+  const activeId = options[active] ? `${id}-${active}` : undefined;
+
+  const open = (path: string | undefined) => {
+    if (path === undefined) return;
+    onClose();
+    void router.navigate({ href: path });
+  };
+  // Enter before the first result opens that result as soon as it is there.
+  const [isEnterWaiting, setIsEnterWaiting] = useState(false);
+  const first = options[0]?.path;
+  useEffect(() => {
+    if (!isEnterWaiting || (search.isSearching && !first)) return;
+    setIsEnterWaiting(false);
+    if (first === undefined) return;
+    onClose();
+    void router.navigate({ href: first });
+  }, [isEnterWaiting, search.isSearching, first, onClose, router]);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const moved = moveActiveOption(event.key, active, options.length);
+    const isEnter = event.key === 'Enter' && event.target === input.current;
+    if (event.key !== 'Escape' && !isEnter && moved === undefined) return;
+    event.preventDefault();
+    if (event.key === 'Escape') onClose();
+    else if (moved !== undefined) setActiveKey(options[moved]?.key);
+    else if (options[active]) open(options[active].path);
+    else setIsEnterWaiting(search.isSearching);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      data-palette
+      aria-label="Go to"
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        // The backdrop belongs to the dialog, which has no other place of its own.
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onCancel={onClose}
+    >
+      <div className={classes.content}>
+        <div className={classes.head}>
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            className={classes.search}
+            aria-label="Screen, record, id or action"
+            aria-expanded="true"
+            aria-controls={id}
+            aria-activedescendant={activeId}
+            aria-autocomplete="list"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="Go to a screen or record, or paste an id"
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setActiveKey(undefined);
+              setIsEnterWaiting(false);
+            }}
+          />
+          <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+            <IconX size={16} aria-hidden />
+          </button>
+        </div>
+        <PaletteOptions id={id} groups={groups} active={active} onOpen={open} />
+        <UnansweredNotice />
+        <PaletteNote count={options.length} isEmpty={text.trim() === ''} {...search} />
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the dialog with the focus in the field. Its end returns the focus to where it was. */
+function useModal(input: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const modal = dialog.current;
+    modal?.showModal();
+    input.current?.focus();
+    return () => {
+      // Everything else is inert until the dialog is closed.
+      modal?.close();
+      const before = activeElement?.isConnected ? activeElement : button.current;
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [input, button]);
+  return dialog;
+}

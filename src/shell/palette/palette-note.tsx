@@ -1,0 +1,47 @@
+import { failureWords } from '~/api/failure-words';
+import { PlainButton } from '~/components/plain-button';
+import { countText } from '~/domain/count-text';
+import classes from './palette-dialog.module.css';
+
+interface PaletteNoteProps {
+  count: number;
+  /** Nothing is typed. */
+  isEmpty: boolean;
+  isSearching: boolean;
+  isPartial: boolean;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** Says how much was found, what is still pending and what failed. */
+export function PaletteNote({ error, retry, ...state }: PaletteNoteProps) {
+  return (
+    <div className={classes.foot}>
+      <p className={classes.note} role="status">
+        {noteOf(state)}
+      </p>
+      {error ? (
+        <div className={classes.failure}>
+          <p role="alert">{failureWords(error, { lead: 'Some records could not be searched.' })}</p>
+          <PlainButton variant="default" onClick={retry}>
+            Retry
+          </PlainButton>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function noteOf({
+  count,
+  isEmpty,
+  isSearching,
+  isPartial,
+}: Omit<PaletteNoteProps, 'error' | 'retry'>) {
+  if (isSearching && !isEmpty)
+    return count === 0 ? 'Searching...' : `${results(count)}. Searching...`;
+  if (count === 0) return 'Nothing found';
+  return isPartial ? `${results(count)}. There are more: type on to find them.` : results(count);
+}
+
+const results = (count: number) => countText(count, 'result');

@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import { numberText } from '~/domain/count-text';
+import type { FoundGroup } from './found-groups';
+import classes from './palette-dialog.module.css';
+
+interface PaletteOptionsProps {
+  /** The id of the list, with which the ids of its options begin. */
+  id: string;
+  groups: readonly FoundGroup[];
+  /** The index of the active option among those of all groups. */
+  active: number;
+  onOpen: (path: string) => void;
+}
+
+/** The results of the palette in their groups. The keys of the search field move through them. */
+export function PaletteOptions({ id, groups, active, onOpen }: PaletteOptionsProps) {
+  let index = -1;
+  return (
+    <div id={id} role="listbox" aria-label="Results" className={classes.options}>
+      {groups.map(({ title, entries, total }) => (
+        <fieldset key={title} aria-label={title} className={classes.group}>
+          <div className={classes.title} aria-hidden>
+            {title}
+            {total > entries.length ? (
+              <span>
+                {numberText(entries.length)} of {numberText(total)}
+              </span>
+            ) : null}
+          </div>
+          {entries.map((entry) => {
+            index += 1;
+            return (
+              <div
+                key={entry.path}
+                id={`${id}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={clsx(classes.option, index === active && classes.active)}
+                onClick={() => onOpen(entry.path)}
+                onKeyDown={({ key }) => key === 'Enter' && onOpen(entry.path)}
+              >
+                <span className={classes.name}>{entry.title}</span>
+                {entry.detail ? <span className={classes.detail}>{entry.detail}</span> : null}
+              </div>
+            );
+          })}
+        </fieldset>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LatePart, useLatePart, useWarmPart } from '~/components/late-part';
+import { type Session, useOptionalSession } from '~/session/session';
+import classes from './palette.module.css';
+import { isDialogOpen, isPaletteKey } from './palette-keys';
+
+/** The dialog. It loads when a person points at the button or presses Ctrl or Cmd. */
+export const paletteDialog = new LatePart(() => import('./palette-dialog'));
+
+/** What records the pages that a person visits. Nobody waits for it. */
+const placeRecorder = new LatePart(() => import('./place-recorder'));
+
+/** The button of the palette and its shortcut (docs/product/palette.md). Anonymous people have none. */
+export function Palette() {
+  const session = useOptionalSession();
+  return session && !session.isAnonymous ? <PaletteOf session={session} /> : null;
+}
+
+function PaletteOf({ session }: { session: Session }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const dialog = useLatePart(paletteDialog, isOpen, setIsOpen);
+  const early = useEarlyKeys(isOpen && !dialog, () => setIsOpen(false));
+  const button = useRef<HTMLButtonElement>(null);
+  useRecorder(session);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Control' || event.key === 'Meta') paletteDialog.warm();
+      if (!isPaletteKey(event) || isDialogOpen()) return;
+      event.preventDefault();
+      setIsOpen((before) => !before);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label="Go to"
+        aria-busy={(isOpen && !dialog) || undefined}
+        {...paletteDialog.reached}
+        onClick={() => setIsOpen(true)}
+      >
+        <IconSearch size={16} aria-hidden />
+        <span className={classes.face}>Go to</span>
+        <kbd className={classes.keys}>{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      {isOpen && dialog ? (
+        <dialog.PaletteDialog
+          session={session}
+          initialText={early.take()}
+          button={button}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const isMac = () => /Mac|iPhone|iPad/.test(globalThis.navigator.userAgent);
+
+/** Keeps the keys that are typed while the dialog is on its way, so that they become its text. */
+function useEarlyKeys(isWaiting: boolean, onEscape: () => void) {
+  const typed = useRef('');
+  const end = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isWaiting) return;
+    typed.current = '';
+    const keep = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+      if (ctrlKey || metaKey || altKey || isComposing) return;
+      if (key === 'Escape') end();
+      else if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if (key.length === 1) typed.current += key;
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', keep, true);
+    return () => window.removeEventListener('keydown', keep, true);
+  }, [isWaiting]);
+  return { take: () => typed.current };
+}
+
+/** Records the visited pages from the first movement or key on. */
+function useRecorder(session: Session): void {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const recorder = useLatePart(placeRecorder, false, () => {});
+  useWarmPart(placeRecorder);
+  useEffect(
+    () => recorder?.recordPlaces(router, queryClient, session),
+    [recorder, router, queryClient, session],
+  );
+}

@@ -1,0 +1,46 @@
+import type { Session } from '~/session/session';
+import { placesKey } from './forget-places';
+import { isRecord } from './known-names';
+import type { PaletteEntry } from './palette-entry';
+import { mayOpenPath } from './screens';
+
+/** A page that a person has visited. */
+export type Place = Pick<PaletteEntry, 'path' | 'title' | 'detail'>;
+
+const mostPlaces = 20;
+
+/**
+ * Reads the places that a person has visited, the last one first (docs/product/palette.md#recent-places).
+ * The storage may have those of another person, and whatever another version or a program has written:
+ * only addresses of the console that the role may open count.
+ */
+export function readPlaces(session: Session): Place[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(placesKey) ?? 'null');
+    if (!isRecord(stored) || stored.userID !== session.userID) return [];
+    const places: unknown = stored.places;
+    if (!Array.isArray(places)) return [];
+    return places.filter(isPlace).filter(({ path }) => mayOpenPath(path, session));
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a place before all others. The places of another person go. */
+export function storePlace(session: Session, place: Place): void {
+  const others = readPlaces(session).filter(({ path }) => path !== place.path);
+  const places = [place, ...others].slice(0, mostPlaces);
+  try {
+    localStorage.setItem(placesKey, JSON.stringify({ userID: session.userID, places }));
+  } catch {
+    // Without storage, the palette has no recent places.
+  }
+}
+
+const isPlace = (value: unknown): value is Place =>
+  isRecord(value) &&
+  typeof value.path === 'string' &&
+  // A second slash would begin the name of another host.
+  /^\/\w/.test(value.path) &&
+  typeof value.title === 'string' &&
+  ['string', 'undefined'].includes(typeof value.detail);

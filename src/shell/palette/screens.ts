@@ -1,0 +1,74 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router';
+import { newRecordId } from '~/domain/new-record-id';
+import type { Session } from '~/session/session';
+import type { PaletteEntry } from './palette-entry';
+
+/** The routes by their paths. Their files have the titles of the screens. */
+type TitledRoutes = ReadonlyMap<
+  string,
+  { id: string; options: { staticData?: StaticDataRouteOption } }
+>;
+
+/** The organisation whose screens are listed. */
+export interface PresentOrganisation {
+  organisationID: string;
+  /** Undefined as long as nothing has read it. */
+  name: string | undefined;
+}
+
+/**
+ * Lists the screens that a role may open (docs/product/palette.md#screens), from the routes
+ * themselves: a new screen needs no entry here.
+ * @param organisation the one whose screens are listed; undefined without one
+ */
+export function screensOf(
+  routes: TitledRoutes,
+  session: Session,
+  organisation: PresentOrganisation | undefined,
+): PaletteEntry[] {
+  const screens = [...routes].flatMap(([pattern, { id, options }]): PaletteEntry[] => {
+    const { title, createTitle } = options.staticData ?? {};
+    const shownTitle = pattern.endsWith('/edit/$id') ? createTitle : title;
+    const path = withParameters(pattern, session, organisation);
+    const mayOpen = id.startsWith('/_signed-in/') && mayOpenPath(pattern, session);
+    if (!path || !shownTitle || !mayOpen) return [];
+    const detail = pattern.includes('$orgId') ? organisation?.name : undefined;
+    return [{ group: 'Screens', path, title: shownTitle, detail }];
+  });
+  // Some records have two addresses at which they are created.
+  const titles = new Set<string>();
+  return screens
+    .filter(({ title }) => !titles.has(title) && titles.add(title))
+    .sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The screens of the organisation come first, and forms for new records last. */
+const placeOf = ({ path, title }: PaletteEntry) =>
+  (title.startsWith('Create ') ? 2 : 0) + (path.startsWith('/organisation/') ? 0 : 1);
+
+/** Whether a role may open an address: the guards of the areas (docs/product/routes-and-roles.md#roles). */
+export function mayOpenPath(path: string, { isSuperUser, isOrgAdmin }: Session): boolean {
+  const [, area = ''] = path.split('/');
+  if (area === 'admin') return isSuperUser;
+  if (area === 'organisation') return isSuperUser || isOrgAdmin;
+  return ['user', 'profile', 'changeprofilepassword'].includes(area);
+}
+
+/** Fills in the parameters of a route; undefined if one is unknown. */
+function withParameters(
+  pattern: string,
+  { userID }: Session,
+  organisation: PresentOrganisation | undefined,
+): string | undefined {
+  // The page that says that no organisation is selected is no place to go to.
+  if (pattern === '/organisation/null') return undefined;
+  const values: Readonly<Record<string, string | undefined>> = {
+    $userId: userID,
+    $orgId: organisation?.organisationID,
+    $id: newRecordId,
+  };
+  const segments = pattern.split('/').map((each) => (each.startsWith('$') ? values[each] : each));
+  return segments.includes(undefined)
+    ? undefined
+    : segments.map((each) => encodeURIComponent(each ?? '')).join('/');
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLongList } from '~/api/list-search';
+import { listedOrganisation } from '~/api/listed-organisation';
+import { organisationQueries } from '~/api/organisations';
+import type { Session } from '~/session/session';
+import { knownOrganisations } from '../../organisation-switcher/organisation-switcher';
+import { organisationEntry } from '../organisation-entries';
+import { isRecordId } from '../palette-entry';
+import type { PaletteSource } from './palette-source';
+
+/**
+ * Finds the organisations of the organisation switcher, and one by a pasted id.
+ * @param orgId the present one, which comes first among equally good matches
+ */
+export function useOrganisations(
+  session: Session,
+  text: string,
+  orgId: string | undefined,
+  isAllowed: boolean,
+): PaletteSource {
+  const isId = isRecordId(text);
+  const list = useLongList(organisationQueries.list, { text: isId ? '' : text, isOpen: isAllowed });
+  // Entity Lookup finds it for super users.
+  const isAsked = isAllowed && isId && !session.isSuperUser;
+  const byId = useQuery({ ...listedOrganisation(text), enabled: isAsked });
+  const known = useMemo(
+    () => (list.error ? knownOrganisations(list.error, session) : undefined),
+    [list.error, session],
+  );
+  const { entries } = list;
+  const listed = useMemo(() => {
+    const all = known?.length ? known : entries;
+    const present = all.filter(({ organisationID }) => organisationID === orgId);
+    return [...present, ...all].map(organisationEntry);
+  }, [known, entries, orgId]);
+  const { data } = byId;
+  const all = useMemo(
+    () => (isAsked && data ? [organisationEntry(data), ...listed] : listed),
+    [isAsked, data, listed],
+  );
+  return {
+    entries: all,
+    isSearching: list.isLoading || list.isSearching || byId.isLoading,
+    // An organisation that is not the person's to see is none.
+    error: known?.length ? null : list.error,
+    retry: () => void list.retry(),
+  };
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams, useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import type { Session } from '~/session/session';
+import { readCommand } from './commands';
+import { cachedOrganisationName } from './known-names';
+import type { PaletteEntry } from './palette-entry';
+import { readPlaces } from './recent-places';
+import { screensOf } from './screens';
+import type { PaletteSource } from './sources/palette-source';
+import { useLookup } from './sources/use-lookup';
+import { useOrganisations } from './sources/use-organisations';
+import { useRooms } from './sources/use-rooms';
+
+/**
+ * Collects all that the palette can lead to (docs/product/palette.md#records). Screens, recent places and
+ * what has been read are there at once; the other sources follow. Nobody's role is asked for calls that
+ * the service would refuse.
+ */
+export function usePaletteEntries(session: Session, text: string) {
+  const { routesByPath, state } = useRouter();
+  const routes = useMemo(() => new Map(Object.entries(routesByPath)), [routesByPath]);
+  const queryClient = useQueryClient();
+  const orgIdOfPage = useParams({ strict: false, select: ({ orgId }) => orgId });
+  const hasOrganisations = session.isSuperUser || session.isOrgAdmin;
+  const ownOrgId = session.isOrgAdmin ? session.organisation?.organisationID : undefined;
+  const orgId = hasOrganisations ? (orgIdOfPage ?? ownOrgId) : undefined;
+  const { subject } = readCommand(text);
+  const name = orgId && cachedOrganisationName(queryClient, session, orgId);
+
+  const path = state.location.pathname;
+  const [places] = useState(() => readPlaces(session).filter((place) => place.path !== path));
+  const local = useMemo((): PaletteEntry[] => {
+    const organisation = orgId ? { organisationID: orgId, name: name || undefined } : undefined;
+    return [
+      ...places.map((place) => ({ ...place, group: 'Recent' as const })),
+      ...screensOf(routes, session, organisation),
+    ];
+  }, [places, routes, session, orgId, name]);
+  const sources: PaletteSource[] = [
+    useOrganisations(session, subject, orgId, hasOrganisations),
+    useLookup(subject, session.isSuperUser),
+    useRooms(orgId, name || undefined, text.trim() !== ''),
+  ];
+  const failed = sources.filter(({ error }) => error);
+  const all = sources.map(({ entries }) => entries);
+  return {
+    // The number of sources never changes.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the lists themselves are the dependencies
+    entries: useMemo(() => [...local, ...all.flat()], [local, ...all]),
+    isSearching: sources.some(({ isSearching }) => isSearching),
+    isPartial: sources.some(({ isPartial }) => isPartial),
+    error: failed[0]?.error ?? null,
+    retry: () => {
+      for (const source of failed) source.retry();
+    },
+  };
+}
