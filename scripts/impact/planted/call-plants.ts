@@ -10,8 +10,9 @@ export const callPlants: Record<string, PlantedChange> = {
     breaks: ['sender'],
     places: {
       api: [{ file: 'src/api/entity-lookup.ts', names: ['entityLookupQueries.matches'] }],
-      // The error screen of every page looks an unknown organisation up.
+      // The error screen of every page looks an unknown organisation up, and the palette any record.
       screens: [
+        { route: '/', file: 'src/routes/__root.tsx', isFrame: true },
         { route: '/', file: 'src/main.tsx', isFrame: true },
         page('/admin/entitylookup', 'src/features/admin/entity-lookup/entity-lookup-screen.tsx'),
       ],
@@ -22,6 +23,9 @@ export const callPlants: Record<string, PlantedChange> = {
         screen: [
           'src/features/admin/entity-lookup/entity-lookup-screen.test.tsx',
           'src/features/admin/every-answer.test.tsx',
+          'src/shell/palette/palette-search.test.tsx',
+          'src/shell/palette/palette.test.tsx',
+          'src/shell/palette/recent-places.test.tsx',
           'src/shell/screens/error-screen.mocked.test.tsx',
           'src/shell/screens/missing-organisation-screen.test.tsx',
         ],
@@ -29,8 +33,10 @@ export const callPlants: Record<string, PlantedChange> = {
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
           'e2e/accessibility/states/administration-servers-states.e2e.ts',
+          'e2e/accessibility/states/palette-states.e2e.ts',
           'e2e/admin/entity-lookup.e2e.ts',
           'e2e/mock/every-answer/reports.e2e.ts',
+          'e2e/palette.e2e.ts',
         ],
         tool: ['scripts/mock/example-world.test.ts'],
       },
@@ -89,6 +95,7 @@ export const callPlants: Record<string, PlantedChange> = {
           'e2e/mock/every-answer/administration.e2e.ts',
           'e2e/mock/stateful.e2e.ts',
           'e2e/mock/times.e2e.ts',
+          'e2e/palette.e2e.ts',
           'e2e/session/session-ended.e2e.ts',
           'e2e/session/sign-in-limits.e2e.ts',
           'e2e/session/sign-out.e2e.ts',

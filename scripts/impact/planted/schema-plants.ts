@@ -134,8 +134,9 @@ export const schemaPlants: Record<string, PlantedChange> = {
     breaks: ['reader'],
     places: {
       api: [{ file: 'src/api/entity-lookup.ts', names: ['entityLookupQueries.matches'] }],
-      // The error screen of every page looks an unknown organisation up.
+      // The error screen of every page looks an unknown organisation up, and the palette any record.
       screens: [
+        { route: '/', file: 'src/routes/__root.tsx', isFrame: true },
         { route: '/', file: 'src/main.tsx', isFrame: true },
         page('/admin/entitylookup', 'src/features/admin/entity-lookup/entity-lookup-screen.tsx'),
       ],
@@ -148,6 +149,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
         'src/features/admin/entity-lookup/entity-lookup-screen.tsx',
         'src/features/admin/entity-lookup/entity-matches.tsx',
         'src/features/admin/entity-lookup/lookup-matches.ts',
+        'src/shell/palette/lookup-entries.ts',
         'src/shell/screens/missing-organisation-screen.tsx',
       ],
       tests: {
@@ -155,6 +157,9 @@ export const schemaPlants: Record<string, PlantedChange> = {
         screen: [
           'src/features/admin/entity-lookup/entity-lookup-screen.test.tsx',
           'src/features/admin/every-answer.test.tsx',
+          'src/shell/palette/palette-search.test.tsx',
+          'src/shell/palette/palette.test.tsx',
+          'src/shell/palette/recent-places.test.tsx',
           'src/shell/screens/error-screen.mocked.test.tsx',
           'src/shell/screens/missing-organisation-screen.test.tsx',
         ],
@@ -162,8 +167,10 @@ export const schemaPlants: Record<string, PlantedChange> = {
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
           'e2e/accessibility/states/administration-servers-states.e2e.ts',
+          'e2e/accessibility/states/palette-states.e2e.ts',
           'e2e/admin/entity-lookup.e2e.ts',
           'e2e/mock/every-answer/reports.e2e.ts',
+          'e2e/palette.e2e.ts',
         ],
         tool: ['scripts/mock/example-world.test.ts'],
       },
@@ -176,6 +183,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
       ]),
       documents: [
         'docs/decisions/0033-the-organisation-summary.md',
+        'docs/product/palette.md#records',
         'docs/product/reports.md#type-labels',
         'docs/product/reports.md#lookup-targets',
         'docs/product/routes-and-roles.md#an-organisation-of-others',
