@@ -12,7 +12,6 @@ test('the palette leads through the console by the keyboard alone', async ({ pag
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
 
-  // A text of the page, of which the shortcut takes nothing away.
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await page.keyboard.type('entity look');
@@ -21,6 +20,7 @@ test('the palette leads through the console by the keyboard alone', async ({ pag
   await expect(page).toHaveURL('/admin/entitylookup');
   await expect(heading).toBeFocused();
 
+  // The shortcut takes nothing away from a text of the page.
   const lookup = page.getByPlaceholder('Enter an outlet/account/device/other id');
   await lookup.fill('till');
   await page.keyboard.press('Control+k');

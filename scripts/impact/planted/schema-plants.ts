@@ -153,7 +153,10 @@ export const schemaPlants: Record<string, PlantedChange> = {
         'src/shell/screens/missing-organisation-screen.tsx',
       ],
       tests: {
-        unit: ['src/features/admin/entity-lookup/lookup-matches.test.ts'],
+        unit: [
+          'src/features/admin/entity-lookup/lookup-matches.test.ts',
+          'src/shell/palette/lookup-entries.test.ts',
+        ],
         screen: [
           'src/features/admin/entity-lookup/entity-lookup-screen.test.tsx',
           'src/features/admin/every-answer.test.tsx',
