@@ -1,4 +1,5 @@
 import type { Session } from '~/session/session';
+import { remember, remembered } from '../remembered';
 import { placesKey } from './forget-places';
 import { isRecord } from './known-names';
 import type { PaletteEntry } from './palette-entry';
@@ -16,7 +17,7 @@ const mostPlaces = 20;
  */
 export function readPlaces(session: Session): Place[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(placesKey) ?? 'null');
+    const stored: unknown = JSON.parse(remembered(placesKey) ?? 'null');
     if (!isRecord(stored) || stored.userID !== session.userID) return [];
     const places: unknown = stored.places;
     if (!Array.isArray(places)) return [];
@@ -30,11 +31,7 @@ export function readPlaces(session: Session): Place[] {
 export function storePlace(session: Session, place: Place): void {
   const others = readPlaces(session).filter(({ path }) => path !== place.path);
   const places = [place, ...others].slice(0, mostPlaces);
-  try {
-    localStorage.setItem(placesKey, JSON.stringify({ userID: session.userID, places }));
-  } catch {
-    // Without storage, the palette has no recent places.
-  }
+  remember(placesKey, JSON.stringify({ userID: session.userID, places }));
 }
 
 const isPlace = (value: unknown): value is Place =>
