@@ -27,11 +27,14 @@ async function lookAt(page: Page, { path, shows, before, act, holds, isNarrowToo
   await page.unrouteAll();
 }
 
+/** The tools stand on a server of their own. */
+const consoleScreens = allScreens.filter(({ server }) => server === undefined);
+
 // One page shows several screens, since a new page would load the console's scripts again for each.
 const atOnce = 7;
 
-for (const account of new Set(allScreens.map((screen) => screen.account))) {
-  const own = allScreens.filter((screen) => screen.account === account);
+for (const account of new Set(consoleScreens.map((screen) => screen.account))) {
+  const own = consoleScreens.filter((screen) => screen.account === account);
   for (let first = 0; first < own.length; first += atOnce) {
     const screens = own.slice(first, first + atOnce);
     const names = screens.map(({ name }) => name).join(', ');
