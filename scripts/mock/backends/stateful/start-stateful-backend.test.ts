@@ -10,7 +10,11 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'temporary-'));
   vi.stubEnv('TMPDIR', folder);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  // Other test files run in this process afterwards.
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
 
 const start = (contractFile: string) =>
   startStatefulBackend({
