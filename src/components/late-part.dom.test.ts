@@ -1,7 +1,12 @@
-import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { holdBack } from '~/testing/hold-back';
-import { LatePart, usePlacedPart } from './late-part';
+import { LatePart, usePlacedPart, useWarmPart } from './late-part';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const lost = new Error('The server was not reached.');
 
@@ -66,4 +71,17 @@ test('a part that arrives in advance ends the failure of its place', async () =>
   part.warm();
   await arrive();
   expect(shown()).toMatchObject({ module: 'panel', error: null });
+});
+
+test('a browser that is never idle loads a part all the same', () => {
+  vi.useFakeTimers();
+  const whenTimeIsOver = (callback: () => void, options?: IdleRequestOptions) =>
+    options?.timeout ? setTimeout(callback, options.timeout) : 0;
+  vi.stubGlobal('requestIdleCallback', whenTimeIsOver);
+  const request = vi.fn(async () => 'panel');
+  renderHook(() => useWarmPart(new LatePart(request)));
+  fireEvent.pointerMove(window);
+  expect(request).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(request).toHaveBeenCalledOnce();
 });

@@ -136,8 +136,9 @@ export function useWarmPart(part: LatePart<unknown>): void {
     };
     const begin = () => {
       stop();
-      // Not every browser has requestIdleCallback.
-      (window.requestIdleCallback ?? setTimeout)(part.warm);
+      // Not every browser has requestIdleCallback, and a busy one calls back only when the time is over.
+      if (window.requestIdleCallback) window.requestIdleCallback(part.warm, { timeout: 1000 });
+      else setTimeout(part.warm);
     };
     for (const sign of signs) window.addEventListener(sign, begin, true);
     return stop;
