@@ -1,11 +1,34 @@
+import { createListeners } from '~/api/listeners';
+import { onAnnouncement } from '~/session/session-channel';
+
 /** The key of the recent places in the browser's storage. */
 export const placesKey = 'console-recent-places';
 
+const forgotten = createListeners<void>();
+
 /** Removes the recent places from the browser: the person leaves it. */
 export function forgetPlaces(): void {
+  forgotten.notify();
   try {
     localStorage.removeItem(placesKey);
   } catch {
     // Without storage there are none.
   }
+}
+
+/**
+ * Forgets the places when the person signs out in another tab, and calls `listener` when they are
+ * forgotten by this tab or by another.
+ * @returns the function that removes the listener
+ */
+export function onForgottenPlaces(listener: () => void): () => void {
+  const ends = [
+    forgotten.add(listener),
+    onAnnouncement(({ kind }) => {
+      if (kind === 'signed-out' || kind === 'signing-out') forgetPlaces();
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
 }

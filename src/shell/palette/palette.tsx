@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LatePart, useLatePart, useWarmPart } from '~/components/late-part';
 import { type Session, useOptionalSession } from '~/session/session';
+import { onForgottenPlaces } from './forget-places';
 import classes from './palette.module.css';
 import { isDialogOpen, isPaletteKey } from './palette-keys';
 
@@ -11,7 +12,7 @@ import { isDialogOpen, isPaletteKey } from './palette-keys';
 export const paletteDialog = new LatePart(() => import('./palette-dialog'));
 
 /** What records the pages that a person visits. Nobody waits for it. */
-const placeRecorder = new LatePart(() => import('./place-recorder'));
+export const placeRecorder = new LatePart(() => import('./place-recorder'));
 
 /** The button of the palette and its shortcut (docs/product/palette.md). Anonymous people have none. */
 export function Palette() {
@@ -91,14 +92,17 @@ function useEarlyKeys(isWaiting: boolean, onEscape: () => void) {
   return { take: () => typed.current };
 }
 
-/** Records the visited pages from the first movement or key on. */
+/** Records the visited pages from the first movement or key on, until the person signs out. */
 function useRecorder(session: Session): void {
   const router = useRouter();
   const queryClient = useQueryClient();
   const recorder = useLatePart(placeRecorder, false, () => {});
+  // The recorder may arrive between the sign-out and the end of the page.
+  const [hasLeft, setHasLeft] = useState(false);
   useWarmPart(placeRecorder);
+  useEffect(() => onForgottenPlaces(() => setHasLeft(true)), []);
   useEffect(
-    () => recorder?.recordPlaces(router, queryClient, session),
-    [recorder, router, queryClient, session],
+    () => (hasLeft ? undefined : recorder?.recordPlaces(router, queryClient, session)),
+    [hasLeft, recorder, router, queryClient, session],
   );
 }

@@ -2,8 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { newRecordId } from '~/domain/new-record-id';
 import type { Session } from '~/session/session';
-import { onAnnouncement } from '~/session/session-channel';
-import { forgetPlaces } from './forget-places';
 import { cachedOrganisationName, cachedRecordName } from './known-names';
 import { type Place, storePlace } from './recent-places';
 import { mayOpenPath } from './screens';
@@ -25,17 +23,11 @@ export function recordPlaces(
   const ends = [
     router.subscribe('onRendered', record),
     router.subscribe('onBeforeNavigate', record),
-    onAnnouncement(({ kind }) => {
-      if (kind !== 'signed-out' && kind !== 'signing-out') return;
-      end();
-      forgetPlaces();
-    }),
   ];
-  const end = () => {
-    for (const each of ends) each();
-  };
   record();
-  return end;
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 /** Returns the page that is shown, under the name of its record; undefined if it is no place to return to. */

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { sessionChannel } from '~/domain/session-channel-name';
 import { exampleOf } from '~/testing/contract-examples';
+import { holdBack } from '~/testing/hold-back';
 import { openPage, palette } from '~/testing/open-palette';
 import { placesKey } from './forget-places';
+import { placeRecorder } from './palette';
 
 const harbour = '20000000-0000-4000-8000-000000000003';
 const uma = '10000000-0000-4000-8000-000000000003';
@@ -99,12 +102,37 @@ test('a place that the role may no longer open is not offered', async () => {
   expect(recent()).toEqual(['Edit My Profile']);
 });
 
-test('a sign-out removes the places from the browser', async () => {
-  const { user } = await openPage('/admin/entitylookup', 'superUser', answers);
-  await waitFor(() => expect(stored()).not.toBe(''));
+/** Clicks Logout on a page that stays for a moment. */
+async function logOut(user: Awaited<ReturnType<typeof openPage>>['user']) {
   await user.click(screen.getByRole('button', { name: /^User menu/ }));
   const logout = screen.getByRole('link', { name: 'Logout' });
   logout.addEventListener('click', (event) => event.preventDefault());
   await user.click(logout);
+}
+
+test('a sign-out removes the places from the browser', async () => {
+  const { user } = await openPage('/admin/entitylookup', 'superUser', answers);
+  await waitFor(() => expect(stored()).not.toBe(''));
+  await logOut(user);
   expect(stored()).toBe('');
+});
+
+test('a recorder that arrives after the sign-out records nothing', async () => {
+  const { arrive } = holdBack(placeRecorder);
+  const { user } = await openPage('/admin/entitylookup', 'superUser', answers);
+  await logOut(user);
+  await arrive();
+  expect(stored()).toBe('');
+});
+
+test.each(['signing-out', 'signed-out'])('"%s" of another tab ends the recording', async (kind) => {
+  const { arrive } = holdBack(placeRecorder);
+  await openPage('/admin/entitylookup', 'superUser', answers);
+  const otherTab = new BroadcastChannel(sessionChannel);
+  localStorage.setItem(placesKey, 'what the other tab has recorded');
+  otherTab.postMessage({ kind });
+  await waitFor(() => expect(stored()).toBe(''));
+  await arrive();
+  expect(stored()).toBe('');
+  otherTab.close();
 });
