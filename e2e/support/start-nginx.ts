@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/free-port';
-import { runProgram, whenReady } from '../../scripts/lib/run-program';
+import { whenReady } from '../../scripts/lib/run-program';
 import type { Served } from '../../scripts/lib/served';
+import { runNginx } from './run-nginx';
 
 /** The console behind nginx, and where nginx keeps its files. */
 export interface Proxied extends Served {
@@ -27,7 +28,6 @@ export async function startNginx(
   const origin = `https://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'console-nginx-'));
   makeCertificate(folder);
-  const configuration = join(folder, 'nginx.conf');
   const plainOrigin = `http://127.0.0.1:${await freePort(0)}`;
   const console = readFileSync(join('service/deployment', file), 'utf8')
     .replaceAll('/etc/nginx/tls', folder)
@@ -35,11 +35,8 @@ export async function startNginx(
     .replaceAll('console.example.com', 'localhost')
     .replace('listen 80;', `listen ${new URL(plainOrigin).host};`)
     .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`);
-  writeFileSync(configuration, wholeConfiguration(folder, adapt(console)));
-  const nginx = await runProgram({
-    command: process.env.NGINX_PATH || 'nginx',
-    commandLine: ['-p', folder, '-c', configuration, '-e', 'stderr'],
-  });
+  const command = process.env.NGINX_PATH || 'nginx';
+  const nginx = await runNginx({ command, folder, http: adapt(console) });
   // The redirection from http answers as soon as nginx listens.
   const isReady = () =>
     fetch(plainOrigin, { redirect: 'manual' }).then(
@@ -72,24 +69,4 @@ function makeCertificate(folder: string): void {
     ['req', '-x509', ...kind, ...content, ...files],
     { stdio: 'ignore' },
   );
-}
-
-/** Puts the content of a file of /etc/nginx/conf.d into what Debian's /etc/nginx/nginx.conf is. */
-function wholeConfiguration(folder: string, content: string): string {
-  return `
-${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log stderr warn;
-events { worker_connections 256; }
-http {
-  client_body_temp_path ${folder}/bodies;
-  proxy_temp_path ${folder}/answers;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  ${content}
-}
-`;
 }

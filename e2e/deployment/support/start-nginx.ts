@@ -1,13 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { freePort } from '../../../scripts/lib/free-port';
-import {
-  answersAt,
-  type RunningProgram,
-  runProgram,
-  whenReady,
-} from '../../../scripts/lib/run-program';
+import { answersAt, type RunningProgram, whenReady } from '../../../scripts/lib/run-program';
 import { programPath } from '../../../scripts/lib/start-sqld';
+import { runNginx } from '../../support/run-nginx';
 import { type Lifetime, later, temporaryFolder } from './clean-up';
 
 interface NginxOptions {
@@ -27,33 +21,14 @@ export interface Nginx {
 export async function startNginx({ http, lifetime = 'test' }: NginxOptions): Promise<Nginx> {
   const folder = temporaryFolder(lifetime);
   const port = await freePort(0);
-  const configuration = join(folder, 'nginx.conf');
   const statusPort = await freePort(0);
-  writeFileSync(
-    configuration,
-    `
-# Without this, root's nginx works as a user who cannot write into the folder.
-${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log stderr warn;
-events { worker_connections 256; }
-http {
-  access_log ${folder}/access.log;
-  client_body_temp_path ${folder}/bodies;
-  proxy_temp_path ${folder}/answers;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  server { listen 127.0.0.1:${statusPort}; location / { return 204; } }
-  ${http(port)}
-}
-`,
-  );
-  const program = await runProgram({
+  const program = await runNginx({
     command: programPath('NGINX_PATH'),
-    commandLine: ['-p', folder, '-c', configuration, '-e', 'stderr'],
+    folder,
+    http: `
+  access_log ${folder}/access.log;
+  server { listen 127.0.0.1:${statusPort}; location / { return 204; } }
+  ${http(port)}`,
   });
   later(lifetime, () => program.end());
   await whenReady(program, () => answersAt(`http://127.0.0.1:${statusPort}`));
