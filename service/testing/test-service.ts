@@ -5,6 +5,7 @@ import { type CreateServiceOptions, createService, type Service } from '../creat
 import { demoAccounts, demoPassword } from '../database/seed/fixed-identifiers';
 import { createLog } from '../http/log';
 import { copyDemoDatabase } from './demo-database';
+import { demoOptions } from './demo-options';
 import { testSecretKeys } from './secret-keys';
 
 export const contractFile = '.generated/contract.json';
@@ -65,15 +66,8 @@ export async function testService(
     databaseUrl: `file:${file}`,
     dataDir: folder,
     secretKeys: testSecretKeys,
-    isDemo: true,
-    scale: 1,
-    smtpUrl: null,
-    publicUrl: null,
-    reportDeviationsTo: null,
-    firstSuperUser: null,
-    auditLogDays: null,
+    ...demoOptions,
     origin: 'http://console.test',
-    consoleFolder: null,
     contractFile,
     posCoreUris: ['http://127.0.0.1:4201', 'http://127.0.0.1:4202'],
     isStrict: true,

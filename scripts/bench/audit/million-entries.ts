@@ -9,6 +9,7 @@ import { openDatabase } from '../../../service/database/open-database';
 import { keyLength, SecretKeys } from '../../../service/database/secrets/secret-keys';
 import { demoAccounts, demoPassword } from '../../../service/database/seed/fixed-identifiers';
 import { createLog } from '../../../service/http/log';
+import { demoOptions } from '../../../service/testing/demo-options';
 
 const origin = 'http://localhost:4201';
 // 50,000 demo entries of 120 days, copied twenty times: six and a half years.
@@ -33,15 +34,9 @@ export async function millionEntries(): Promise<MillionEntries> {
     databaseUrl,
     dataDir: folder,
     secretKeys: new SecretKeys(randomBytes(keyLength)),
-    isDemo: true,
+    ...demoOptions,
     scale,
-    smtpUrl: null,
-    publicUrl: null,
-    reportDeviationsTo: null,
-    firstSuperUser: null,
-    auditLogDays: null,
     origin,
-    consoleFolder: null,
     contractFile: '.generated/contract.json',
     posCoreUris: ['http://127.0.0.1:4202', 'http://127.0.0.1:4203'],
     isStrict: false,

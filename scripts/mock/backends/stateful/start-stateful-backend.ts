@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createService, knownOrigins } from '../../../../service/create-service';
 import { openDatabase } from '../../../../service/database/open-database';
 import { keyLength, SecretKeys } from '../../../../service/database/secrets/secret-keys';
+import { demoOptions } from '../../../../service/testing/demo-options';
 import type { Backend } from '../backend';
 import { addGuest } from './add-guest';
 import { type InstanceServer, startInstances } from './instances';
@@ -43,16 +44,9 @@ export async function startStatefulBackend(options: StatefulOptions): Promise<Ba
       databaseUrl,
       database,
       dataDir: folder,
-      isDemo: true,
-      scale: 1,
-      smtpUrl: null,
-      publicUrl: null,
-      reportDeviationsTo: null,
-      firstSuperUser: null,
-      auditLogDays: null,
+      ...demoOptions,
       secretKeys: new SecretKeys(randomBytes(keyLength)),
       origin,
-      consoleFolder: null,
       contractFile,
       posCoreUris: instances.uris,
       isStrict: true,
