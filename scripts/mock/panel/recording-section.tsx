@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { RecordingSummary } from '../recording/recorder';
+import { SaveAsStory } from './save-as-story';
 
 /** Says what is recorded from a service, begins again, and saves the recording as a story. */
 export function RecordingSection({ recording }: { recording: RecordingSummary }) {
@@ -28,16 +29,12 @@ export function RecordingSection({ recording }: { recording: RecordingSummary })
         </button>
       </div>
       {calls > 0 && (
-        <details class="save">
-          <summary>Save the recording as a story</summary>
-          <label for="recording-title">Title</label>
-          <input id="recording-title" name="title" autocomplete="off" />
-          <label for="recording-name">Name of its file</label>
-          <input id="recording-name" name="name" autocomplete="off" placeholder="users-of-today" />
-          <button type="submit" name="recording" value="save" class="button">
-            Save
-          </button>
-        </details>
+        <SaveAsStory
+          what="the recording"
+          id="recording"
+          placeholder="users-of-today"
+          field={{ name: 'recording', value: 'save' }}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@
 import type { MockState } from '../gateway/mock-state';
 import { countScenarios } from '../scenario-text';
 import type { StoredStory } from '../stories';
+import { SaveAsStory } from './save-as-story';
 
 interface StoriesSectionProps {
   stories: StoredStory[];
@@ -34,16 +35,12 @@ export function StoriesSection({ stories, state }: StoriesSectionProps) {
         ))}
       </ul>
       {countScenarios(state.choices) > 0 && (
-        <details class="save">
-          <summary>Save what is chosen as a story</summary>
-          <label for="story-title">Title</label>
-          <input id="story-title" name="title" autocomplete="off" />
-          <label for="story-name">Name of its file</label>
-          <input id="story-name" name="name" autocomplete="off" placeholder="save-fails-twice" />
-          <button type="submit" name="save" value="story" class="button">
-            Save
-          </button>
-        </details>
+        <SaveAsStory
+          what="what is chosen"
+          id="story"
+          placeholder="save-fails-twice"
+          field={{ name: 'save', value: 'story' }}
+        />
       )}
     </>
   );
