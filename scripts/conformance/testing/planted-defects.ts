@@ -1,15 +1,17 @@
 import type { ChangedAnswer, Defect } from './defective-service';
 
-// biome-ignore lint/suspicious/noExplicitAny: a defect makes bodies that no type allows
-type Body = any;
+/** Fields by name: a defect makes records that no type of the contract allows. */
+type Fields = Record<string, unknown>;
 
 /** Changes the body of every success. */
-const inBody = (change: (body: Body) => unknown) => (answer: ChangedAnswer) =>
-  answer.status === 200 ? { text: JSON.stringify(change(JSON.parse(answer.text))) } : null;
+const inBody =
+  <Body = Fields>(change: (body: Body) => unknown) =>
+  (answer: ChangedAnswer) =>
+    answer.status === 200 ? { text: JSON.stringify(change(JSON.parse(answer.text))) } : null;
 
 /** Changes the first record of every list that has one. */
-const inFirst = (change: (record: Body) => unknown) =>
-  inBody(([first, ...others]) => (first ? [change(first), ...others] : []));
+const inFirst = (change: (record: Fields) => unknown) =>
+  inBody(([first, ...others]: Fields[]) => (first ? [change(first), ...others] : []));
 
 /** Answers with this instead of a status. */
 const instead = (status: number, answer: Partial<ChangedAnswer>) => (before: ChangedAnswer) =>
@@ -42,13 +44,13 @@ const shapes: readonly Defect[] = [
     name: 'a tuple with a wrong element',
     operationId: 'getCurrentSession',
     pointer: '/2',
-    answer: inBody(([user, organisation]) => [user, organisation, 'yes']),
+    answer: inBody(([user, organisation]: unknown[]) => [user, organisation, 'yes']),
   },
   {
     name: 'a tuple that is too short',
     operationId: 'getCurrentSession',
     pointer: 'the body',
-    answer: inBody(([user, organisation]) => [user, organisation]),
+    answer: inBody(([user, organisation]: unknown[]) => [user, organisation]),
   },
   {
     name: 'a field that a closed object does not have',
@@ -203,8 +205,8 @@ const behaviour: readonly Defect[] = [
     operationId: 'commitPermissionGroups',
     pointer: '/changes/0/name',
     needs: 'write',
-    answer: inBody(({ changes, deletes }) => ({
-      changes: changes.map((one: Body) => ({ ...one, name: one.name.toUpperCase() })),
+    answer: inBody(({ changes, deletes }: { changes: { name: string }[]; deletes: string[] }) => ({
+      changes: changes.map((one) => ({ ...one, name: one.name.toUpperCase() })),
       deletes,
     })),
   },

@@ -43,7 +43,7 @@ const files = {
   'src/features/shadow.ts': `
     import { userQueries } from '~/api/users';
     export const local = (userQueries: { list: () => string }) => userQueries.list();
-    export const keys = (client: any) => client.invalidateQueries(userQueries.list());`,
+    export const keys = (client: { invalidateQueries: (list: string) => void }) => client.invalidateQueries(userQueries.list());`,
   'service/x.ts': '',
   'scripts/x.ts': '',
   'e2e/x.ts': '',
