@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { createQueryClient } from '~/api/query-client';
-import { createConsoleRouter } from './router';
+import { idleRouter } from '~/testing/idle-router';
 
 /** Reads the route table of the product (docs/product/routes-and-roles.md#route-table). */
 function routesOfTheProduct(): string[] {
@@ -27,11 +26,7 @@ const inexactRoutes = [
   '/resetpassword/confirm/$token/$email',
 ];
 
-const router = createConsoleRouter({
-  queryClient: createQueryClient(),
-  session: null,
-  history: createMemoryHistory(),
-});
+const router = idleRouter();
 const pages = Object.values(router.routesById).filter(
   ({ children, id }) => !children && id !== '__root__',
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleOf } from '~/testing/contract-examples';
+import { personas as signedIn } from '~/testing/personas';
 import {
   landingOf,
   organisationLandingOf,
@@ -7,17 +7,10 @@ import {
   requireSession,
   requireSuperUser,
   type Session,
-  sessionOf,
   userLandingOf,
 } from './session';
 
-const personas = {
-  superUser: sessionOf(exampleOf('getCurrentSession', 'superUser')),
-  organisationAdministrator: sessionOf(exampleOf('getCurrentSession', 'organisationAdministrator')),
-  ordinaryUser: sessionOf(exampleOf('getCurrentSession', 'ordinaryUser')),
-  anonymous: sessionOf(exampleOf('getCurrentSession', 'anonymous')),
-  nobody: null,
-} satisfies Record<string, Session | null>;
+const personas = { ...signedIn, nobody: null } satisfies Record<string, Session | null>;
 
 test('the session derives the roles from the three elements of its call', () => {
   const roles = Object.values(personas).map(

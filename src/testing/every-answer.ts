@@ -1,12 +1,10 @@
-import { createMemoryHistory } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { messageOfCode } from '~/api/error-messages';
-import { createQueryClient } from '~/api/query-client';
-import { createConsoleRouter } from '~/router';
 import { brokenScenarios, openBroken } from './broken-screens';
 import type { OperationId } from './contract-answers';
 import { openUnder, type Scenario, scenariosOf } from './contract-scenarios';
+import { idleRouter } from './idle-router';
 import { shownHeadings, watchComplaints } from './shown';
 
 /** The effect of a failed call on its screen. */
@@ -56,12 +54,7 @@ function wordsOf({ operationId, answer }: Scenario, { reads, words }: ScreenAnsw
 
 /** Returns the paths of the routes that have a loader. */
 function loadingRoutes(area: RegExp): string[] {
-  const { routesByPath } = createConsoleRouter({
-    queryClient: createQueryClient(),
-    session: null,
-    history: createMemoryHistory(),
-  });
-  return Object.entries(routesByPath)
+  return Object.entries(idleRouter().routesByPath)
     .filter(([path, { options }]) => area.test(path) && 'loader' in options)
     .map(([path]) => path);
 }

@@ -1,21 +1,11 @@
-import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { createQueryClient } from '~/api/query-client';
-import { createConsoleRouter } from '~/router';
-import { sessionOf } from '~/session/session';
-import { exampleOf } from '~/testing/contract-examples';
+import { idleRouter } from '~/testing/idle-router';
+import { personas } from '~/testing/personas';
 import { screensOf } from './screens';
 
-const { routesByPath } = createConsoleRouter({
-  queryClient: createQueryClient(),
-  session: null,
-  history: createMemoryHistory(),
-});
-const routes = new Map(Object.entries(routesByPath));
+const routes = new Map(Object.entries(idleRouter().routesByPath));
 
-const superUser = sessionOf(exampleOf('getCurrentSession', 'superUser'));
-const administrator = sessionOf(exampleOf('getCurrentSession', 'organisationAdministrator'));
-const ordinaryUser = sessionOf(exampleOf('getCurrentSession', 'ordinaryUser'));
+const { superUser, organisationAdministrator: administrator, ordinaryUser } = personas;
 const harbour = { organisationID: '7', name: 'Harbour' };
 
 const pathsOf = (...given: [typeof superUser, typeof harbour?]) =>
