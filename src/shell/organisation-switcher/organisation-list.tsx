@@ -7,6 +7,7 @@ import { bestMatches } from '~/domain/best-matches';
 import { numberText } from '~/domain/count-text';
 import { listedOptions } from '~/domain/list-lengths';
 import { organisationLabelOf } from '~/domain/shown-name';
+import { moveActiveOption, SearchCombobox } from '../search-combobox';
 import classes from './organisation-switcher.module.css';
 
 /** What the list shows of an organisation. */
@@ -71,22 +72,16 @@ export function OrganisationList(props: OrganisationListProps) {
 
   return (
     <>
-      <input
+      <SearchCombobox
         ref={input}
-        type="text"
-        role="combobox"
         className={classes.search}
-        aria-label="Search organisations by name or code"
-        aria-expanded="true"
-        aria-controls={id}
-        aria-activedescendant={activeId}
-        aria-autocomplete="list"
-        autoComplete="off"
-        spellCheck={false}
+        label="Search organisations by name or code"
         placeholder="Name or code"
+        listId={id}
+        activeId={activeId}
         value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
+        onChange={(typed) => {
+          setText(typed);
           setActive(0);
           setIsEnterWaiting(false);
         }}
@@ -146,22 +141,4 @@ export function findOrganisations<Listed extends ListedOrganisation>(
     organisationLabelOf(organisation),
   ]);
   return { found: all.slice(0, limit), total: all.length };
-}
-
-const page = 10;
-
-/**
- * Returns the option that a key of the search field moves to, as an index below `count`; undefined
- * for other keys and without options. Down and Up wrap at the ends; Page Down and Page Up stop
- * there.
- */
-export function moveActiveOption(key: string, active: number, count: number): number | undefined {
-  const last = count - 1;
-  const moves = new Map([
-    ['ArrowDown', active === last ? 0 : active + 1],
-    ['ArrowUp', active === 0 ? last : active - 1],
-    ['PageDown', Math.min(active + page, last)],
-    ['PageUp', Math.max(active - page, 0)],
-  ]);
-  return count === 0 ? undefined : moves.get(key);
 }

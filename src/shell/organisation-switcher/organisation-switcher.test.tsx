@@ -4,7 +4,7 @@ import type { Organisation } from '~/api/organisations';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
 import { typeAndPress } from '~/testing/type-and-press';
-import { findOrganisations, moveActiveOption } from './organisation-list';
+import { findOrganisations } from './organisation-list';
 
 const harbour = '20000000-0000-4000-8000-000000000003';
 
@@ -154,19 +154,6 @@ test('the organisations that match best come first', () => {
   expect(found.map(({ name }) => name)).toEqual(['Quay Street', 'Bar', 'Old Quay']);
   expect(total).toBe(4);
   expect(findOrganisations(organisations, 'a2', 1).found[0]?.name).toBe('Old Quay');
-});
-
-test.each([
-  ['ArrowDown', 0, 3, 1],
-  ['ArrowDown', 2, 3, 0],
-  ['ArrowUp', 0, 3, 2],
-  ['PageDown', 0, 30, 10],
-  ['PageDown', 25, 30, 29],
-  ['PageUp', 4, 30, 0],
-  ['ArrowDown', 0, 0, undefined],
-  ['a', 0, 3, undefined],
-])('%s moves from option %i of %i, or not at all', (key, active, count, moved) => {
-  expect(moveActiveOption(key, active, count)).toBe(moved);
 });
 
 const [example] = exampleOf('listOrganisations', 'list') as [Organisation];

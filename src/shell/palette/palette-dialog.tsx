@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { UnansweredNotice } from '~/components/notices/unanswered-notice';
 import type { Session } from '~/session/session';
-import { moveActiveOption } from '../organisation-switcher/organisation-list';
+import { moveActiveOption, SearchCombobox } from '../search-combobox';
 import { foundGroups } from './found-groups';
 import classes from './palette-dialog.module.css';
 import { PaletteNote } from './palette-note';
@@ -98,22 +98,16 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
     >
       <div className={classes.content}>
         <div className={classes.head}>
-          <input
+          <SearchCombobox
             ref={input}
-            type="text"
-            role="combobox"
             className={classes.search}
-            aria-label="Screen, record, id or action"
-            aria-expanded="true"
-            aria-controls={id}
-            aria-activedescendant={activeId}
-            aria-autocomplete="list"
-            autoComplete="off"
-            spellCheck={false}
+            label="Screen, record, id or action"
             placeholder="Go to a screen or record, or paste an id"
+            listId={id}
+            activeId={activeId}
             value={text}
-            onChange={(event) => {
-              setText(event.currentTarget.value);
+            onChange={(typed) => {
+              setText(typed);
               setActiveKey(undefined);
               setIsEnterWaiting(false);
             }}
