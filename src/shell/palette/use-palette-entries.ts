@@ -37,17 +37,16 @@ export function usePaletteEntries(session: Session, text: string) {
       ...screensOf(routes, session, organisation),
     ];
   }, [places, routes, session, orgId, name]);
-  const sources: PaletteSource[] = [
-    useOrganisations(session, subject, orgId, hasOrganisations),
-    useLookup(subject, session.isSuperUser),
-    useRooms(orgId, name || undefined, text.trim() !== ''),
-  ];
+  const organisations = useOrganisations(session, subject, orgId, hasOrganisations);
+  const lookup = useLookup(subject, session.isSuperUser);
+  const rooms = useRooms(orgId, name || undefined, text.trim() !== '');
+  const sources: PaletteSource[] = [organisations, lookup, rooms];
   const failed = sources.filter(({ error }) => error);
-  const all = sources.map(({ entries }) => entries);
   return {
-    // The number of sources never changes.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the lists themselves are the dependencies
-    entries: useMemo(() => [...local, ...all.flat()], [local, ...all]),
+    entries: useMemo(
+      () => [...local, ...organisations.entries, ...lookup.entries, ...rooms.entries],
+      [local, organisations.entries, lookup.entries, rooms.entries],
+    ),
     isSearching: sources.some(({ isSearching }) => isSearching),
     isPartial: sources.some(({ isPartial }) => isPartial),
     error: failed[0]?.error ?? null,
