@@ -24,7 +24,7 @@ import { tooManyScenarios } from './scenario-links';
 
 const panelFolder = fileURLToPath(new URL('../panel/browser', import.meta.url));
 const panelFiles =
-  '(?:base\\.css|panel\\.css|panel\\.js|beside\\.js|badge\\.css|badge\\.js|icon\\.svg)';
+  '(?:(?:base|panel|operations|calls|beside|badge)\\.css|(?:panel|beside|badge)\\.js|icon\\.svg)';
 
 interface MockPagesOptions {
   operations: ContractOperation[];

@@ -20,8 +20,9 @@ export function PageLayout({ title, isBeside, children }: PropsWithChildren<Page
           <meta name="color-scheme" content="light dark" />
           <title>{title}</title>
           <link rel="icon" href="/mock/icon.svg" type="image/svg+xml" />
-          <link rel="stylesheet" href="/mock/base.css" />
-          <link rel="stylesheet" href="/mock/panel.css" />
+          {['base', 'panel', 'operations', 'calls', 'beside'].map((name) => (
+            <link key={name} rel="stylesheet" href={`/mock/${name}.css`} />
+          ))}
           <script src="/mock/panel.js" type="module" />
         </head>
         <body class={isBeside ? 'beside' : undefined}>{children}</body>
