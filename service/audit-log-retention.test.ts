@@ -1,8 +1,9 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeAuditLog } from './audit-log';
+import { recordChange } from './audit-log/record-change';
 import { limitAuditLog, removeOldEntries } from './audit-log-retention';
-import { auditLogEntries } from './database/schema/records';
+import { auditLogChanges, auditLogEntries } from './database/schema/records';
 import { openTemporaryDatabase, type TemporaryDatabase } from './testing/temporary-database';
 
 let temporary: TemporaryDatabase;
@@ -39,6 +40,15 @@ test('removes what is older than the days, and says how much it was', async () =
   const [first, second, ...others] = await messages();
   expect([first, others]).toEqual(['young', []]);
   expect(second).toMatch(/^2 audit log entries from before 2026-10-21T12:00:00.000Z were removed/);
+});
+
+test('removes the recorded changes of an entry with it', async () => {
+  const record = recordChange('Team', '1', { name: 'a' }, { name: 'b' });
+  const entry = { type: 'TeamChanged', caller: null, message: 'renamed', record } as const;
+  await writeAuditLog(temporary.database, daysAgo(31), [entry]);
+  await writeAuditLog(temporary.database, daysAgo(29), [entry]);
+  await removeOldEntries(retention());
+  expect(await temporary.database.select().from(auditLogChanges)).toHaveLength(1);
 });
 
 test('removes more than one portion, and writes nothing when nothing is old', async () => {

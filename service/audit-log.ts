@@ -1,7 +1,8 @@
+import type { RecordChange } from './audit-log/record-change';
 import { auditLogTypes } from './audit-log-types';
 import type { Database, DatabaseTransaction } from './database/open-database';
 import { rowsPerStatement } from './database/save-rows';
-import { auditLogEntries } from './database/schema/records';
+import { auditLogChanges, auditLogEntries } from './database/schema/records';
 
 export interface AuditEntry {
   type: keyof typeof auditLogTypes;
@@ -9,6 +10,8 @@ export interface AuditEntry {
   caller: { userID: string; fullName: string } | null;
   organisation?: { organisationID: string; name: string };
   message: string;
+  /** What the entry changes in a record that has a page (docs/product/history.md). */
+  record?: RecordChange;
 }
 
 /**
@@ -20,16 +23,29 @@ export async function writeAuditLog(
   now: Date,
   entries: readonly AuditEntry[],
 ): Promise<void> {
-  const rows = entries.map(({ type, caller, organisation, message }) => ({
-    auditLogType: auditLogTypes[type].type,
-    userID: caller?.userID ?? null,
-    userName: caller?.fullName ?? null,
-    organisationID: organisation?.organisationID ?? null,
-    organisationName: organisation?.name ?? null,
-    message,
-    dateTimeCreated: now,
-  }));
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    await database.insert(auditLogEntries).values(rows.slice(start, start + rowsPerStatement));
+  for (let start = 0; start < entries.length; start += rowsPerStatement) {
+    const part = entries.slice(start, start + rowsPerStatement);
+    const saved = await database
+      .insert(auditLogEntries)
+      .values(part.map((entry) => rowOf(entry, now)))
+      .returning({ id: auditLogEntries.auditLogEntryID });
+    // The numbers grow with the rows of a statement, but SQLite may return them in another order.
+    const ids = saved.map(({ id }) => id).sort((a, b) => a - b);
+    const changes = part.flatMap(({ record }, index) => {
+      const auditLogEntryID = ids[index];
+      const hasChanges = record && (record.action !== 'Changed' || record.changes.length > 0);
+      return auditLogEntryID && hasChanges ? { ...record, auditLogEntryID } : [];
+    });
+    if (changes.length > 0) await database.insert(auditLogChanges).values(changes);
   }
 }
+
+const rowOf = ({ type, caller, organisation, message }: AuditEntry, now: Date) => ({
+  auditLogType: auditLogTypes[type].type,
+  userID: caller?.userID ?? null,
+  userName: caller?.fullName ?? null,
+  organisationID: organisation?.organisationID ?? null,
+  organisationName: organisation?.name ?? null,
+  message,
+  dateTimeCreated: now,
+});

@@ -36,14 +36,16 @@ import { ReadinessChecks } from './monitoring/readiness';
 import { currentSession } from './operations/current-session';
 import { boundOperations, roleOf } from './operations/operations';
 import { takeOverMails } from './operations/password-reset/mail-jobs';
+import { removeExpiredDeletions } from './operations/undo-extension/kept-deletion';
 import type { ServiceOptions } from './options';
 import { prepareDatabase } from './prepare-database';
 import { repeatableHandlers } from './repeats/repeatable-handlers';
 import type { ServiceContext } from './service-context';
 import { readVersions } from './versions';
 
-// How often an instance looks for mails of instances that have died.
-const takeOverInterval = 60_000;
+// How often an instance looks for mails of instances that have died, and for deletions that can no
+// longer be undone.
+const sweepInterval = 60_000;
 
 export interface CreateServiceOptions
   extends Pick<
@@ -117,10 +119,12 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       publicUrl: options.publicUrl ?? options.origin,
       versions: readVersions(contract),
     };
-    const takeOver = () =>
+    const sweep = () => {
       background.start('Taking over mails', () => takeOverMails({ ...context, now: now() }));
-    takeOver();
-    const takingOver = setInterval(takeOver, takeOverInterval).unref();
+      background.start('Forgetting deletions', () => removeExpiredDeletions(database, now()));
+    };
+    sweep();
+    const sweeping = setInterval(sweep, sweepInterval).unref();
     const cookie = new SessionCookie({ isHttps });
     const isBehindProxy = options.publicUrl !== null;
     const findAddress = (http: Context) => addressOf(http, isBehindProxy);
@@ -156,7 +160,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
         handlers: repeatableHandlers(boundOperations(context), context),
         authenticate: callerOf,
         authorise: (operationId, caller, params) =>
-          authorise(database, roleOf(operationId), caller, params),
+          authorise(database, roleOf(operationId), caller, params, now()),
         addressOf: findAddress,
         deviceTokenOf: (http) => deviceCookie.read(http),
         now,
@@ -187,7 +191,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
         demoAccounts: hasDemoAccounts ? demoAccountList : null,
         filesOf: (address) => document?.filesFor(address) ?? [],
         pageAfterSignIn: async (http, address, userID) => {
-          const session = document && (await currentSession(database, userID));
+          const session = document && (await currentSession(database, userID, now()));
           return session && document.sendAfterSignIn(http, address, session);
         },
         addressOf: findAddress,
@@ -200,7 +204,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     if (document !== null) {
       const sessionOf = async (http: Context) => {
         const caller = await callerOf(http);
-        return caller && currentSession(database, caller.userID);
+        return caller && currentSession(database, caller.userID, now());
       };
       app.route('/', consoleHost(document, sessionOf));
     }
@@ -222,7 +226,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       close: async () => {
         await stopRetention?.();
         await stopIndex();
-        clearInterval(takingOver);
+        clearInterval(sweeping);
         await background.settled();
         database.$client.close();
       },

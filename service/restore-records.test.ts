@@ -64,3 +64,24 @@ test('a restore empties the index of the audit log, which the service makes anew
   expect(await query(found)).toBe(0);
   expect(await query('select count(*) from audit_log_names')).toBe(0);
 });
+
+test('a restore keeps the changes of later entries with these entries', async () => {
+  const rename = async (shortName: string) => {
+    const own = await (await service.call('/api/user/profile', { as: 'superUser' })).json();
+    const body = { ...own, shortName };
+    await service.call('/api/user/profile', { as: 'superUser', body });
+  };
+  await rename('Before');
+  const backup = join(service.folder, 'changes.db');
+  await backUp(join(service.folder, 'service.db'), backup);
+  // The numbers of later entries change with a restore: entries between them are gone.
+  await query(`insert into audit_log_entries (audit_log_type, message, date_time_created)
+     values (0, 'removed again', 0)`);
+  await rename('Later');
+  await query("delete from audit_log_entries where message = 'removed again'");
+  await restoreRecords(join(service.folder, 'service.db'), backup, testTime);
+  const named = (text: string) =>
+    query(`select count(*) from audit_log_changes join audit_log_entries
+     using (audit_log_entry_id) where audit_log_type = 400 and changes like '%"after":"${text}"%'`);
+  expect([await named('Before'), await named('Later')]).toEqual([1, 1]);
+});

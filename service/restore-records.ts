@@ -6,10 +6,11 @@ import { auditLogTypes } from './audit-log-types';
 import { auditLogMessages, emptyIndexStatements } from './database/audit-log-index';
 import { BackupError, backUp, checkFile, openFile } from './database/backup';
 import { openDatabase } from './database/open-database';
+import { keptDeletions } from './database/schema/kept-deletions';
 import { mailJobs } from './database/schema/mail-jobs';
 import { organisationClosure } from './database/schema/organisations';
 import { emailChanges, passwordResets, sessions } from './database/schema/people';
-import { auditLogEntries, auditLogNames } from './database/schema/records';
+import { auditLogChanges, auditLogEntries, auditLogNames } from './database/schema/records';
 import { repeatableAnswers } from './database/schema/repeats';
 import { attemptCounts, knownDevices } from './database/schema/sign-in';
 
@@ -26,6 +27,7 @@ const emptied: string[] = [
   knownDevices,
   attemptCounts,
   repeatableAnswers,
+  keptDeletions,
   mailJobs,
   auditLogNames,
 ].map((table) => getTableName(table));
@@ -114,9 +116,14 @@ async function columnsOf(run: Run, table: string): Promise<string> {
 
 const auditLog = getTableName(auditLogEntries);
 const { auditLogEntryID: id, ...otherColumns } = getTableColumns(auditLogEntries);
-const content = Object.values(otherColumns)
-  .map((column) => column.name)
-  .join(', ');
+const namesOf = (columns: object) =>
+  Object.values(columns)
+    .map((column) => column.name)
+    .join(', ');
+const content = namesOf(otherColumns);
+const auditChanges = getTableName(auditLogChanges);
+const { auditLogEntryID: _entry, ...changeColumns } = getTableColumns(auditLogChanges);
+const changeContent = namesOf(changeColumns);
 
 async function keepLaterEntries(run: Run): Promise<void> {
   const columns = `${id.name}, ${content}`;
@@ -124,12 +131,26 @@ async function keepLaterEntries(run: Run): Promise<void> {
     `CREATE TEMP TABLE later_entries AS
      SELECT ${columns} FROM main.${auditLog} EXCEPT SELECT ${columns} FROM backup.${auditLog}`,
   );
+  await run(
+    `CREATE TEMP TABLE later_changes AS SELECT * FROM main.${auditChanges}
+     WHERE ${id.name} IN (SELECT ${id.name} FROM later_entries)`,
+  );
 }
 
 async function addLaterEntries(run: Run, now: Date): Promise<void> {
+  // The later entries get the next numbers in their order, and their changes follow them.
   await run(
-    `INSERT INTO main.${auditLog} (${content})
-     SELECT ${content} FROM later_entries ORDER BY ${id.name}`,
+    `CREATE TEMP TABLE later_numbers AS SELECT ${id.name} AS former,
+     (SELECT coalesce(max(${id.name}), 0) FROM main.${auditLog})
+     + row_number() OVER (ORDER BY ${id.name}) AS number FROM later_entries`,
+  );
+  await run(
+    `INSERT INTO main.${auditLog} (${id.name}, ${content}) SELECT number, ${content}
+     FROM later_entries JOIN later_numbers ON former = ${id.name}`,
+  );
+  await run(
+    `INSERT INTO main.${auditChanges} (${id.name}, ${changeContent}) SELECT number, ${changeContent}
+     FROM later_changes JOIN later_numbers ON former = ${id.name}`,
   );
   const { type } = auditLogTypes.DataRestored;
   const columns = 'audit_log_type, message, date_time_created';

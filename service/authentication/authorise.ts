@@ -12,12 +12,14 @@ export type Access = 'allowed' | 'unknown' | { refusedBecause: string };
 /**
  * Whether a caller has the role that an operation needs (docs/product/service.md#roles-of-calls).
  * @param params the path's parameters: `orgId` names the organisation, `userId` the person
+ * @param now the moment of the call, at which access links may have ended
  */
 export async function authorise(
   database: Database,
   role: Role,
   caller: Caller | null,
   params: Record<string, unknown>,
+  now: Date,
 ): Promise<Access> {
   if (role === 'anonymous' || role === 'anybody') return 'allowed';
   if (caller === null) return { refusedBecause: 'You are not signed in.' };
@@ -30,7 +32,7 @@ export async function authorise(
         ? 'allowed'
         : { refusedBecause: "This is another person's account." };
     case 'administrator-of-organisation': {
-      const found = await organisationRoleOf(database, caller.userID, String(params.orgId));
+      const found = await organisationRoleOf(database, caller.userID, String(params.orgId), now);
       if (found === 'administrator') return 'allowed';
       if (found === null) return 'unknown';
       return { refusedBecause: 'Only administrators of the organisation are allowed to do this.' };

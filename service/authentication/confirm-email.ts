@@ -2,6 +2,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { writeAuditLog } from '../audit-log';
+import { recordChange } from '../audit-log/record-change';
 import { emailChanges, passwordResets, users } from '../database/schema/people';
 import { MailError } from '../mail/mailer';
 import { emailChangedMail } from '../mail/mails';
@@ -100,8 +101,9 @@ async function changeEmail(
     // Links in mails to the previous address must not open the account any more.
     await transaction.delete(passwordResets).where(eq(passwordResets.userID, userID));
     const message = `The address ${previous} was changed to ${email}, which was confirmed by mail.`;
+    const record = recordChange('User', userID, { email: previous }, { email });
     await writeAuditLog(transaction, options.now(), [
-      { type: 'ProfileChanged', caller: asked, message },
+      { type: 'ProfileChanged', caller: asked, message, record },
     ]);
     await endSessionsOf(transaction, [{ ...asked, reason: 'the new address was confirmed' }], {
       by: asked,

@@ -1,10 +1,27 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks, teamMembers } from '../database/schema/access';
 import { organisationClosure } from '../database/schema/organisations';
 
-/** Makes the condition for a user's access links: their own, and those of their teams. */
-export function linksOfUser(database: Pick<Database, 'select'>, userID: string) {
+/** Makes the condition for the access links that give something at a moment: they have not ended. */
+export function isGiving(now: Date): SQL | undefined {
+  return or(isNull(organisationUserLinks.endsAt), gt(organisationUserLinks.endsAt, now));
+}
+
+/** Makes the condition for the access links that give a user something at a moment. */
+export function givingLinksOfUser(
+  database: Pick<Database, 'select'>,
+  userID: string,
+  now: Date,
+): SQL | undefined {
+  return and(isGiving(now), linksOfUser(database, userID));
+}
+
+/**
+ * Makes the condition for a user's access links: their own, and those of their teams. It includes
+ * those that have ended, and so it decides about no right.
+ */
+export function linksOfUser(database: Pick<Database, 'select'>, userID: string): SQL | undefined {
   const teamIDs = database
     .select({ teamID: teamMembers.teamID })
     .from(teamMembers)
@@ -18,11 +35,15 @@ export function linksOfUser(database: Pick<Database, 'select'>, userID: string) 
 /**
  * Finds a user's role in an organisation: administrator of it or of one above it, member by an
  * access link of the organisation itself, or null.
+ * @param now the moment of the question: a link that has ended gives no role
+ * @param withoutTeamID a team whose access links do not count
  */
 export async function organisationRoleOf(
   database: Pick<Database, 'select'>,
   userID: string,
   organisationID: string,
+  now: Date,
+  withoutTeamID?: string,
 ): Promise<'administrator' | 'member' | null> {
   const links = await database
     .select({
@@ -35,7 +56,16 @@ export async function organisationRoleOf(
       eq(organisationClosure.ancestorID, organisationUserLinks.organisationID),
     )
     .where(
-      and(eq(organisationClosure.descendantID, organisationID), linksOfUser(database, userID)),
+      and(
+        eq(organisationClosure.descendantID, organisationID),
+        givingLinksOfUser(database, userID, now),
+        withoutTeamID === undefined
+          ? undefined
+          : or(
+              isNull(organisationUserLinks.teamID),
+              ne(organisationUserLinks.teamID, withoutTeamID),
+            ),
+      ),
     );
   if (links.some((link) => link.isOrgAdmin)) return 'administrator';
   return links.some((link) => link.depth === 0) ? 'member' : null;

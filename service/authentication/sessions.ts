@@ -2,7 +2,7 @@ import { and, eq, lte, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { unavailability } from '../database/database-unavailable';
 import type { Database, DatabaseTransaction } from '../database/open-database';
-import { sessions, users } from '../database/schema/people';
+import { sessions, userLastSeen, users } from '../database/schema/people';
 import type { Caller } from './caller';
 import { hashToken, newToken } from './random-token';
 
@@ -13,6 +13,9 @@ export const sessionLimits = { idle: 60 * minute, absolute: 12 * 60 * minute } a
 
 // Without this interval, every call would write to the database.
 const touchInterval = minute;
+
+// Lists of people show days, so that a write for each call would serve nobody.
+const personInterval = 15 * minute;
 
 // A caller chooses the header freely, and must not fill the database with it.
 const longestUserAgent = 256;
@@ -47,7 +50,21 @@ export async function createSession(
     dateTimeLastSeen: now,
     ...use,
   });
+  await noteLastSeen(database, userID, now);
   return token;
+}
+
+/** Notes when a person was active last. Sessions end, and this stays (decision 0125). */
+async function noteLastSeen(
+  database: Database | DatabaseTransaction,
+  userID: string,
+  now: Date,
+): Promise<void> {
+  const seen = { dateTimeLastSeen: now };
+  await database
+    .insert(userLastSeen)
+    .values({ userID, ...seen })
+    .onConflictDoUpdate({ target: userLastSeen.userID, set: seen });
 }
 
 /**
@@ -71,9 +88,11 @@ export async function findCaller(
       lastSeen: sessions.dateTimeLastSeen,
       address: sessions.address,
       userAgent: sessions.userAgent,
+      personLastSeen: userLastSeen.dateTimeLastSeen,
     })
     .from(sessions)
     .innerJoin(users, eq(users.userID, sessions.userID))
+    .leftJoin(userLastSeen, eq(userLastSeen.userID, sessions.userID))
     .where(and(eq(sessions.tokenHash, tokenHash), eq(users.isEmailUnconfirmed, false)));
   if (!found) return null;
   const idle = now.getTime() - found.lastSeen.getTime();
@@ -86,14 +105,17 @@ export async function findCaller(
   // A clock that was turned back must not lengthen the session.
   const isTurnedBack = idle < 0 || age < 0;
   if (isElsewhere || isTurnedBack || idle >= touchInterval) {
-    await database
-      .update(sessions)
-      .set({ dateTimeLastSeen: now, ...use, ...(age < 0 && { dateTimeCreated: now }) })
-      .where(eq(sessions.tokenHash, tokenHash))
-      .catch((error: unknown) => {
-        // Reads go on while the disk is full.
-        if (unavailability(error) === null) throw error;
-      });
+    const isDue = now.getTime() - (found.personLastSeen?.getTime() ?? 0) >= personInterval;
+    await Promise.all([
+      database
+        .update(sessions)
+        .set({ dateTimeLastSeen: now, ...use, ...(age < 0 && { dateTimeCreated: now }) })
+        .where(eq(sessions.tokenHash, tokenHash)),
+      isDue && noteLastSeen(database, found.userID, now),
+    ]).catch((error: unknown) => {
+      // Reads go on while the disk is full.
+      if (unavailability(error) === null) throw error;
+    });
   }
   const { userID, fullName, scopes } = found;
   return {

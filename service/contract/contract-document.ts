@@ -47,7 +47,7 @@ interface Reference {
   $ref: string;
 }
 
-type OrReference<T> = T | Reference;
+export type OrReference<T> = T | Reference;
 
 /** The methods as a request has them. The document has them in lower case. */
 export const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const;
@@ -85,6 +85,7 @@ interface RequestBodyObject {
 
 interface ResponseObject {
   description?: string;
+  headers?: Record<string, OrReference<{ example?: unknown }>>;
   content?: Record<string, MediaTypeObject>;
 }
 

@@ -5,6 +5,7 @@ import {
   type Method,
   methods,
   type OperationObject,
+  type OrReference,
   type ParameterObject,
   resolve,
 } from './contract-document';
@@ -36,6 +37,8 @@ export interface DocumentedResponse {
   /** `default` applies to every status without an entry of its own. */
   status: number | 'default';
   description: string;
+  /** The examples of its headers, by name. */
+  headers?: Record<string, string>;
   /** Null for an answer without a body, as is the schema. */
   mediaType: string | null;
   schemaPointer: string | null;
@@ -147,9 +150,23 @@ function readResponses(
     return {
       status: status === 'default' ? status : Number(status),
       description: response.description ?? '',
+      headers: readHeaders(document, response.headers, at),
       ...(readContents(document, response.content, at)[0] ?? noContent),
     };
   });
+}
+
+function readHeaders(
+  document: ContractDocument,
+  headers: Record<string, OrReference<{ example?: unknown }>> = {},
+  at: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, entry]) => {
+      const [{ example = '' }] = resolve(document, entry, `${at}/headers/${escapePointer(name)}`);
+      return [name, String(example)];
+    }),
+  );
 }
 
 function readContents(

@@ -1,5 +1,7 @@
+import type { RecordKind } from '../../src/api/schema.gen';
 import { trimmedTexts } from '../../src/domain/typed-text';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
+import { recordChange } from '../audit-log/record-change';
 import { badRequest } from '../contract/coded-error';
 import type { Refusal } from '../contract/refusal';
 import type { DatabaseTransaction } from '../database/open-database';
@@ -30,7 +32,7 @@ export interface BatchIds<Row> {
 /** @throws Refusal */
 export type BatchCheck<Row> = (ids: BatchIds<Row>) => void;
 
-type Entry = Pick<AuditEntry, 'type' | 'message'>;
+type Entry = Pick<AuditEntry, 'type' | 'message' | 'record'>;
 
 /** A change, and the stored record that it changes. A new record has none. */
 export interface Edit<Change, Row> {
@@ -60,6 +62,16 @@ export interface BatchRules<Id extends string, Change, Row, Saved> {
   save(edits: Edit<Change, Row>[]): Promise<Saved[]>;
   /** Returns null for a change that saves nothing new. */
   entryOf(saved: Saved, change: Change, before: Row | undefined): Entry | null;
+  /** How the history of each record gets its difference; without it the entries bring theirs. */
+  history?: BatchHistory<Row, Saved>;
+}
+
+interface BatchHistory<Row, Saved> {
+  kind: RecordKind;
+  /** Returns the values of a record before the batch; the row itself by default. */
+  before?(row: Row): object;
+  /** Returns the values of a saved record; the record itself by default. */
+  after?(saved: Saved): object;
 }
 
 /**
@@ -73,7 +85,7 @@ export async function applyBatch<
   Id extends string,
   Change extends { [Field in Id]?: string },
   Row extends { [Field in Id]: string },
-  Saved,
+  Saved extends object,
 >(
   batch: { changes: readonly Change[]; deletes: readonly string[] },
   rules: BatchRules<Id, Change, Row, Saved>,
@@ -91,7 +103,17 @@ export async function applyBatch<
   for (const check of rules.checks) check({ changed, deletes, known });
 
   const removed = deletes.flatMap((id) => known.get(id) ?? []);
-  const entries = removed.length > 0 ? await rules.remove(removed, deletes) : [];
+  const noted = removed.length > 0 ? await rules.remove(removed, deletes) : [];
+  const { history } = rules;
+  const valuesOf = (row: Row | undefined) => row && (history?.before?.(row) ?? row);
+  const entries = noted.map((entry, index): Entry => {
+    const row = removed[index];
+    if (!history || !row) return entry;
+    return {
+      ...entry,
+      record: recordChange(history.kind, row[rules.id], valuesOf(row), undefined),
+    };
+  });
   if (changed.length > 0) await rules.setAside?.(changed);
   const edits = batch.changes.map((change) => ({
     change,
@@ -102,10 +124,16 @@ export async function applyBatch<
     const saved = changes[index];
     if (saved === undefined) throw new Error('A saved record was not returned.');
     const entry = rules.entryOf(saved, change, before);
-    if (entry) entries.push(entry);
+    if (!entry) continue;
+    const after = history?.after?.(saved) ?? saved;
+    const record =
+      history && recordChange(history.kind, idIn(saved, rules.id), valuesOf(before), after);
+    entries.push({ ...(record && { record }), ...entry });
   }
   return { changes, deletes, entries: entries.map((entry) => ({ ...entry, ...origin })) };
 }
+
+const idIn = (record: object, field: string) => String(Reflect.get(record, field));
 
 /** Saves a batch and its audit log entries in one transaction: all of them or nothing. */
 export function commitBatch<Saved>(

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { writeAuditLog } from '../audit-log';
+import { fieldChange } from '../audit-log/record-change';
 import { AttemptLimit } from '../authentication/attempt-limit';
 import { limitFailures } from '../authentication/counted-attempts';
 import { endSessionsOf } from '../authentication/end-sessions';
@@ -55,7 +56,8 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
     await giveUpPendingAddress(transaction, owner, { by: caller, now });
     await forgetDevices(transaction, userID, request.deviceToken);
     const message = `${caller.fullName} changed the own password.`;
-    await writeAuditLog(transaction, now, [{ type: 'PasswordChanged', caller, message }]);
+    const record = fieldChange('User', userID, { field: 'password', kind: 'Hidden' });
+    await writeAuditLog(transaction, now, [{ type: 'PasswordChanged', caller, message, record }]);
   });
   await tellOfNewPassword(request, user);
   return { status: 200, body: { changes: [{ userID }], deletes: [] } };

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Session } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
-import { linksOfUser } from '../authentication/organisation-role';
+import { givingLinksOfUser } from '../authentication/organisation-role';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks } from '../database/schema/access';
 import { organisations } from '../database/schema/organisations';
@@ -9,10 +9,14 @@ import { users } from '../database/schema/people';
 import { toUser } from './users/record';
 
 /** Reads what the console knows of a person who is signed in; null if the person was removed. */
-export async function currentSession(database: Database, userID: string): Promise<Session | null> {
+export async function currentSession(
+  database: Database,
+  userID: string,
+  now: Date,
+): Promise<Session | null> {
   const [row] = await database.select().from(users).where(eq(users.userID, userID));
   if (!row) return null;
-  const organisation = await organisationOf(database, userID);
+  const organisation = await organisationOf(database, userID, now);
   if (!organisation) return exactly<Session>()([toUser(row), null, false]);
   const { organisationID, name, isOrgAdmin } = organisation;
   return exactly<Session>()([toUser(row), { organisationID, name }, isOrgAdmin]);
@@ -22,7 +26,7 @@ export async function currentSession(database: Database, userID: string): Promis
  * Finds the organisation that the session shows: one that the person administers before others, and
  * then the first by name; undefined for none.
  */
-async function organisationOf(database: Database, userID: string) {
+async function organisationOf(database: Database, userID: string, now: Date) {
   const [first] = await database
     .select({
       organisationID: organisations.organisationID,
@@ -34,7 +38,7 @@ async function organisationOf(database: Database, userID: string) {
       organisations,
       eq(organisations.organisationID, organisationUserLinks.organisationID),
     )
-    .where(linksOfUser(database, userID))
+    .where(givingLinksOfUser(database, userID, now))
     .orderBy(
       desc(organisationUserLinks.isOrgAdmin),
       sql`${organisations.name} collate nocase`,

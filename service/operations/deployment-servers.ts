@@ -91,6 +91,7 @@ function applyServerBatch(
         const key = jwtSigningKey ? ' It has a new signing key.' : '';
         return entryOf(name, `${before ? 'changed' : 'created'}.${key}`);
       },
+      history: { kind: 'DeploymentServer' },
     },
     { caller },
   );

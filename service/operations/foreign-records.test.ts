@@ -249,7 +249,9 @@ test('the fingerprint of the database detects a change', async () => {
 
 // Without this proof, the refusals above could have another reason.
 describe('the service accepts the same bodies with own records', () => {
-  test.each(named(writing))('%s', async (_operationId, operation) => {
+  // The id of a deletion is in no example. undo-extension.test.ts has one.
+  const possible = writing.filter(({ operationId }) => operationId !== 'undoDeletion');
+  test.each(named(possible))('%s', async (_operationId, operation) => {
     const path = examplePath(operation.path);
     const body = firstExample(operation, 'administrator');
     const { status, words } = await send(operation, 'administrator', path, body);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { UserSummary } from '../../src/api/schema.gen';
 import { Permission, PermissionAction } from '../../src/domain/contract/enums.gen';
-import { linksOfUser } from '../authentication/organisation-role';
+import { givingLinksOfUser } from '../authentication/organisation-role';
 import type { Database } from '../database/open-database';
 import {
   organisationUserLinks,
@@ -24,6 +24,7 @@ type InsightsAccess = Pick<
 export async function readInsightsAccess(
   database: Database,
   userID: string,
+  now: Date,
 ): Promise<InsightsAccess> {
   const { Sales_Aggregates, Sales_SalesData, All } = Permission;
   const assigned = database
@@ -36,11 +37,11 @@ export async function readInsightsAccess(
         permissionGroupAssignments.organisationUserLinkID,
       ),
     )
-    .where(linksOfUser(database, userID));
+    .where(givingLinksOfUser(database, userID, now));
   const accessible = database
     .select({ id: organisationUserLinks.organisationID })
     .from(organisationUserLinks)
-    .where(linksOfUser(database, userID));
+    .where(givingLinksOfUser(database, userID, now));
   const rows = await database
     .select({
       permissionID: permissionGroupPermissions.permissionID,

@@ -74,6 +74,9 @@ async function outcome(operation: ContractOperation, person: Person, organisatio
     .replace('{orgId}', organisationID)
     .replace('{userId}', person === 'superUser' ? userOfSuperUser : ordinaryUserID)
     .replace('/client/{id}', '/client/nothing')
+    .replace('{kind}', operation.path.includes('{orgId}') ? 'teams' : 'users')
+    .replace('{recordKind}', 'Team')
+    .replace('{auditLogEntryID}', '1')
     .replaceAll(/\{\w+\}/g, nowhere);
   const response = await service.call(path, {
     as: person === 'anonymous' ? undefined : person,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { hasHiddenCharacters } from '../../src/domain/typed-text';
 import { writeAuditLog } from '../audit-log';
+import { recordChange } from '../audit-log/record-change';
 import { badRequest } from '../contract/coded-error';
 import { organisations } from '../database/schema/organisations';
 import { handler } from './handler';
@@ -41,8 +42,9 @@ export const saveOrganisationProfile = handler(
         before.name === name
           ? `The profile of ${name} was saved unchanged.`
           : `${before.name} was renamed to ${name}.`;
+      const record = recordChange('Organisation', organisationID, before, organisation);
       await writeAuditLog(transaction, now, [
-        { type: 'OrganisationProfileChanged', caller, organisation, message },
+        { type: 'OrganisationProfileChanged', caller, organisation, message, record },
       ]);
       return { status: 200, body: organisation };
     });

@@ -63,7 +63,7 @@ export const createInviteLink = handler(
         transaction,
         teamMembershipIDs,
         organisation.organisationID,
-        caller,
+        request,
       );
       if (problem !== null) throw badRequest(problem);
       if (expires <= now) {

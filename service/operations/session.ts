@@ -4,8 +4,8 @@ import { handler } from './handler';
 export const getCurrentSession = handler(
   'getCurrentSession',
   'signed-in',
-  async ({ database, caller }) => {
-    const session = await currentSession(database, caller.userID);
+  async ({ database, caller, now }) => {
+    const session = await currentSession(database, caller.userID, now);
     if (session === null) return { status: 401, body: 'You are not signed in.' };
     return { status: 200, body: session };
   },

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { ConsentDocument, OrganisationUserLink } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
-import { linksOfUser } from '../authentication/organisation-role';
+import { givingLinksOfUser, linksOfUser } from '../authentication/organisation-role';
 import { hashToken, newToken } from '../authentication/random-token';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks, teams } from '../database/schema/access';
@@ -22,16 +22,25 @@ export const getUserSummary = handler('getUserSummary', 'self', async (request) 
       fullName: user.fullName,
       locale: user.locale,
       defaultCurrencyCode: user.defaultCurrencyCode,
-      organisationUserLinks: await readLinks(database, user.userID),
+      organisationUserLinks: await readLinks(
+        database,
+        // Whoever ends the access of somebody else needs the links that have ended, too.
+        currentUser
+          ? givingLinksOfUser(database, user.userID, now)
+          : linksOfUser(database, user.userID),
+      ),
       organisationUserInvites: await readInvites(database, user, currentUser, now),
-      ...(await readInsightsAccess(database, user.userID)),
+      ...(await readInsightsAccess(database, user.userID, now)),
       latestConsentDocuments: await readConsentDocuments(database, user.userID),
       currentUser,
     },
   };
 });
 
-async function readLinks(database: Database, userID: string): Promise<OrganisationUserLink[]> {
+async function readLinks(
+  database: Database,
+  condition: SQL | undefined,
+): Promise<OrganisationUserLink[]> {
   const rows = await database
     .select({
       organisationUserLinkID: organisationUserLinks.organisationUserLinkID,
@@ -50,7 +59,7 @@ async function readLinks(database: Database, userID: string): Promise<Organisati
     )
     .leftJoin(users, eq(users.userID, organisationUserLinks.userID))
     .leftJoin(teams, eq(teams.teamID, organisationUserLinks.teamID))
-    .where(linksOfUser(database, userID))
+    .where(condition)
     .orderBy(
       sql`${organisations.name} collate nocase`,
       asc(organisationUserLinks.organisationUserLinkID),

@@ -16,9 +16,12 @@ const records: readonly [words: string, exampleID: string, kind?: RecordKind][] 
   ['team/{id}', fixedIdentifier('team', 1), 'team'],
   ['serviceaccounts/{id}', fixedIdentifier('serviceAccount', 1), 'serviceAccount'],
   ['invite/{id}', fixedIdentifier('invite', 1), 'invite'],
+  ['{kind}', 'teams'],
+  ['/{recordId}', fixedIdentifier('team', 1), 'team'],
   // Records that belong to no organisation.
   ['{appId}', fixedIdentifier('application', 1)],
   ['{packageId}', fixedIdentifier('applicationPackage', 1)],
+  ['{recordKind}', 'Team'],
 ];
 
 /** Finds the organisation of a path's examples. */
@@ -43,7 +46,8 @@ export function examplePath(
   );
 }
 
-/** Whether a path names a record of an organisation. */
+/** Whether a path names a record of an organisation. A history is empty for a record elsewhere. */
 export function namesRecord(path: string): boolean {
+  if (path.includes('/history/')) return false;
   return records.some(([words, , kind]) => kind !== undefined && path.includes(words));
 }

@@ -146,6 +146,7 @@ const statement = ({ sql, args }: Selection, rest: string) => ({
 // Tables that change by themselves, and tables that no call of an organisation changes.
 const otherTables = [
   'sessions',
+  'user_last_seen',
   'audit_log_entries',
   'audit_log_names',
   'attempt_counts',

@@ -71,8 +71,10 @@ export async function success(
 async function result<Id extends JsonOperation>(
   operation: Operation<Id, Method>,
   options: CallOptions,
+  onAnswer?: (response: Response) => void,
 ): Promise<AnswerOf<Id>> {
   const response = await success(operation, options);
+  onAnswer?.(response);
   return admitted(operation, response, await response.text());
 }
 
@@ -124,20 +126,31 @@ export async function get<Id extends JsonOperation>(
 /**
  * Sends a POST of the contract.
  * @param key makes a call safe to repeat that changes something (decision 0081)
+ * @param onAnswer gets a 200 before its body is read
  * @throws as `get` does
  */
 export const post = <Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
   params: ParamsOf<Id>,
   body: BodyOf<Id>,
-  { signal, key }: { signal?: AbortSignal; key?: string } = {},
+  { signal, key, onAnswer }: PostOptions = {},
 ) =>
-  result(operation, {
-    params,
-    body,
-    signal,
-    headers: key === undefined ? undefined : { 'Idempotency-Key': key },
-  });
+  result(
+    operation,
+    {
+      params,
+      body,
+      signal,
+      headers: key === undefined ? undefined : { 'Idempotency-Key': key },
+    },
+    onAnswer,
+  );
+
+interface PostOptions {
+  signal?: AbortSignal;
+  key?: string;
+  onAnswer?: (response: Response) => void;
+}
 
 /** Fetches a file of the contract. @throws ApiError for any answer but a 200 */
 export const download = <Id extends OperationAnswering<'text/csv'>>(

@@ -6,8 +6,10 @@ export function createListeners<Value>() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    notify(value: Value): void {
+    /** Returns whether there was a listener. */
+    notify(value: Value): boolean {
       for (const listener of listeners) listener(value);
+      return listeners.size > 0;
     },
   };
 }

@@ -10,9 +10,10 @@ import {
 } from './answers/organisation-access.gen';
 import { markStale, query } from './calls';
 import { post } from './client';
+import { offerUndo } from './offer-undo';
 import { refreshOrganisation } from './organisation-summary';
 import { permissionGroupQueries } from './permission-groups';
-import { useRepeatableCall } from './repeatable-call';
+import { useRepeatableCall, useRepeatableCalls } from './repeatable-call';
 import type { PermissionGroupAssignmentBatch, RootNodeBatch } from './schema.gen';
 import { usePost } from './use-post';
 
@@ -41,19 +42,24 @@ export const organisationUserValuesQuery = (orgId: string) =>
 
 /** Adds, changes and deletes access links in one call. */
 export const useCommitLinks = (orgId: string) =>
-  usePost(commitLinks, { path: { orgId } }, async (queryClient) => {
-    // The list of people to choose from depends on who has access.
-    await markStale(queryClient, organisationUserValuesQuery(orgId).queryKey);
-    await refreshOrganisation(orgId, linkQueries)(queryClient);
-  });
+  usePost(
+    commitLinks,
+    { path: { orgId } },
+    async (queryClient) => {
+      // The list of people to choose from depends on who has access.
+      await markStale(queryClient, organisationUserValuesQuery(orgId).queryKey);
+      await refreshOrganisation(orgId, linkQueries)(queryClient);
+    },
+    offerUndo('links', orgId, linkQueries.list(orgId).queryKey),
+  );
 
 /** Adds and removes permission groups of a link. */
 export const useCommitLinkAssignments = (orgId: string) => {
-  const sendOnce = useRepeatableCall();
+  const sendOnce = useRepeatableCalls();
   return useMutation({
-    mutationFn: (sent: { id: string; batch: PermissionGroupAssignmentBatch }) =>
-      sendOnce(sent, (key) =>
-        post(commitLinkAssignments, { path: { orgId, id: sent.id } }, sent.batch, { key }),
+    mutationFn: ({ id, batch }: { id: string; batch: PermissionGroupAssignmentBatch }) =>
+      sendOnce(id, batch, (key) =>
+        post(commitLinkAssignments, { path: { orgId, id } }, batch, { key }),
       ),
     onSuccess: async (_saved, { id }, _result, { client }) => {
       await client.invalidateQueries(linkQueries.assignments(orgId, id));

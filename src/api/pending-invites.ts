@@ -4,6 +4,7 @@ import { createInviteLink, resendInvite } from './answers/extension.gen';
 import { commitPendingInvites, listPendingInvites } from './answers/pending-invites.gen';
 import { query } from './calls';
 import { post } from './client';
+import { offerUndo } from './offer-undo';
 import { refreshOrganisation } from './organisation-summary';
 import { useRepeatableCall } from './repeatable-call';
 import type { InviteLink } from './schema.gen';
@@ -26,6 +27,7 @@ export const useCommitPendingInvites = (orgId: string) =>
     commitPendingInvites,
     { path: { orgId } },
     refreshOrganisation(orgId, pendingInviteQueries),
+    offerUndo('invitations', orgId, pendingInviteQueries.list(orgId).queryKey),
   );
 
 /** Sends an invitation again, which renews it. A back end without the call answers 404 or 501. */

@@ -5,8 +5,10 @@ import { useState } from 'react';
  * the same request has the same key: the service then answers a repetition as it answered the call
  * whose answer was lost (decision 0081). After that, the same request is meant anew.
  */
-export function useRepeatableCall() {
-  const [keys] = useState(() => new Map<string, string>());
+export const useRepeatableCall = () => useState(repeatableCall)[0];
+
+function repeatableCall() {
+  const keys = new Map<string, string>();
   return async <Answer>(
     request: unknown,
     send: (key: string) => Promise<Answer>,
@@ -17,6 +19,23 @@ export function useRepeatableCall() {
     const answer = await send(key);
     keys.clear();
     return answer;
+  };
+}
+
+/**
+ * Returns a function as above for calls about many records, each with its id. A success with one record
+ * keeps the keys of the others.
+ */
+export function useRepeatableCalls() {
+  const [byRecord] = useState(() => new Map<string, ReturnType<typeof repeatableCall>>());
+  return <Answer>(
+    id: string,
+    request: unknown,
+    send: (key: string) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const sendOnce = byRecord.get(id) ?? repeatableCall();
+    byRecord.set(id, sendOnce);
+    return sendOnce(request, send);
   };
 }
 

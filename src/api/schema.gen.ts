@@ -1327,6 +1327,217 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation/{orgId}/accessends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when the access links of an organisation end
+         * @description For administrators of the organisation. Has the access links with an end, past or future. A link
+         *     that is not in the list has none.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        get: operations["listAccessEnds"];
+        put?: never;
+        /**
+         * Set when an access link ends
+         * @description For administrators of the organisation. From the end on the access link gives no role and no
+         *     permission, and it stays until somebody deletes it. A past moment ends it at once, and null takes
+         *     the end away.
+         *     Decided here: nobody sets the end of their own access link, and no end may take the caller's
+         *     administrator access. An access link that the organisation does not have is a 400.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        post: operations["setAccessEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/history/{recordKind}/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the changes of a record
+         * @description For super users. The newest change comes first. An answer with fewer than 50 entries is the
+         *     last one. A record without recorded changes has none, whether it exists or not.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        get: operations["readHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation/{orgId}/history/{recordKind}/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the changes of a record of an organisation
+         * @description For administrators of the organisation. The record is the organisation itself, or one of its
+         *     access links, teams, permission groups and service accounts. Of the organisation, only what its
+         *     profile shows is answered. No entry has the id of a person.
+         *     The newest change comes first. An answer with fewer than 50 entries is the last one.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        get: operations["readOrganisationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auditlogs/{auditLogEntryID}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the changes of an audit log entry
+         * @description For super users. What the entry changed in the record that it is about.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        get: operations["readAuditEntryChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lastseen/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when users were active last
+         * @description For super users.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        get: operations["listUsersLastSeen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lastseen/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when clients were used last
+         * @description For super users.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        get: operations["listClientsLastSeen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation/{orgId}/lastseen/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when the people of an organisation were active last
+         * @description For administrators of the organisation. Has the people with access to this organisation, by a link
+         *     or by a team, and nobody else.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        get: operations["listPeopleLastSeen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation/{orgId}/lastseen/serviceaccounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when the service accounts of an organisation were used last
+         * @description For administrators of the organisation.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        get: operations["listServiceAccountsLastSeen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation/{orgId}/timezone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the time zone of an organisation
+         * @description For administrators of the organisation.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        get: operations["getOrganisationTimeZone"];
+        put?: never;
+        /**
+         * Set the time zone of an organisation
+         * @description For administrators of the organisation. Null takes it away, so that the time zone of the
+         *     organisations above counts. It changes how the console shows times and no stored moment.
+         *     Decided here: a name that the service does not know is a 400.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        post: operations["setOrganisationTimeZone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation/{orgId}/invite/{id}/resend": {
         parameters: {
             query?: never;
@@ -1476,6 +1687,76 @@ export interface paths {
          *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
          */
         post: operations["unlockSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation/{orgId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a deletion that was just made
+         * @description For administrators of the organisation. Puts back what a call has deleted that answered with the
+         *     header Undo-Id, with the same ids, links and expiry as before: all of it, or nothing.
+         *     Decided here: a deletion can be undone for two minutes, once, and only in the session that made
+         *     it. It cannot be undone if somebody has made the same record anew since, or if a record has gone
+         *     that it needs.
+         *     An extension: a service without it sends no Undo-Id, and answers 404 or 501.
+         */
+        post: operations["undoDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usedby/{kind}/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what uses a record of the platform
+         * @description For super users. Says which records use a client, a server or a user, and what a deletion does to
+         *     them. What belongs to the record alone, such as a password or a session, is not in the answer.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        get: operations["readUsedBy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation/{orgId}/usedby/{kind}/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what uses a record of an organisation
+         * @description For administrators of the organisation. Says which records use a team, a permission group or a
+         *     service account of the organisation, and what a deletion does to them. Records of organisations
+         *     that are not below this one are counted and not named.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        get: operations["readOrganisationUsedBy"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2773,6 +3054,11 @@ export interface components {
             organisationID?: Formatted<"uuid"> | null;
             /** @description What was done. */
             message: string;
+            /**
+             * @description Beyond the specification. Number of the entry; only an entry with recorded changes has it, and
+             *     `readAuditEntryChanges` answers them. Without the field, the console shows the message alone.
+             */
+            auditLogEntryID?: number;
         };
         /**
          * @description What kind of record was found.
@@ -2969,6 +3255,8 @@ export interface components {
             changes: components["schemas"]["OrganisationUserLinkChange"][];
             deletes: components["schemas"]["DeletedIdentifiers"];
         };
+        /** @description Names a deletion for the session that made it. It is random, and useless in another session. */
+        UndoIdentifier: string;
         /** @description The access links as they were saved, and those that were deleted. */
         OrganisationUserLinkBatchResult: {
             changes: components["schemas"]["OrganisationUserLink"][];
@@ -3218,6 +3506,116 @@ export interface components {
             /** @description Identifiers of the teams that the person will be in. */
             teamMembershipIDs: components["schemas"]["Identifier"][];
         };
+        /** @description When an access link ends. An extension of the specification. */
+        AccessEnd: {
+            organisationUserLinkID: components["schemas"]["Identifier"];
+            /**
+             * Format: date-time
+             * @description The moment from which on the access link gives nothing, in UTC.
+             */
+            endsAt: Formatted<"date-time">;
+        };
+        /** @description The end of an access link, or none. An extension of the specification. */
+        AccessEndChange: {
+            organisationUserLinkID: components["schemas"]["Identifier"];
+            /**
+             * Format: date-time
+             * @description The moment from which on the access link gives nothing, in UTC; null for no end.
+             */
+            endsAt: Formatted<"date-time"> | null;
+        };
+        /**
+         * @description What a record is.
+         * @enum {string}
+         */
+        RecordKind: "User" | "Client" | "Organisation" | "PosCoreInstance" | "IntegrationServer" | "DeploymentServer" | "Team" | "PermissionGroup" | "AccessLink" | "ServiceAccount";
+        /** @description Number of an audit log entry. A later entry has a greater number. */
+        AuditLogEntryNumber: number;
+        /**
+         * @description What happened to a record.
+         * @enum {string}
+         */
+        RecordAction: "Created" | "Changed" | "Deleted";
+        /**
+         * @description How a field of a record changed, in words: the label of a type, the name of a record, Yes or No. An
+         *     extension of the specification.
+         */
+        FieldChange: {
+            /** @description Name of the field. */
+            field: string;
+            /** @description The part of the field, such as one permission; null for the whole field. */
+            part: string | null;
+            /**
+             * @description Value changed from `before` to `after`. Item is an entry of a list that was removed (`before`) or
+             *     added (`after`). Hidden is a secret or a picture, of which nothing but its change is told.
+             * @enum {string}
+             */
+            kind: "Value" | "Item" | "Hidden";
+            /** @description The value before; null for none. */
+            before: string | null;
+            /** @description The value since; null for none. */
+            after: string | null;
+        };
+        /** @description What one audit log entry changed in a record. An extension of the specification. */
+        HistoryEntry: {
+            auditLogEntryID: components["schemas"]["AuditLogEntryNumber"];
+            action: components["schemas"]["RecordAction"];
+            /** @description Who did it; null when nobody was signed in. */
+            userName: string | null;
+            /**
+             * Format: uuid
+             * @description Id of who did it, for super users only; otherwise null.
+             */
+            userID: Formatted<"uuid"> | null;
+            /**
+             * Format: date-time
+             * @description When it was done, in UTC.
+             */
+            created: Formatted<"date-time">;
+            /** @description The changed fields in the order of the record's page. */
+            changes: components["schemas"]["FieldChange"][];
+        };
+        /** @description The record of an audit log entry and its changes. An extension of the specification. */
+        AuditEntryChanges: {
+            recordKind: components["schemas"]["RecordKind"];
+            /** @description Id of the record; of a client, its ID. The record may be deleted. */
+            recordID: string;
+            action: components["schemas"]["RecordAction"];
+            /** @description The changed fields in the order of the record's page. */
+            changes: components["schemas"]["FieldChange"][];
+        };
+        /**
+         * @description When a record was in use last. The service knows nothing of a record that is not in the list. An
+         *     extension of the specification.
+         */
+        LastSeen: {
+            /** @description Id of the user, the client or the service account. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description The last use, in UTC; null if there was none since the service records it. It may be some
+             *     minutes behind.
+             */
+            lastSeen: Formatted<"date-time"> | null;
+        };
+        /** @description The time zone of an organisation. An extension of the specification. */
+        OrganisationTimeZone: {
+            /**
+             * @description The name of the organisation's own time zone in the IANA database, such as Pacific/Auckland;
+             *     null for none.
+             */
+            timeZone: string | null;
+            /**
+             * @description The time zone of the nearest organisation above that has one; null for none. It counts for an
+             *     organisation without its own.
+             */
+            inheritedTimeZone: string | null;
+        };
+        /** @description The own time zone of an organisation, or none. An extension of the specification. */
+        OrganisationTimeZoneChange: {
+            /** @description The name of a time zone in the IANA database; null for that of the organisations above. */
+            timeZone: string | null;
+        };
         /** @description A link that accepts a pending invitation. An extension of the specification. */
         InviteLink: {
             /**
@@ -3289,6 +3687,60 @@ export interface components {
             failures: number;
             /** @description The limits that are reached; none when the user may try. */
             limits: components["schemas"]["SignInLimit"][];
+        };
+        /** @description Which deletion to undo. An extension of the specification. */
+        UndoRequest: {
+            undoID: components["schemas"]["UndoIdentifier"];
+        };
+        /** @description What is there again. An extension of the specification. */
+        UndoneDeletion: {
+            /** @description The ids of the records that the call had deleted. */
+            restoredIDs: components["schemas"]["Identifier"][];
+        };
+        /**
+         * @description Whether the service would delete the record now. Blocked: something uses it that blocks the deletion.
+         *     OwnAccess: the deletion would take the account of the caller, or the access with which they
+         *     administer the organisation.
+         * @enum {string}
+         */
+        DeletionOutcome: "Allowed" | "Blocked" | "OwnAccess";
+        /**
+         * @description What uses a record. TeamMember is a person in the team, and TeamMembership is a team of the person.
+         * @enum {string}
+         */
+        UsedByKind: "Acceptance" | "AccessLink" | "Invitation" | "Organisation" | "StatisticsMonth" | "TeamMember" | "TeamMembership";
+        /**
+         * @description What a deletion of the record does: it is refused as long as this uses the record, this goes with it,
+         *     or this stays and loses only the record.
+         * @enum {string}
+         */
+        DeletionEffect: "Blocks" | "Goes" | "Stays";
+        /** @description A record that uses another one. */
+        UsedByRecord: {
+            /** @description Id of the record; YYYY-MM for a month of statistics, the user's for a member of a team. */
+            recordID: string;
+            /**
+             * @description Name of the record. An access link has the name of its person or team where its permission group is
+             *     in question, and otherwise the name of its organisation. An invitation has its address.
+             */
+            name: string;
+            /** @description The organisation in which the record is; null when it is in none. */
+            organisationID: components["schemas"]["Identifier"] | null;
+        };
+        /** @description The records of one kind that use a record. */
+        UsedByUse: {
+            kind: components["schemas"]["UsedByKind"];
+            effect: components["schemas"]["DeletionEffect"];
+            /** @description The number of records, also of those that are not named. */
+            total: number;
+            /** @description The first records by name that the caller may see. */
+            records: components["schemas"]["UsedByRecord"][];
+        };
+        /** @description What uses a record, and what a deletion does. An extension of the specification. */
+        UsedBy: {
+            deletion: components["schemas"]["DeletionOutcome"];
+            /** @description At most one entry for each kind, and none for a kind without a record. */
+            uses: components["schemas"]["UsedByUse"][];
         };
         /**
          * @description What a person who accepts an invitation says about themselves.
@@ -3803,15 +4255,56 @@ export interface components {
         clientId: components["schemas"]["ClientIdentifier"];
         /** @description Id of the record. */
         id: components["schemas"]["Identifier"];
+        /**
+         * @description What the record is.
+         * @example Team
+         */
+        recordKind: components["schemas"]["RecordKind"];
+        /**
+         * @description Id of the record; of a client, its ID.
+         * @example 40000000-0000-4000-8000-000000000001
+         */
+        recordId: string;
+        /**
+         * @description Only the entries before the one with this number, for the entries after the first 50.
+         * @example 1042
+         */
+        beforeEntry: components["schemas"]["AuditLogEntryNumber"];
+        /**
+         * @description Number of the audit log entry.
+         * @example 1042
+         */
+        auditLogEntryID: components["schemas"]["AuditLogEntryNumber"];
         /** @description Id of the session. */
         sessionId: components["schemas"]["SessionIdentifier"];
+        /**
+         * @description What the record is. The words are those of the console's addresses.
+         * @example users
+         */
+        platformKind: "clients" | "deploymentservers" | "integrationservers" | "poscoreinstances" | "users";
+        /** @description Id of the record; a UUID but for clients. */
+        usedRecordId: string;
+        /**
+         * @description What the record is. The words are those of the console's addresses.
+         * @example teams
+         */
+        organisationKind: "permissiongroups" | "serviceaccounts" | "teams";
+        /** @description Id of the record. */
+        usedOrganisationRecordId: components["schemas"]["Identifier"];
         /** @description Id of the application. */
         appId: components["schemas"]["Identifier"];
         /** @description Id of the application package. */
         packageId: components["schemas"]["Identifier"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Beyond the specification. Names the deletion of this call for the call undoDeletion. Absent if the
+         *     call has deleted nothing, if it repeats an earlier answer, and from a service that cannot undo it.
+         * @example example-undo-id
+         */
+        undoId: components["schemas"]["UndoIdentifier"];
+    };
     pathItems: never;
 }
 export type Identifier = components['schemas']['Identifier'];
@@ -3903,6 +4396,7 @@ export type PermissionGroupBatch = components['schemas']['PermissionGroupBatch']
 export type PermissionGroupBatchResult = components['schemas']['PermissionGroupBatchResult'];
 export type OrganisationUserLinkChange = components['schemas']['OrganisationUserLinkChange'];
 export type OrganisationUserLinkBatch = components['schemas']['OrganisationUserLinkBatch'];
+export type UndoIdentifier = components['schemas']['UndoIdentifier'];
 export type OrganisationUserLinkBatchResult = components['schemas']['OrganisationUserLinkBatchResult'];
 export type PermissionGroupAssignment = components['schemas']['PermissionGroupAssignment'];
 export type NewIdentifier = components['schemas']['NewIdentifier'];
@@ -3933,12 +4427,31 @@ export type Invite = components['schemas']['Invite'];
 export type InviteBatch = components['schemas']['InviteBatch'];
 export type InviteBatchResult = components['schemas']['InviteBatchResult'];
 export type SendInviteRequest = components['schemas']['SendInviteRequest'];
+export type AccessEnd = components['schemas']['AccessEnd'];
+export type AccessEndChange = components['schemas']['AccessEndChange'];
+export type RecordKind = components['schemas']['RecordKind'];
+export type AuditLogEntryNumber = components['schemas']['AuditLogEntryNumber'];
+export type RecordAction = components['schemas']['RecordAction'];
+export type FieldChange = components['schemas']['FieldChange'];
+export type HistoryEntry = components['schemas']['HistoryEntry'];
+export type AuditEntryChanges = components['schemas']['AuditEntryChanges'];
+export type LastSeen = components['schemas']['LastSeen'];
+export type OrganisationTimeZone = components['schemas']['OrganisationTimeZone'];
+export type OrganisationTimeZoneChange = components['schemas']['OrganisationTimeZoneChange'];
 export type InviteLink = components['schemas']['InviteLink'];
 export type SessionIdentifier = components['schemas']['SessionIdentifier'];
 export type UserSession = components['schemas']['UserSession'];
 export type EndedSessions = components['schemas']['EndedSessions'];
 export type SignInLimit = components['schemas']['SignInLimit'];
 export type SignInLimits = components['schemas']['SignInLimits'];
+export type UndoRequest = components['schemas']['UndoRequest'];
+export type UndoneDeletion = components['schemas']['UndoneDeletion'];
+export type DeletionOutcome = components['schemas']['DeletionOutcome'];
+export type UsedByKind = components['schemas']['UsedByKind'];
+export type DeletionEffect = components['schemas']['DeletionEffect'];
+export type UsedByRecord = components['schemas']['UsedByRecord'];
+export type UsedByUse = components['schemas']['UsedByUse'];
+export type UsedBy = components['schemas']['UsedBy'];
 export type AcceptInvitationRequest = components['schemas']['AcceptInvitationRequest'];
 export type InvitationResult = components['schemas']['InvitationResult'];
 export type ValidateInvitationRequest = components['schemas']['ValidateInvitationRequest'];
@@ -3993,9 +4506,18 @@ export type ParameterUserId = components['parameters']['userId'];
 export type ParameterNewRecords = components['parameters']['newRecords'];
 export type ParameterClientId = components['parameters']['clientId'];
 export type ParameterId = components['parameters']['id'];
+export type ParameterRecordKind = components['parameters']['recordKind'];
+export type ParameterRecordId = components['parameters']['recordId'];
+export type ParameterBeforeEntry = components['parameters']['beforeEntry'];
+export type ParameterAuditLogEntryId = components['parameters']['auditLogEntryID'];
 export type ParameterSessionId = components['parameters']['sessionId'];
+export type ParameterPlatformKind = components['parameters']['platformKind'];
+export type ParameterUsedRecordId = components['parameters']['usedRecordId'];
+export type ParameterOrganisationKind = components['parameters']['organisationKind'];
+export type ParameterUsedOrganisationRecordId = components['parameters']['usedOrganisationRecordId'];
 export type ParameterAppId = components['parameters']['appId'];
 export type ParameterPackageId = components['parameters']['packageId'];
+export type HeaderUndoId = components['headers']['undoId'];
 export type $defs = Record<string, never>;
 export interface operations {
     getCurrentSession: {
@@ -5578,6 +6100,7 @@ export interface operations {
             /** @description What was saved and deleted. */
             200: {
                 headers: {
+                    "Undo-Id": components["headers"]["undoId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5956,6 +6479,7 @@ export interface operations {
             /** @description What was saved and deleted. */
             200: {
                 headers: {
+                    "Undo-Id": components["headers"]["undoId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6211,6 +6735,7 @@ export interface operations {
             /** @description What was withdrawn. */
             200: {
                 headers: {
+                    "Undo-Id": components["headers"]["undoId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6271,6 +6796,375 @@ export interface operations {
                     "text/plain": "BadRequest" | "BadRequest_InvitationHasInvalidParameters" | "BadRequest_UserHasAlreadyJoined" | "BadRequest_InvitationEmailSendFailure";
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listAccessEnds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organisation. */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessEnd"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    setAccessEnd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Id of the organisation. */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessEndChange"];
+            };
+        };
+        responses: {
+            /** @description The end as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessEndChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    readHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the entries before the one with this number, for the entries after the first 50.
+                 * @example 1042
+                 */
+                before?: components["parameters"]["beforeEntry"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What the record is.
+                 * @example Team
+                 */
+                recordKind: components["parameters"]["recordKind"];
+                /**
+                 * @description Id of the record; of a client, its ID.
+                 * @example 40000000-0000-4000-8000-000000000001
+                 */
+                recordId: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    readOrganisationHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the entries before the one with this number, for the entries after the first 50.
+                 * @example 1042
+                 */
+                before?: components["parameters"]["beforeEntry"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the organisation. */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description What the record is.
+                 * @example Team
+                 */
+                recordKind: components["parameters"]["recordKind"];
+                /**
+                 * @description Id of the record; of a client, its ID.
+                 * @example 40000000-0000-4000-8000-000000000001
+                 */
+                recordId: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    readAuditEntryChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the audit log entry.
+                 * @example 1042
+                 */
+                auditLogEntryID: components["parameters"]["auditLogEntryID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listUsersLastSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is recorded. It is empty if the service records nothing of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastSeen"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listClientsLastSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is recorded. It is empty if the service records nothing of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastSeen"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listPeopleLastSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organisation. */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is recorded. It is empty if the service records nothing of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastSeen"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listServiceAccountsLastSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organisation. */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is recorded. It is empty if the service records nothing of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastSeen"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getOrganisationTimeZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organisation. */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time zone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationTimeZone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    setOrganisationTimeZone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Id of the organisation. */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganisationTimeZoneChange"];
+            };
+        };
+        responses: {
+            /** @description The time zone as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationTimeZone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6512,6 +7406,119 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignInLimits"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    undoDeletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 *     caller sends the same key with the same request again.
+                 *     The service remembers the key for 24 hours, for this person and this operation. It answers a
+                 *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
+                 *     changes nothing. A call that was refused is not remembered. The same key with another request is
+                 *     refused with status 422.
+                 *     Decided here: the header is optional in both directions. A back end that ignores it stays right,
+                 *     and the console then looks for the saved record before it sends a record again.
+                 * @example 0Yv3mUe2QkSxTq1dH8rWbA
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Id of the organisation. */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description What was put back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneDeletion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    readUsedBy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the record is. The words are those of the console's addresses.
+                 * @example users
+                 */
+                kind: components["parameters"]["platformKind"];
+                /** @description Id of the record; a UUID but for clients. */
+                recordId: components["parameters"]["usedRecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What uses the record; none when nothing does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsedBy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    readOrganisationUsedBy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organisation. */
+                orgId: components["parameters"]["orgId"];
+                /**
+                 * @description What the record is. The words are those of the console's addresses.
+                 * @example teams
+                 */
+                kind: components["parameters"]["organisationKind"];
+                /** @description Id of the record. */
+                recordId: components["parameters"]["usedOrganisationRecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What uses the record; none when nothing does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsedBy"];
                 };
             };
             400: components["responses"]["BadRequest"];

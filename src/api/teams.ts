@@ -7,6 +7,7 @@ import {
   listTeams,
 } from './answers/teams.gen';
 import { query } from './calls';
+import { offerUndo } from './offer-undo';
 import { refreshOrganisation } from './organisation-summary';
 import { usePost } from './use-post';
 
@@ -36,4 +37,5 @@ export const useCommitTeamMembers = (orgId: string, id: string) =>
     commitTeamMembers,
     { path: { orgId, id } },
     refreshOrganisation(orgId, { all, list: () => teamQueries.members(orgId, id) }),
+    offerUndo('members', orgId, teamQueries.members(orgId, id).queryKey),
   );

@@ -6,16 +6,23 @@ import { useRepeatableCall } from './repeatable-call';
 /**
  * Sends bodies with a POST of the contract. It is safe to send the same body again after a failure.
  * @param onSuccess refreshes what the call has changed; the mutation waits for the result
+ * @param onAnswer gets a 200 before the refresh, with the body that was sent
  */
 export const usePost = <Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
   params: ParamsOf<Id>,
   onSuccess: (queryClient: QueryClient, saved: AnswerOf<Id>) => unknown,
+  onAnswer?: (response: Response, body: BodyOf<Id>, queryClient: QueryClient) => void,
 ) => {
   const sendOnce = useRepeatableCall();
   return useMutation({
-    mutationFn: (body: BodyOf<Id>) =>
-      sendOnce(body, (key) => post(operation, params, body, { key })),
+    mutationFn: (body: BodyOf<Id>, { client }) =>
+      sendOnce(body, (key) =>
+        post(operation, params, body, {
+          key,
+          onAnswer: (response) => onAnswer?.(response, body, client),
+        }),
+      ),
     onSuccess: (saved, _body, _result, { client }) => onSuccess(client, saved),
   });
 };

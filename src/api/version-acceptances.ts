@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   addAcceptance,
   getAcceptancesTree,
@@ -7,7 +7,10 @@ import {
   saveApplicationSettings,
   updateAcceptance,
 } from './answers/version-acceptances.gen';
-import { query } from './calls';
+import { markStale, query } from './calls';
+import { post } from './client';
+import { useRepeatableCalls } from './repeatable-call';
+import type { AcceptanceToAdd } from './schema.gen';
 import { usePost } from './use-post';
 
 export type * from './answers/version-acceptances.gen';
@@ -39,6 +42,18 @@ export const useSaveApplicationSettings = (orgId: string, appId: string) =>
 /** Accepts a version. Nothing can undo it. */
 export const useAddAcceptance = (orgId: string, appId: string) =>
   usePost(addAcceptance, { path: { orgId, appId } }, useRefreshAcceptances(orgId));
+
+/** Accepts a version of an application for one of many organisations. Nothing can undo it. */
+export function useAcceptForOrganisation(appId: string) {
+  const sendOnce = useRepeatableCalls();
+  return useMutation({
+    mutationFn: ({ orgId, request }: { orgId: string; request: AcceptanceToAdd }) =>
+      sendOnce(orgId, request, (key) =>
+        post(addAcceptance, { path: { orgId, appId } }, request, { key }),
+      ),
+    onSuccess: (_saved, { orgId }, _result, { client }) => markStale(client, all(orgId)),
+  });
+}
 
 /** Changes the moment from which an acceptance holds. */
 export const useUpdateAcceptance = (orgId: string, appId: string) =>

@@ -1,12 +1,20 @@
+/** Returns the status of a failed call, also of one that a screen has reworded; 0 without an answer. */
+function statusOf(failure: unknown): number | undefined {
+  if (!(failure instanceof Error)) return undefined;
+  const status: unknown = Reflect.get(failure, 'status');
+  return typeof status === 'number' ? status : statusOf(failure.cause);
+}
+
 /**
  * Whether the server refused a call, so that the call changed nothing. Any other failure leaves that
  * open: no answer, an unreadable one, a failed server. Also checks the causes of an error that a
  * screen has reworded.
  */
 export function wasRefused(failure: unknown): boolean {
-  if (!(failure instanceof Error)) return false;
-  const status: unknown = Reflect.get(failure, 'status');
-  if (typeof status !== 'number') return wasRefused(failure.cause);
+  const status = statusOf(failure);
   // A proxy answers 408 when it stops waiting for the service.
-  return status >= 400 && status < 500 && status !== 408;
+  return status !== undefined && status >= 400 && status < 500 && status !== 408;
 }
+
+/** Whether no answer came to a call. */
+export const isUnanswered = (failure: unknown): boolean => statusOf(failure) === 0;

@@ -15,7 +15,31 @@ import {
   zoneText,
 } from './local-date-time';
 
+/** Clocks of the browser, and clocks of an organisation elsewhere. */
+function withClocksOf(zone: string, tests: () => void): void {
+  inTimeZone(zone, tests);
+  inTimeZone('Pacific/Honolulu', tests, zone);
+}
+
 inTimeZone('Europe/London', () => {
+  test('the text has the time zone and its offset from UTC at the moment', () => {
+    expect(zoneText(Date.UTC(2026, 6, 1))).toBe('In your time zone, Europe/London (GMT+1).');
+    expect(zoneText(Date.UTC(2026, 0, 1))).toMatch(/Europe\/London \(GMT(\+0)?\)\.$/);
+  });
+});
+
+inTimeZone(
+  'Asia/Tokyo',
+  () => {
+    test('the text names the time zone of the organisation', () => {
+      const text = "In the organisation's time zone, Europe/London (GMT+1).";
+      expect(zoneText(Date.UTC(2026, 6, 1))).toBe(text);
+    });
+  },
+  'Europe/London',
+);
+
+withClocksOf('Europe/London', () => {
   test.each([
     ['winter', '2026-11-20 18:21:00', '2026-11-20T18:21:00.000Z', '2026-11-20T18:21:59.999Z'],
     ['summer', '2026-07-01 00:00:00', '2026-06-30T23:00:00.000Z', '2026-06-30T23:00:59.999Z'],
@@ -34,14 +58,9 @@ inTimeZone('Europe/London', () => {
   ])('a local minute starts and ends in UTC: %s', (_what, local, start, end) => {
     expect([startOf(local), endOf(local)]).toEqual([start, end]);
   });
-
-  test('the text has the time zone and its offset from UTC at the moment', () => {
-    expect(zoneText(Date.UTC(2026, 6, 1))).toBe('In your time zone, Europe/London (GMT+1).');
-    expect(zoneText(Date.UTC(2026, 0, 1))).toMatch(/Europe\/London \(GMT(\+0)?\)\.$/);
-  });
 });
 
-inTimeZone('America/New_York', () => {
+withClocksOf('America/New_York', () => {
   test('tomorrow is a day of the calendar, also where it has 23 or 25 hours', () => {
     expect(tomorrowText(new Date('2026-11-20T18:21:30Z'))).toBe('2026-11-21 13:21:00');
     expect(tomorrowText(new Date('2026-03-07T17:00:00Z'))).toBe('2026-03-08 12:00:00');
@@ -55,7 +74,7 @@ inTimeZone('America/New_York', () => {
   });
 });
 
-inTimeZone('Australia/Lord_Howe', () => {
+withClocksOf('Australia/Lord_Howe', () => {
   test('a change of the clocks by half an hour repeats half an hour', () => {
     expect(startOf('2026-04-05 01:45:00')).toBe('2026-04-04T14:45:00.000Z');
     expect(endOf('2026-04-05 01:45:00')).toBe('2026-04-04T15:15:59.999Z');
@@ -63,7 +82,7 @@ inTimeZone('Australia/Lord_Howe', () => {
 });
 
 for (const zone of ['UTC', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns']) {
-  inTimeZone(zone, () => {
+  withClocksOf(zone, () => {
     test('a moment lies within the local minute that it is shown as', () => {
       const day = 24 * 60 * 60 * 1000;
       for (let time = Date.UTC(2026, 0, 1, 0, 7); time < Date.UTC(2027, 0, 1); time += day) {
@@ -89,7 +108,7 @@ const sent = (time: string, now: string) => {
   return moment && utcDateTimeText(moment);
 };
 
-inTimeZone('Europe/London', () => {
+withClocksOf('Europe/London', () => {
   test.each([
     ['later today', '18:00', '2026-06-10 12:00:00', '2026-06-10 17:00:00'],
     ['tomorrow', '06:00', '2026-06-10 12:00:00', '2026-06-11 05:00:00'],
@@ -126,7 +145,7 @@ inTimeZone('Europe/London', () => {
 });
 
 // West of Greenwich: in the evening, UTC already has the next day.
-inTimeZone('America/New_York', () => {
+withClocksOf('America/New_York', () => {
   test('times of day are local ones while UTC already has the next day', () => {
     expect(localText(momentOn(1, '06:00', utc('2026-06-11 02:00:00')))).toBe('2026-06-11 06:00:00');
     expect(sent('22:00', '2026-06-11 01:00:00')).toBe('2026-06-11 02:00:00');
@@ -137,7 +156,7 @@ inTimeZone('America/New_York', () => {
 });
 
 // East of it: in the morning, UTC still has the day before. The clocks change in other months.
-inTimeZone('Pacific/Auckland', () => {
+withClocksOf('Pacific/Auckland', () => {
   test('times of day are local ones while UTC still has the day before', () => {
     expect(localText(momentOn(1, '06:00', utc('2026-06-09 18:00:00')))).toBe('2026-06-11 06:00:00');
     expect(sent('06:00', '2026-06-09 19:00:00')).toBe('2026-06-10 18:00:00');
@@ -148,7 +167,7 @@ inTimeZone('Pacific/Auckland', () => {
 });
 
 for (const zone of ['UTC', 'Europe/London', 'America/St_Johns', 'Asia/Kathmandu', 'Pacific/Apia']) {
-  inTimeZone(zone, () => {
+  withClocksOf(zone, () => {
     test('a time of day that the clocks never skip survives being sent', () => {
       for (let day = 0; day < 365; day += 1) {
         const now = new Date(Date.UTC(2026, 0, 1, 12) + day * 24 * 60 * 60 * 1000);
@@ -169,7 +188,7 @@ describe('whether the clocks change', () => {
     ['UTC', false],
     ['Asia/Kolkata', false],
   ] as const) {
-    inTimeZone(zone, () => {
+    withClocksOf(zone, () => {
       test(isChanging ? 'twice a year' : 'never', () => {
         expect(changesClocks(now)).toBe(isChanging);
       });
@@ -177,7 +196,7 @@ describe('whether the clocks change', () => {
   }
 });
 
-inTimeZone('Europe/London', () => {
+withClocksOf('Europe/London', () => {
   test.each([
     ['the first run', '2026-10-25 01:30:00', '2026-10-25T00:30:00.000Z', 'twice. The first'],
     ['the second run', '2026-10-25 01:30:00', '2026-10-25T01:30:07.000Z', 'twice. The second'],
@@ -233,7 +252,7 @@ for (const zone of ['Europe/London', 'America/St_Johns', 'Pacific/Apia']) {
   );
 }
 
-inTimeZone('America/St_Johns', () => {
+withClocksOf('America/St_Johns', () => {
   test('a day with a change of the clocks has its own first and last minute', () => {
     expect(startOf('2026-03-08 00:00:00')).toBe('2026-03-08T03:30:00.000Z');
     expect(endOf('2026-03-08 23:59:00')).toBe('2026-03-09T02:29:59.999Z');
@@ -243,7 +262,7 @@ inTimeZone('America/St_Johns', () => {
 });
 
 // Samoa left out 30 December 2011, when it went to the other side of the date line.
-inTimeZone('Pacific/Apia', () => {
+withClocksOf('Pacific/Apia', () => {
   test('a skipped day counts as the next one', () => {
     expect(startOf('2011-12-29 23:59:00')).toBe('2011-12-30T09:59:00.000Z');
     expect(localText('2011-12-30T10:00:00Z')).toBe('2011-12-31 00:00:00');

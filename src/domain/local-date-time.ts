@@ -1,40 +1,34 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
 import { zonedFormat } from './date-time-text';
-import { browserZoneText, chosenTimeZone } from './time-zone';
+import { chosenTimeZone, zoneName } from './time-zone';
+import { momentOfClock, offsetAt } from './zone-offset';
 
 /**
  * Converts moments in UTC to the local times "2026-11-20 18:21:00" of a date-time picker, and back.
- * A local time is one of the chosen time zone, which may be UTC. When the clocks go back, an hour
- * repeats, and a range includes both runs of it. When they go forward, a skipped time counts with
- * the offset from before the change.
+ * A local time is one of the chosen time zone. When the clocks go back, an hour repeats, and a range
+ * includes both runs of it. When they go forward, a skipped time counts with the offset from before
+ * the change.
  */
 
 const isUtc = () => chosenTimeZone() === 'UTC';
 
-// The pickers compute with Day.js as well. Without this, they could not show the UTC times that the
-// browser's clocks skip.
-dayjs.extend(utc);
-dayjs.extend((_, { prototype }) => {
-  const { parse } = prototype as unknown as { parse: (config: object) => void };
-  Object.assign(prototype, {
-    parse(this: dayjs.Dayjs, config: object) {
-      parse.call(this, { utc: isUtc(), ...config });
-    },
-  });
-});
-
 const oneMinute = 60_000;
+const oneDay = 24 * 60 * oneMinute;
+
+/** Reads a local time as if it were one in UTC, so that days can be added to it. */
+const clockOf = (local: string) => Date.parse(`${local.replace(' ', 'T')}Z`);
+const textOfClock = (clock: number) =>
+  `${new Date(clock).toISOString().slice(0, 16)}:00`.replace('T', ' ');
 
 /** Returns the local time of a moment, cut to the minute. */
 export function localText(moment: string | number | Date): string {
-  return dayjs(moment).format('YYYY-MM-DD HH:mm:00');
+  const time = new Date(moment).getTime();
+  return textOfClock(time + offsetAt(time, chosenTimeZone()));
 }
 
 /** Formats a local time in the browser's language. */
 export function shownLocalTime(local: string): string {
   const format = zonedFormat(chosenTimeZone(), { dateStyle: 'medium', timeStyle: 'short' });
-  const text = format.format(firstReading(local));
+  const text = format.format(momentOfClock(clockOf(local), chosenTimeZone()));
   return isUtc() ? `${text} UTC` : text;
 }
 
@@ -47,14 +41,11 @@ export const labelledLocalTime = (label: string, local: string | null) =>
 
 /** The moments in milliseconds at which the clocks show a local time: two when it repeats. */
 function momentsOf(local: string): number[] {
-  const moment = firstReading(local);
+  const moment = momentOfClock(clockOf(local), chosenTimeZone());
   // Clocks change by an hour; one time zone changes by half an hour.
   const others = [-60, -30, 30, 60].map((minutes) => moment + minutes * oneMinute);
   return [moment, ...others.filter((other) => localText(other) === localText(moment))];
 }
-
-const firstReading = (local: string): number =>
-  Date.parse(`${local.replace(' ', 'T')}${isUtc() ? 'Z' : ''}`);
 
 /** Returns the first moment of a local minute, in UTC. */
 export function startOf(local: string): string {
@@ -71,12 +62,15 @@ export function endOf(local: string): string {
  * (docs/product/constants.md#tomorrow-button). When the clocks change, that day has 23 or 25 hours.
  */
 export function tomorrowText(now: Date): string {
-  return localText(dayjs(now).add(1, 'day').toDate());
+  return localText(startOf(textOfClock(clockOf(localText(now)) + oneDay)));
 }
 
 /** Names the time zone below a field, with its offset from UTC at a moment. */
 export function zoneText(moment: number): string {
-  return isUtc() ? 'In UTC.' : `In your time zone, ${browserZoneText(moment)}.`;
+  if (isUtc()) return 'In UTC.';
+  const timeZone = chosenTimeZone();
+  const whose = timeZone === 'local' ? 'your' : "the organisation's";
+  return `In ${whose} time zone, ${zoneName(timeZone, moment)}.`;
 }
 
 /** Explains a local time that a clock change skips or repeats; undefined for any other time. */
@@ -94,12 +88,9 @@ export function clockChangeText(local: string, moment: string): string | undefin
 
 // Times of day in the chosen time zone, hh:mm. A repeated time means its first run.
 
-const oneDay = 24 * 60 * oneMinute;
-
 /** Returns the first moment of a time of day on a day after `now`. */
 export function momentOn(days: number, time: string, now: Date): Date {
-  // Noon, because the clocks never skip it.
-  const day = dayjs(now).hour(12).add(days, 'day').format('YYYY-MM-DD');
+  const day = textOfClock(clockOf(localText(now)) + days * oneDay).slice(0, 10);
   return new Date(startOf(`${day} ${time}:00`));
 }
 
@@ -123,7 +114,7 @@ export function localTimeOfDay(time: string, now: Date): string {
 /** Whether the clocks of the chosen time zone change within a year. */
 export function changesClocks(now: Date): boolean {
   const offsets = Array.from({ length: 13 }, (_, month) =>
-    dayjs(now.getTime() + month * 30 * oneDay).utcOffset(),
+    offsetAt(now.getTime() + month * 30 * oneDay, chosenTimeZone()),
   );
   return new Set(offsets).size > 1;
 }

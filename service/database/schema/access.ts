@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { flag, identifier } from './columns';
+import { flag, identifier, moment } from './columns';
 import { organisations, outletNodes } from './organisations';
 import { users } from './people';
 import { enumColumn } from './stored-numbers';
@@ -54,6 +54,8 @@ export const organisationUserLinks = sqliteTable(
     userID: text('user_id').references(() => users.userID, { onDelete: 'cascade' }),
     teamID: text('team_id').references(() => teams.teamID, { onDelete: 'cascade' }),
     isOrgAdmin: flag('is_org_admin').notNull(),
+    /** From this moment on the link gives nothing; null for a link without an end (decision 0126). */
+    endsAt: moment('ends_at'),
   },
   (table) => [
     uniqueIndex('organisation_user_links_user_unique').on(table.organisationID, table.userID),

@@ -49,6 +49,8 @@ export const organisations = sqliteTable(
     initialised: flag('initialised').notNull().default(false),
     /** Null until the organisation is initialised. */
     currencyCode: text('currency_code'),
+    /** The name in the IANA database; null for that of the organisations above. */
+    timeZone: text('time_zone'),
     dateTimeCreated: moment('date_time_created').notNull(),
   },
   (table) => [

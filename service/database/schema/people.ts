@@ -50,6 +50,17 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userID)],
 );
 
+/**
+ * When people were active last. It outlives their sessions, and is no column of `users`: a row there
+ * may have an image, which each write would copy (decision 0125).
+ */
+export const userLastSeen = sqliteTable('user_last_seen', {
+  userID: text('user_id')
+    .primaryKey()
+    .references(() => users.userID, { onDelete: 'cascade' }),
+  dateTimeLastSeen: moment('date_time_last_seen').notNull(),
+});
+
 export const passwordResets = sqliteTable(
   'password_resets',
   {

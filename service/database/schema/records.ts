@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { FieldChange, RecordAction, RecordKind } from '../../../src/api/schema.gen';
 import { moment } from './columns';
 import { organisations } from './organisations';
 import { posCoreInstances } from './servers';
@@ -30,6 +31,25 @@ export const auditLogEntries = sqliteTable(
     index('audit_log_entries_user_id').on(table.userID, table.dateTimeCreated),
     index('audit_log_entries_organisation').on(table.organisationName, table.dateTimeCreated),
   ],
+);
+
+/**
+ * What an entry changed in one record. It goes with its entry. The texts are copies, so that the history
+ * outlives the record and everything that it names.
+ */
+export const auditLogChanges = sqliteTable(
+  'audit_log_changes',
+  {
+    auditLogEntryID: integer('audit_log_entry_id')
+      .primaryKey()
+      .references(() => auditLogEntries.auditLogEntryID, { onDelete: 'cascade' }),
+    recordKind: text('record_kind').$type<RecordKind>().notNull(),
+    recordID: text('record_id').notNull(),
+    action: text('action').$type<RecordAction>().notNull(),
+    changes: text('changes', { mode: 'json' }).$type<FieldChange[]>().notNull(),
+  },
+  // SQLite adds the row id, which is the entry: the index also serves "newest first".
+  (table) => [index('audit_log_changes_record').on(table.recordKind, table.recordID)],
 );
 
 /**

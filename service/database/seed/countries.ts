@@ -6,6 +6,8 @@ export interface Country {
   region: string;
   locale: string;
   currency: string;
+  /** Its name in the IANA database. */
+  timeZone: string;
   /** The source of the names of people and streets; null for the British ones of this project. */
   definition: LocaleDefinition | null;
   cities: readonly string[];
@@ -20,6 +22,7 @@ export const countries = {
     region: 'United Kingdom',
     locale: 'en-GB',
     currency: 'GBP',
+    timeZone: 'Europe/London',
     definition: null,
     cities: ['Leeds', 'Bristol', 'Glasgow', 'Cardiff', 'York', 'Belfast', 'Exeter', 'Norwich'],
     brands: ['Copper Kettle', 'Old Mill', 'Blue Anchor', 'Foxglove', 'Tide House', 'Oak and Vine'],
@@ -31,6 +34,7 @@ export const countries = {
     region: 'Germany',
     locale: 'de-DE',
     currency: 'EUR',
+    timeZone: 'Europe/Berlin',
     definition: de,
     cities: ['Köln', 'Leipzig', 'Bremen', 'Nürnberg', 'Freiburg', 'Münster', 'Kiel', 'Ulm'],
     brands: ['Goldener Hirsch', 'Alte Post', 'Lindenhof', 'Mühlenhof', 'Zum Anker', 'Waldhaus'],
@@ -42,6 +46,7 @@ export const countries = {
     region: 'Switzerland',
     locale: 'de-CH',
     currency: 'CHF',
+    timeZone: 'Europe/Zurich',
     definition: de_CH,
     cities: ['Bern', 'Luzern', 'Chur', 'St. Gallen', 'Basel', 'Thun', 'Zug', 'Winterthur'],
     brands: ['Edelweiss', 'Gletscherblick', 'Seerose', 'Bergführer', 'Sonnenhof', 'Steinbock'],
@@ -53,6 +58,7 @@ export const countries = {
     region: 'France',
     locale: 'fr-FR',
     currency: 'EUR',
+    timeZone: 'Europe/Paris',
     definition: fr,
     cities: ['Nantes', 'Lyon', 'Bordeaux', 'Lille', 'Rennes', 'Dijon', 'Annecy', 'Nice'],
     brands: ['Le Petit Phare', 'Chez Margot', 'La Marée', 'Le Tilleul', 'Bon Appétit', 'Le Moulin'],
@@ -64,6 +70,7 @@ export const countries = {
     region: 'Italy',
     locale: 'it-IT',
     currency: 'EUR',
+    timeZone: 'Europe/Rome',
     definition: it,
     cities: ['Torino', 'Bologna', 'Verona', 'Genova', 'Trieste', 'Bari', 'Siena', 'Parma'],
     brands: ['La Lanterna', 'Il Melograno', 'Da Beppe', 'San Marco', 'Al Porto', 'La Quercia'],
@@ -75,6 +82,7 @@ export const countries = {
     region: 'Spain',
     locale: 'es-ES',
     currency: 'EUR',
+    timeZone: 'Europe/Madrid',
     definition: es,
     cities: ['Valencia', 'Sevilla', 'Bilbao', 'Málaga', 'Granada', 'Gijón', 'Cádiz', 'Vigo'],
     brands: ['El Olivo', 'La Barca', 'Casa Rosario', 'El Mirador', 'La Encina', 'Puerto Viejo'],
@@ -86,6 +94,7 @@ export const countries = {
     region: 'Norway',
     locale: 'nb-NO',
     currency: 'NOK',
+    timeZone: 'Europe/Oslo',
     definition: nb_NO,
     cities: ['Bergen', 'Trondheim', 'Tromsø', 'Stavanger', 'Ålesund', 'Bodø', 'Molde', 'Hamar'],
     brands: ['Fjordgløtt', 'Bryggen', 'Nordstjernen', 'Havørna', 'Sjøboden', 'Furulund'],
@@ -97,6 +106,7 @@ export const countries = {
     region: 'Sweden',
     locale: 'sv-SE',
     currency: 'SEK',
+    timeZone: 'Europe/Stockholm',
     definition: sv,
     cities: ['Uppsala', 'Malmö', 'Örebro', 'Västerås', 'Lund', 'Umeå', 'Gävle', 'Visby'],
     brands: ['Skärgården', 'Gamla Kvarnen', 'Björkudden', 'Sjöstugan', 'Vita Ankaret', 'Ekhagen'],

@@ -66,6 +66,7 @@ export function demoLinks({
       organisationID: organisation.row.organisationID,
       linkType: target.teamID === null ? User : Team,
       isOrgAdmin,
+      endsAt: null,
       ...target,
     });
     if (group) {

@@ -110,6 +110,8 @@ export function demoOrganisations(scale: number, now: Date): DemoOrganisation[] 
         active: !unused && !(isLicensee && fixedNumber === undefined && random.chance(0.05)),
         initialised: !unused && !isTemplate,
         currencyCode: unused || isTemplate ? null : country.currency,
+        // Its licensees take it over.
+        timeZone: type === OrganisationType.LicenseeGroup ? country.timeZone : null,
         dateTimeCreated: daysBefore(now, random.between(150, 1500)),
       },
       parent,

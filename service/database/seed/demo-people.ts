@@ -1,4 +1,4 @@
-import type { consentAcceptances, consentDocuments, users } from '../schema/people';
+import type { consentAcceptances, consentDocuments, userLastSeen, users } from '../schema/people';
 import { type Country, countries, plainLetters } from './countries';
 import { CountryNames } from './country-names';
 import { daysBefore } from './demo-dates';
@@ -74,6 +74,19 @@ export function demoPeople(
     });
   }
   return people;
+}
+
+/** Generates when people were active last: most came lately, some have left, and some never came. */
+export function* demoLastSeen(
+  people: readonly DemoPerson[],
+  now: Date,
+): Generator<SeedRow<typeof userLastSeen>> {
+  const random = new SeededRandom('last seen');
+  for (const { row } of people) {
+    if (random.chance(0.06)) continue;
+    const [from, to] = random.chance(0.12) ? [95, 400] : [1, 20];
+    yield { userID: row.userID, dateTimeLastSeen: daysBefore(now, random.between(from, to)) };
+  }
 }
 
 /** Makes the documents that everybody agrees to, and an older edition of one of them. */

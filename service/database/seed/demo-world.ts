@@ -11,7 +11,7 @@ import {
 } from '../schema/access';
 import { invites, inviteTokens } from '../schema/invites';
 import { organisations, outletNodes } from '../schema/organisations';
-import { consentAcceptances, consentDocuments, users } from '../schema/people';
+import { consentAcceptances, consentDocuments, userLastSeen, users } from '../schema/people';
 import { auditLogEntries, monthlyStatistics } from '../schema/records';
 import {
   clients,
@@ -33,7 +33,13 @@ import { demoAuditLog } from './demo-audit-log';
 import { demoInvites } from './demo-invites';
 import { demoLinks } from './demo-links';
 import { type DemoOrganisation, demoOrganisations, templateTypes } from './demo-organisations';
-import { type DemoPerson, demoConsentDocuments, demoConsents, demoPeople } from './demo-people';
+import {
+  type DemoPerson,
+  demoConsentDocuments,
+  demoConsents,
+  demoLastSeen,
+  demoPeople,
+} from './demo-people';
 import { demoPermissionGroups } from './demo-permission-groups';
 import { demoRollOut } from './demo-roll-out';
 import { placeExampleRollOut } from './demo-roll-out-example';
@@ -101,6 +107,7 @@ export function demoWorld(input: WorldInput): Insertion[] {
     into(organisations, allOrganisations.map(rowOf)),
     into(outletNodes, nodes),
     into(users, people.map(rowOf)),
+    into(userLastSeen, demoLastSeen(people, now)),
     into(consentDocuments, demoConsentDocuments(now)),
     into(consentAcceptances, demoConsents(people, now)),
     into(teams, allTeams.map(rowOf)),

@@ -5,7 +5,7 @@ import { auditLogTypes } from '../../audit-log-types';
 import { badRequest } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
 import { organisations } from '../../database/schema/organisations';
-import type { auditLogEntries } from '../../database/schema/records';
+import { auditLogChanges, type auditLogEntries } from '../../database/schema/records';
 import { handler } from '../handler';
 import { momentText } from '../moment-text';
 import { longestSearchText } from '../text-pattern';
@@ -33,7 +33,12 @@ export const queryAuditLog = handler('queryAuditLog', 'super-user', async ({ dat
   };
   const rows = await readAuditLogPage(database, body, range);
   const organisationIDs = await existingOrganisations(database, rows);
-  return { status: 200, body: rows.map((row) => toEntry(row, organisationIDs)) };
+  const changed = await entriesWithChanges(database, rows);
+  const entries = rows.map((row) => ({
+    ...toEntry(row, organisationIDs),
+    ...(changed.has(row.auditLogEntryID) && { auditLogEntryID: row.auditLogEntryID }),
+  }));
+  return { status: 200, body: entries };
 });
 
 type EntryRow = typeof auditLogEntries.$inferSelect;
@@ -46,6 +51,21 @@ async function existingOrganisations(database: Database, rows: readonly EntryRow
     .from(organisations)
     .where(inArray(organisations.organisationID, [...ids]));
   return new Set(found.map(({ id }) => id));
+}
+
+/** Returns the numbers of those entries whose changes are recorded. */
+async function entriesWithChanges(database: Database, rows: readonly EntryRow[]) {
+  const { auditLogEntryID } = auditLogChanges;
+  const found = await database
+    .select({ auditLogEntryID })
+    .from(auditLogChanges)
+    .where(
+      inArray(
+        auditLogEntryID,
+        rows.map((row) => row.auditLogEntryID),
+      ),
+    );
+  return new Set(found.map((row) => row.auditLogEntryID));
 }
 
 /**

@@ -62,6 +62,7 @@ export function applyClientBatch(
         const message = `Client ${saved.clientID} was ${before ? 'changed' : 'created'}.${secret}`;
         return { type: 'ClientChanged', message };
       },
+      history: { kind: 'Client' },
     },
     { caller },
   );

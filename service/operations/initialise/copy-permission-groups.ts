@@ -2,16 +2,21 @@ import { eq, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { permissionGroupPermissions, permissionGroups } from '../../database/schema/access';
 
+interface CopiedGroup {
+  group: typeof permissionGroups.$inferSelect;
+  permissions: (typeof permissionGroupPermissions.$inferSelect)[];
+}
+
 /**
  * Copies the permission groups of one organisation to another, with their permissions. It leaves
  * out a group whose name the other organisation has already, since names are unique.
- * @returns the names of the copied groups
+ * @returns the copies with their permissions
  */
 export async function copyPermissionGroups(
   transaction: DatabaseTransaction,
   fromOrganisationID: string,
   toOrganisationID: string,
-): Promise<string[]> {
+): Promise<CopiedGroup[]> {
   const comparable = (name: string) => name.trim().toLowerCase();
   const groupsOf = (organisationID: string) =>
     transaction
@@ -20,7 +25,7 @@ export async function copyPermissionGroups(
       .where(eq(permissionGroups.organisationID, organisationID))
       .orderBy(sql`${permissionGroups.name} collate nocase`);
   const taken = new Set((await groupsOf(toOrganisationID)).map(({ name }) => comparable(name)));
-  const copied: string[] = [];
+  const copied: CopiedGroup[] = [];
   for (const group of await groupsOf(fromOrganisationID)) {
     const { userPermissionGroupID: originalID, name, organisationDefault } = group;
     if (taken.has(comparable(name))) continue;
@@ -40,7 +45,7 @@ export async function copyPermissionGroups(
         .insert(permissionGroupPermissions)
         .values(permissions.map((permission) => ({ ...permission, userPermissionGroupID })));
     }
-    copied.push(name);
+    copied.push({ group: copy, permissions });
   }
   return copied;
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { InitialiseRequest } from '../../../src/api/schema.gen';
 import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
 import type { AuditEntry } from '../../audit-log';
+import { fieldChange, recordChange } from '../../audit-log/record-change';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
@@ -16,7 +17,7 @@ import { copyPermissionGroups } from './copy-permission-groups';
 import { authoriseNewestVersions } from './newest-versions';
 
 type OrganisationRow = typeof organisations.$inferSelect;
-type Entry = Pick<AuditEntry, 'type' | 'message'>;
+type Entry = Pick<AuditEntry, 'type' | 'message' | 'record'>;
 
 /**
  * Initialises an organisation (docs/product/service.md#initialising). It stores the currency, gives
@@ -43,6 +44,11 @@ export async function applyInitialisation(
     {
       type: 'OrganisationInitialised',
       message: `Organisation ${label} was initialised with the currency ${currencyCode}.`,
+      record: recordChange('Organisation', organisationID, organisation, {
+        ...organisation,
+        initialised: true,
+        currencyCode,
+      }),
     },
   ];
   const { initialAdminTeamID, initialAdminUserID, defaultConfigTemplateOrgCode } = request;
@@ -50,12 +56,22 @@ export async function applyInitialisation(
     done.push(await makeTeamAdministrator(transaction, organisationID, initialAdminTeamID));
   }
   if (initialAdminUserID !== null) {
-    done.push(await makeUserAdministrator(transaction, organisationID, initialAdminUserID, caller));
+    done.push(
+      await makeUserAdministrator(transaction, organisationID, initialAdminUserID, { caller, now }),
+    );
   }
   const { authorisedAppIds } = request;
   const versions = await authoriseNewestVersions(transaction, organisation, authorisedAppIds, now);
-  for (const version of versions) {
-    done.push({ type: 'VersionsAuthorised', message: `${version} was authorised.` });
+  for (const { name: part, version: after } of versions) {
+    done.push({
+      type: 'VersionsAuthorised',
+      message: `${part} ${after} was authorised.`,
+      record: fieldChange('Organisation', organisationID, {
+        field: 'authorisedVersion',
+        part,
+        after,
+      }),
+    });
   }
   if (defaultConfigTemplateOrgCode !== null) {
     done.push(...(await copyTemplate(transaction, organisationID, defaultConfigTemplateOrgCode)));
@@ -89,41 +105,53 @@ async function makeTeamAdministrator(
   if (!team) {
     throw badRequest('The team does not exist, or is not one of this organisation or above it.');
   }
-  await transaction
-    .insert(organisationUserLinks)
-    .values({ organisationID, teamID, linkType: OrganisationUserLinkType.Team, isOrgAdmin: true })
-    .onConflictDoUpdate({
-      target: [organisationUserLinks.organisationID, organisationUserLinks.teamID],
-      set: { isOrgAdmin: true },
-    });
-  return {
-    type: 'OrganisationAdministratorChanged',
-    message: `Team ${team.name} was made an administrator.`,
-  };
+  return makeAdministrator(transaction, { organisationID, teamID }, `Team ${team.name}`);
 }
 
 async function makeUserAdministrator(
   transaction: DatabaseTransaction,
   organisationID: string,
   userID: string,
-  caller: Caller,
+  { caller, now }: { caller: Caller; now: Date },
 ): Promise<Entry> {
   const [user] = await transaction
     .select({ fullName: users.fullName, isEmailUnconfirmed: users.isEmailUnconfirmed })
     .from(users)
-    .where(and(eq(users.userID, userID), isChoosableIn(transaction, organisationID, caller)));
+    .where(and(eq(users.userID, userID), isChoosableIn(transaction, organisationID, caller, now)));
   if (!user) throw badRequest('The user does not exist, or cannot be chosen here.');
   requireConfirmed([user]);
-  await transaction
+  return makeAdministrator(transaction, { organisationID, userID }, user.fullName);
+}
+
+/** Makes a team or a person an administrator, whether they have access already or not. */
+async function makeAdministrator(
+  transaction: DatabaseTransaction,
+  target: { organisationID: string; teamID?: string; userID?: string },
+  name: string,
+): Promise<Entry> {
+  const { organisationID, teamID } = target;
+  const { User, Team } = OrganisationUserLinkType;
+  const column = teamID === undefined ? 'userID' : 'teamID';
+  const isTarget = eq(organisationUserLinks[column], target[column] ?? '');
+  const [before] = await transaction
+    .select({ isOrgAdmin: organisationUserLinks.isOrgAdmin, endsAt: organisationUserLinks.endsAt })
+    .from(organisationUserLinks)
+    .where(and(eq(organisationUserLinks.organisationID, organisationID), isTarget));
+  const [link] = await transaction
     .insert(organisationUserLinks)
-    .values({ organisationID, userID, linkType: OrganisationUserLinkType.User, isOrgAdmin: true })
+    .values({ ...target, linkType: column === 'teamID' ? Team : User, isOrgAdmin: true })
     .onConflictDoUpdate({
-      target: [organisationUserLinks.organisationID, organisationUserLinks.userID],
-      set: { isOrgAdmin: true },
-    });
+      target: [organisationUserLinks.organisationID, organisationUserLinks[column]],
+      // An access that ends would leave the organisation without its administrator.
+      set: { isOrgAdmin: true, endsAt: null },
+    })
+    .returning({ id: organisationUserLinks.organisationUserLinkID });
+  if (!link) throw new Error('An access link was not returned.');
+  const after = { ...(!before && { teamUserName: name }), isOrgAdmin: true };
   return {
     type: 'OrganisationAdministratorChanged',
-    message: `${user.fullName} was made an administrator.`,
+    message: `${name} was made an administrator.`,
+    record: recordChange('AccessLink', link.id, before, after),
   };
 }
 
@@ -138,8 +166,12 @@ async function copyTemplate(
   );
   if (!template) throw badRequest(`There is no configuration template ${code} to start from.`);
   const copied = await copyPermissionGroups(transaction, template.organisationID, organisationID);
-  return copied.map((name) => ({
+  return copied.map(({ group, permissions }) => ({
     type: 'PermissionGroupChanged',
-    message: `Permission group ${name} was copied from ${nameOf(template)}.`,
+    message: `Permission group ${group.name} was copied from ${nameOf(template)}.`,
+    record: recordChange('PermissionGroup', group.userPermissionGroupID, undefined, {
+      ...group,
+      permissions,
+    }),
   }));
 }

@@ -212,6 +212,20 @@ describe('initialising', () => {
     expect(links.rows).toEqual([{ is_org_admin: 1 }]);
   });
 
+  test('an administrator by an access link that has ended gets it back without its end', async () => {
+    const ada = fixedIdentifier('user', 2);
+    const insert = `insert into organisation_user_links
+      (organisation_user_link_id, organisation_id, link_type, user_id, is_org_admin, ends_at)
+      values (?, ?, 1, ?, 1, 0)`;
+    await database.execute({ sql: insert, args: [crypto.randomUUID(), orgId, ada] });
+    expect((await initialise({ initialAdminUserID: ada }, 'superUser')).status).toBe(200);
+    const links = await database.execute({
+      sql: 'select is_org_admin, ends_at from organisation_user_links where organisation_id = ?',
+      args: [orgId],
+    });
+    expect(links.rows).toEqual([{ is_org_admin: 1, ends_at: null }]);
+  });
+
   test('a user that the caller may choose becomes an administrator', async () => {
     const ada = fixedIdentifier('user', 2);
     expect((await initialise({ initialAdminUserID: ada })).status).toBe(200);

@@ -8,11 +8,16 @@ import { applications, authorisations } from '../../database/schema/versions';
 import { largestBatch } from '../apply-batch';
 import { readPackages, runsOn } from '../version-authorisations/application-packages';
 
+interface AuthorisedVersion {
+  name: string;
+  version: string;
+}
+
 /**
  * Authorises for an organisation the newest version of each application that its POS Core is new
  * enough for (docs/product/service.md#initialising and
  * docs/product/versions-and-health.md#minimum-pos-core-version).
- * @returns the authorised versions as texts, such as "POS Terminal 5.6.1.250"
+ * @returns the names of the applications with their authorised versions
  * @throws CodedError when an application or a fitting version of it does not exist
  */
 export async function authoriseNewestVersions(
@@ -20,7 +25,7 @@ export async function authoriseNewestVersions(
   { organisationID, posCoreInstanceID }: typeof organisations.$inferSelect,
   applicationIDs: readonly string[],
   now: Date,
-): Promise<string[]> {
+): Promise<AuthorisedVersion[]> {
   if (applicationIDs.length > largestBatch) throw badRequest('There are too many applications.');
   if (new Set(applicationIDs).size < applicationIDs.length) {
     throw badRequest('An application is chosen more than once.');
@@ -33,7 +38,7 @@ export async function authoriseNewestVersions(
   const packages = await readPackages(transaction, applicationIDs);
   const posCoreVersion = await posCoreVersionOf(transaction, posCoreInstanceID);
 
-  const authorised: string[] = [];
+  const authorised: AuthorisedVersion[] = [];
   for (const applicationID of applicationIDs) {
     const name = names.get(applicationID);
     if (name === undefined) throw badRequest('A chosen application does not exist.');
@@ -54,7 +59,7 @@ export async function authoriseNewestVersions(
         target: [authorisations.organisationID, authorisations.applicationID],
         set: values,
       });
-    authorised.push(`${name} ${versionText(newest)}`);
+    authorised.push({ name, version: versionText(newest) });
   }
   return authorised;
 }

@@ -25,6 +25,7 @@ import {
 } from '../apply-batch';
 import { problemOfServer } from '../server-check';
 import { findTakenTexts } from '../taken-texts';
+import { serverReferences } from './references';
 
 type ServerRow = typeof integrationServers.$inferSelect;
 
@@ -77,18 +78,11 @@ export function applyIntegrationServerBatch(
         type: 'IntegrationServerChanged',
         message: messageOf(name, change, before),
       }),
+      history: { kind: 'IntegrationServer' },
     },
     { caller },
   );
 }
-
-/** The fields of an organisation that refer to an integration server. */
-const references = [
-  organisations.remoteOrderServerInstanceID,
-  organisations.dataExtractionServerInstanceID,
-  organisations.partnerServerInstanceID,
-  organisations.reportingServerInstanceID,
-] as const;
 
 /** Refuses to delete servers that organisations use, and names the first of them. */
 async function requireUnused(
@@ -96,18 +90,18 @@ async function requireUnused(
   rows: ServerRow[],
   ids: string[],
 ): Promise<void> {
-  const [remoteOrder, dataExtraction, partner, reporting] = references;
+  const [remoteOrder, dataExtraction, partner, reporting] = serverReferences;
   const found = await transaction
     .selectDistinct({ remoteOrder, dataExtraction, partner, reporting })
     .from(organisations)
-    .where(or(...references.map((column) => inArray(column, ids))));
+    .where(or(...serverReferences.map((column) => inArray(column, ids))));
   const used = new Set<string | null>(found.flatMap((servers) => Object.values(servers)));
   const server = rows.find(({ integrationServerInstanceID: id }) => used.has(id));
   if (!server) return;
   const users = await transaction
     .select({ name: organisations.name })
     .from(organisations)
-    .where(or(...references.map((column) => eq(column, server.integrationServerInstanceID))))
+    .where(or(...serverReferences.map((column) => eq(column, server.integrationServerInstanceID))))
     .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
   const others = users.length - 1;
   const more =

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
 import type { AuditEntry } from '../../audit-log';
+import { itemChange, recordChange } from '../../audit-log/record-change';
 import type { DatabaseTransaction } from '../../database/open-database';
 import {
   linkRootNodes,
@@ -39,37 +40,45 @@ export async function grantInvitation(
     .values({ organisationID, linkType: OrganisationUserLinkType.User, userID, isOrgAdmin })
     .returning();
   if (!link) throw new Error('An access link was not returned.');
-  const note = (type: AuditEntry['type'], message: string): AuditEntry => ({
+  const { organisationUserLinkID: id } = link;
+  const note = (type: AuditEntry['type'], what: Note): AuditEntry => ({
     type,
     caller,
     organisation,
-    message,
+    ...what,
   });
-  const entries = [note('UserLinkedToOrganisation', `${fullName} was given access.`)];
+  const target = { teamUserName: fullName };
+  const entries = [
+    note('UserLinkedToOrganisation', {
+      message: `${fullName} was given access.`,
+      record: recordChange('AccessLink', id, undefined, target),
+    }),
+  ];
   if (isOrgAdmin) {
-    entries.push(
-      note('OrganisationAdministratorChanged', `${fullName} was made an administrator.`),
-    );
+    const message = `${fullName} was made an administrator.`;
+    const record = recordChange('AccessLink', id, { isOrgAdmin: false }, { isOrgAdmin });
+    entries.push(note('OrganisationAdministratorChanged', { message, record }));
   }
-  const messages = [
-    ...(await grantGroups(transaction, invite, link.organisationUserLinkID, fullName)),
-    ...(await restrict(transaction, invite, link.organisationUserLinkID, fullName)),
+  const notes = [
+    ...(await grantGroups(transaction, invite, id, fullName)),
+    ...(await restrict(transaction, invite, id, fullName)),
   ];
   return [
     ...entries,
-    ...messages.map((message) => note('OrganisationAccessChanged', message)),
+    ...notes.map((what) => note('OrganisationAccessChanged', what)),
     ...(await joinTeams(transaction, invite, person, caller)),
   ];
 }
 
 type Invite = OpenInvitation['invite'];
+type Note = Pick<AuditEntry, 'message' | 'record'>;
 
 async function grantGroups(
   transaction: DatabaseTransaction,
   { organisationID, permissionGroupIDs }: Invite,
   organisationUserLinkID: string,
   fullName: string,
-): Promise<string[]> {
+): Promise<Note[]> {
   const { userPermissionGroupID, name } = permissionGroups;
   const groups = await transaction
     .select({ userPermissionGroupID, name })
@@ -88,7 +97,12 @@ async function grantGroups(
       })),
     );
   }
-  return groups.map((group) => `The permission group ${group.name} was given to ${fullName}.`);
+  return groups.map((group) => ({
+    message: `The permission group ${group.name} was given to ${fullName}.`,
+    record: itemChange('AccessLink', organisationUserLinkID, 'permissionGroups', {
+      added: group.name,
+    }),
+  }));
 }
 
 async function restrict(
@@ -96,7 +110,7 @@ async function restrict(
   { organisationID, rootNodes }: Invite,
   organisationUserLinkID: string,
   fullName: string,
-): Promise<string[]> {
+): Promise<Note[]> {
   if (rootNodes.length === 0) return [];
   const found = await findOutletNodes(
     transaction,
@@ -111,7 +125,10 @@ async function restrict(
   await transaction
     .insert(linkRootNodes)
     .values(kept.map(({ nodeID, nodeType }) => ({ organisationUserLinkID, nodeID, nodeType })));
-  return kept.map(({ name }) => `The access of ${fullName} was restricted to ${name}.`);
+  return kept.map(({ name: added }) => ({
+    message: `The access of ${fullName} was restricted to ${added}.`,
+    record: itemChange('AccessLink', organisationUserLinkID, 'rootNodes', { added }),
+  }));
 }
 
 async function joinTeams(
@@ -133,6 +150,7 @@ async function joinTeams(
       caller,
       organisation: { organisationID: team.ownerID, name: team.owner },
       message: `${person.fullName} was added to team ${team.name}.`,
+      record: itemChange('Team', team.teamID, 'members', { added: person.fullName }),
     });
   }
   return entries;

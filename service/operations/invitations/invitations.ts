@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type AuditEntry, writeAuditLog } from '../../audit-log';
+import { recordChange } from '../../audit-log/record-change';
 import { AttemptLimit } from '../../authentication/attempt-limit';
 import type { Caller } from '../../authentication/caller';
 import { limitWrongTokens } from '../../authentication/counted-attempts';
@@ -103,7 +104,8 @@ async function accept(
   ];
   if (!known) {
     const message = `User ${person.fullName} was created by accepting an invitation.`;
-    entries.unshift({ type: 'UserCreated', caller, organisation, message });
+    const record = recordChange('User', person.userID, undefined, newPerson ?? person);
+    entries.unshift({ type: 'UserCreated', caller, organisation, message, record });
   }
   await writeAuditLog(transaction, now, entries);
   return !known;

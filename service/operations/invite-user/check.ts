@@ -22,6 +22,12 @@ export interface CheckedInvite {
   teamMembershipIDs: string[];
 }
 
+/** Who gives something, and when. */
+interface Asking {
+  caller: Caller;
+  now: Date;
+}
+
 /**
  * Checks an invitation to an organisation: the address, that everything it grants belongs to the
  * organisation, and that the caller may grant it.
@@ -31,7 +37,7 @@ export async function checkInvite(
   database: Database,
   request: SendInviteRequest,
   organisationID: string,
-  caller: Caller,
+  asking: Asking,
 ): Promise<CheckedInvite> {
   const email = request.email.trim();
   if (!isEmailAddress(email)) throw invalid('The email address is not valid.');
@@ -43,7 +49,7 @@ export async function checkInvite(
   }
   await requireGroups(database, permissionGroupIDs, organisationID);
   await requireNodes(database, nodes, organisationID);
-  await requireTeams(database, teamMembershipIDs, organisationID, caller);
+  await requireTeams(database, teamMembershipIDs, organisationID, asking);
   return {
     email,
     isOrgAdmin: request.isOrgAdmin,
@@ -83,11 +89,11 @@ async function requireTeams(
   database: Database,
   ids: string[],
   organisationID: string,
-  caller: Caller,
+  asking: Asking,
 ) {
   const found = await findTeams(database, ids, organisationID);
   if (found.length < ids.length) throw invalid('A team does not exist.');
-  const problem = await teamNotToGive(database, ids, organisationID, caller);
+  const problem = await teamNotToGive(database, ids, organisationID, asking);
   if (problem !== null) throw invalid(problem);
 }
 
@@ -96,11 +102,11 @@ export async function teamNotToGive(
   database: Reader,
   ids: string[],
   organisationID: string,
-  caller: Caller,
+  asking: Asking,
 ): Promise<string | null> {
   const found = await findTeams(database, ids, organisationID);
   const owners = found.map(({ ownerID }) => ownerID);
-  const filled = await ownersToFill(database, owners, organisationID, caller);
+  const filled = await ownersToFill(database, owners, organisationID, asking);
   const other = found.find(({ ownerID }) => !filled.has(ownerID));
   if (!other) return null;
   return `Only administrators of ${other.owner} can put somebody into its team ${other.name}.`;

@@ -18,7 +18,7 @@ export const sendInvite = handler(
     const organisation = await findOrganisation(database, params.orgId);
     if (!organisation) return { status: 404, body: 'The organisation does not exist.' };
     const { organisationID } = organisation;
-    const granted = await checkInvite(database, body, organisationID, caller);
+    const granted = await checkInvite(database, body, organisationID, request);
     if (await hasJoined(database, granted.email, organisationID)) {
       throw new CodedError<'sendInvite'>(400, 'BadRequest_UserHasAlreadyJoined');
     }

@@ -6,6 +6,7 @@ import type {
 } from '../../../src/api/schema.gen';
 import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
 import type { AuditEntry } from '../../audit-log';
+import { recordChange } from '../../audit-log/record-change';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
@@ -17,9 +18,15 @@ import { type AppliedBatch, allExist, eachOnce, requireReasonableSize } from '..
 import { requireConfirmed } from '../unconfirmed-people';
 import { lossOfOwnAccess } from './own-access';
 import { isChoosableIn } from './people';
-import { readLinks } from './read';
+import { readEnds, readLinks } from './read';
 
 type Organisation = NonNullable<AuditEntry['organisation']>;
+
+/** Who saves, and when. */
+interface Saving {
+  caller: Caller;
+  now: Date;
+}
 
 /**
  * Saves a batch of access links of an organisation. On an error it throws, and the transaction
@@ -30,7 +37,7 @@ export async function applyLinkBatch(
   transaction: DatabaseTransaction,
   batch: OrganisationUserLinkBatch,
   organisation: Organisation,
-  caller: Caller,
+  { caller, now }: Saving,
 ): Promise<AppliedBatch<OrganisationUserLink>> {
   const { organisationID } = organisation;
   const deletes = [...new Set(batch.deletes)];
@@ -41,25 +48,32 @@ export async function applyLinkBatch(
   requireOwnAccess(batch.changes, deletes, known, caller);
 
   const entries: AuditEntry[] = [];
-  const note = (type: AuditEntry['type'], message: string) =>
-    entries.push({ type, caller, organisation, message });
+  const note = (type: AuditEntry['type'], message: string, record: AuditEntry['record']) =>
+    entries.push({ type, caller, organisation, message, record });
   if (deletes.length > 0) {
     await transaction
       .delete(organisationUserLinks)
       .where(inArray(organisationUserLinks.organisationUserLinkID, deletes));
     for (const id of deletes) {
-      note('UserUnlinkedFromOrganisation', `Access of ${nameOf(known.get(id))} was taken away.`);
+      const link = known.get(id);
+      const record = recordChange('AccessLink', id, link && historyOf(link), undefined);
+      note('UserUnlinkedFromOrganisation', `Access of ${nameOf(link)} was taken away.`, record);
     }
   }
   const added = batch.changes.filter((change) => change.organisationUserLinkID === undefined);
   const kept = stored.filter((link) => !deletes.includes(link.organisationUserLinkID));
-  await requireTargets(transaction, added, kept, organisationID, caller);
+  await requireTargets(transaction, added, kept, organisationID, { caller, now });
 
+  const ends = await readEnds(transaction, organisationID);
   const rows = await saveRows(
     transaction,
     organisationUserLinks,
     'organisationUserLinkID',
-    batch.changes.map((change) => rowOf(change, organisationID)),
+    batch.changes.map((change) => ({
+      ...rowOf(change, organisationID),
+      // A save replaces the whole row, and the end is no part of the change.
+      endsAt: ends.get(change.organisationUserLinkID ?? '') ?? null,
+    })),
   );
   const saved = rows.map((row) => row.organisationUserLinkID);
   const after = await readLinks(
@@ -71,14 +85,21 @@ export async function applyLinkBatch(
   const changes = saved.flatMap((id) => records.get(id) ?? []);
   for (const link of changes) {
     const before = known.get(link.organisationUserLinkID);
-    if (!before) note('UserLinkedToOrganisation', `${nameOf(link)} was given access.`);
+    const { organisationUserLinkID: id, isOrgAdmin } = link;
+    if (!before) {
+      // The entry of the administrator follows, and has that part of the difference.
+      const created = { ...historyOf(link), isOrgAdmin: false };
+      const record = recordChange('AccessLink', id, undefined, created);
+      note('UserLinkedToOrganisation', `${nameOf(link)} was given access.`, record);
+    }
     if (link.isOrgAdmin && !before?.isOrgAdmin) requireConfirmedTarget(link);
     if (before ? before.isOrgAdmin !== link.isOrgAdmin : link.isOrgAdmin) {
       const done = link.isOrgAdmin ? 'was made an administrator' : 'is no administrator any more';
-      note('OrganisationAdministratorChanged', `${nameOf(link)} ${done}.`);
+      const record = recordChange('AccessLink', id, { isOrgAdmin: !isOrgAdmin }, { isOrgAdmin });
+      note('OrganisationAdministratorChanged', `${nameOf(link)} ${done}.`, record);
     }
   }
-  const loss = await lossOfOwnAccess(transaction, caller, organisationID);
+  const loss = await lossOfOwnAccess(transaction, caller, organisationID, now);
   if (loss !== null) {
     throw new CodedError<'commitLinks'>(400, loss, 'Your access comes through a team.');
   }
@@ -140,7 +161,7 @@ async function requireTargets(
   added: readonly OrganisationUserLinkChange[],
   kept: readonly OrganisationUserLink[],
   organisationID: string,
-  caller: Caller,
+  { caller, now }: Saving,
 ): Promise<void> {
   if (added.length === 0) return;
   const ids = added.map(({ teamUserID }) => teamUserID);
@@ -151,7 +172,9 @@ async function requireTargets(
       isEmailUnconfirmed: users.isEmailUnconfirmed,
     })
     .from(users)
-    .where(and(inArray(users.userID, ids), isChoosableIn(transaction, organisationID, caller)));
+    .where(
+      and(inArray(users.userID, ids), isChoosableIn(transaction, organisationID, caller, now)),
+    );
   const accessible = await transaction
     .select({ id: teams.teamID, name: teams.name })
     .from(teams)
@@ -197,6 +220,9 @@ export function requireConfirmedTarget(link: OrganisationUserLink): void {
   const { teamUserName: fullName, isEmailUnconfirmed = false } = link;
   requireConfirmed([{ fullName, isEmailUnconfirmed }]);
 }
+
+/** Returns what the history records of an access link: the name of whom it is for in words. */
+export const historyOf = (link: OrganisationUserLink) => ({ ...link, teamUserName: nameOf(link) });
 
 /** Returns the name of a link's person or team for reasons and the audit log. */
 export function nameOf(link: OrganisationUserLink | undefined): string {

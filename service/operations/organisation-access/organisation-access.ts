@@ -7,6 +7,8 @@ import { commitBatch } from '../apply-batch';
 import { handler } from '../handler';
 import { findOrganisation } from '../organisation-of-path';
 import { markOf } from '../unconfirmed-people';
+import { readLinksToDelete } from '../undo-extension/deleted-rows';
+import { UndoableDeletion } from '../undo-extension/kept-deletion';
 import { applyLinkBatch } from './links';
 import { applyAssignmentBatch, applyRootNodeBatch } from './parts';
 import { isChoosableIn } from './people';
@@ -29,13 +31,15 @@ export const commitLinks = handler(
   'commitLinks',
   'administrator-of-organisation',
   async (request) => {
-    const { params, caller } = request;
+    const { params } = request;
+    const undoable = new UndoableDeletion(request);
     const body = await commitBatch(request, async (transaction) => {
       const organisation = await findOrganisation(transaction, params.orgId);
       if (!organisation) throw new CodedError<'commitLinks'>(404, noOrganisation);
-      return applyLinkBatch(transaction, request.body, organisation, caller);
+      await undoable.keep(transaction, request.body.deletes, readLinksToDelete);
+      return applyLinkBatch(transaction, request.body, organisation, request);
     });
-    return { status: 200, body };
+    return { status: 200, body, headers: undoable.headers };
   },
 );
 
@@ -59,7 +63,7 @@ export const commitLinkAssignments = handler(
       const link = await findLink(transaction, params.orgId, params.id);
       if (!link) throw new CodedError<'commitLinkAssignments'>(404, noLink);
       const applied = await applyAssignmentBatch(transaction, request.body, link);
-      return { ...applied, entries: entriesOf(applied.messages, link, caller) };
+      return { ...applied, entries: entriesOf(applied.notes, link, caller) };
     });
     return { status: 200, body };
   },
@@ -84,7 +88,7 @@ export const commitLinkRootNodes = handler(
       const link = await findLink(transaction, params.orgId, params.id);
       if (!link) throw new CodedError<'commitLinkRootNodes'>(404, noLink);
       const applied = await applyRootNodeBatch(transaction, request.body, link);
-      return { ...applied, entries: entriesOf(applied.messages, link, caller) };
+      return { ...applied, entries: entriesOf(applied.notes, link, caller) };
     });
     return { status: 200, body };
   },
@@ -94,7 +98,7 @@ export const listOrganisationUserValues = handler(
   'listOrganisationUserValues',
   'administrator-of-organisation',
   async (request) => {
-    const { database, params, caller } = request;
+    const { database, params, caller, now } = request;
     const organisation = await findOrganisation(database, params.orgId);
     if (!organisation) return { status: 404, body: noOrganisation };
     const rows = await database
@@ -104,7 +108,7 @@ export const listOrganisationUserValues = handler(
         isEmailUnconfirmed: users.isEmailUnconfirmed,
       })
       .from(users)
-      .where(isChoosableIn(database, params.orgId, caller))
+      .where(isChoosableIn(database, params.orgId, caller, now))
       .orderBy(sql`${users.fullName} collate nocase`, users.userID);
     const body = rows.map(({ key, value, ...user }) => ({ key, value, ...markOf(user) }));
     return { status: 200, body };
@@ -112,11 +116,11 @@ export const listOrganisationUserValues = handler(
 );
 
 function entriesOf(
-  messages: readonly string[],
+  notes: readonly Pick<AuditEntry, 'message' | 'record'>[],
   { organisationID, organisationName }: { organisationID: string; organisationName: string },
   caller: AuditEntry['caller'],
 ): AuditEntry[] {
   const organisation = { organisationID, name: organisationName };
   const type = 'OrganisationAccessChanged';
-  return messages.map((message) => ({ type, caller, organisation, message }));
+  return notes.map((note) => ({ ...note, type, caller, organisation }));
 }

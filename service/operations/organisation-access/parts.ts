@@ -6,6 +6,8 @@ import type {
   RootNode,
   RootNodeBatch,
 } from '../../../src/api/schema.gen';
+import type { AuditEntry } from '../../audit-log';
+import { itemChange } from '../../audit-log/record-change';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import {
@@ -18,11 +20,11 @@ import { findOutletNodes } from '../find-outlet-nodes';
 import { nameOf, requireConfirmedTarget } from './links';
 import { readAssignments, readRootNodes } from './read';
 
-/** The changes of a batch to a part of a link, with the messages for the audit log. */
+/** The changes of a batch to a part of a link, with what the audit log says of them. */
 interface AppliedPart<Part> {
   changes: Part[];
   deletes: string[];
-  messages: string[];
+  notes: Pick<AuditEntry, 'message' | 'record'>[];
 }
 
 const allZeros = '00000000-0000-0000-0000-000000000000';
@@ -93,9 +95,17 @@ export async function applyAssignmentBatch(
   return {
     changes: wanted.flatMap((id) => after.find((row) => row.userPermissionGroupID === id) ?? []),
     deletes,
-    messages: [
-      ...deletes.map((id) => `The permission group ${groupOf(id)} was taken from ${target}.`),
-      ...added.map((id) => `The permission group ${names.get(id)?.name} was given to ${target}.`),
+    notes: [
+      ...deletes.map((id) => {
+        const group = groupOf(id) ?? '';
+        const record = itemChange('AccessLink', linkID, 'permissionGroups', { removed: group });
+        return { message: `The permission group ${group} was taken from ${target}.`, record };
+      }),
+      ...added.map((id) => {
+        const group = names.get(id)?.name ?? '';
+        const record = itemChange('AccessLink', linkID, 'permissionGroups', { added: group });
+        return { message: `The permission group ${group} was given to ${target}.`, record };
+      }),
     ],
   };
 }
@@ -155,9 +165,15 @@ export async function applyRootNodeBatch(
   return {
     changes: wanted.flatMap((id) => after.find(({ nodeID }) => nodeID === id) ?? []),
     deletes,
-    messages: [
-      ...deletes.map((id) => `The access of ${target} is not restricted to ${place(id)} any more.`),
-      ...added.map(({ nodeID }) => `The access of ${target} was restricted to ${place(nodeID)}.`),
+    notes: [
+      ...deletes.map((id) => ({
+        message: `The access of ${target} is not restricted to ${place(id)} any more.`,
+        record: itemChange('AccessLink', linkID, 'rootNodes', { removed: place(id) }),
+      })),
+      ...added.map(({ nodeID: id }) => ({
+        message: `The access of ${target} was restricted to ${place(id)}.`,
+        record: itemChange('AccessLink', linkID, 'rootNodes', { added: place(id) }),
+      })),
     ],
   };
 }

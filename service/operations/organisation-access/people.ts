@@ -1,6 +1,7 @@
-import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/sqlite-core';
 import type { Caller } from '../../authentication/caller';
+import { isGiving } from '../../authentication/organisation-role';
 import type { Database } from '../../database/open-database';
 import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
 import { organisationClosure } from '../../database/schema/organisations';
@@ -18,6 +19,7 @@ export function isChoosableIn(
   database: Reader,
   organisationID: string,
   caller: Caller,
+  now: Date,
 ): SQL | undefined {
   if (caller.isSuperUser) return undefined;
   const { ancestorID, descendantID } = organisationClosure;
@@ -35,7 +37,7 @@ export function isChoosableIn(
   const linked = database
     .select({ userID: organisationUserLinks.userID })
     .from(organisationUserLinks)
-    .where(inArray(organisationUserLinks.organisationID, family()));
+    .where(and(inArray(organisationUserLinks.organisationID, family()), isGiving(now)));
   const members = database
     .select({ userID: teamMembers.userID })
     .from(teamMembers)

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type {
   OrganisationUserLink,
   PermissionGroupAssignment,
@@ -64,6 +64,19 @@ export async function findLink(
   const isIt = eq(organisationUserLinks.organisationUserLinkID, id);
   const [link] = await readLinks(database, organisationID, isIt);
   return link;
+}
+
+/** Reads when the access links of an organisation end, by their ids. It leaves out those without an end. */
+export async function readEnds(
+  database: Reader,
+  organisationID: string,
+): Promise<ReadonlyMap<string, Date>> {
+  const { organisationUserLinkID: id, endsAt } = organisationUserLinks;
+  const rows = await database
+    .select({ id, endsAt })
+    .from(organisationUserLinks)
+    .where(and(eq(organisationUserLinks.organisationID, organisationID), isNotNull(endsAt)));
+  return new Map(rows.flatMap((row) => (row.endsAt ? [[row.id, row.endsAt] as const] : [])));
 }
 
 /**

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { OrganisationBatch } from '../../../src/api/schema.gen';
 import { changedFields } from '../../../src/domain/record-difference';
 import type { AuditEntry } from '../../audit-log';
+import { recordChange } from '../../audit-log/record-change';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
@@ -13,6 +14,7 @@ import {
   eachOnce,
   requireReasonableSize,
 } from '../apply-batch';
+import { organisationHistory } from './history';
 import { referencesTo } from './references';
 import { addOrganisation, changeOrganisation, nameOf } from './save';
 import { requireServers } from './servers';
@@ -51,9 +53,11 @@ export async function applyOrganisationBatch(
   }
 
   const entries: AuditEntry[] = [];
+  const edits: { before?: OrganisationRow; after?: OrganisationRow }[] = [];
   for (const deleted of await deleteOrganisations(transaction, deletes, known)) {
     // The contract has no audit log type for a deletion, and no screen offers one.
     entries.push(entryOf('OrganisationChanged', 'was deleted', deleted, caller));
+    edits.push({ before: deleted });
   }
   await requireServers(transaction, batch.changes, known);
   const changes: OrganisationRow[] = [];
@@ -65,13 +69,31 @@ export async function applyOrganisationBatch(
       const done = fields.length > 0 ? `was changed: ${fields.join(', ')}` : 'was saved unchanged';
       changes.push(saved);
       entries.push(entryOf('OrganisationChanged', done, saved, caller));
+      edits.push({ before, after: saved });
     } else {
       const added = await addOrganisation(transaction, change, now);
       changes.push(added);
       entries.push(entryOf('OrganisationCreated', 'was created', added, caller));
+      edits.push({ after: added });
     }
   }
-  return { changes, deletes, entries };
+  const rows = edits.flatMap(({ before, after }) =>
+    [before, after].filter((row) => row !== undefined),
+  );
+  const valuesOf = await organisationHistory(transaction, rows);
+  const records = edits.map(({ before, after }) =>
+    recordChange(
+      'Organisation',
+      (before ?? after)?.organisationID ?? '',
+      before && valuesOf(before),
+      after && valuesOf(after),
+    ),
+  );
+  return {
+    changes,
+    deletes,
+    entries: entries.map((entry, index) => ({ ...entry, record: records[index] })),
+  };
 }
 
 async function findOrganisations(transaction: DatabaseTransaction, ids: string[]) {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { linksOfUser } from '../../authentication/organisation-role';
+import { givingLinksOfUser } from '../../authentication/organisation-role';
 import { anyText } from '../../database/any-text';
 import { listInPortions } from '../../database/list-in-portions';
 import type { Database } from '../../database/open-database';
@@ -26,8 +26,8 @@ const searched = {
 export const listOrganisations = handler(
   'listOrganisations',
   'signed-in',
-  async ({ database, caller, query }) => {
-    const mayKnow = caller.isSuperUser ? undefined : isAccessible(database, caller.userID);
+  async ({ database, caller, query, now }) => {
+    const mayKnow = caller.isSuperUser ? undefined : isAccessible(database, caller.userID, now);
     if (isWholeList(query)) {
       const list = {
         from: organisations,
@@ -83,7 +83,7 @@ export const commitOrganisations = handler('commitOrganisations', 'super-user', 
  * Returns the condition that a user has access to an organisation: by an access link to it, or as
  * an administrator of an organisation above it.
  */
-function isAccessible(database: Database, userID: string) {
+function isAccessible(database: Database, userID: string, now: Date) {
   const accessible = database
     .select({ organisationID: organisationClosure.descendantID })
     .from(organisationUserLinks)
@@ -93,7 +93,7 @@ function isAccessible(database: Database, userID: string) {
     )
     .where(
       and(
-        linksOfUser(database, userID),
+        givingLinksOfUser(database, userID, now),
         or(eq(organisationUserLinks.isOrgAdmin, true), eq(organisationClosure.depth, 0)),
       ),
     );

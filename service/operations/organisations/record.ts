@@ -5,7 +5,7 @@ import { organisations } from '../../database/schema/organisations';
 
 /** Converts an organisation to the record of the contract. */
 export function toOrganisation(row: typeof organisations.$inferSelect): Organisation {
-  const { currencyCode, dateTimeCreated, ...organisation } = row;
+  const { currencyCode, dateTimeCreated, timeZone, ...organisation } = row;
   return exactly<Organisation>()(organisation);
 }
 

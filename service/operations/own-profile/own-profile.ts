@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { exactly } from '../../../src/domain/contract/exact';
 import { writeAuditLog } from '../../audit-log';
+import { recordChange } from '../../audit-log/record-change';
 import { isOpen } from '../../authentication/sessions';
 import { badRequest } from '../../contract/coded-error';
 import { emailChanges, users } from '../../database/schema/people';
@@ -61,9 +62,9 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
       .where(eq(users.userID, userID))
       .returning();
     const asked = confirmation ? ` ${confirmation.note}` : '';
-    await writeAuditLog(transaction, now, [
-      { type: 'ProfileChanged', caller, message: `${fullName} saved the own profile.${asked}` },
-    ]);
+    const message = `${fullName} saved the own profile.${asked}`;
+    const record = recordChange('User', userID, before, row);
+    await writeAuditLog(transaction, now, [{ type: 'ProfileChanged', caller, message, record }]);
     return row;
   });
   return saved ? { status: 200, body: toUser(saved) } : notSignedIn;

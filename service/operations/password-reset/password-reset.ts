@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isEmailAddress } from '../../../src/domain/typed-text';
 import { writeAuditLog } from '../../audit-log';
+import { fieldChange } from '../../audit-log/record-change';
 import { endSessionsOf } from '../../authentication/end-sessions';
 import { forgetDevices, rememberDevice } from '../../authentication/known-devices';
 import { hashPassword } from '../../authentication/password-hash';
@@ -93,8 +94,9 @@ export const confirmPasswordReset = handler(
         now,
       });
       const message = `${owner.fullName} set a new password by a link from a mail.`;
+      const record = fieldChange('User', userID, { field: 'password', kind: 'Hidden' });
       await writeAuditLog(transaction, now, [
-        { type: 'PasswordResetCompleted', caller: owner, message },
+        { type: 'PasswordResetCompleted', caller: owner, message, record },
       ]);
       return token;
     });

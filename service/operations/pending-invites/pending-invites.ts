@@ -5,6 +5,8 @@ import { invites } from '../../database/schema/invites';
 import { requireReasonableSize } from '../apply-batch';
 import { handler } from '../handler';
 import { findOrganisation } from '../organisation-of-path';
+import { readInvitesToDelete } from '../undo-extension/deleted-rows';
+import { UndoableDeletion } from '../undo-extension/kept-deletion';
 import { invitesTo, toInvite } from './record';
 
 const noOrganisation = 'The organisation does not exist.';
@@ -31,9 +33,11 @@ export const commitPendingInvites = handler(
     const { database, params, body, caller, now } = request;
     const deletes = [...new Set(body.deletes)];
     requireReasonableSize(deletes.length);
+    const undoable = new UndoableDeletion(request);
     await database.transaction(async (transaction) => {
       const organisation = await findOrganisation(transaction, params.orgId);
       if (!organisation) throw new CodedError<'commitPendingInvites'>(404, noOrganisation);
+      await undoable.keep(transaction, deletes, readInvitesToDelete);
       const withdrawn = await transaction
         .delete(invites)
         .where(invitesTo(organisation.organisationID, deletes))
@@ -51,6 +55,6 @@ export const commitPendingInvites = handler(
       );
       await writeAuditLog(transaction, now, entries);
     });
-    return { status: 200, body: { changes: [], deletes } };
+    return { status: 200, body: { changes: [], deletes }, headers: undoable.headers };
   },
 );

@@ -15,16 +15,18 @@ import {
   type Edit,
   eachOnce,
 } from '../apply-batch';
-import { countAssignments, type PermissionGroupRow } from './read';
+import { countAssignments, type PermissionGroupRow, readPermissions } from './read';
 
 /** Saves a batch of permission groups of one organisation. Two groups can swap names. */
-export function applyPermissionGroupBatch(
+export async function applyPermissionGroupBatch(
   transaction: DatabaseTransaction,
   batch: PermissionGroupBatch,
   organisation: NonNullable<AuditEntry['organisation']>,
   caller: Caller,
 ): Promise<AppliedBatch<PermissionGroupRow>> {
   const { organisationID } = organisation;
+  const stored = await readPermissions(transaction, organisationID);
+  let saved: typeof stored = new Map();
   return applyBatch(
     batch,
     {
@@ -54,15 +56,29 @@ export function applyPermissionGroupBatch(
           message: `Permission group ${name} was deleted.`,
         }));
       },
-      save: (edits) => saveGroups(transaction, edits, organisationID),
-      entryOf: (saved, change, before) => ({
+      save: async (edits) => {
+        const groups = await saveGroups(transaction, edits, organisationID);
+        saved = await readPermissions(transaction, organisationID);
+        return groups;
+      },
+      entryOf: (group, change, before) => ({
         type: 'PermissionGroupChanged',
-        message: messageOf(saved, before, change),
+        message: messageOf(group, before, change),
       }),
+      history: {
+        kind: 'PermissionGroup',
+        before: (group) => withPermissions(group, stored),
+        after: (group) => withPermissions(group, saved),
+      },
     },
     { caller, organisation },
   );
 }
+
+const withPermissions = (
+  group: PermissionGroupRow,
+  permissions: Awaited<ReturnType<typeof readPermissions>>,
+) => ({ ...group, permissions: permissions.get(group.userPermissionGroupID) ?? [] });
 
 const comparable = (name: string) => name.trim().toLowerCase();
 

@@ -52,7 +52,11 @@ export async function readPermissionGroups(
   );
 }
 
-async function readPermissions(database: Database | DatabaseTransaction, organisationID: string) {
+/** Reads the permissions of all groups of an organisation, by the ids of the groups. */
+export async function readPermissions(
+  database: Database | DatabaseTransaction,
+  organisationID: string,
+) {
   const { userPermissionGroupID, permissionID, allowedActions } = permissionGroupPermissions;
   const rows = await database
     .select({ userPermissionGroupID, permissionID, allowedActions })

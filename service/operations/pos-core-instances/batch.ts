@@ -62,6 +62,7 @@ export function applyPosCoreInstanceBatch(
         const message = `POS Core instance ${name} was ${before ? 'changed' : 'created'}.${key}`;
         return { type: 'PosCoreInstanceChanged', message };
       },
+      history: { kind: 'PosCoreInstance' },
     },
     { caller },
   );

@@ -38,17 +38,30 @@ export function applyServiceAccountBatch(
 ): Promise<AppliedBatch<AccountRow>> {
   const { serviceAccountID } = serviceAccounts;
   const { organisationID } = organisation;
+  const places = new Map<string, string>();
+  const learnPlaces = async (ids: string[]) => {
+    const nodes = await findOutletNodes(transaction, organisationID, ids);
+    for (const { nodeID, name } of nodes.values()) places.set(nodeID, name);
+    return nodes;
+  };
+  const withPlace = (row: AccountRow) => ({
+    ...row,
+    rootNodeID: places.get(row.rootNodeID ?? '') ?? row.rootNodeID,
+  });
   return applyBatch(
     batch,
     {
       id: 'serviceAccountID',
-      find: (ids) =>
-        transaction
+      find: async (ids) => {
+        const rows = await transaction
           .select()
           .from(serviceAccounts)
           .where(
             and(eq(serviceAccounts.organisationID, organisationID), inArray(serviceAccountID, ids)),
-          ),
+          );
+        await learnPlaces(rows.flatMap(({ rootNodeID }) => rootNodeID ?? []));
+        return rows;
+      },
       checks: [
         changesExist('A service account'),
         deletesExist('A service account'),
@@ -63,7 +76,7 @@ export function applyServiceAccountBatch(
       },
       save: async (edits) => {
         const nodeIDs = edits.flatMap(({ change }) => change.rootNodeID ?? []);
-        const nodes = await findOutletNodes(transaction, organisationID, nodeIDs);
+        const nodes = await learnPlaces(nodeIDs);
         const rows = edits.map((edit) => ({ organisationID, ...valuesOf(edit, nodes) }));
         return saveRows(transaction, serviceAccounts, 'serviceAccountID', rows);
       },
@@ -72,6 +85,7 @@ export function applyServiceAccountBatch(
         const message = `Service account ${name} was ${before ? 'changed' : 'created'}.${former}`;
         return { type: 'ServiceAccountChanged', message };
       },
+      history: { kind: 'ServiceAccount', before: withPlace, after: withPlace },
     },
     { caller, organisation },
   );

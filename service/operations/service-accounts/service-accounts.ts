@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { writeAuditLog } from '../../audit-log';
+import { fieldChange } from '../../audit-log/record-change';
 import { generatePassword } from '../../authentication/generated-password';
 import { hashPassword } from '../../authentication/password-hash';
 import { CodedError } from '../../contract/coded-error';
@@ -73,7 +74,11 @@ export const resetServiceAccountPassword = handler(
       }
       const message = `The password of service account ${account.name} was reset.`;
       const type = 'ServiceAccountPasswordReset';
-      await writeAuditLog(transaction, now, [{ type, caller, organisation, message }]);
+      const record = fieldChange('ServiceAccount', params.id, {
+        field: 'password',
+        kind: 'Hidden',
+      });
+      await writeAuditLog(transaction, now, [{ type, caller, organisation, message, record }]);
     });
     return { status: 200, body: { generatedPassword } };
   },

@@ -29,7 +29,7 @@ export async function applyTeamBatch(
   transaction: DatabaseTransaction,
   batch: TeamBatch,
   organisation: Organisation,
-  caller: Caller,
+  { caller, now }: { caller: Caller; now: Date },
 ): Promise<AppliedBatch<Team>> {
   const { organisationID } = organisation;
   const find = (ids: string[]) => readTeams(transaction, ownTeams(organisationID, ids));
@@ -62,11 +62,12 @@ export async function applyTeamBatch(
         type: 'TeamChanged',
         message: before ? doneTo(before, name) : `Team ${name} was created.`,
       }),
+      history: { kind: 'Team' },
     },
     { caller, organisation },
   );
   if (applied.deletes.length > 0) {
-    const code = await lossOfOwnAccess(transaction, caller, organisationID);
+    const code = await lossOfOwnAccess(transaction, caller, organisationID, now);
     if (code !== null) throw new CodedError<'commitTeams'>(400, code, 'Only this team gives it.');
   }
   // A record counts the members of a team, which its row does not.

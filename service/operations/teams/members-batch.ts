@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Team, TeamMemberLink, TeamMemberLinkBatch } from '../../../src/api/schema.gen';
 import type { AuditEntry } from '../../audit-log';
+import { itemChange } from '../../audit-log/record-change';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
@@ -13,6 +14,12 @@ import { isChoosableIn } from '../organisation-access/people';
 import { requireConfirmed } from '../unconfirmed-people';
 import { readMembers } from './record';
 
+/** Who saves, and when. */
+interface Saving {
+  caller: Caller;
+  now: Date;
+}
+
 /**
  * Adds and removes members of a team. Removals come first, so that one batch can remove and add the
  * same person. Callers cannot remove their own last administrator access.
@@ -22,7 +29,7 @@ export async function applyMemberBatch(
   batch: TeamMemberLinkBatch,
   team: Team,
   organisation: NonNullable<AuditEntry['organisation']>,
-  caller: Caller,
+  { caller, now }: Saving,
 ): Promise<AppliedBatch<TeamMemberLink>> {
   const { organisationID } = organisation;
   const applied = await applyBatch(
@@ -41,21 +48,23 @@ export async function applyMemberBatch(
         return rows.map(({ userName }) => ({
           type: 'TeamChanged',
           message: `${userName} was removed from team ${team.name}.`,
+          record: itemChange('Team', team.teamID, 'members', { removed: userName }),
         }));
       },
       save: async (edits) => {
         const joining = edits.flatMap(({ change, before }) => (before ? [] : change.userID));
-        const added = await addMembers(transaction, joining, team, organisationID, caller);
+        const added = await addMembers(transaction, joining, team, organisationID, { caller, now });
         return edits.flatMap(({ change, before }) => before ?? added.get(change.userID) ?? []);
       },
       entryOf: ({ userName }, _change, before) => {
         const message = `${userName} was added to team ${team.name}.`;
-        return before ? null : { type: 'TeamChanged', message };
+        const record = itemChange('Team', team.teamID, 'members', { added: userName });
+        return before ? null : { type: 'TeamChanged', message, record };
       },
     },
     { caller, organisation },
   );
-  const code = await lossOfOwnAccess(transaction, caller, organisationID);
+  const code = await lossOfOwnAccess(transaction, caller, organisationID, now);
   if (code !== null) {
     throw new CodedError<'commitTeamMembers'>(400, code, 'Only this team gives it to you.');
   }
@@ -90,7 +99,7 @@ async function addMembers(
   userIDs: string[],
   { teamID, name }: Team,
   organisationID: string,
-  caller: Caller,
+  { caller, now }: Saving,
 ): Promise<ReadonlyMap<string, TeamMemberLink>> {
   const found = await transaction
     .select({
@@ -99,7 +108,9 @@ async function addMembers(
       isEmailUnconfirmed: users.isEmailUnconfirmed,
     })
     .from(users)
-    .where(and(inArray(users.userID, userIDs), isChoosableIn(transaction, organisationID, caller)));
+    .where(
+      and(inArray(users.userID, userIDs), isChoosableIn(transaction, organisationID, caller, now)),
+    );
   const names = new Map(found.map(({ userID, fullName }) => [userID, fullName]));
   const present = await transaction
     .select({ userID: teamMembers.userID })

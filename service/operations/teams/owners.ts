@@ -13,12 +13,12 @@ export async function ownersToFill(
   database: Pick<Database, 'select'>,
   owners: readonly string[],
   organisationID: string,
-  caller: Caller,
+  { caller, now }: { caller: Caller; now: Date },
 ): Promise<ReadonlySet<string>> {
   const filled = new Set<string>();
   for (const ownerID of new Set(owners)) {
     const isOwn = ownerID === organisationID || caller.isSuperUser;
-    const role = isOwn ? null : await organisationRoleOf(database, caller.userID, ownerID);
+    const role = isOwn ? null : await organisationRoleOf(database, caller.userID, ownerID, now);
     if (isOwn || role === 'administrator') filled.add(ownerID);
   }
   return filled;

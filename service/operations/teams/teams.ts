@@ -6,6 +6,8 @@ import { organisationClosure, organisations } from '../../database/schema/organi
 import { commitBatch } from '../apply-batch';
 import { handler } from '../handler';
 import { findOrganisation } from '../organisation-of-path';
+import { readMembersToDelete } from '../undo-extension/deleted-rows';
+import { UndoableDeletion } from '../undo-extension/kept-deletion';
 import { applyTeamBatch } from './batch';
 import { applyMemberBatch } from './members-batch';
 import { ownersToFill } from './owners';
@@ -38,11 +40,11 @@ export const commitTeams = handler(
   'commitTeams',
   'administrator-of-organisation',
   async (request) => {
-    const { params, caller } = request;
+    const { params } = request;
     const body = await commitBatch(request, async (transaction) => {
       const organisation = await findOrganisation(transaction, params.orgId);
       if (!organisation) throw new CodedError<'commitTeams'>(404, noOrganisation);
-      return applyTeamBatch(transaction, request.body, organisation, caller);
+      return applyTeamBatch(transaction, request.body, organisation, request);
     });
     return { status: 200, body };
   },
@@ -62,14 +64,16 @@ export const commitTeamMembers = handler(
   'commitTeamMembers',
   'administrator-of-organisation',
   async (request) => {
-    const { params, caller } = request;
+    const { params } = request;
+    const undoable = new UndoableDeletion(request);
     const body = await commitBatch(request, async (transaction) => {
       const organisation = await findOrganisation(transaction, params.orgId);
       const team = await findTeam(transaction, params.orgId, params.id);
       if (!organisation || !team) throw new CodedError<'commitTeamMembers'>(404, noTeam);
-      return applyMemberBatch(transaction, request.body, team, organisation, caller);
+      await undoable.keep(transaction, request.body.deletes, readMembersToDelete);
+      return applyMemberBatch(transaction, request.body, team, organisation, request);
     });
-    return { status: 200, body };
+    return { status: 200, body, headers: undoable.headers };
   },
 );
 
@@ -81,7 +85,7 @@ export const listAccessibleTeamValues = handler(
   'listAccessibleTeamValues',
   'administrator-of-organisation',
   async (request) => {
-    const { database, params, caller } = request;
+    const { database, params } = request;
     const organisation = await findOrganisation(database, params.orgId);
     if (!organisation) return { status: 404, body: noOrganisation };
     const found = await database
@@ -97,7 +101,7 @@ export const listAccessibleTeamValues = handler(
       .where(eq(organisationClosure.descendantID, organisation.organisationID))
       .orderBy(organisationClosure.depth, sql`${teams.name} collate nocase`, teams.teamID);
     const owners = found.map(({ ownerID }) => ownerID);
-    const filled = await ownersToFill(database, owners, organisation.organisationID, caller);
+    const filled = await ownersToFill(database, owners, organisation.organisationID, request);
     const values = found.map(({ ownerID, ...value }) => ({
       ...value,
       canAddMembers: filled.has(ownerID),

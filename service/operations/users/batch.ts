@@ -13,6 +13,7 @@ import { isSameEmail } from '../own-profile/email';
 import { findTakenTexts } from '../taken-texts';
 import { requireConfirmed } from '../unconfirmed-people';
 import { problemOfUser } from './check';
+import { userHistory } from './history';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -50,6 +51,7 @@ export function applyUserBatch(
         before
           ? entryOf('UserChanged', 'changed', saved)
           : entryOf('UserCreated', 'created', saved),
+      history: { kind: 'User', before: userHistory, after: userHistory },
     },
     { caller },
   );

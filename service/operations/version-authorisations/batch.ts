@@ -7,6 +7,7 @@ import type {
 import { parseUtcDateTime, utcDateTimeText } from '../../../src/domain/date-time-text';
 import { versionText } from '../../../src/domain/version-number';
 import { type AuditEntry, writeAuditLog } from '../../audit-log';
+import { fieldChange } from '../../audit-log/record-change';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
@@ -179,6 +180,7 @@ function entriesOf(
       type: 'VersionsAuthorised',
       ...shared,
       message: doneText(order, formerly),
+      record: recordOf(order, organisation.organisationID, formerly),
     } as const;
     if (!chosen || !accepted.has(organisation.organisationID)) return [entry];
     const label = `${application.name} ${versionText(chosen)}`;
@@ -208,6 +210,14 @@ function isChange({ chosen, notBefore }: Order, before: AuthorisationRow | null)
     before.applicationPackageID !== chosen.applicationPackageID ||
     before.autoAcceptNotBefore?.getTime() !== notBefore?.getTime()
   );
+}
+
+/** Returns the difference of the organisation; undefined when only the date of acceptance changes. */
+function recordOf({ application, chosen }: Order, id: string, before: string | null) {
+  const after = chosen ? versionText(chosen) : null;
+  if (before === after) return undefined;
+  const { name: part } = application;
+  return fieldChange('Organisation', id, { field: 'authorisedVersion', part, before, after });
 }
 
 /** @param formerly the version that was authorised before */

@@ -31,6 +31,7 @@ const auditLogEntry = record(undefined, {
   organisationName: nullable(text),
   organisationID: nullable(id),
   message: text,
+  auditLogEntryID: int,
 }, (list, f, ids) => {
   for (let i = 0; i < list.length; i += 1) {
     const r = list[i];
@@ -42,11 +43,12 @@ const auditLogEntry = record(undefined, {
       (r.organisationName === null || typeof r.organisationName === 'string') &&
       (r.organisationID === undefined || (r.organisationID === null || isId(r.organisationID))) &&
       typeof r.message === 'string' &&
+      (r.auditLogEntryID === undefined || Number.isInteger(r.auditLogEntryID)) &&
       hasOnly(r, f);
     if (!fits) return false;
   }
   return true;
-}, ["organisationID"]);
+}, ["organisationID","auditLogEntryID"]);
 
 export const listAuditLogDescriptions = answer('listAuditLogDescriptions', 'get', '/api/auditlog/descriptions', list(auditLogTypeDescription));
 export const queryAuditLog = answer('queryAuditLog', 'post', '/api/auditlog/query', list(auditLogEntry));

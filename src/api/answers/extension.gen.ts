@@ -2,8 +2,23 @@
 
 import { answer } from './answer';
 import { fieldsOf, list, record } from './record-shapes';
-import { bool, dateTime, filled, int, oneOf, text } from './shapes';
+import { bool, dateTime, filled, id, int, isId, nullable, oneOf, text } from './shapes';
 import { invite } from './shared-invite.gen';
+
+const lastSeen = record('id', {
+  id: filled,
+  lastSeen: nullable(dateTime),
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.id.fits(r.id, ids) &&
+      f.lastSeen.fits(r.lastSeen, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const inviteLink = record(undefined, {
   link: filled,
@@ -90,6 +105,74 @@ const signInLimits = record(undefined, {
   return true;
 });
 
+const undoneDeletion = record(undefined, {
+  restoredIDs: list(id),
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.restoredIDs.fits(r.restoredIDs, ids) &&
+      fieldsOf(r) === 1;
+    if (!fits) return false;
+  }
+  return true;
+});
+
+const usedByRecord = record('recordID', {
+  recordID: filled,
+  name: text,
+  organisationID: nullable(id),
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.recordID.fits(r.recordID, ids) &&
+      typeof r.name === 'string' &&
+      (r.organisationID === null || isId(r.organisationID)) &&
+      fieldsOf(r) === 3;
+    if (!fits) return false;
+  }
+  return true;
+});
+
+const usedByUse = record('kind', {
+  kind: oneOf(['Acceptance', 'AccessLink', 'Invitation', 'Organisation', 'StatisticsMonth', 'TeamMember', 'TeamMembership']),
+  effect: oneOf(['Blocks', 'Goes', 'Stays']),
+  total: int,
+  records: list(usedByRecord),
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.kind.fits(r.kind, ids) &&
+      f.effect.fits(r.effect, ids) &&
+      Number.isInteger(r.total) &&
+      f.records.fits(r.records, ids) &&
+      fieldsOf(r) === 4;
+    if (!fits) return false;
+  }
+  return true;
+});
+
+const usedBy = record(undefined, {
+  deletion: oneOf(['Allowed', 'Blocked', 'OwnAccess']),
+  uses: list(usedByUse),
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.deletion.fits(r.deletion, ids) &&
+      f.uses.fits(r.uses, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
+
+export const listUsersLastSeen = answer('listUsersLastSeen', 'get', '/api/lastseen/users', list(lastSeen));
+export const listClientsLastSeen = answer('listClientsLastSeen', 'get', '/api/lastseen/clients', list(lastSeen));
+export const listPeopleLastSeen = answer('listPeopleLastSeen', 'get', '/api/organisation/{orgId}/lastseen/people', list(lastSeen));
+export const listServiceAccountsLastSeen = answer('listServiceAccountsLastSeen', 'get', '/api/organisation/{orgId}/lastseen/serviceaccounts', list(lastSeen));
 export const resendInvite = answer('resendInvite', 'post', '/api/organisation/{orgId}/invite/{id}/resend', invite);
 export const createInviteLink = answer('createInviteLink', 'post', '/api/organisation/{orgId}/invite/{id}/link', inviteLink);
 export const listSessions = answer('listSessions', 'get', '/api/user/{userId}/sessions', list(userSession));
@@ -97,5 +180,8 @@ export const endSessions = answer('endSessions', 'post', '/api/user/{userId}/ses
 export const endSession = answer('endSession', 'post', '/api/user/{userId}/sessions/{sessionId}/end', endedSessions);
 export const getSignInLimits = answer('getSignInLimits', 'get', '/api/user/{id}/signinlimits', signInLimits);
 export const unlockSignIn = answer('unlockSignIn', 'post', '/api/user/{id}/signinlimits/unlock', signInLimits);
+export const undoDeletion = answer('undoDeletion', 'post', '/api/organisation/{orgId}/undo', undoneDeletion);
+export const readUsedBy = answer('readUsedBy', 'get', '/api/usedby/{kind}/{recordId}', usedBy);
+export const readOrganisationUsedBy = answer('readOrganisationUsedBy', 'get', '/api/organisation/{orgId}/usedby/{kind}/{recordId}', usedBy);
 
-export type { EndedSessions, Invite, InviteLink, SignInLimit, SignInLimits, UserSession } from '../schema.gen';
+export type { DeletionEffect, DeletionOutcome, EndedSessions, Invite, InviteLink, LastSeen, SignInLimit, SignInLimits, UndoRequest, UndoneDeletion, UsedBy, UsedByKind, UsedByRecord, UsedByUse, UserSession } from '../schema.gen';

@@ -16,10 +16,14 @@ const link = (id: string, teamUserID: string, isOrgAdmin = true): AccessLink => 
   teamUserName: teamUserID,
   userEmail: null,
 });
+const ended = (id: string, teamUserID: string): AccessLink => ({
+  ...link(id, teamUserID),
+  end: { endsAt: '2026-11-20T18:00:00Z', hasEnded: true },
+});
 const people = (...names: string[]): TeamMember[] =>
   names.map((name) => ({ userID: name, userName: name }));
 const textOf = (links: AccessLink[], members: [string, TeamMember[]][] = [], linkID = '1') =>
-  impactText(administratorImpact(links, new Map(members), linkID));
+  impactText(administratorImpact({ links, members: new Map(members) }, linkID));
 
 describe('the sentence about the administrators who lose access', () => {
   test.each<[string, string | null, string | null]>([
@@ -43,6 +47,18 @@ describe('the sentence about the administrators who lose access', () => {
       textOf([link('1', 'Ada'), { ...link('2', 'Theo'), isEmailUnconfirmed: true }]),
       'This removes the last administrator access of Ada and leaves the organisation without an administrator.',
     ],
+    [
+      'the only administrator beside one whose access has ended',
+      textOf([link('1', 'Ada'), ended('2', 'Uma')]),
+      'This removes the last administrator access of Ada and leaves the organisation without an administrator.',
+    ],
+    [
+      'a person whom a team makes an administrator, by access that has ended',
+      textOf([link('1', 'Ada'), ended('2', 'team'), link('3', 'Uma')], [['team', people('Ada')]]),
+      'This removes the last administrator access of Ada.',
+    ],
+    ['access that has ended', textOf([ended('1', 'Ada')]), null],
+    ['a team without known members, whose access has ended', textOf([ended('1', 'team')]), null],
     ['a person who is no administrator', textOf([link('1', 'Ada', false)]), null],
     ['a link that does not exist', textOf([link('2', 'Ada')]), null],
     [
@@ -82,15 +98,29 @@ describe('the sentence about the administrators who lose access', () => {
 });
 
 test('the impact needs the members only of the teams whose links make administrators', () => {
-  expect(teamsToAsk([link('1', 'team a'), link('2', 'team b', false), link('3', 'Ada')])).toEqual([
-    'team a',
-  ]);
+  const others = [link('2', 'team b', false), link('3', 'Ada'), ended('4', 'team c')];
+  expect(teamsToAsk([link('1', 'team a'), ...others])).toEqual(['team a']);
+});
+
+test('without the ends, the impact says that it does not know which access has ended', () => {
+  const facts = { members: new Map(), areEndsUnknown: true };
+  const text = (links: AccessLink[]) => impactText(administratorImpact({ ...facts, links }, '1'));
+  expect(text([link('1', 'Ada'), link('2', 'Uma')])).toBe(
+    "This may remove somebody's last administrator access; it is not known which access has ended.",
+  );
+  expect(text([link('1', 'team')])).toBe(
+    "This may remove somebody's last administrator access; the members of team are not known and it is not known which access has ended.",
+  );
+  expect(text([link('1', 'Ada', false)])).toBeNull();
 });
 
 describe('a person leaves a team', () => {
   const team = (...members: string[]): [string, TeamMember[]][] => [['team', people(...members)]];
-  const leaving = (links: AccessLink[], members: [string, TeamMember[]][]) =>
-    impactText(departureImpact(links, new Map(members), 'team', 'Ada'));
+  const leaving = (
+    links: AccessLink[],
+    members: [string, TeamMember[]][],
+    names: readonly string[] = ['Ada'],
+  ) => impactText(departureImpact({ links, members: new Map(members) }, 'team', names));
 
   test.each<[string, AccessLink[], [string, TeamMember[]][], string | null]>([
     [
@@ -107,6 +137,7 @@ describe('a person leaves a team', () => {
     ],
     ['with an own link', [link('1', 'team'), link('2', 'Ada')], team('Ada'), null],
     ['a team that makes no administrators', [link('1', 'team', false)], team('Ada'), null],
+    ['a team whose access has ended', [ended('1', 'team')], team('Ada'), null],
     ['a team without a link', [link('1', 'Uma')], team('Ada'), null],
     ['a person who is not in the team', [link('1', 'team')], team('Uma'), null],
     [
@@ -117,6 +148,18 @@ describe('a person leaves a team', () => {
     ],
   ])('%s', (_what, links, members, expected) => {
     expect(leaving(links, members)).toBe(expected);
+  });
+
+  test('several who leave together can leave nobody, or only who cannot sign in', () => {
+    const last =
+      'This removes the last administrator access of Ada and Uma and leaves the organisation without an administrator.';
+    expect(leaving([link('1', 'team')], team('Ada', 'Uma'), ['Ada', 'Uma'])).toBe(last);
+    const theo = { userID: 'Theo', userName: 'Theo', isEmailUnconfirmed: true };
+    const members: [string, TeamMember[]][] = [['team', [...people('Ada', 'Uma'), theo]]];
+    expect(leaving([link('1', 'team')], members, ['Ada', 'Uma'])).toBe(last);
+    expect(leaving([link('1', 'team')], team('Ada', 'Uma', 'Sam'), ['Ada', 'Uma'])).toBe(
+      'This removes the last administrator access of Ada and Uma.',
+    );
   });
 });
 
@@ -147,7 +190,7 @@ test('exactly the administrators before the change who are none after it lose ac
           .map(({ userID }) => userID);
       const before = administrators(links);
       const after = administrators(links.slice(1));
-      const impact = administratorImpact(links, members, '0');
+      const impact = administratorImpact({ links, members }, '0');
       expect(impact.losing.map(({ userID }) => userID).sort()).toEqual(
         before.filter((userID) => !after.includes(userID)).sort(),
       );

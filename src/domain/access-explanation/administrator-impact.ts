@@ -1,5 +1,15 @@
 import { listText } from '../count-text';
+import { hasEnded } from './link-end';
 import { type AccessLink, isTeamLink, type MembersByTeam } from './people-with-access';
+
+/** The facts that tell who administers an organisation. */
+export interface AdministratorFacts {
+  /** All stored links of the organisation. One that has ended makes nobody an administrator. */
+  links: readonly AccessLink[];
+  members: MembersByTeam;
+  /** Whether it is not known which links have ended. */
+  areEndsUnknown?: boolean;
+}
 
 /** The effect on the administrators when an access link stops making its people administrators. */
 export interface AdministratorImpact {
@@ -12,22 +22,26 @@ export interface AdministratorImpact {
   leavesNone: boolean;
   /** Names of the teams whose unknown members could change the result. */
   unknownTeams: readonly string[];
+  /** Whether links that have ended could change the result. */
+  areEndsUnknown: boolean;
 }
 
-const none: AdministratorImpact = { losing: [], leavesNone: false, unknownTeams: [] };
+const none: AdministratorImpact = {
+  losing: [],
+  leavesNone: false,
+  unknownTeams: [],
+  areEndsUnknown: false,
+};
 
-/**
- * Finds who loses administrator access when a link is deleted or no longer makes administrators.
- * @param links all stored links of the organisation
- */
+/** Finds who loses administrator access when a link is deleted or no longer makes administrators. */
 export function administratorImpact(
-  links: readonly AccessLink[],
-  members: MembersByTeam,
+  { links, members, areEndsUnknown = false }: AdministratorFacts,
   linkID: string,
 ): AdministratorImpact {
-  const link = links.find(({ organisationUserLinkID }) => organisationUserLinkID === linkID);
-  if (!link?.isOrgAdmin) return none;
-  const others = links.filter((other) => other.isOrgAdmin && other !== link);
+  const giving = administratorLinks(links);
+  const link = giving.find(({ organisationUserLinkID }) => organisationUserLinkID === linkID);
+  if (!link) return none;
+  const others = giving.filter((other) => other !== link);
   const left = others.flatMap((other) => peopleOf(other, members));
   const remaining = new Set(left.map(({ userID }) => userID));
   const isAnybodyLeft = left.some(({ isEmailUnconfirmed }) => !isEmailUnconfirmed);
@@ -39,43 +53,54 @@ export function administratorImpact(
     losing,
     leavesNone: losing.length > 0 && !isAnybodyLeft && unknownTeams.length === 0,
     unknownTeams,
+    areEndsUnknown,
   };
 }
 
-/** Finds whether a person who leaves a team loses the administrator access that only it gives. */
+/** Finds which people who leave a team together lose the administrator access that only it gives. */
 export function departureImpact(
-  links: readonly AccessLink[],
-  members: MembersByTeam,
+  facts: AdministratorFacts,
   teamID: string,
-  userID: string,
+  userIDs: readonly string[],
 ): AdministratorImpact {
-  const link = links.find(
-    (each) => each.isOrgAdmin && isTeamLink(each) && each.teamUserID === teamID,
+  const link = administratorLinks(facts.links).find(
+    (each) => isTeamLink(each) && each.teamUserID === teamID,
   );
-  const person = members.get(teamID)?.filter((member) => member.userID === userID) ?? [];
-  if (!link || person.length === 0) return none;
-  const others = (members.get(teamID) ?? []).filter((member) => member.userID !== userID);
-  const impact = administratorImpact(
-    links,
-    new Map(members).set(teamID, person),
-    link.organisationUserLinkID,
+  const all = facts.members.get(teamID) ?? [];
+  const leaving = all.filter(({ userID }) => userIDs.includes(userID));
+  if (!link || leaving.length === 0) return none;
+  const members = new Map(facts.members).set(teamID, leaving);
+  const impact = administratorImpact({ ...facts, members }, link.organisationUserLinkID);
+  const isAnybodyLeft = all.some(
+    (member) => !member.isEmailUnconfirmed && !leaving.includes(member),
   );
-  return { ...impact, leavesNone: impact.leavesNone && others.length === 0 };
+  return { ...impact, leavesNone: impact.leavesNone && !isAnybodyLeft };
 }
 
 /** Lists the ids of the teams whose members the impact depends on. */
 export function teamsToAsk(links: readonly AccessLink[]): string[] {
-  const teams = links.filter((link) => link.isOrgAdmin && isTeamLink(link));
+  const teams = administratorLinks(links).filter(isTeamLink);
   return [...new Set(teams.map(({ teamUserID }) => teamUserID))];
 }
 
+const administratorLinks = (links: readonly AccessLink[]) =>
+  links.filter((link) => link.isOrgAdmin && !hasEnded(link));
+
 const namesShown = 3;
 
+/** What stands in the place of the warning until the facts are known. */
+export const checkingAdministrators = 'Checking who stays an administrator...';
+
 /** Words the impact as a warning before the change; null when nobody loses access. */
-export function impactText({ losing, leavesNone, unknownTeams }: AdministratorImpact) {
-  if (unknownTeams.length > 0) {
-    const teams = listText(unknownTeams.map((name) => name || 'a team without a name'));
-    return `This may remove somebody's last administrator access; the members of ${teams} are not known.`;
+export function impactText(impact: AdministratorImpact): string | null {
+  const { losing, leavesNone, unknownTeams, areEndsUnknown } = impact;
+  const teams = listText(unknownTeams.map((name) => name || 'a team without a name'));
+  const unknown = [
+    ...(teams ? [`the members of ${teams} are not known`] : []),
+    ...(areEndsUnknown ? ['it is not known which access has ended'] : []),
+  ];
+  if (unknown.length > 0) {
+    return `This may remove somebody's last administrator access; ${listText(unknown)}.`;
   }
   if (losing.length === 0) return null;
   const names = losing.map(({ name }) => name || 'a person without a name');

@@ -42,6 +42,19 @@ const facts = (
 ): WayFacts => ({ way: way(linkID), groupIDs, placeIDs });
 
 describe('the sources and the restrictions of a permission', () => {
+  test('a way in that has ended gives nothing, not even by a default group', () => {
+    const groups = [
+      group('everyone', [[Permission.Sales_SalesData, View]], true),
+      group('managers', [[Permission.Config_PLUs, All]]),
+    ];
+    const own = facts('own', ['managers']);
+    const endsAt = '2026-11-20T18:00:00Z';
+    const given = (hasEnded: boolean) =>
+      effectivePermissions([{ ...own, way: { ...own.way, end: { endsAt, hasEnded } } }], groups);
+    expect(given(false)).toHaveLength(2);
+    expect(given(true)).toEqual([]);
+  });
+
   test('a default group counts for every way in, another group only where the link has it', () => {
     const groups = [
       group('everyone', [[Permission.Sales_SalesData, View]], true),

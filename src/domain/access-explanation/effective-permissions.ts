@@ -6,6 +6,7 @@ import {
   namedPermissions,
   permissionAliases,
 } from '../permissions/permission-names';
+import { hasEnded } from './link-end';
 import type { WayIn } from './people-with-access';
 
 /** The fields of an answered permission group that are needed here. */
@@ -52,7 +53,7 @@ export interface EffectivePermission {
 /**
  * Computes a person's permissions in an organisation: the union over the ways in. Each way in gives
  * its own permission groups and the default groups, within its own outlet restriction
- * (decision 0038).
+ * (decision 0038). A way that has ended gives nothing.
  */
 export function effectivePermissions(
   facts: readonly WayFacts[],
@@ -61,6 +62,7 @@ export function effectivePermissions(
   const sources = new Map<number, PermissionSource[]>();
   const expanded = new Map(groups.map((group) => [group, expandPermissions(group.permissions)]));
   for (const { way, groupIDs, placeIDs } of facts) {
+    if (hasEnded(way)) continue;
     const where = whereOf(placeIDs);
     for (const [group, permissions] of expanded) {
       const isDefault = group.organisationDefault;

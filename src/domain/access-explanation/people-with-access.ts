@@ -1,10 +1,11 @@
 import { OrganisationUserLinkType } from '../contract/enums.gen';
 import { once } from '../once';
+import type { Ending } from './link-end';
 
 type LinkType = (typeof OrganisationUserLinkType)[keyof typeof OrganisationUserLinkType];
 
 /** The fields of an answered access link that are needed here. */
-export interface AccessLink {
+export interface AccessLink extends Ending {
   organisationUserLinkID: string;
   linkType: LinkType;
   isOrgAdmin: boolean;
@@ -25,7 +26,7 @@ export interface TeamMember {
 export type MembersByTeam = ReadonlyMap<string, readonly TeamMember[]>;
 
 /** One access link that gives a person access: the person's own link, or a link of a team. */
-export interface WayIn {
+export interface WayIn extends Ending {
   linkID: string;
   /** Null for the person's own link. */
   team: { teamID: string; name: string } | null;
@@ -49,6 +50,10 @@ export const isTeamLink = ({ linkType }: Pick<AccessLink, 'linkType'>): boolean 
 export const isUserLink = ({ linkType }: Pick<AccessLink, 'linkType'>): boolean =>
   linkType === OrganisationUserLinkType.User;
 
+/** Words a way in within a sentence: "own link", "team Support". */
+export const wayText = ({ team }: WayIn): string =>
+  team ? `team ${team.name || 'without a name'}` : 'own link';
+
 const names = once(() => new Intl.Collator(undefined, { numeric: true }));
 
 /** Lists everybody who has access by an own link or by a team, once each, in the order of names. */
@@ -66,19 +71,18 @@ export function peopleWithAccess(
     people.set(userID, person);
   };
   for (const link of links) {
-    const { organisationUserLinkID: linkID, teamUserID, teamUserName: name, isOrgAdmin } = link;
+    const { organisationUserLinkID: linkID, teamUserID, teamUserName: name } = link;
+    const { isOrgAdmin, end } = link;
+    const given = { linkID, isOrgAdmin, end };
     if (isUserLink(link)) {
       const { userEmail: email, isEmailUnconfirmed } = link;
-      add(
-        { userID: teamUserID, name, email, isEmailUnconfirmed },
-        { linkID, team: null, isOrgAdmin },
-      );
+      add({ userID: teamUserID, name, email, isEmailUnconfirmed }, { ...given, team: null });
       continue;
     }
     const team = { teamID: teamUserID, name };
     for (const { userID, userName, isEmailUnconfirmed } of members.get(teamUserID) ?? []) {
       const person = { userID, name: userName, email: null, isEmailUnconfirmed };
-      add(person, { linkID, team, isOrgAdmin });
+      add(person, { ...given, team });
     }
   }
   for (const { ways } of people.values()) {

@@ -55,6 +55,9 @@ export const fieldLimits = {
     email: 64,
     senderName: 64,
   },
+  LastSeen: {
+    id: 64,
+  },
   Organisation: {
     organisationCode: 16,
     name: 32,
@@ -68,6 +71,13 @@ export const fieldLimits = {
   },
   OrganisationProfileChange: {
     name: 32,
+  },
+  OrganisationTimeZone: {
+    timeZone: 64,
+    inheritedTimeZone: 64,
+  },
+  OrganisationTimeZoneChange: {
+    timeZone: 64,
   },
   OrganisationUserLink: {
     organisationName: 32,

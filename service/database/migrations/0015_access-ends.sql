@@ -1,0 +1,1 @@
+ALTER TABLE `organisation_user_links` ADD `ends_at` integer;

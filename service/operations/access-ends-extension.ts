@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import type { OrganisationUserLink } from '../../src/api/schema.gen';
+import { OrganisationUserLinkType } from '../../src/domain/contract/enums.gen';
+import { utcDateTimeText } from '../../src/domain/date-time-text';
+import { type AuditEntry, writeAuditLog } from '../audit-log';
+import { recordChange } from '../audit-log/record-change';
+import type { Caller } from '../authentication/caller';
+import { badRequest, CodedError } from '../contract/coded-error';
+import { organisationUserLinks } from '../database/schema/access';
+import { handler } from './handler';
+import { momentText } from './moment-text';
+import { nameOf } from './organisation-access/links';
+import { lossOfOwnAccess } from './organisation-access/own-access';
+import { findLink, readEnds } from './organisation-access/read';
+import { findOrganisation } from './organisation-of-path';
+
+const noOrganisation = 'The organisation does not exist.';
+
+export const listAccessEnds = handler(
+  'listAccessEnds',
+  'administrator-of-organisation',
+  async ({ database, params }) => {
+    if (!(await findOrganisation(database, params.orgId))) {
+      return { status: 404, body: noOrganisation };
+    }
+    const ends = [...(await readEnds(database, params.orgId))];
+    const body = ends.map(([organisationUserLinkID, endsAt]) => ({
+      organisationUserLinkID,
+      endsAt: momentText(endsAt),
+    }));
+    return { status: 200, body };
+  },
+);
+
+export const setAccessEnd = handler(
+  'setAccessEnd',
+  'administrator-of-organisation',
+  async ({ database, params, body, caller, now }) => {
+    const { organisationUserLinkID: id } = body;
+    const endsAt = body.endsAt === null ? null : new Date(body.endsAt);
+    await database.transaction(async (transaction) => {
+      const organisation = await findOrganisation(transaction, params.orgId);
+      if (!organisation) throw new CodedError<'setAccessEnd'>(404, noOrganisation);
+      const { organisationID } = organisation;
+      const link = await findLink(transaction, organisationID, id);
+      if (!link) throw badRequest('The access link does not exist in this organisation.');
+      const before = (await readEnds(transaction, organisationID)).get(id) ?? null;
+      if (before?.getTime() === endsAt?.getTime()) return;
+      if (isOwn(link, caller)) {
+        throw badRequest('Somebody else has to set the end of your own access.');
+      }
+      // An end that comes later must not take the access of the caller either, unless it is lost then
+      // in any case.
+      const moment = endsAt !== null && endsAt > now ? endsAt : now;
+      const loss = () => lossOfOwnAccess(transaction, caller, organisationID, moment);
+      const isLostAnyway = (await loss()) !== null;
+      await transaction
+        .update(organisationUserLinks)
+        .set({ endsAt })
+        .where(eq(organisationUserLinks.organisationUserLinkID, id));
+      if (!isLostAnyway && (await loss()) !== null) {
+        throw badRequest('Your own administrator access comes through this team.');
+      }
+      const entry: AuditEntry = {
+        type: 'OrganisationAccessChanged',
+        caller,
+        organisation,
+        message: endsAt
+          ? `The access of ${nameOf(link)} ends on ${textOf(endsAt)}.`
+          : `The access of ${nameOf(link)} has no end any more.`,
+        record: recordChange(
+          'AccessLink',
+          id,
+          { endsAt: before && textOf(before) },
+          { endsAt: endsAt && textOf(endsAt) },
+        ),
+      };
+      await writeAuditLog(transaction, now, [entry]);
+    });
+    const answer = { organisationUserLinkID: id, endsAt: endsAt && momentText(endsAt) };
+    return { status: 200, body: answer };
+  },
+);
+
+const isOwn = ({ linkType, teamUserID }: OrganisationUserLink, { userID }: Caller) =>
+  linkType === OrganisationUserLinkType.User && teamUserID === userID;
+
+const textOf = (moment: Date) => `${utcDateTimeText(moment)} UTC`;

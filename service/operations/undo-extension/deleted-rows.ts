@@ -1,0 +1,88 @@
+import { inArray } from 'drizzle-orm';
+import type { AuditEntry } from '../../audit-log';
+import type { DatabaseTransaction } from '../../database/open-database';
+import {
+  linkRootNodes,
+  organisationUserLinks,
+  permissionGroupAssignments,
+  teamMembers,
+} from '../../database/schema/access';
+import { invites, inviteTokens } from '../../database/schema/invites';
+
+/** Moments are texts, because the rows are kept as JSON. */
+type Kept<Row> = {
+  [Field in keyof Row]: Date extends Row[Field] ? string | Row[Field] : Row[Field];
+};
+
+/** Deleted rows by their table, with those that depend on them. */
+export interface DeletedRows {
+  members: (typeof teamMembers.$inferSelect)[];
+  links: Kept<typeof organisationUserLinks.$inferSelect>[];
+  assignments: (typeof permissionGroupAssignments.$inferSelect)[];
+  rootNodes: (typeof linkRootNodes.$inferSelect)[];
+  invites: Kept<typeof invites.$inferSelect>[];
+  inviteTokens: Kept<typeof inviteTokens.$inferSelect>[];
+}
+
+/** A record that is there again, and its audit log entry. */
+export interface PutBack extends Pick<AuditEntry, 'type' | 'message' | 'record'> {
+  id: string;
+}
+
+const nothing: DeletedRows = {
+  members: [],
+  links: [],
+  assignments: [],
+  rootNodes: [],
+  invites: [],
+  inviteTokens: [],
+};
+
+/** Reads memberships before their deletion. */
+export async function readMembersToDelete(
+  transaction: DatabaseTransaction,
+  ids: string[],
+): Promise<DeletedRows> {
+  const isDeleted = inArray(teamMembers.teamUserLinkID, ids);
+  return { ...nothing, members: await transaction.select().from(teamMembers).where(isDeleted) };
+}
+
+/** Reads access links before their deletion, with their permission groups and outlet restrictions. */
+export async function readLinksToDelete(
+  transaction: DatabaseTransaction,
+  ids: string[],
+): Promise<DeletedRows> {
+  const [links, assignments, rootNodes] = [
+    await transaction
+      .select()
+      .from(organisationUserLinks)
+      .where(inArray(organisationUserLinks.organisationUserLinkID, ids)),
+    await transaction
+      .select()
+      .from(permissionGroupAssignments)
+      .where(inArray(permissionGroupAssignments.organisationUserLinkID, ids)),
+    await transaction
+      .select()
+      .from(linkRootNodes)
+      .where(inArray(linkRootNodes.organisationUserLinkID, ids)),
+  ];
+  return { ...nothing, links, assignments, rootNodes };
+}
+
+/** Reads invitations before their withdrawal, with the hashes of their links. */
+export async function readInvitesToDelete(
+  transaction: DatabaseTransaction,
+  ids: string[],
+): Promise<DeletedRows> {
+  return {
+    ...nothing,
+    invites: await transaction
+      .select()
+      .from(invites)
+      .where(inArray(invites.organisationUserInviteID, ids)),
+    inviteTokens: await transaction
+      .select()
+      .from(inviteTokens)
+      .where(inArray(inviteTokens.organisationUserInviteID, ids)),
+  };
+}

@@ -1,0 +1,55 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { badRequest } from '../../contract/coded-error';
+import type { DatabaseTransaction } from '../../database/open-database';
+import { saveRows } from '../../database/save-rows';
+import { invites, inviteTokens } from '../../database/schema/invites';
+import { users } from '../../database/schema/people';
+import { hasJoined } from '../invite-user/check';
+import type { DeletedRows, PutBack } from './deleted-rows';
+
+/**
+ * Puts invitations back. Their links work again, for as long as they would have.
+ * @throws Refusal if somebody was invited again, or has joined
+ */
+export async function putBackInvites(
+  transaction: DatabaseTransaction,
+  kept: Pick<DeletedRows, 'invites' | 'inviteTokens'>,
+  organisationID: string,
+): Promise<PutBack[]> {
+  for (const { email } of kept.invites) {
+    const sameAddress = and(
+      eq(invites.organisationID, organisationID),
+      sql`lower(${invites.email}) = lower(${email})`,
+    );
+    if ((await transaction.$count(invites, sameAddress)) > 0) {
+      throw badRequest(`${email} was invited again meanwhile.`);
+    }
+    if (await hasJoined(transaction, email, organisationID)) {
+      throw badRequest(`${email} has got access meanwhile.`);
+    }
+  }
+  const senders = kept.invites.flatMap(({ senderUserID }) => senderUserID ?? []);
+  const present = await transaction
+    .select({ userID: users.userID })
+    .from(users)
+    .where(inArray(users.userID, senders));
+  const left = new Set<string | null>(present.map(({ userID }) => userID));
+  const restored = kept.invites.map((invite) => ({
+    ...invite,
+    // As after the deletion of the sender's account.
+    senderUserID: left.has(invite.senderUserID) ? invite.senderUserID : null,
+    dateTimeCreated: new Date(invite.dateTimeCreated),
+    expiryDateTimeUTC: new Date(invite.expiryDateTimeUTC),
+  }));
+  await saveRows(transaction, invites, 'organisationUserInviteID', restored);
+  const tokens = kept.inviteTokens.map((token) => ({
+    ...token,
+    dateTimeExpires: new Date(token.dateTimeExpires),
+  }));
+  await saveRows(transaction, inviteTokens, 'tokenHash', tokens);
+  return restored.map(({ organisationUserInviteID: id, email }) => ({
+    id,
+    type: 'InvitationSent',
+    message: `The withdrawal of the invitation of ${email} was undone.`,
+  }));
+}

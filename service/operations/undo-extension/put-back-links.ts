@@ -1,0 +1,67 @@
+import { inArray } from 'drizzle-orm';
+import { recordChange } from '../../audit-log/record-change';
+import { badRequest } from '../../contract/coded-error';
+import type { DatabaseTransaction } from '../../database/open-database';
+import { rowsPerStatement, saveRows } from '../../database/save-rows';
+import {
+  linkRootNodes,
+  organisationUserLinks,
+  permissionGroupAssignments,
+  permissionGroups,
+  teams,
+} from '../../database/schema/access';
+import { outletNodes } from '../../database/schema/organisations';
+import { users } from '../../database/schema/people';
+import { historyOf, nameOf } from '../organisation-access/links';
+import { readLinks } from '../organisation-access/read';
+import type { DeletedRows, PutBack } from './deleted-rows';
+import { requireRows } from './require-rows';
+
+/**
+ * Puts access links back, with their permission groups and outlet restrictions.
+ * @throws Refusal if somebody got access again, or if a record that a link needs has gone
+ */
+export async function putBackLinks(
+  transaction: DatabaseTransaction,
+  { links, assignments, rootNodes }: Pick<DeletedRows, 'links' | 'assignments' | 'rootNodes'>,
+  organisationID: string,
+): Promise<PutBack[]> {
+  const targets = new Set(links.map(({ userID, teamID }) => userID ?? teamID));
+  const present = await readLinks(transaction, organisationID);
+  const again = present.find(({ teamUserID }) => targets.has(teamUserID));
+  if (again) throw badRequest(`${nameOf(again)} was given access again meanwhile.`);
+  const { userPermissionGroupID } = permissionGroups;
+  for (const [table, key, ids] of [
+    [users, users.userID, links.map(({ userID }) => userID)],
+    [teams, teams.teamID, links.map(({ teamID }) => teamID)],
+    [permissionGroups, userPermissionGroupID, assignments.map((row) => row.userPermissionGroupID)],
+    [outletNodes, outletNodes.nodeID, rootNodes.map(({ nodeID }) => nodeID)],
+  ] as const) {
+    await requireRows(transaction, table, key, ids);
+  }
+
+  const rows = links.map((link) => ({
+    ...link,
+    endsAt: link.endsAt ? new Date(link.endsAt) : null,
+  }));
+  await saveRows(transaction, organisationUserLinks, 'organisationUserLinkID', rows);
+  await saveRows(
+    transaction,
+    permissionGroupAssignments,
+    'userPermissionGroupAssignmentID',
+    assignments,
+  );
+  for (let start = 0; start < rootNodes.length; start += rowsPerStatement) {
+    const portion = rootNodes.slice(start, start + rowsPerStatement);
+    await transaction.insert(linkRootNodes).values(portion);
+  }
+  const ids = links.map(({ organisationUserLinkID }) => organisationUserLinkID);
+  const isRestored = inArray(organisationUserLinks.organisationUserLinkID, ids);
+  const restored = await readLinks(transaction, organisationID, isRestored);
+  return restored.map((link) => ({
+    id: link.organisationUserLinkID,
+    type: 'UserLinkedToOrganisation',
+    message: `The removal of the access of ${nameOf(link)} was undone.`,
+    record: recordChange('AccessLink', link.organisationUserLinkID, undefined, historyOf(link)),
+  }));
+}

@@ -1,0 +1,28 @@
+import { writeAuditLog } from '../../audit-log';
+import { badRequest, CodedError } from '../../contract/coded-error';
+import { handler } from '../handler';
+import { findOrganisation } from '../organisation-of-path';
+import { takeDeletion } from './kept-deletion';
+import { putBack } from './put-back';
+
+export const undoDeletion = handler(
+  'undoDeletion',
+  'administrator-of-organisation',
+  async (request) => {
+    const { database, params, body, caller, now } = request;
+    const restoredIDs = await database.transaction(async (transaction) => {
+      const organisation = await findOrganisation(transaction, params.orgId);
+      if (!organisation) {
+        throw new CodedError<'undoDeletion'>(404, 'The organisation does not exist.');
+      }
+      // A refusal undoes the transaction: once it fits again, the deletion can still be undone.
+      const rows = await takeDeletion(transaction, body.undoID, request);
+      if (!rows) throw badRequest('It can no longer be undone.');
+      const restored = await putBack(transaction, rows, organisation.organisationID);
+      const entries = restored.map(({ id, ...entry }) => ({ ...entry, caller, organisation }));
+      await writeAuditLog(transaction, now, entries);
+      return restored.map(({ id }) => id);
+    });
+    return { status: 200, body: { restoredIDs } };
+  },
+);

@@ -1,0 +1,55 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { commitLinks, type OrganisationUserLink } from './answers/organisation-access.gen';
+import { commitTeamMembers } from './answers/teams.gen';
+import { ApiError } from './api-error';
+import { post } from './client';
+import { organisationQueries } from './organisations';
+import { useRepeatableCall } from './repeatable-call';
+import { teamQueries } from './teams';
+
+/**
+ * Returns the two functions that take access away from a person, by calls of the specification. They
+ * are for super users, who may act in every organisation.
+ */
+export function useAccessEnding(userID: string) {
+  const queryClient = useQueryClient();
+  const sendOnce = useRepeatableCall();
+  return {
+    /** Deletes an access link of the person. */
+    endLink: ({ organisationID: orgId, organisationUserLinkID: id }: OrganisationUserLink) =>
+      sendOnce(['link', id], (key) =>
+        post(commitLinks, { path: { orgId } }, { changes: [], deletes: [id] }, { key }),
+      ),
+    /** Takes the person out of the team of an access link. Nothing happens without a membership. */
+    leaveTeam: async ({ organisationID, teamUserID: id }: OrganisationUserLink) => {
+      const { orgId, members } = await teamWithMembers(queryClient, organisationID, id);
+      const deletes = members
+        .filter((member) => member.userID === userID)
+        .map(({ teamUserLinkID }) => teamUserLinkID);
+      if (deletes.length === 0) return;
+      await sendOnce(['team', deletes], (key) =>
+        post(commitTeamMembers, { path: { orgId, id } }, { changes: [], deletes }, { key }),
+      );
+    },
+  };
+}
+
+/** A team belongs to the organisation of its access link, or to one above it. */
+async function teamWithMembers(queryClient: QueryClient, organisationID: string, id: string) {
+  const organisations = await queryClient.fetchQuery(organisationQueries.list());
+  const parents = new Map(organisations.map((each) => [each.organisationID, each]));
+  let orgId: string = organisationID;
+  // No more steps than there are organisations, in case the answer has a circle.
+  for (const _step of organisations) {
+    const read = queryClient.fetchQuery({ ...teamQueries.members(orgId, id), staleTime: 0 });
+    const members = await read.catch((failure: unknown) => {
+      if (failure instanceof ApiError && failure.status === 404) return undefined;
+      throw failure;
+    });
+    if (members) return { orgId, members };
+    const above = parents.get(orgId)?.parentOrganisationID;
+    if (!above) break;
+    orgId = above;
+  }
+  throw new Error('The organisation of the team was not found.');
+}

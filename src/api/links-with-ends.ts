@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { withEnds } from '~/domain/access-explanation/link-end';
+import { accessEndsQuery } from './access-ends';
+import { isNotOffered } from './api-error';
+import { linkQueries } from './organisation-access';
+
+/** What to read of the access links. The rest waits until it is wanted. */
+interface Wanted {
+  links: boolean;
+  ends: boolean;
+}
+
+const everything: Wanted = { links: true, ends: true };
+
+/**
+ * Reads the access links of an organisation, each with its end. While the ends are not known, or if the
+ * back end has none, no link has one.
+ */
+export function useLinksWithEnds(orgId: string, wanted = everything) {
+  const list = useQuery({ ...linkQueries.list(orgId), enabled: wanted.links });
+  const ends = useQuery({ ...accessEndsQuery(orgId), enabled: wanted.ends });
+  const { data, dataUpdatedAt } = ends;
+  const links = useMemo(
+    () => list.data && withEnds(list.data, data ?? [], dataUpdatedAt),
+    [list.data, data, dataUpdatedAt],
+  );
+  return {
+    links,
+    list,
+    ends,
+    /** Why it is not known which access has ended; null if it is known. */
+    endsFailure: ends.isLoadingError && !isNotOffered(ends.error) ? ends.error : null,
+  };
+}
