@@ -79,19 +79,35 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        // The filter by dates is itself part of a late one.
-        pathNot: '\\.test\\.tsx?$|^src/features/admin/audit-logs/created-fields',
+        // The filter by dates and the tools of an area are themselves late.
+        pathNot:
+          '\\.test\\.tsx?$|^src/features/admin/audit-logs/created-fields|^src/shell/rooms/area-tools',
       },
       to: {
         path: [
           '^src/components/dialogs/modal-dialog',
           '^src/components/fields/(ready-select|month-calendar|local-time-input)\\.tsx',
+          '^src/shell/rooms/area-tools',
+          '^src/shell/keys/(keys|keys-dialog)\\.tsx',
           '^src/features/admin/audit-logs/open-filter',
-          '^src/features/organisation/links/why/why-drawer',
+          '^src/features/organisation/invite/many/invite-many-dialog',
+          '^src/features/organisation/authorisations/many/many-organisations\\.tsx',
+          '^src/features/organisation/links/((why/why|who/who)-drawer|many/many-access\\.tsx)',
+          '^src/features/organisation/links/ends/(ends-tool|access-end-section)',
           '^src/components/record-grid/menus/(column-menu|open-grid-menus)\\.tsx',
+          '^src/components/record-grid/views/open-views',
           '^src/components/record-grid/body/select-cell-editor',
           '^src/components/record-grid/conflicts/conflicts-dialog',
+          '^src/pickers/used-by/late-used-by',
+          '^src/pickers/record-history/(history|entry)-drawer',
+          '^src/components/record-grid/selection/row-selection\\.tsx',
+          '^src/pickers/last-seen/last-seen-tool',
+          '^src/features/admin/users/end-access/end-access-dialog',
           '^src/shell/palette/(palette-dialog|place-recorder)\\.tsx?',
+          '^src/shell/organisation-zone\\.tsx',
+          '^src/features/organisation/profile/time-zone/time-zone-section',
+          '^src/shell/undo/undo-notices\\.tsx',
+          '^src/features/admin/summary/welcome/welcome\\.tsx',
         ],
         dynamic: false,
         dependencyTypesNot: ['type-only'],

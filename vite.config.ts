@@ -122,8 +122,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // The console's script names all files. The bundler allows no shorter hash.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The console's script names all files, so a name would cost the first page. The bundler allows no
+        // shorter hash.
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css')
             ? 'assets/[hash:7][extname]'

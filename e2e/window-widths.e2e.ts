@@ -45,6 +45,24 @@ test.describe('the fields of an edit page', () => {
   }
 });
 
+test.describe('a window of 1280 pixels', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, account: organisationAdministrator });
+
+  for (const [name, path] of [
+    ['Pending Invites', 'pendinginvites'],
+    ['Organisation Access', 'links'],
+  ] as const) {
+    test(`shows the columns of ${name} without a sideways scroll`, async ({ page }) => {
+      await page.goto(`/organisation/${fixedIdentifier('organisation', 3)}/${path}`);
+      const grid = page.getByRole('grid', { name });
+      await expect(grid.getByRole('rowheader').first()).toBeVisible();
+      await expect
+        .poll(() => grid.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+        .toBe(0);
+    });
+  }
+});
+
 test.describe('a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, account: superUser });
 
@@ -63,5 +81,18 @@ test.describe('a telephone', () => {
     await expect(hint).toHaveText(
       'More to the side: Short Name, Full Name, Email and Default Currency',
     );
+  });
+
+  test('shows the whole name of a view', async ({ page }) => {
+    await page.goto('/admin/users?density=compact');
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Save view as...' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('By language');
+    await page.keyboard.press('Enter');
+    const name = page.getByText('By language', { exact: true });
+    await page.getByRole('button', { name: 'Density: compact' }).click();
+    await expect(page.getByText('changed', { exact: true })).toBeVisible();
+    expect(await name.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+    await expect(page.getByRole('button', { name: 'Refresh' })).toBeInViewport();
   });
 });

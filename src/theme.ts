@@ -14,7 +14,13 @@ const compact = { defaultProps: { size: 'xs' } };
 const atOnce = { defaultProps: { transitionProps: { duration: 0 } } };
 
 const components: MantineThemeComponents = {
-  Button: compact,
+  Button: {
+    ...compact,
+    // A lower button has the letters of the others: Mantine's would be larger.
+    vars: (_theme: unknown, { size }: { size?: unknown }) => ({
+      root: size === 'compact-sm' ? { '--button-fz': 'var(--mantine-font-size-xs)' } : {},
+    }),
+  },
   Input: compact,
   InputWrapper: compact,
   // Also for groups of controls, which have no wrapper that passes the size on.

@@ -4,6 +4,7 @@ import { allScreens } from '../../scripts/screenshots/screens/all-screens';
 import { expect, test } from '../support/console-test';
 import { expectNoSidewaysScroll } from '../support/narrow';
 import { expectAccessible, expectNarrowAccessible } from './expect-accessible';
+import { lostStyles } from './lost-styles';
 
 // The screens of the pictures in docs/images. They include at least one for each route.
 test.describe.configure({ mode: 'parallel' });
@@ -19,12 +20,15 @@ async function lookAt(page: Page, { path, shows, before, act, holds, isNarrowToo
   await act?.(page);
   if (!holds) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectAccessible(page);
+  expect.soft(await page.evaluate(lostStyles), `styles at ${page.url()}`).toEqual([]);
   if (isNarrowToo) {
     await page.setViewportSize(windowSizes.narrow);
     await expectNoSidewaysScroll(page);
     await expectNarrowAccessible(page);
   }
   await page.unrouteAll();
+  // A picture opens its screen in a browser that remembers nothing.
+  await page.evaluate(() => localStorage.clear());
 }
 
 /** The tools stand on a server of their own. */

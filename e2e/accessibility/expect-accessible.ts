@@ -75,16 +75,18 @@ async function violations(page: Page, part: string, rules: RunOptions) {
 }
 
 /**
- * Whether an element is in a menu at the end of the document. It belongs to the landmark of its
- * button.
+ * Whether an element is in a menu at the end of the document, or is its frame. It belongs to the
+ * landmark of its button.
  */
 async function isInPopup(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)
     .first()
-    .evaluate(
-      (element) => element.closest('[data-portal] :is([role="menu"], [role="listbox"])') !== null,
-    );
+    .evaluate((element) => {
+      const popup = '[data-portal] :is([role="menu"], [role="listbox"])';
+      const isFrame = element.matches('[data-portal]:has(> :only-child[role="menu"])');
+      return isFrame || element.closest(popup) !== null;
+    });
 }
 
 /**

@@ -15,6 +15,11 @@ test.describe('a super user', () => {
     const { userID, fullName } = await createUser(page.request);
     await page.goto(`/admin/users/edit/${userID}`);
     const name = page.getByRole('textbox', { name: 'Display Name' });
+    await name.click();
+    // What the page reads with the first movement would end the session before the save does.
+    await expect(page.getByRole('button', { name: 'History' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Deployment Server' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await name.fill('Later');
     await context.clearCookies();
     await page.getByRole('button', { name: 'Save' }).click();

@@ -82,3 +82,26 @@ export async function findStranger(request: APIRequestContext): Promise<OptionVa
   if (!found) throw new Error('Everybody has access.');
   return found;
 }
+
+/**
+ * Gives a person access with a permission group and an outlet, as another person would.
+ * @returns the id of the access link
+ */
+export async function giveAccess(request: APIRequestContext, userID: string): Promise<string> {
+  const [link] = await save<OrganisationUserLink>(request, '/links/batch', {
+    changes: [{ linkType: 1, isOrgAdmin: false, teamUserID: userID }],
+    deletes: [],
+  });
+  if (!link) throw new Error('No link was saved.');
+  const { organisationUserLinkID } = link;
+  const group = {
+    userPermissionGroupAssignmentID: '00000000-0000-0000-0000-000000000000',
+    userPermissionGroupID: '50000000-0000-4000-8000-000000000002',
+  };
+  const outlet = { nodeID: '21000000-0000-4000-8000-000000000002', nodeType: 2 };
+  for (const [part, change] of Object.entries({ assignments: group, RootNodes: outlet })) {
+    const changes = [{ organisationUserLinkID, ...change }];
+    await save(request, `/links/${organisationUserLinkID}/${part}/batch`, { changes, deletes: [] });
+  }
+  return organisationUserLinkID;
+}

@@ -8,6 +8,7 @@ import { gridsPart } from './parts/grids-part';
 import { loadsPart } from './parts/loads-part';
 import { navigationPart } from './parts/navigation-part';
 import { pagesPart } from './parts/pages-part';
+import { palettePart } from './parts/palette-part';
 import type { MeasurePart } from './parts/part';
 import { scalePart } from './parts/scale-part';
 import { serversPart } from './parts/servers-part';
@@ -28,6 +29,7 @@ const measure: Record<PartName, MeasurePart> = {
   pages: pagesPart,
   signin: signInPart,
   navigation: navigationPart,
+  palette: palettePart,
   grids: gridsPart,
   trees: treesPart,
   health: healthPart,

@@ -6,6 +6,7 @@ export const partTitles = {
   pages: 'Bytes and requests of every page',
   signin: 'Sign-in',
   navigation: 'Navigation',
+  palette: 'Palette',
   grids: 'Grid',
   trees: 'Organisations tree',
   health: 'System Health',

@@ -31,8 +31,8 @@ const modules = {
 
 /**
  * Writes each operation with its method, its path and the schema of its answer, one module for each
- * tag. A record that several tags use has a module of its own, so that no page loads those of
- * others. An answer that is not JSON has no schema. Each module exports the types of all records that
+ * tag. An extension may name a module of its own, so that no page loads it with the others. So has a
+ * record that several tags use. An answer that is not JSON has no schema. Each module exports the types of all records that
  * its operations take and answer.
  */
 export function renderAnswers(contract: Contract): Record<string, string> {
@@ -78,6 +78,7 @@ interface Operation {
 interface ContractOperation {
   operationId: string;
   tags?: string[];
+  'x-module'?: string;
   requestBody?: unknown;
   responses: Record<string, { content?: Record<string, { schema: ContractSchema }> }>;
 }
@@ -86,10 +87,11 @@ const operationsOf = (contract: Contract): Operation[] =>
   Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, ContractOperation>)
       .filter(([, part]) => part?.operationId)
-      .map(([method, { operationId, tags, requestBody, responses }]) => {
+      .map(([method, part]) => {
+        const { operationId, tags, 'x-module': module, requestBody, responses } = part;
         const schema = responses['200']?.content?.['application/json']?.schema;
         const types = [...namesBelow(contract, [requestBody, schema])];
-        return { operationId, method, path, tag: tags?.[0] ?? 'untagged', schema, types };
+        return { operationId, method, path, tag: module ?? tags?.[0] ?? 'untagged', schema, types };
       }),
   );
 

@@ -65,6 +65,7 @@ test('a field of a record of many calls is traced to the screens that show it', 
     'src/domain/personal-fields.ts',
     'src/features/admin/users/users-grid-screen.tsx',
     'src/pickers/personal-fields-group.tsx',
+    'src/shell/header/user-menu-panel.tsx',
     'src/shell/header/user-menu.tsx',
   ]);
 });

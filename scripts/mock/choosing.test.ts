@@ -140,7 +140,8 @@ describe('the panel', () => {
     const panel = await (await client.open('/mock?from=/admin/clients')).text();
     const listed = [...panel.matchAll(/<li id="(\w+)" class="operation/g)].map(([, id]) => id);
 
-    expect(listed.slice(0, 2)).toEqual(['listClients', 'commitClients']);
+    expect(listed[0]).toBe('listClients');
+    expect(listed.slice(0, 8)).toContain('commitClients');
     expect(panel).toContain('<a href="/admin/clients/edit/kiosk" data-page="true">Edit Client</a>');
   });
 

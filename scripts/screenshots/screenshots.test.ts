@@ -54,8 +54,9 @@ test('docs/images has exactly the pictures of all screens', () => {
 });
 
 test('the pictures that documents show exist', () => {
-  const documents = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
-  const shown = documents
+  const folders = ['.', 'docs', 'docs/product'];
+  const shown = folders
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
     .filter((name) => name.endsWith('.md'))
     .flatMap((name) => [...readFileSync(name, 'utf8').matchAll(/images\/([\w.-]+)/g)])
     .map(([, picture]) => picture);

@@ -127,20 +127,32 @@ export function usePlacedPart<Module>(part: LatePart<Module>, isWanted: boolean)
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
+/**
+ * Calls a function once, when a person first does something on the page and the browser is idle.
+ * @returns the function that ends the waiting
+ */
+export function onFirstSign(act: () => void): () => void {
+  const stop = () => {
+    for (const sign of signs) window.removeEventListener(sign, begin, true);
+  };
+  const begin = () => {
+    stop();
+    // Not every browser has requestIdleCallback, and a busy one calls back only when the time is over.
+    if (window.requestIdleCallback) window.requestIdleCallback(act, { timeout: 1000 });
+    else setTimeout(act);
+  };
+  for (const sign of signs) window.addEventListener(sign, begin, true);
+  return stop;
+}
+
+/** Returns whether a person has done something on the page: what nobody has asked for waits until then. */
+export function useFirstSign(): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => onFirstSign(() => setIsSeen(true)), []);
+  return isSeen;
+}
+
 /** Loads a part that may be needed in a moment once a person does something on the page. */
 export function useWarmPart(part: LatePart<unknown>): void {
-  useEffect(() => {
-    if (part.current()) return;
-    const stop = () => {
-      for (const sign of signs) window.removeEventListener(sign, begin, true);
-    };
-    const begin = () => {
-      stop();
-      // Not every browser has requestIdleCallback, and a busy one calls back only when the time is over.
-      if (window.requestIdleCallback) window.requestIdleCallback(part.warm, { timeout: 1000 });
-      else setTimeout(part.warm);
-    };
-    for (const sign of signs) window.addEventListener(sign, begin, true);
-    return stop;
-  }, [part]);
+  useEffect(() => (part.current() ? undefined : onFirstSign(part.warm)), [part]);
 }

@@ -16,6 +16,8 @@ const debounce = 250;
 /** The `flush` functions of all mounted states. */
 const flushes = new Set<() => boolean>();
 
+const same = <V>(value: V) => value;
+
 interface DebouncedState<V> {
   value: V;
   setValue: (next: SetStateAction<V>) => void;
@@ -30,16 +32,18 @@ interface DebouncedState<V> {
  * another page emits the state before, so that Back finds it.
  * @param outside the value that the outside has
  * @param toEmitted turns the state into the value to emit
+ * @param toState turns a value of the outside into the state
  */
 export function useDebouncedState<V>(
   outside: V,
   onEmit: (value: V) => void,
-  toEmitted: (value: V) => V = (value) => value,
+  toEmitted: (value: V) => V = same,
+  toState: (value: V) => V = same,
 ): DebouncedState<V> {
   const router = useRouter({ warn: false });
-  const [value, setShownValue] = useState(outside);
+  const [value, setShownValue] = useState(() => toState(outside));
   // The same as `value`, but without the wait for a render.
-  const latest = useRef(outside);
+  const latest = useRef(value);
   // The value that the outside shows, followed by the emitted values whose echo is pending.
   const emitted = useRef([outside]);
 
@@ -64,6 +68,7 @@ export function useDebouncedState<V>(
   );
   // The state may leave out something that the outside has, such as a filter without an effect.
   useEffect(() => emitLater(), [emitLater]);
+  const begin = useEffectEvent(toState);
   useEffect(() => {
     const echo = emitted.current.findIndex((known) => isSameValue(known, outside));
     if (echo >= 0) {
@@ -71,7 +76,7 @@ export function useDebouncedState<V>(
       return;
     }
     emitted.current = [outside];
-    setValue(() => outside);
+    setValue(() => begin(outside));
   }, [outside, setValue]);
 
   const flushLatest = useEffectEvent(flush);

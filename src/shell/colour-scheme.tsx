@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { remember, remembered } from './remembered';
+import { remember, remembered } from '~/components/remembered';
 
 export type ColourScheme = 'light' | 'dark' | 'auto';
 

@@ -122,7 +122,8 @@ test('a crumb leads back to its page', async () => {
   ]);
   const [last] = screen.getAllByText('Edit POS Core Instance').filter((e) => e.closest('nav'));
   expect(last?.closest('[aria-current="page"]')).not.toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Integration Server Instances' }));
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  await user.click(crumbs.getByRole('link', { name: 'Integration Server Instances' }));
   await heading('Integration Server Instances');
   expect(history.location.pathname).toBe('/admin/integrationserver');
 });

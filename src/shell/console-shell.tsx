@@ -1,7 +1,9 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { LatePart, useLatePart } from '~/components/late-part';
 import { PageFrameNotice } from '~/components/notices/frame-notice';
 import { UnansweredFrameNotice } from '~/components/notices/unanswered-notice';
 import { focusHeading } from '~/components/page-heading';
+import { useTimeZoneChoice } from '~/components/use-time-zone';
 import { BreadcrumbBar } from './breadcrumb/breadcrumbs';
 import classes from './console-shell.module.css';
 import { ChunkFailureDialog } from './dialogs/chunk-failure-dialog';
@@ -12,7 +14,10 @@ import { UserMenu } from './header/user-menu';
 import { useNavigationState } from './navigation/navigation-check';
 import { NavigationNotice } from './navigation/navigation-notice';
 import { Palette } from './palette/palette';
+import { Rail } from './rooms/rail';
 import { RouteFocus } from './route-focus';
+
+const organisationZone = new LatePart(() => import('./organisation-zone'));
 
 /** The frame of every page, with the watchers of the session and of chunks. */
 export function ConsoleShell() {
@@ -29,11 +34,22 @@ export function ConsoleShell() {
         userMenu={<UserMenu />}
       />
       <BreadcrumbBar />
-      <PageArea />
+      <div className={classes.area}>
+        <Rail />
+        <PageArea />
+      </div>
       <RouteFocus />
+      <ChosenZone />
       <ChunkFailureDialog />
     </WatchedSession>
   );
+}
+
+/** Reads the time zone of the shown organisation while the person has chosen it. */
+function ChosenZone() {
+  const isChosen = useTimeZoneChoice() === 'organisation';
+  const zone = useLatePart(organisationZone, isChosen, () => {});
+  return isChosen && zone ? <zone.OrganisationZone /> : null;
 }
 
 /** The page and its progress. The rest of the frame is not drawn again while a page opens. */

@@ -5,6 +5,8 @@ test.each([
   ['ArrowDown', 0, 3, 1],
   ['ArrowDown', 2, 3, 0],
   ['ArrowUp', 0, 3, 2],
+  ['ArrowUp', -1, 3, 2],
+  ['ArrowDown', -1, 3, 0],
   ['PageDown', 0, 30, 10],
   ['PageDown', 25, 30, 29],
   ['PageUp', 4, 30, 0],

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { inTimeZone } from '~/testing/in-time-zone';
 import { openConsole } from '~/testing/open-console';
+import { accessApi, ids, openAccess } from '~/testing/organisation-access';
 
 const openMenu = async (user: Awaited<ReturnType<typeof openConsole>>['user']) => {
   await user.click(await screen.findByRole('button', { name: /^User menu/ }));
@@ -11,6 +13,7 @@ const openMenu = async (user: Awaited<ReturnType<typeof openConsole>>['user']) =
 
 const openAuditLogs = (search = '') =>
   openConsole(`/admin/auditlogs${search}`, 'superUser', {
+    'GET /admin/summary/': () => exampleOf('getAdminSummary', 'summary'),
     'GET /api/auditlog/descriptions': () => exampleOf('listAuditLogDescriptions', 'descriptions'),
     'POST /api/auditlog/query': () => exampleOf('queryAuditLog', 'page').slice(0, 1),
   });
@@ -30,8 +33,10 @@ inTimeZone('Asia/Kathmandu', () => {
   test('a choice applies at once, reads nothing again, and lasts for the next page', async () => {
     const first = await openAuditLogs();
     await waitFor(() => expect(created()).toHaveTextContent('GMT+5:45'));
-    const calls = first.calls.length;
     const menu = await openMenu(first.user);
+    // The frame reads the summary when a person begins.
+    await screen.findByRole('link', { name: 'Deployment Server' });
+    const calls = first.calls.length;
     await first.user.click(menu.getByRole('radio', { name: 'UTC' }));
     expect(created()).toHaveTextContent(/UTC$/);
     expect(first.calls).toHaveLength(calls);
@@ -69,5 +74,69 @@ inTimeZone('Asia/Kathmandu', () => {
     await waitFor(() =>
       expect(calls.at(-1)?.body).toMatchObject({ dateTimeCreatedFrom: '2026-10-03T20:00:00.000Z' }),
     );
+  });
+});
+
+inTimeZone('Asia/Kathmandu', () => {
+  const zoneCall = `GET ${accessApi}/timezone`;
+  const example = (name: 'own' | 'inherited' | 'none' | 'unknown') => () =>
+    exampleOf('getOrganisationTimeZone', name);
+  const uma = ids.link(2);
+
+  /** Opens Edit Access with an end at 17:00 UTC on 31 March 2031, and then the user menu. */
+  async function openEnd(zone: () => unknown) {
+    const opened = await openAccess(`/edit/${uma}`, {
+      [`GET ${accessApi}/accessends`]: () => [
+        { organisationUserLinkID: uma, endsAt: '2031-03-31T17:00:00Z' },
+      ],
+      [zoneCall]: zone,
+    });
+    return { ...opened, menu: await openMenu(opened.user) };
+  }
+  const end = async () => within(await screen.findByRole('region', { name: 'Access ends' }));
+
+  test.each(['own', 'inherited'] as const)(
+    'on the pages of an organisation its time zone applies: %s',
+    async (name) => {
+      const { user, menu, calls } = await openEnd(example(name));
+      expect((await end()).getByRole('status')).toHaveTextContent('GMT+5:45');
+      const choice = await menu.findByRole('radio', {
+        name: /^Organisation's time.*Pacific\/Auckland/,
+      });
+      await user.click(choice);
+      await waitFor(async () =>
+        expect((await end()).getByRole('status')).toHaveTextContent(
+          /Apr 01, 2031, 06:00\sAM GMT\+13/,
+        ),
+      );
+      expect(localStorage.getItem('console-time-zone')).toBe('organisation');
+      expect(calls.filter(({ call }) => call === zoneCall)).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['an organisation without one', example('none'), 'Not set: local time'],
+    ['one that the browser does not know', example('unknown'), 'not known here: local time'],
+    ['a failure', () => coded('InternalError', 500), 'Could not be read: local time'],
+  ])('the choice means local time for %s', async (_what, zone, words) => {
+    const { user, menu } = await openEnd(zone);
+    const choice = await menu.findByRole('radio', { name: new RegExp(words) });
+    await user.click(choice);
+    expect(choice).toBeChecked();
+    expect((await end()).getByRole('status')).toHaveTextContent('GMT+5:45');
+  });
+
+  test('a service without the call has no such choice', async () => {
+    const { menu } = await openEnd(() => new Response('', { status: 501 }));
+    await waitFor(() => expect(menu.getAllByRole('radio')).toHaveLength(2));
+  });
+
+  test('elsewhere the choice means local time, and the menu says where it applies', async () => {
+    localStorage.setItem('console-time-zone', 'organisation');
+    const { user } = await openAuditLogs();
+    await waitFor(() => expect(created()).toHaveTextContent('GMT+5:45'));
+    const menu = await openMenu(user);
+    const choice = menu.getByRole('radio', { name: /Organisation's time.*pages of organisations/ });
+    expect(choice).toBeChecked();
   });
 });

@@ -1,9 +1,11 @@
-import { setTimeZone, type TimeZone } from '~/domain/time-zone';
-import { remember, remembered } from './remembered';
+import { remember, remembered } from '~/components/remembered';
+import { setTimeZone, type TimeZoneChoice } from '~/domain/time-zone';
 
 const key = 'console-time-zone';
 
-const restore = () => setTimeZone(remembered(key) === 'UTC' ? 'UTC' : 'local');
+const others: readonly TimeZoneChoice[] = ['organisation', 'UTC'];
+
+const restore = () => setTimeZone(others.find((choice) => choice === remembered(key)) ?? 'local');
 
 const follow = (event: StorageEvent) => {
   // A cleared storage has no key.
@@ -17,7 +19,7 @@ export function restoreTimeZone(): void {
 }
 
 /** Shows all times in a zone, and remembers it. */
-export function chooseTimeZone(timeZone: TimeZone): void {
-  setTimeZone(timeZone);
-  remember(key, timeZone);
+export function chooseTimeZone(choice: TimeZoneChoice): void {
+  setTimeZone(choice);
+  remember(key, choice);
 }

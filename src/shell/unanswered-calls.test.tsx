@@ -32,6 +32,7 @@ test('a pending list offers Retry, and Cancel, whose error dialog reads again on
   let answer: () => unknown = never;
   const { calls } = await openConsole('/admin/users', 'superUser', {
     'GET /api/user': () => answer(),
+    'GET /api/lastseen/users': () => [],
   });
   await wait(15_000);
   expect(screen.getByText(says)).toBeVisible();

@@ -14,6 +14,7 @@ export interface DocumentedAnswer {
   name: string;
   status: number;
   mediaType: string;
+  headers?: Record<string, string>;
   value: unknown;
 }
 
@@ -34,10 +35,16 @@ export const documentedCalls: DocumentedCall[] = contractOperations(
   answers: responses.flatMap(answersOf),
 }));
 
-function answersOf({ status, mediaType, examples }: DocumentedResponse): DocumentedAnswer[] {
+function answersOf({
+  status,
+  mediaType,
+  headers,
+  examples,
+}: DocumentedResponse): DocumentedAnswer[] {
   const answer = {
     status: status === 'default' ? 500 : status,
     mediaType: mediaType ?? 'text/plain',
+    headers,
   };
   if (examples.length === 0) return [{ ...answer, name: '', value: undefined }];
   return examples.map(({ name, value }) => ({ ...answer, name, value }));
@@ -61,7 +68,7 @@ const patterns = fixedPathsFirst(documentedCalls).map((call) => ({
 }));
 
 /** Returns a documented answer as the service would send it. */
-export function responseOf({ status, mediaType, value }: DocumentedAnswer): Response {
+export function responseOf({ status, mediaType, headers, value }: DocumentedAnswer): Response {
   const body = mediaType === 'application/json' ? JSON.stringify(value) : String(value ?? '');
-  return new Response(body, { status, headers: { 'Content-Type': mediaType } });
+  return new Response(body, { status, headers: { ...headers, 'Content-Type': mediaType } });
 }

@@ -20,17 +20,17 @@ export function holdBack<Module>(part: LatePart<Module>) {
         waiting.add({ resolve, reject });
       }),
   );
-  const arrive = async () =>
-    act(async () => {
-      arrived = module;
-      for (const listener of listeners) listener();
-      for (const { resolve } of waiting) resolve(module);
-      waiting.clear();
-    });
+  const release = () => {
+    arrived = module;
+    for (const listener of listeners) listener();
+    for (const { resolve } of waiting) resolve(module);
+    waiting.clear();
+  };
+  const arrive = async () => act(async () => release());
   const fail = async (cause: Error) =>
     act(async () => {
       for (const { reject } of waiting) reject(cause);
       waiting.clear();
     });
-  return { load, arrive, fail };
+  return { load, release, arrive, fail };
 }

@@ -41,8 +41,18 @@ const accessAnswers = {
   [`GET ${accessApi}/permissiongroups`]: () => exampleOf('listPermissionGroupChoices', 'choices'),
   [`GET ${accessApi}/userpermissiongroup`]: () =>
     exampleOf('listPermissionGroups', 'permissionGroups'),
+  [`GET ${accessApi}/lastseen/people`]: () => [],
+  [`GET ${accessApi}/accessends`]: () => [],
   [`GET ${accessApi}/outlets/nodes`]: () => exampleOf('listOutletNodes', 'nodes'),
 };
+
+const past = '2026-11-20T18:00:00Z';
+
+/** Answers that access links have ended, by number. */
+export const ended = (...numbers: readonly number[]) => ({
+  [`GET ${accessApi}/accessends`]: () =>
+    numbers.map((number) => ({ organisationUserLinkID: ids.link(number), endsAt: past })),
+});
 
 type Answers = NonNullable<Parameters<typeof openConsole>[2]>;
 

@@ -11,6 +11,8 @@ configure({ asyncUtilTimeout: 15_000 });
 beforeEach(loadAllParts);
 afterEach(cleanup);
 afterEach(forgetCalls);
+// What a browser remembers, such as the view of a grid, is another test's.
+afterEach(() => localStorage.clear());
 
 /**
  * jsdom has no layout. These replacements give components a window of 1280 by 800 without

@@ -46,9 +46,26 @@ test('the panel that explains permissions is accessible when narrow and incomple
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${link(2)}?why=true&mock=listTeamMembers:500`);
+  await page.goto(`${link(2)}?why=true&mock=listTeamMembers:500,listAccessEnds:200/empty`);
   await expect(page.getByText(/^The members of Support could not be loaded\./)).toBeVisible();
   await expect(page.getByRole('row', { name: /^Publish/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectNarrowAccessible(page);
+});
+
+test('the panel of who may do something is accessible, complete and not, wide and narrow', async ({
+  page,
+}) => {
+  const place = '21000000-0000-4000-8000-000000000001';
+  await page.goto(`${links}?who=All.Sales_SalesData.${place}&mock=clear`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessible(page, dialog);
+  await page.getByRole('combobox', { name: 'Place' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, dialog);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${links}?who=View.Sales_SalesData&mock=listTeamMembers:500`);
+  await expect(page.getByText(/^The members of Support could not be loaded\./)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectNarrowAccessible(page);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from '../../support/console-test';
 import { harbourRestaurants } from '../../support/demo-records';
 import { Grid } from '../../support/grid';
+import { touchPage } from '../../support/history';
+import { expectNoSidewaysScroll } from '../../support/narrow';
 import { cutCalls } from '../../support/provoke';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
@@ -36,6 +38,30 @@ test('Edit Organisation Profile is accessible with a wrong value and unsaved edi
   await page.getByRole('link', { name: 'Organisation Summary' }).click();
   await expect(page.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
   await expectAccessible(page, dialog);
+});
+
+test('the time zone of an organisation is accessible, and so is its failure', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${organisation}/profile?mock=setOrganisationTimeZone:500`);
+  await touchPage(page);
+  await page.getByRole('button', { name: 'Change the time zone...' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Time zone' });
+  const field = question.getByRole('combobox', { name: 'Time zone' });
+  await field.fill('st johns');
+  await expect(page.getByRole('option', { name: 'America/St Johns' })).toBeVisible();
+  await expectAccessible(page, dialog);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(field).toHaveValue('America/St Johns');
+  await question.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(question.getByText(/^The time zone was not saved\./)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, dialog);
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: /^User menu/ }).press('Enter');
+  await expect(page.getByRole('radio', { name: /^Organisation's time/ })).toBeVisible();
+  await expectAccessible(page, 'header');
 });
 
 test('Edit Team is accessible with unsaved members and a refused save', async ({ page }) => {

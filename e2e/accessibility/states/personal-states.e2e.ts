@@ -167,7 +167,7 @@ test('a password reset is accessible when unsent, unknown and refused', async ({
 test("the mock's own pages are accessible", async ({ page }) => {
   await page.goto('/mock');
   await page.getByLabel('Search operations and responses').fill('listUsers');
-  await page.getByRole('button', { name: /^500/ }).click();
+  await page.locator('#listUsers').getByRole('button', { name: /^500/ }).click();
   await expect(page.getByRole('button', { name: 'Clear listUsers:500' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/admin?mock=listUser:500');

@@ -36,3 +36,13 @@ export const heading = (name: string) => (page: Page) =>
 /** Expects a text field with this value. */
 export const field = (name: string, value: string) => (page: Page) =>
   expect(page.getByRole('textbox', { name, exact: true })).toHaveValue(value);
+
+/** The parameter of a grid that shows what was not in use for 90 days. */
+export const lastSeenFilter = `filter=${encodeURIComponent('{"lastSeen":["betweenInclusive","","-90d"]}')}`;
+
+/** The parameter of the grid of access links that shows what has ended or ends soon. */
+export const endsFilter = `filter=${encodeURIComponent('{"endsAt":["betweenInclusive","","+14d"]}')}`;
+
+/** Expects a pressed button. */
+export const toggled = (name: string) => (page: Page) =>
+  expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeVisible();

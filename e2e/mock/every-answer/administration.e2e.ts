@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { change, confirm, field, heading, press, steps } from './acts';
+import { change, confirm, field, heading, lastSeenFilter, press, steps, toggled } from './acts';
 import { after, everyFailure, showEveryAnswer } from './show-answers';
 
 // The Administration area without its organisations and its reports.
@@ -59,6 +59,21 @@ showEveryAnswer([
     path: user,
     act: press('Unlock sign-in'),
     shown: { 200: 'Sign-in is unlocked.' },
+  },
+  {
+    operationId: 'readUsedBy',
+    path: user,
+    shown: { 200: 'Used by 3', ...everyFailure(heading('Edit User')) },
+  },
+  {
+    operationId: 'listUsersLastSeen',
+    path: `/admin/users?${lastSeenFilter}`,
+    shown: { 200: toggled('Not seen for 90 days'), 404: heading('Users') },
+  },
+  {
+    operationId: 'listClientsLastSeen',
+    path: `/admin/clients?${lastSeenFilter}`,
+    shown: { 200: toggled('Not used for 90 days'), 404: heading('Clients') },
   },
   { operationId: 'listClients', path: '/admin/clients', shown: { 200: 'Back Office' } },
   {

@@ -1,6 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { change, confirm, field, fill, heading, press, steps, tick } from './acts';
-import { after, showEveryAnswer } from './show-answers';
+import { touchPage } from '../../support/history';
+import {
+  change,
+  confirm,
+  endsFilter,
+  field,
+  fill,
+  heading,
+  lastSeenFilter,
+  press,
+  steps,
+  tick,
+  toggled,
+} from './acts';
+import { after, everyFailure, showEveryAnswer } from './show-answers';
 
 // The people of an organisation: access, permission groups, teams, service accounts, invitations.
 
@@ -118,6 +131,11 @@ showEveryAnswer([
   },
   { operationId: 'listTeams', path: `${organisation}/teams`, shown: { 200: 'Area Managers' } },
   {
+    operationId: 'readOrganisationUsedBy',
+    path: team,
+    shown: { 200: 'Used by 5', ...everyFailure(heading('Edit Team')) },
+  },
+  {
     operationId: 'getTeam',
     path: team,
     shown: {
@@ -177,12 +195,46 @@ showEveryAnswer([
       ),
     },
   },
+  {
+    operationId: 'listPeopleLastSeen',
+    path: `${organisation}/links?${lastSeenFilter}`,
+    shown: { 200: toggled('Not seen for 90 days'), 404: heading('Organisation Access') },
+  },
+  {
+    operationId: 'listAccessEnds',
+    path: `${organisation}/links?${endsFilter}`,
+    shown: { 200: toggled('Ends soon or has ended'), 404: heading('Organisation Access') },
+  },
+  {
+    operationId: 'setAccessEnd',
+    path: link,
+    others: 'listAccessEnds:200/ends',
+    act: steps(touchPage, press('Change the end...'), press('Clear Access ends'), confirm('Save')),
+    shown: {
+      200: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
+      ...after('The end was not saved.'),
+    },
+  },
+  {
+    operationId: 'listServiceAccountsLastSeen',
+    path: `${organisation}/serviceaccounts?${lastSeenFilter}`,
+    shown: { 200: toggled('Not used for 90 days'), 404: heading('Service Accounts') },
+  },
   { operationId: 'listPendingInvites', path: invites, shown: { 200: 'new.person@demo.test' } },
   {
     operationId: 'commitPendingInvites',
     path: invites,
     act: steps(press('Delete new.person@demo.test'), confirm('Delete')),
     shown: { 200: (page) => expect(page.getByRole('dialog')).toHaveCount(0) },
+  },
+  {
+    operationId: 'undoDeletion',
+    path: invites,
+    act: steps(press('Delete new.person@demo.test'), confirm('Delete'), press('Undo')),
+    shown: {
+      200: /^Invitation restored: new\.person@demo\.test\./,
+      ...after('It could not be undone.'),
+    },
   },
   {
     operationId: 'sendInvite',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { touchPage } from '../../support/history';
 import { change, confirm, field, heading, press, steps, tick } from './acts';
 import { after, everyFailure, showEveryAnswer } from './show-answers';
 
@@ -34,6 +35,27 @@ showEveryAnswer([
     path: `${organisation}/profile`,
     act: change('Name'),
     shown: { 200: heading('Organisation Summary') },
+  },
+  {
+    operationId: 'getOrganisationTimeZone',
+    path: `${organisation}/profile`,
+    act: touchPage,
+    shown: { 200: /^Pacific\/Auckland \(/, 404: heading('Edit Organisation Profile') },
+  },
+  {
+    operationId: 'setOrganisationTimeZone',
+    path: `${organisation}/profile`,
+    act: steps(
+      touchPage,
+      press('Change the time zone...'),
+      (page) => page.getByRole('combobox', { name: 'Time zone' }).click(),
+      (page) => page.getByRole('option', { name: 'None' }).click(),
+      confirm('Save'),
+    ),
+    shown: {
+      200: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
+      ...after('The time zone was not saved.'),
+    },
   },
   {
     operationId: 'initialiseOrganisation',

@@ -10,7 +10,7 @@ test('an invitation survives Back, is mailed as chosen, and is pending', async (
   // A plus and a percent sign must arrive unchanged.
   const address = `nia+${unique()}%41@demo.test`;
   await page.goto(`/organisation/${harbourRestaurants}/pendinginvites`);
-  await page.getByRole('link', { name: 'Invite User' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Invite User' }).click();
   await expect(page).toHaveTitle('Invite User - Authentication');
   await page.getByLabel('Email').fill(address);
   await page.getByRole('checkbox', { name: 'Organisation Administrator' }).check();
@@ -45,7 +45,7 @@ test('an invitation survives Back, is mailed as chosen, and is pending', async (
   const { pathname } = new URL(link);
   expect(pathname).toMatch(/^\/invitations\/validate\/[\w-]{43}\/nia%2B\w{8}%2541%40demo\.test$/);
   expect(decodeURIComponent(pathname).endsWith(address)).toBe(true);
-  await page.getByRole('link', { name: 'Pending Invites' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Pending Invites' }).click();
   await expect(page.getByRole('rowheader', { name: address })).toBeVisible();
   expect(await findInvite(page.request, address)).toMatchObject({ isOrgAdmin: true });
 });

@@ -7,7 +7,7 @@ test.use({ account: superUser });
 test('a new name of an organisation appears everywhere at once', async ({ page }) => {
   const { organisationID, organisationCode, name } = await saveOrganisation(page.request);
   await page.goto(`/organisation/${organisationID}`);
-  await page.getByRole('link', { name: 'Edit Organisation Profile' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Edit Organisation Profile' }).click();
   await expect(page).toHaveTitle('Edit Organisation Profile - Authentication');
   const field = page.getByRole('textbox', { name: 'Name' });
   await expect(field).toHaveValue(name);

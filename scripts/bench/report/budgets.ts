@@ -12,6 +12,7 @@ export const limits = {
   rowsOnScreen: 1.7,
   signIn: 0.5,
   navigation: { seen: 50, hovered: 100 },
+  palette: { opened: 50, key: 50 },
   grid: { fewRows: 75, manyRows: 1, frame: 1 },
   tree: { expanded: 1.2, frame: 1 },
   users: { firstRows: 1.5, longestTask: 100, key: 50, heap: 120_000_000, frame: 1.5 },

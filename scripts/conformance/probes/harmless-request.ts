@@ -10,14 +10,27 @@ import type { Values } from '../calls/request-of';
 export const emptyBatch = { changes: [], deletes: [] };
 
 /** Makes an id that no record has, in the form that the contract wants. */
-export function idOfNothing({ format }: Pick<ContractParameter, 'format'>): string {
+export function idOfNothing({
+  format,
+  example,
+}: Pick<ContractParameter, 'format'> & Partial<Pick<ContractParameter, 'example'>>): string {
+  if (typeof example === 'number') return '999999999';
   return format === 'uuid' ? randomUUID() : `cf${randomBytes(6).toString('hex')}`;
 }
+
+/** Whether a parameter of a path is an id. A kind says in which list the id is. */
+export const isId = ({ name }: Pick<ContractParameter, 'name'>): boolean =>
+  name !== 'kind' && name !== 'recordKind';
 
 /** Makes values for the path that no record has. */
 export function valuesOfNothing({ parameters }: ContractOperation): Values {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
-  return Object.fromEntries(inPath.map((parameter) => [parameter.name, idOfNothing(parameter)]));
+  return Object.fromEntries(
+    inPath.map((parameter) => [
+      parameter.name,
+      isId(parameter) ? idOfNothing(parameter) : String(parameter.example),
+    ]),
+  );
 }
 
 /**

@@ -5,12 +5,16 @@ import type {
 import type { Values } from '../calls/request-of';
 import { isReading } from '../operations/is-reading';
 import { documented, mayCall } from './expected-statuses';
-import { fittingBody, idOfNothing, valuesOfNothing } from './harmless-request';
+import { fittingBody, idOfNothing, isId, valuesOfNothing } from './harmless-request';
 import { readingBody } from './reading-body';
 import type { Scene } from './scene';
 
-// A session that has ended already is no error (description of endSession).
-const isIgnored = ({ name }: ContractParameter) => name === 'sessionId';
+// A session that has ended already is no error (description of endSession), and a record without recorded
+// changes has an empty history (description of readHistory).
+const isIgnored = ({ path }: ContractOperation, parameter: ContractParameter) =>
+  parameter.name === 'sessionId' ||
+  (parameter.name === 'recordId' && path.includes('/history/')) ||
+  !isId(parameter);
 
 /** Calls an operation with an id of no record, and with one that is no id, in each place of its path. */
 export async function probeUnknownIds(scene: Scene, operation: ContractOperation): Promise<void> {
@@ -18,7 +22,7 @@ export async function probeUnknownIds(scene: Scene, operation: ContractOperation
   if (!mayCall(person, operation) || (!isReading(operation) && !isWriting)) return;
   const { operationId } = operation;
   const named = operation.parameters.filter(
-    (parameter) => parameter.in === 'path' && !isIgnored(parameter),
+    (parameter) => parameter.in === 'path' && !isIgnored(operation, parameter),
   );
   const body = isReading(operation)
     ? readingBody(operation)

@@ -16,6 +16,7 @@ export const invitationStory: Story = {
     'resendInvite',
     'createInviteLink',
     'commitPendingInvites',
+    'undoDeletion',
     'validateInvitation',
     'acceptInvitation',
   ],
@@ -26,7 +27,16 @@ export const invitationStory: Story = {
     const at = { ...values, id: withdrawn };
     await run.call('resendInvite', { check: 'send an own record again', as: person, values: at });
     const body = { changes: [], deletes: [withdrawn] };
-    await succeed(scene, 'commitPendingInvites', { check: 'delete a record', values, body });
+    const gone = { check: 'delete a record', values, body };
+    const { answer } = await succeed(scene, 'commitPendingInvites', gone);
+    const undoID = answer.headers.get('Undo-Id');
+    if (undoID) {
+      const undo = { check: 'undo an own deletion', as: person, values, body: { undoID } };
+      await run.call('undoDeletion', undo);
+      await succeed(scene, 'commitPendingInvites', gone);
+    } else {
+      run.results.explain('undoDeletion', 'The deletion was answered without an Undo-Id.');
+    }
 
     const email = `accepted.${tag}@conformance.invalid`;
     const accepted = await invite(scene, values, email);

@@ -10,6 +10,7 @@ export const organisationStory: Story = {
     'commitOrganisations',
     'getOrganisationProfile',
     'saveOrganisationProfile',
+    'setOrganisationTimeZone',
     'initialiseOrganisation',
     'commitPackageAuthorisations',
   ],
@@ -35,6 +36,10 @@ export const organisationStory: Story = {
     const profile = { organisationID: own.id, name };
     const check = 'save an own record';
     await run.call('saveOrganisationProfile', { check, as: person, values, body: profile });
+    for (const timeZone of ['Europe/London', null]) {
+      const body = { timeZone };
+      await succeed(scene, 'setOrganisationTimeZone', { check: 'set the time zone', values, body });
+    }
     await run.call('initialiseOrganisation', {
       check: 'initialise an own record',
       as: person,

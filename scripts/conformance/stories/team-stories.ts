@@ -50,6 +50,7 @@ export const accessStory: Story = {
     'commitLinkAssignments',
     'listLinkRootNodes',
     'commitLinkRootNodes',
+    'setAccessEnd',
   ],
   async tell(scene) {
     const { tag } = scene;
@@ -69,6 +70,10 @@ export const accessStory: Story = {
       userPermissionGroupID: group.id,
     });
     await restrict(scene, at);
+    for (const endsAt of ['2099-12-31T12:00:00.000Z', null]) {
+      const body = { organisationUserLinkID: link.id, endsAt };
+      await succeed(scene, 'setAccessEnd', { check: 'set the end of access', values, body });
+    }
     await changeNothing(scene, link);
     for (const record of [link, group, team]) await deleteRecord(scene, record);
   },

@@ -9,6 +9,7 @@ const zeroIdentifier = '00000000-0000-0000-0000-000000000000';
 
 const locales = new Set(cldrLocales);
 const currencies = new Set(Intl.supportedValuesOf('currency'));
+const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 const languageNames = new Intl.DisplayNames('en-GB', {
   type: 'language',
   languageDisplay: 'standard',
@@ -29,7 +30,7 @@ const publicScopes = ['superuser', 'anonymous'];
 
 /**
  * Whether a text says nothing of people and their business. The contract lists it, or it is a date, a
- * short version, a language or a currency where the contract has such a field. Every other text is taken
+ * short version, a language, a currency or a time zone where the contract has such a field. Every other text is taken
  * out (docs/decisions/0109-what-a-recording-keeps.md).
  */
 export function isHarmless(text: string, { operationId, field, schema }: TextPlace): boolean {
@@ -41,6 +42,7 @@ export function isHarmless(text: string, { operationId, field, schema }: TextPla
   }
   if (/^(locale|osCultureName)$/.test(field)) return locales.has(text);
   if (/^(defaultCurrencyCode|code)$/.test(field)) return currencies.has(text);
+  if (/timeZone$/i.test(field)) return timeZones.has(text);
   if (/version$/i.test(field)) return shortVersion.test(text);
   if (field === 'scopes') return publicScopes.includes(text);
   return publicTexts[operationId]?.has(text) ?? false;

@@ -116,10 +116,16 @@ const publicLists = ['listLocales', 'listCurrencies', 'listAuditLogDescriptions'
 const date = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?Z?$/;
 const locales = ['en-GB', 'fr-FR', 'de-DE', 'de-CH', 'it-IT', 'nb-NO', 'es-ES', 'sv-SE'];
 const fixedTexts = ['version', 'oldVersions', 'application', 'siteNode', 'organisation'];
+/** Words of the enumerations of `UsedBy`. */
+const usedByWords = ['Allowed', 'AccessLink', 'Goes', 'OwnAccess', 'TeamMember', 'TeamMembership'];
+/** A time zone, and the name of a currency in it. */
+const timeZone = ['Europe/London', 'Euro'];
 /** What may stay, beside dates. Two ids are also words of an address and of a field. */
 const allowed = [
   ...locales,
+  ...timeZone,
   ...fixedTexts,
+  ...usedByWords,
   'superuser',
   '0.1.0',
   '3.0.0',

@@ -40,6 +40,7 @@ function kindOf(text: string, { field, noun, schema }: TextPlace) {
   if (person.test(field)) return numbered('Person ');
   if (/code$/i.test(field)) return numbered('CODE');
   if (/version$/i.test(field)) return numbered('0.0.0.');
+  if (/timeZone$/i.test(field)) return numbered('Zone');
   if (/ID$/.test(field)) return numbered(`${inWords(field).toLowerCase().replaceAll(' ', '-')}-`);
   const words = /^name$/i.test(field) ? noun || 'Name' : inWords(field.replace(/(.)Name$/, '$1'));
   return numbered(`${words} `, text.length);

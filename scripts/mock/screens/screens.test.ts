@@ -43,7 +43,7 @@ test('every page that calls the service is listed, with an address of its own', 
 test('an operation leads to the pages that show its answers', () => {
   const titles = (operationId: string) => screensOf(operationId).map(({ title }) => title);
   expect(titles('getUser')).toEqual(['Edit User']);
-  expect(titles('listTeams')).toEqual(['Teams', 'Edit Team']);
+  expect(titles('listTeams')).toEqual(['Organisation Access', 'Teams', 'Edit Team']);
 });
 
 test.each([

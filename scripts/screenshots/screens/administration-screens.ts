@@ -53,7 +53,32 @@ export const administrationScreens = seenBy(superUser, [
     route: '/admin/users/edit/$id',
     path: `/admin/users/edit/${demoAccounts.ordinaryUser.userID}`,
     shows: 'Sign-in limits',
+    act: (page) => page.getByText('Used by').waitFor(),
     before: withSessions(false),
+    isNarrowToo: true,
+  },
+  {
+    name: 'palette',
+    route: '/admin/users',
+    path: '/admin/users',
+    shows: /@demo\.test$/,
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Screen, record, id or action' }).fill('harbour');
+      // Until the search of the service has ended.
+      await page.getByText(/^\d+ results$/).waitFor();
+    },
+    isNarrowToo: true,
+  },
+  {
+    name: 'pages-of-administration',
+    route: '/admin/auditlogs',
+    path: '/admin/auditlogs',
+    shows: 'User signed in',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^(Pages|Titles of the pages)$/ }).click();
+      await page.getByRole('link', { name: 'Deployment Server' }).last().waitFor();
+    },
     isNarrowToo: true,
   },
   { name: 'clients', route: '/admin/clients', path: '/admin/clients', shows: 'kiosk' },
@@ -74,7 +99,7 @@ export const administrationScreens = seenBy(superUser, [
     name: 'edit-pos-core-instance',
     route: '/admin/poscoreinstances/edit/$id',
     path: `/admin/poscoreinstances/edit/${fixedIdentifier('posCoreInstance', 1)}`,
-    shows: 'Linked Organisations',
+    shows: 'Used by',
   },
   {
     name: 'organisations',
@@ -105,7 +130,7 @@ export const administrationScreens = seenBy(superUser, [
     name: 'edit-integration-server',
     route: '/admin/integrationserver/edit/$id',
     path: `/admin/integrationserver/edit/${fixedIdentifier('integrationServer', 1)}`,
-    shows: 'Integration Server ID',
+    shows: 'Used by',
   },
   {
     name: 'audit-logs',

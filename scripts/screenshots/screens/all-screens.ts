@@ -1,7 +1,10 @@
+import { accessScreens } from './access-screens';
 import { administrationScreens } from './administration-screens';
 import { anonymousScreens } from './anonymous-screens';
+import { manyScreens } from './many-screens';
 import { organisationScreens } from './organisation-screens';
 import { personalScreens } from './personal-screens';
+import { recordScreens } from './record-screens';
 import type { RoutePath, Screen } from './screen';
 import { toolScreens } from './tool-screens';
 
@@ -13,7 +16,10 @@ export const allScreens: readonly Screen[] = [
   ...anonymousScreens,
   ...personalScreens,
   ...organisationScreens,
+  ...accessScreens,
+  ...manyScreens,
   ...administrationScreens,
+  ...recordScreens,
   ...toolScreens,
 ];
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { UserSession } from '../../../src/api/schema.gen';
+import { withAnswers } from './answers';
 
 const sessions: UserSession[] = [
   {
@@ -25,8 +26,6 @@ const sessions: UserSession[] = [
  * @param isOwn whether the person of the pictures is the signed-in one
  */
 export function withSessions(isOwn: boolean): (page: Page) => Promise<void> {
-  const json = sessions.map((session) => ({ ...session, isCurrent: isOwn && session.isCurrent }));
-  return async (page) => {
-    await page.route('**/api/user/*/sessions', (route) => route.fulfill({ json }));
-  };
+  const listed = sessions.map((session) => ({ ...session, isCurrent: isOwn && session.isCurrent }));
+  return withAnswers({ 'api/user/*/sessions': listed });
 }

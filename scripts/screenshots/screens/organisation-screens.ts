@@ -29,6 +29,7 @@ export const organisationScreens = seenBy(organisationAdministrator, [
     route: '/organisation/$orgId/teams/edit/$id',
     path: `${group}/teams/edit/${fixedIdentifier('team', 1)}`,
     shows: 'Uma Olsen',
+    act: (page) => page.getByText('Used by').waitFor(),
     isNarrowToo: true,
   },
   {
@@ -83,14 +84,14 @@ export const organisationScreens = seenBy(organisationAdministrator, [
     name: 'permission-group-profiles',
     route: '/organisation/$orgId/permissiongroups/edit/$id',
     path: `${group}/permissiongroups/edit/${fixedIdentifier('permissionGroup', 2)}`,
-    shows: 'Site Supervisor',
+    shows: 'Used by',
     isNarrowToo: true,
   },
   {
     name: 'permission-group-advanced',
     route: '/organisation/$orgId/permissiongroups/edit/$id',
     path: `${group}/permissiongroups/edit/${fixedIdentifier('permissionGroup', 2)}`,
-    shows: 'Site Supervisor',
+    shows: 'Used by',
     act: async (page) => {
       await page.getByRole('tab', { name: 'Advanced' }).click();
       await page.getByText('Publish').first().waitFor();

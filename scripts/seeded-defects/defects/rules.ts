@@ -6,8 +6,8 @@ export const rulesDefects = ofKind('rules', [
     id: 'tomorrow-is-24-hours',
     what: 'Tomorrow is 24 hours later, also where the clocks change.',
     file: 'src/domain/local-date-time.ts',
-    from: "dayjs(now).add(1, 'day')",
-    to: "dayjs(now).add(24, 'hour')",
+    from: 'localText(startOf(textOfClock(clockOf(localText(now)) + oneDay)))',
+    to: 'localText(now.getTime() + oneDay)',
     tests: ['src/domain/local-date-time'],
   },
   {

@@ -51,7 +51,7 @@ export function ModalDialog(props: DialogProps) {
       <Modal.Content>
         {/* Without a role, a header element at the end of the page counts as a second banner. */}
         <Modal.Header role="presentation">
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.Title>{title}</Modal.Title>
           {closesByActionsOnly ? null : <Modal.CloseButton aria-label="Close" disabled={isBusy} />}
         </Modal.Header>
         <Modal.Body ref={focusAtOnce} className={classes.body}>

@@ -44,6 +44,7 @@ export function FilterBox({ label, placeholder, filter, onApply, className }: Fi
         label={label}
         aria-label={label === undefined ? placeholder : undefined}
         placeholder={placeholder}
+        aria-keyshortcuts="/"
         autoComplete="off"
         enterKeyHint="search"
         value={text}

@@ -84,6 +84,28 @@ test('a picker that arrives between press and release opens, too', async () => {
   expect(calendar()).toBeVisible();
 });
 
+test('a picker that arrives between press and release does not keep the time', async () => {
+  const part = holdBack(timePart);
+  const { user } = render(<Start />);
+  await user.pointer({ keys: '[MouseLeft>]', target: clear() });
+  await part.arrive();
+  await user.pointer({ keys: '[/MouseLeft]', target: clear() });
+  expect(field()).toHaveTextContent('At once');
+  expect(clear()).toBeNull();
+  expect(field()).toHaveFocus();
+});
+
+test('a press on the clear button that ends elsewhere keeps the time', async () => {
+  const part = holdBack(timePart);
+  const { user } = render(<Start />);
+  await user.pointer({ keys: '[MouseLeft>]', target: clear() });
+  await part.arrive();
+  await user.pointer([{ target: document.body }, { keys: '[/MouseLeft]' }]);
+  expect(field()).not.toHaveTextContent('At once');
+  await user.click(field());
+  expect(calendar()).toBeVisible();
+});
+
 test('the picker takes over the focus, and stays closed, without a press', async () => {
   const part = holdBack(timePart);
   const { user } = render(<Start />);

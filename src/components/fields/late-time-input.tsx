@@ -18,14 +18,16 @@ type LateTimeInputProps = Omit<LocalTimeInputProps, 'takesOver' | 'data-autofocu
  */
 export function LateTimeInput(props: LateTimeInputProps) {
   const [reached, setReached] = useState<LocalTimeInputProps['takesOver']>();
+  // The press that clears the field would end on another element if the picker arrived meanwhile.
+  const [isClearing, setIsClearing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useWarmPart(timePart);
   const ready = useLatePart(timePart, reached !== undefined, (isWanted) =>
     setReached(isWanted ? 'press' : undefined),
   );
-  if (ready) return <ready.LocalTimeInput {...props} takesOver={reached} />;
+  if (ready && !isClearing) return <ready.LocalTimeInput {...props} takesOver={reached} />;
 
-  const { value, onChange, placeholder, 'aria-describedby': zoneId, ...field } = props;
+  const { value, onChange, placeholder, 'aria-describedby': zoneId, isInDialog, ...field } = props;
   const leave = () => setReached(undefined);
   return (
     <InputBase
@@ -47,7 +49,10 @@ export function LateTimeInput(props: LateTimeInputProps) {
             className={classes.clear}
             onFocus={() => setReached('clear')}
             onBlur={leave}
+            onPointerDown={() => setIsClearing(true)}
+            onMouseLeave={() => setIsClearing(false)}
             onClick={() => {
+              setIsClearing(false);
               button.current?.focus();
               onChange(null);
             }}

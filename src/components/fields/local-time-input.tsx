@@ -1,9 +1,11 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/dates/styles.css';
+import './picker-clock';
 import { DateTimePicker, type DateTimePickerProps, type DayOfWeek } from '@mantine/dates';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { labelledLocalTime, shownLocalTime } from '~/domain/local-date-time';
+import { overDialog } from '../dialogs/over-dialog';
 import classes from './local-time-input.module.css';
 
 export interface LocalTimeInputProps
@@ -15,6 +17,8 @@ export interface LocalTimeInputProps
   /** The id of the text that names the time zone. */
   'aria-describedby': string;
   'data-autofocus'?: true | undefined;
+  /** Whether the field stands in a dialog, which is too small for the calendar. */
+  isInDialog?: boolean;
   /** What had the focus of the button that stood for the field, or that the button was pressed. */
   takesOver?: 'field' | 'clear' | 'press' | undefined;
 }
@@ -22,7 +26,7 @@ export interface LocalTimeInputProps
 const noDays: DayOfWeek[] = [];
 
 /** A picker of a local date and time, to the minute. */
-export function LocalTimeInput({ takesOver, ...props }: LocalTimeInputProps) {
+export function LocalTimeInput({ takesOver, isInDialog = false, ...props }: LocalTimeInputProps) {
   const { label, value, onChange, error, 'aria-describedby': zoneId } = props;
   // The popover takes its name from the field, by the id of the field.
   const id = useId();
@@ -59,8 +63,14 @@ export function LocalTimeInput({ takesOver, ...props }: LocalTimeInputProps) {
       submitButtonProps={{ 'aria-label': 'Done' }}
       previousLabel="Previous month"
       nextLabel="Next month"
-      // A click in a popover inside a form or another popover is no click outside of it.
-      popoverProps={{ id, withinPortal: false, returnFocus: true, hideDetached: false }}
+      popoverProps={{
+        id,
+        // A click in a popover inside a form or another popover is no click outside of it.
+        withinPortal: isInDialog,
+        ...overDialog,
+        returnFocus: true,
+        hideDetached: false,
+      }}
     />
   );
 }

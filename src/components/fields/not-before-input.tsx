@@ -15,6 +15,7 @@ interface NotBeforeInputProps {
   stored?: string | null | undefined;
   placeholder?: string;
   isDisabled?: boolean;
+  isInDialog?: boolean;
   /** A text below the field, after the time zone. */
   note?: ReactNode;
 }
@@ -47,6 +48,7 @@ export function NotBeforeInput(props: NotBeforeInputProps) {
           value={text}
           onChange={change}
           disabled={isDisabled}
+          isInDialog={props.isInDialog}
         />
         <Button
           className={classes.tomorrow}

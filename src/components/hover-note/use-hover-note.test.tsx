@@ -47,6 +47,21 @@ test('the note of an element disappears when the element scrolls away from the p
   expect(screen.queryByText('All of it')).toBeNull();
 });
 
+test('the note of a button disappears when the button is pressed', async () => {
+  const { user } = render(<Notes />);
+  await user.hover(screen.getByRole('button'));
+  expect(screen.getByText('All of it')).toBeInTheDocument();
+  await user.click(screen.getByRole('button'));
+  expect(screen.queryByText('All of it')).toBeNull();
+});
+
+test('the button of an open menu has no note', () => {
+  render(<Notes />);
+  screen.getByRole('button').setAttribute('aria-expanded', 'true');
+  fireEvent.pointerOver(screen.getByRole('button'));
+  expect(screen.queryByText('All of it')).toBeNull();
+});
+
 test('a scroll in the same event batch does not restore the previous note', () => {
   render(<Notes />);
   const cell = screen.getByRole('button');

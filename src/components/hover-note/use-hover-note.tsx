@@ -52,7 +52,8 @@ export function HoverNote(props: HoverNoteProps) {
 /** Returns the note of an element: its `data-note`, or its text if that is cut off. */
 function noteAt(target: EventTarget) {
   if (!(target instanceof Element)) return undefined;
-  const named = target.closest<HTMLElement>('[data-note]');
+  // The note of an open menu's button would cover the menu.
+  const named = target.closest<HTMLElement>('[data-note]:not([aria-expanded="true"])');
   const { note, noteKind } = named?.dataset ?? {};
   if (named && note) return { element: named, text: note, isError: noteKind === 'error' };
   const cut = target.closest<HTMLElement>('[data-cut]');
@@ -114,6 +115,11 @@ export function useHoverNote(hideDelay = usualHideDelay) {
     setShown(isHeld ? { ...note, anchor: element.getBoundingClientRect() } : undefined);
   };
 
+  // A pressed button has said what it does.
+  const hidePressed = ({ target }: SyntheticEvent) => {
+    if (shown && target instanceof Element && target.closest('button')) setShown(undefined);
+  };
+
   return {
     tooltip: shown ? (
       <HoverNote {...shown} onPointerEnter={hold} onPointerLeave={hideSoon} />
@@ -129,6 +135,7 @@ export function useHoverNote(hideDelay = usualHideDelay) {
       onFocus: showFocused,
       onBlur: hideSoon,
       onScroll: follow,
+      onClick: hidePressed,
     },
   };
 }

@@ -55,6 +55,8 @@ export interface GridComputedColumn<T> extends GridColumnBase<T> {
   editor?: undefined;
   /** The cells are buttons, so the column has no sorting, filter or export. */
   isAction?: boolean;
+  /** Replaces the name in the header of a column of buttons. */
+  head?: ReactNode;
 }
 
 export type GridColumn<T> = GridFieldColumn<T> | GridComputedColumn<T>;
@@ -114,7 +116,8 @@ export function comparableValue<T>(column: GridColumn<T>, record: T): GridValue 
   const text = () => cellText(column, record);
   if (column.kind !== 'date-time') return text() || undefined;
   const value = cellValue(column, record);
-  return value ? new Moment(Date.parse(String(value)), text) : undefined;
+  // A text such as "Never" is older than every moment.
+  return value ? new Moment(Date.parse(String(value)) || 0, text) : undefined;
 }
 
 function csvValue<T>(column: GridColumn<T>, record: T): string {

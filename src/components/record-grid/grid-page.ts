@@ -8,6 +8,7 @@ import {
 import {
   type RegisteredRouter,
   type ToOptions,
+  useMatch,
   useNavigate,
   useRouter,
   useSearch,
@@ -52,9 +53,14 @@ export function useGridAddress() {
     select: parseGridSearch,
     structuralSharing: true,
   });
+  const viewKey = useMatch({
+    strict: false,
+    select: ({ context, fullPath }) => `${context.session?.userID}:${fullPath}`,
+  });
   const router = useRouter();
   return {
     search,
+    viewKey,
     onSearchChange: (next: GridSearch) =>
       void router.navigate({
         // While another page opens, '.' alone would be that page.

@@ -19,6 +19,10 @@ export type GridFilterMode = (typeof gridFilterModes)[number];
 /** A column filter: a text in the column's own mode, or a mode followed by its values. */
 export type GridFilter = string | [GridFilterMode, ...string[]];
 
+const densities = ['compact', 'normal', 'roomy'] as const;
+
+export type GridDensity = (typeof densities)[number];
+
 /** The state of a grid that a person can share as a link. Keys with default values are absent. */
 export interface GridSearch {
   /** The text of the search in all columns. */
@@ -30,8 +34,10 @@ export interface GridSearch {
   hide?: string;
   /** Keys of columns that stay visible on a narrow screen, which hides them by default. */
   show?: string;
-  /** Default: 'normal'. */
-  density?: 'compact' | 'roomy';
+  /** The column keys in their order: "email,name". Columns without a key in it come last. */
+  order?: string;
+  /** Default: 'normal'. A link names it, so that it is not taken for an address without a view. */
+  density?: GridDensity;
   /** Widths in pixels that differ from the columns' own. */
   width?: Record<string, number>;
 }
@@ -79,7 +85,8 @@ export function completeGridSearch(value: unknown): GridSearch {
     filter: entries(given.filter, asFilter),
     hide: textOf(given.hide),
     show: textOf(given.show),
-    density: density === 'compact' || density === 'roomy' ? density : undefined,
+    order: textOf(given.order),
+    density: densities.find((known) => known === density),
     width: entries(given.width, asWidth),
   };
 }

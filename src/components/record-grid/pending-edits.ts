@@ -18,6 +18,8 @@ export type PendingAction<T> =
   | { type: 'left'; row: string; field: string }
   | { type: 'deletion-marked'; row: string; loaded: T | undefined }
   | { type: 'restored'; row: string }
+  /** Changes many rows at once. */
+  | { type: 'many'; change: (pending: PendingEdits<T>) => PendingEdits<T> }
   | { type: 'discarded' }
   | { type: 'loaded'; records: LoadedRecords<T> }
   | {
@@ -90,6 +92,8 @@ export function pendingEditsReducer<T extends object>(
         ? withRow(pending, action.row, { ...row, isDeleted: false })
         : withoutRow(pending, action.row);
     }
+    case 'many':
+      return action.change(pending);
     case 'discarded':
       return { ...noPendingEdits<T>(), lastAddition: pending.lastAddition };
     case 'loaded':

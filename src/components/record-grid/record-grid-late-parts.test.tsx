@@ -2,11 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { holdBack } from '~/testing/hold-back';
 import { cellOf, names, renderGrid } from '~/testing/people-grid';
+import { typeAndPress } from '~/testing/type-and-press';
 import { modalPart } from '../dialogs/dialog';
 import { type LostPart, onLostPart } from '../late-part';
 import { selectEditorPart } from './body/late-select-editor';
 import { columnMenuPart } from './menus/column-menu-button';
 import { gridMenusPart } from './menus/grid-menu';
+import { selectionPart } from './selection/late-selection';
 
 // The menus, lists and dialogs of a grid come after its first rows.
 
@@ -22,9 +24,8 @@ const cases = tools.flatMap((tool) => ways.map((way) => ({ ...tool, way })));
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('the first paint asks for no menu, no list and no dialog', () => {
-  const parts = [columnMenuPart, gridMenusPart, selectEditorPart, modalPart].map((part) =>
-    holdBack<unknown>(part),
-  );
+  const all = [columnMenuPart, gridMenusPart, selectEditorPart, modalPart, selectionPart];
+  const parts = all.map((part) => holdBack<unknown>(part));
   renderGrid(filters);
   expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
   for (const { load } of parts) expect(load).not.toHaveBeenCalled();
@@ -75,6 +76,17 @@ test.each(['pointer', 'focus'])('the %s asks for the menus of columns in advance
   if (way === 'pointer') await user.hover(button('Email'));
   else button('Email').focus();
   expect(late.load).toHaveBeenCalled();
+});
+
+test('a selection that arrives late begins with the row of the key', async () => {
+  const late = holdBack(selectionPart);
+  const { user } = renderGrid();
+  await user.click(cellOf('Ada', 'Email'));
+  await user.keyboard('{Shift>} {/Shift}');
+  expect(button('Select rows')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await late.arrive();
+  expect(screen.getByRole('checkbox', { name: 'Select Ada' })).toBeChecked();
 });
 
 test('a menu that arrives after the focus has gone elsewhere stays closed', async () => {
@@ -143,13 +155,41 @@ test('a list of options takes over what was typed before it arrived', async () =
   expect(cellOf('Sam', 'Locale')).toHaveTextContent('Italian');
 });
 
-test('Enter before a list of options has arrived chooses the best option when it does', async () => {
+test.each([
+  ['Enter', 'Locale'],
+  ['Tab', 'Admin'],
+])('%s chooses the best option before the list has arrived', async (key, column) => {
+  holdBack(selectEditorPart);
+  const { user } = renderGrid();
+  cellOf('Sam', 'Locale').focus();
+  await user.keyboard(`ital{${key}}`);
+  expect(cellOf('Sam', 'Locale')).toHaveTextContent('Italian');
+  expect(cellOf('Sam', column)).toHaveFocus();
+});
+
+test('Enter on a text that fits no option waits for the list, which says so', async () => {
   const late = holdBack(selectEditorPart);
   const { user } = renderGrid();
   cellOf('Sam', 'Locale').focus();
-  await user.keyboard('ital{Enter}');
+  await user.keyboard('xyz{Enter}');
   await late.arrive();
-  expect(cellOf('Sam', 'Locale')).toHaveTextContent('Italian');
+  expect(screen.getByRole('combobox', { name: 'Locale' })).toHaveValue('xyz');
+  expect(screen.getByText('No match')).toBeVisible();
+});
+
+test('a key in the moment after the list has arrived continues the typed text', async () => {
+  const late = holdBack(selectEditorPart);
+  const { user } = renderGrid();
+  cellOf('Sam', 'Locale').focus();
+  await user.keyboard('ita');
+  late.release();
+  // React has drawn the list by now. Its deferred updates follow in a task of their own.
+  await Promise.resolve();
+  const field = screen.getByRole('combobox', { name: 'Locale' });
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('ita');
+  typeAndPress(field, 'ital', 'Enter');
+  await waitFor(() => expect(cellOf('Sam', 'Locale')).toHaveTextContent('Italian'));
   expect(cellOf('Sam', 'Locale')).toHaveFocus();
 });
 

@@ -1,8 +1,22 @@
 import type { ReactNode } from 'react';
 import type { GridRights } from '~/domain/grid-rights';
+import type { LatePart } from '../late-part';
 import type { GridColumn } from './grid-column';
 import type { GridSearch } from './grid-search';
+import type { GridView } from './model/use-grid-view';
 import type { GridCommit } from './pending-edits';
+
+export interface ManyActionsProps<T> {
+  /** The number of selected rows. */
+  count: number;
+  /** Returns the selected records. */
+  selected: () => readonly T[];
+}
+
+/** Buttons for the selected rows of a grid. They load with the first selection. */
+export interface ManyActionsModule<T> {
+  ManyActions: (props: ManyActionsProps<T>) => ReactNode;
+}
 
 export interface RecordGridProps<T extends object> {
   title: string;
@@ -42,6 +56,10 @@ export interface RecordGridProps<T extends object> {
   deletionQuestion?: (record: T) => string;
   /** Returns what a person should know first. It appears above the question. */
   deletionFacts?: (record: T) => ReactNode;
+  /** Begins with the selection of rows. */
+  isSelecting?: boolean;
+  /** More buttons for the selected rows. */
+  manyActions?: LatePart<ManyActionsModule<T>>;
   /** Opens the record's own page. */
   onEdit?: (id: string) => void;
   /** Returns the address of the record's page, so that it can open in another tab. */
@@ -56,9 +74,13 @@ export interface RecordGridProps<T extends object> {
   search?: GridSearch;
   /** Gets every key. Default values are undefined. */
   onSearchChange?: (search: GridSearch) => void;
+  /** Whose views of which grid this browser remembers. Without it the grid has no views. */
+  viewKey?: string;
   /** Default: the title. */
   csvFileName?: string;
   emptyText?: string;
+  /** More filters, beside the search. */
+  filters?: (view: Pick<GridView, 'search' | 'setSearch'>) => ReactNode;
   /** More buttons beside Add. */
   actions?: ReactNode;
 }

@@ -21,7 +21,7 @@ import { DeleteRowDialog } from './delete-row-dialog';
 import { type GridColumn, toCsv } from './grid-column';
 import { completeGridSearch, parseGridSearch } from './grid-search';
 import { GridHead } from './head/grid-head';
-import { isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
+import { inOrder, isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
 import { pinnedWidth, useRowFrame } from './model/row-frame';
 import { useRowProblems } from './model/row-problems';
 import { type GridRowData, isAheadRow, rowSource } from './model/row-source';
@@ -32,9 +32,11 @@ import { additionRowKey, isBlankRow, loadedRecords } from './pending-rows';
 import classes from './record-grid.module.css';
 import type { RecordGridProps } from './record-grid-props';
 import { SavedAlready } from './saved-already';
+import { LateSelection } from './selection/late-selection';
 import { GridHeading } from './toolbar/grid-heading';
 import { GridPlaceholder } from './toolbar/grid-placeholder';
 import { GridToolbar } from './toolbar/grid-toolbar';
+import { withRememberedView } from './views/remembered-view';
 
 const rowHeights = { compact: 30, normal: 36, roomy: 48 };
 const narrow = '(max-width: 48em)';
@@ -67,6 +69,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     outside,
     (next) => props.onSearchChange?.(completeGridSearch(next)),
     (state) => parseGridSearch(withoutIdleFilters(columns, state)),
+    (given) => withRememberedView(given, props.viewKey),
   );
   const { view, shown, isWorking } = useGridView({
     columns,
@@ -82,10 +85,14 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     () => rowSource({ shown, isWorking, idOf, loaded, pending, sent, problems: problems.shown }),
     [shown, isWorking, idOf, loaded, pending, sent, problems.shown],
   );
-  const shownColumns = useMemo(
-    () => columns.filter(({ key }) => view.state.columnVisibility[key] !== false),
-    [columns, view.state.columnVisibility],
-  );
+  const [selecting, setSelecting] = useState(props.isSelecting ? '' : undefined);
+  const [choiceColumn, setChoiceColumn] = useState<GridColumn<T>>();
+  const shownColumns = useMemo(() => {
+    const shown = inOrder(columns, search.order).filter(
+      ({ key }) => view.state.columnVisibility[key] !== false,
+    );
+    return choiceColumn ? [choiceColumn, ...shown] : shown;
+  }, [columns, search.order, view.state.columnVisibility, choiceColumn]);
 
   const frame = useRowFrame(props, rights, columns, shownColumns, idOf);
 
@@ -175,10 +182,34 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         />
         <GridToolbar
           view={view}
+          viewKey={props.viewKey}
           countText={props.records ? `${countOf}${countText(total, 'row')}${soFar}` : ''}
           onExport={props.isIncomplete ? undefined : exportCsv}
+          isSelecting={selecting !== undefined}
+          onSelect={
+            props.isIncomplete
+              ? undefined
+              : () => setSelecting(selecting === undefined ? '' : undefined)
+          }
           onRefresh={props.onRefresh}
           isRefreshing={props.isRefreshing}
+          filters={props.filters}
+        />
+        <LateSelection
+          first={selecting}
+          grid={props}
+          scrollFrame={scrollFrame}
+          viewport={viewport}
+          columns={columns}
+          shownColumns={shownColumns}
+          frame={frame}
+          source={source}
+          loaded={loaded}
+          pending={pending}
+          dispatch={dispatch}
+          onColumn={setChoiceColumn}
+          onAnnounce={setAnnouncement}
+          onClose={() => setSelecting(undefined)}
         />
         {isNarrow ? (
           <ColumnsOutOfSight
@@ -221,6 +252,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
             open: ({ record }) => props.onEdit?.(idOf(record)),
             delete: askToDelete,
             restore: ({ id }) => dispatch({ type: 'restored', row: id }),
+            select: ({ id }) => props.isIncomplete || setSelecting(id),
           }}
           renderHead={(tabSlot) => <GridHead view={view} slots={frame.slots} tabSlot={tabSlot} />}
         />

@@ -14,15 +14,29 @@ everyAnswer(/^\/admin/, [
     path: '/admin',
     reads: { getAdminSummary: 'message' },
   },
-  { heading: 'Users', path: '/admin/users', reads: { listUsers: 'message' } },
+  {
+    heading: 'Users',
+    path: '/admin/users',
+    reads: { listUsers: 'message', listUsersLastSeen: 'extension' },
+  },
   {
     heading: 'Edit User',
     path: `/admin/users/edit/${uma}`,
-    reads: { getUser: 'message', listSessions: 'extension', getSignInLimits: 'message' },
+    reads: {
+      getUser: 'message',
+      listSessions: 'extension',
+      getSignInLimits: 'message',
+      readUsedBy: 'none',
+      readHistory: 'none',
+    },
     // A service without this extension answers 404. The page is whole without it.
     words: { 'getSignInLimits:404': 'Server Administrator' },
   },
-  { heading: 'Clients', path: '/admin/clients', reads: { listClients: 'message' } },
+  {
+    heading: 'Clients',
+    path: '/admin/clients',
+    reads: { listClients: 'message', listClientsLastSeen: 'extension' },
+  },
   {
     heading: 'Edit Client',
     path: '/admin/clients/edit/kiosk',
@@ -40,7 +54,11 @@ everyAnswer(/^\/admin/, [
   {
     heading: 'Edit POS Core Instance',
     path: `/admin/poscoreinstances/edit/${posCore}`,
-    reads: { getPosCoreInstance: 'message', listPosCoreLinkedOrganisations: 'message' },
+    reads: {
+      getPosCoreInstance: 'message',
+      listPosCoreLinkedOrganisations: 'message',
+      readUsedBy: 'none',
+    },
   },
   {
     heading: 'Edit Deployment Server',
@@ -75,6 +93,7 @@ everyAnswer(/^\/admin/, [
     reads: {
       getIntegrationServer: 'message',
       listIntegrationServerLinkedOrganisations: 'none',
+      readUsedBy: 'none',
     },
     // Entity Lookup links ids of organisations to this page
     // (docs/product/administration.md#an-id-without-an-integration-server).

@@ -28,6 +28,16 @@ brokenSaves('organisation', [
     save: rename,
   },
   {
+    operationId: 'setOrganisationTimeZone',
+    path: `${page}/profile`,
+    heading: 'Edit Organisation Profile',
+    save: async () => {
+      await press('Change the time zone...');
+      await pick('Time zone', 'None');
+      await confirm('Save');
+    },
+  },
+  {
     operationId: 'initialiseOrganisation',
     path: `/organisation/${harbourMarket}/initialise`,
     heading: 'Initialise Organisation',
@@ -44,6 +54,17 @@ brokenSaves('organisation', [
     save: async () => {
       await tick('Organisation Administrator');
       await press('Save');
+    },
+  },
+  {
+    operationId: 'setAccessEnd',
+    path: umasLink,
+    heading: links.heading,
+    examples: { listAccessEnds: 'ends' },
+    save: async () => {
+      await press('Change the end...');
+      await press('Clear Access ends');
+      await confirm('Save');
     },
   },
   {
@@ -130,6 +151,15 @@ brokenSaves('organisation', [
     save: async () => {
       await press('Delete new.person@demo.test');
       await confirm('Delete');
+    },
+  },
+  {
+    ...invites,
+    operationId: 'undoDeletion',
+    save: async () => {
+      await press('Delete new.person@demo.test');
+      await confirm('Delete');
+      await press('Undo');
     },
   },
   {

@@ -21,7 +21,7 @@ everyAnswer(/^\/organisation/, [
   {
     heading: 'Edit Organisation Profile',
     path: `/organisation/${harbourRestaurants}/profile`,
-    reads: { getOrganisationProfile: 'message' },
+    reads: { getOrganisationProfile: 'message', getOrganisationTimeZone: 'extension' },
   },
   {
     heading: 'Initialise Organisation',
@@ -35,7 +35,7 @@ everyAnswer(/^\/organisation/, [
   {
     heading: 'Organisation Access',
     path: `/organisation/${harbourRestaurants}/links`,
-    reads: { listLinks: 'message' },
+    reads: { listLinks: 'message', listPeopleLastSeen: 'extension', listAccessEnds: 'extension' },
   },
   {
     heading: 'Edit Organisation Access',
@@ -44,6 +44,7 @@ everyAnswer(/^\/organisation/, [
       listLinks: 'message',
       listLinkAssignments: 'message',
       listLinkRootNodes: 'message',
+      listAccessEnds: 'extension',
       listPermissionGroupChoices: 'message',
       listOutletNodes: 'message',
       listTeamMembers: 'message',
@@ -67,7 +68,11 @@ everyAnswer(/^\/organisation/, [
   {
     heading: 'Service Accounts',
     path: `/organisation/${harbourRestaurants}/serviceaccounts`,
-    reads: { listServiceAccounts: 'message', listOutletNodes: 'branch' },
+    reads: {
+      listServiceAccounts: 'message',
+      listOutletNodes: 'branch',
+      listServiceAccountsLastSeen: 'extension',
+    },
   },
   {
     heading: 'Edit Service Account',
@@ -82,7 +87,7 @@ everyAnswer(/^\/organisation/, [
   {
     heading: 'Edit Permission Group',
     path: `/organisation/${harbourRestaurants}/permissiongroups/edit/50000000-0000-4000-8000-000000000002`,
-    reads: { getPermissionGroup: 'message' },
+    reads: { getPermissionGroup: 'message', readOrganisationUsedBy: 'none' },
   },
   {
     heading: 'Create Permission Group',
@@ -103,6 +108,7 @@ everyAnswer(/^\/organisation/, [
       listTeamMembers: 'message',
       listOrganisationUserValues: 'message',
       listLinks: 'none',
+      readOrganisationUsedBy: 'none',
     },
     words: {
       'getTeam:404':

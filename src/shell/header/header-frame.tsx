@@ -1,10 +1,11 @@
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { LatePart } from '~/components/late-part';
 import { productName } from '~/domain/product-name';
-import { type ColourScheme, useColourScheme } from '../colour-scheme';
+import { useColourScheme } from '../colour-scheme';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
-import { Choices } from './choices';
+import { LatePanel } from '../disclosure/late-panel';
 import classes from './header.module.css';
+import { schemeFaces } from './scheme-faces';
 
 interface HeaderFrameProps {
   /** Puts the link home around the product's logo and name. */
@@ -42,37 +43,22 @@ const brand = (
   </>
 );
 
-const schemes = [
-  { value: 'light', name: 'Light', Icon: IconSun },
-  { value: 'dark', name: 'Dark', Icon: IconMoon },
-  { value: 'auto', name: 'System', Icon: IconDeviceDesktop },
-] as const satisfies readonly { value: ColourScheme; name: string; Icon: typeof IconSun }[];
+const schemePanel = new LatePart(() => import('./colour-scheme-panel'));
 
 /** Selects light, dark, or the system's colour scheme. The browser remembers the choice. */
 function ColourSchemeMenu() {
-  const { scheme, choose } = useColourScheme();
-  const chosen = schemes.find(({ value }) => value === scheme) ?? schemes[2];
-
+  const { scheme } = useColourScheme();
+  const [name, Icon] = schemeFaces[scheme];
   return (
     <DisclosureMenu
-      label={`Colour scheme: ${chosen.name}`}
-      face={<chosen.Icon size={18} aria-hidden />}
+      label={`Colour scheme: ${name}`}
+      face={<Icon size={18} aria-hidden />}
+      onIntent={schemePanel.warm}
     >
-      {() => (
-        <Choices
-          legend="Colour scheme"
-          choices={schemes.map(({ value, name, Icon }) => ({
-            value,
-            title: (
-              <>
-                <Icon size={16} aria-hidden />
-                <span>{name}</span>
-              </>
-            ),
-          }))}
-          chosen={scheme}
-          onChoose={choose}
-        />
+      {(close) => (
+        <LatePanel part={schemePanel} close={close}>
+          {({ ColourSchemePanel }) => <ColourSchemePanel />}
+        </LatePanel>
       )}
     </DisclosureMenu>
   );

@@ -1,23 +1,15 @@
-import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { IconChevronDown } from '@tabler/icons-react';
+import { LatePart } from '~/components/late-part';
 import { PlainButtonLink } from '~/components/plain-button';
-import { useTimeZone } from '~/components/use-time-zone';
-import { loginAddress, logoutAddress } from '~/domain/authentication-addresses';
+import { loginAddress } from '~/domain/authentication-addresses';
 import { shownName } from '~/domain/shown-name';
-import { browserZoneText, type TimeZone } from '~/domain/time-zone';
 import { useOptionalSession } from '~/session/session';
-import { announce } from '~/session/session-channel';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
-import menuClasses from '../disclosure/disclosure-menu.module.css';
-import { forgetPlaces } from '../palette/forget-places';
-import { chooseTimeZone } from '../time-zone';
-import { Choices } from './choices';
+import { LatePanel } from '../disclosure/late-panel';
 import classes from './header.module.css';
 
-const timeZones: readonly (readonly [TimeZone, string])[] = [
-  ['local', 'Local time'],
-  ['UTC', 'UTC'],
-];
+/** What the open menu has. */
+const userMenuPanel = new LatePart(() => import('./user-menu-panel'));
 
 /** Shows Profile and Logout, or the login (docs/product/shell.md#user-menu). */
 export function UserMenu() {
@@ -30,7 +22,7 @@ export function UserMenu() {
       </div>
     );
   }
-  const { user, isAnonymous } = session;
+  const { user } = session;
   const name = shownName(user.shortName || user.fullName || user.email);
   const face = (
     <>
@@ -48,61 +40,13 @@ export function UserMenu() {
     </>
   );
   return (
-    <DisclosureMenu label={`User menu: ${name}`} face={face}>
+    <DisclosureMenu label={`User menu: ${name}`} face={face} onIntent={userMenuPanel.warm}>
       {(close) => (
-        <>
-          <div className={classes.identity}>
-            <strong>{user.fullName || name}</strong>
-            {user.email ? <span>{user.email}</span> : null}
-          </div>
-          <ul className={menuClasses.list}>
-            {isAnonymous ? null : (
-              <li>
-                <Link to="/profile" className={menuClasses.entry} onClick={close}>
-                  <IconUser size={16} aria-hidden />
-                  Profile
-                </Link>
-              </li>
-            )}
-            <li>
-              <a
-                href={logoutAddress}
-                className={menuClasses.entry}
-                onClick={() => {
-                  forgetPlaces();
-                  announce({ kind: 'signing-out' });
-                }}
-              >
-                <IconLogout size={16} aria-hidden />
-                Logout
-              </a>
-            </li>
-          </ul>
-          <TimeZoneChoices />
-        </>
+        <LatePanel part={userMenuPanel} close={close}>
+          {({ UserMenuPanel }) => <UserMenuPanel session={session} close={close} />}
+        </LatePanel>
       )}
     </DisclosureMenu>
-  );
-}
-
-/** Selects the time zone of all times (docs/product/times.md). */
-function TimeZoneChoices() {
-  const timeZone = useTimeZone();
-  return (
-    <Choices
-      legend="Times"
-      choices={timeZones.map(([value, title]) => ({
-        value,
-        title: (
-          <span className={classes.zone}>
-            {title}
-            {value === 'local' ? <span>{browserZoneText(Date.now())}</span> : null}
-          </span>
-        ),
-      }))}
-      chosen={timeZone}
-      onChoose={chooseTimeZone}
-    />
   );
 }
 

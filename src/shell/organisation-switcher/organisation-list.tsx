@@ -7,13 +7,14 @@ import { bestMatches } from '~/domain/best-matches';
 import { numberText } from '~/domain/count-text';
 import { listedOptions } from '~/domain/list-lengths';
 import { organisationLabelOf } from '~/domain/shown-name';
+import menuClasses from '../disclosure/disclosure-menu.module.css';
 import { moveActiveOption, SearchCombobox } from '../search-combobox';
 import classes from './organisation-switcher.module.css';
 
 /** What the list shows of an organisation. */
 export type ListedOrganisation = Pick<Organisation, 'organisationID' | 'name' | 'organisationCode'>;
 
-export interface OrganisationListProps {
+interface OrganisationListProps {
   currentId: string | undefined;
   /** What is known of the organisations after their call failed. */
   knownAfter: (failure: Error) => readonly ListedOrganisation[];
@@ -103,7 +104,7 @@ export function OrganisationList(props: OrganisationListProps) {
           </div>
         ))}
       </div>
-      <p className={classes.note} role="status">
+      <p className={menuClasses.note} role="status">
         {list.isLoading
           ? 'Loading...'
           : noteOf(found.length, isWhole || failure ? total : undefined, isSearching)}

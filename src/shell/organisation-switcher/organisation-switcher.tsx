@@ -4,11 +4,12 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ApiError } from '~/api/api-error';
 import { listedOrganisation } from '~/api/listed-organisation';
-import { LatePart, useLatePart } from '~/components/late-part';
+import { LatePart } from '~/components/late-part';
 import { organisationLabelOf } from '~/domain/shown-name';
 import { type Session, useOptionalSession } from '~/session/session';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
-import type { ListedOrganisation, OrganisationListProps } from './organisation-list';
+import { LatePanel } from '../disclosure/late-panel';
+import type { ListedOrganisation } from './organisation-list';
 import classes from './organisation-switcher.module.css';
 
 const none: ListedOrganisation[] = [];
@@ -71,16 +72,19 @@ export function OrganisationSwitcher() {
         }
       >
         {(close) => (
-          <SwitcherPanel
-            close={close}
-            currentId={orgId}
-            knownAfter={knownAfter}
-            failure={error}
-            onChoose={(chosenId) => {
-              close();
-              void navigate({ to: '/organisation/$orgId', params: { orgId: chosenId } });
-            }}
-          />
+          <LatePanel part={organisationList} close={close}>
+            {({ OrganisationList }) => (
+              <OrganisationList
+                currentId={orgId}
+                knownAfter={knownAfter}
+                failure={error}
+                onChoose={(chosenId) => {
+                  close();
+                  void navigate({ to: '/organisation/$orgId', params: { orgId: chosenId } });
+                }}
+              />
+            )}
+          </LatePanel>
         )}
       </DisclosureMenu>
       {orgId ? (
@@ -94,17 +98,5 @@ export function OrganisationSwitcher() {
         </button>
       ) : null}
     </div>
-  );
-}
-
-function SwitcherPanel({ close, ...props }: OrganisationListProps & { close: () => void }) {
-  const part = useLatePart(organisationList, true, (isWanted) => {
-    if (!isWanted) close();
-  });
-  if (part) return <part.OrganisationList {...props} />;
-  return (
-    <p className={classes.note} role="status">
-      Loading...
-    </p>
   );
 }

@@ -1,4 +1,6 @@
 import { createListeners } from '~/api/listeners';
+import { filtersKey } from '~/components/record-grid/views/filters-key';
+import { forget } from '~/components/remembered';
 import { onAnnouncement } from '~/session/session-channel';
 
 /** The key of the recent places in the browser's storage. */
@@ -6,14 +8,14 @@ export const placesKey = 'console-recent-places';
 
 const forgotten = createListeners<void>();
 
-/** Removes the recent places from the browser: the person leaves it. */
+/**
+ * Removes the recent places, and the filters of grids (docs/product/views.md#after-logout), from the
+ * browser: the person leaves it.
+ */
 export function forgetPlaces(): void {
   forgotten.notify();
-  try {
-    localStorage.removeItem(placesKey);
-  } catch {
-    // Without storage there are none.
-  }
+  forget(placesKey);
+  forget(filtersKey);
 }
 
 /**

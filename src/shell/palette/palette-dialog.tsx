@@ -13,7 +13,8 @@ import {
 import { UnansweredNotice } from '~/components/notices/unanswered-notice';
 import type { Session } from '~/session/session';
 import { moveActiveOption, SearchCombobox } from '../search-combobox';
-import { foundGroups } from './found-groups';
+import { auditLogGroups } from './audit-log-groups';
+import { type FoundGroup, foundGroups } from './found-groups';
 import classes from './palette-dialog.module.css';
 import { PaletteNote } from './palette-note';
 import { PaletteOptions } from './palette-options';
@@ -40,16 +41,18 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
   const [text, setText] = useState(initialText);
   const { entries, ...search } = usePaletteEntries(session, text);
   // Not deferred: a key right after the last letter would choose from the previous results.
-  const groups = useMemo(() => foundGroups(entries, text), [entries, text]);
+  const found = useMemo(() => foundGroups(entries, text), [entries, text]);
+  const groups = session.isSuperUser ? [...found, ...auditLogGroups(router, text)] : found;
   const options = groups.flatMap((group) =>
     group.entries.map((entry) => ({ ...entry, key: `${group.title} ${entry.path}` })),
   );
+  const first = found[0]?.entries[0]?.path;
   // The option keeps its key when further results come above it.
   const [activeKey, setActiveKey] = useState<string>();
-  const active = Math.max(
-    0,
-    options.findIndex(({ key }) => key === activeKey),
-  );
+  const chosen = options.findIndex(({ key }) => key === activeKey);
+  // The audit log takes any text. Unasked, it must not come before a record that is still searched.
+  const isFirstPending = first === undefined && search.isSearching;
+  const active = chosen < 0 && !isFirstPending ? 0 : chosen;
   const activeId = options[active] ? `${id}-${active}` : undefined;
 
   const open = (path: string | undefined) => {
@@ -59,7 +62,6 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
   };
   // Enter before the first result opens that result as soon as it is there.
   const [isEnterWaiting, setIsEnterWaiting] = useState(false);
-  const first = options[0]?.path;
   useEffect(() => {
     if (!isEnterWaiting || (search.isSearching && !first)) return;
     setIsEnterWaiting(false);
@@ -118,11 +120,14 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
         </div>
         <PaletteOptions id={id} groups={groups} active={active} onOpen={open} />
         <UnansweredNotice />
-        <PaletteNote count={options.length} isEmpty={text.trim() === ''} {...search} />
+        <PaletteNote count={countOf(found)} isEmpty={text.trim() === ''} {...search} />
       </div>
     </dialog>
   );
 }
+
+const countOf = (groups: readonly FoundGroup[]) =>
+  groups.reduce((count, { entries }) => count + entries.length, 0);
 
 /** Opens the dialog with the focus in the field. Its end returns the focus to where it was. */
 function useModal(input: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {

@@ -37,6 +37,7 @@ describe('a super user', () => {
       'Service Accounts',
       'Clients and Servers',
       'Actions',
+      'Search',
     ]);
     expect(callsOf(lookup)).toHaveLength(1);
   });
@@ -93,6 +94,27 @@ describe('a super user', () => {
     await screen.findByText(/Searching\.\.\.$/);
     await act(async () => answer(matches()));
     expect(palette.active()).toHaveTextContent(before ?? '');
+  });
+
+  test('searches the audit log for the text by Up and Enter, before or after the answer', async () => {
+    const { user, history } = await openAsSuperUser(() => []);
+    await user.keyboard('hector morel');
+    expect(screen.getByText('Searching...')).toBeVisible();
+    expect(palette.active()).toBeNull();
+    await user.keyboard('{ArrowUp}');
+    expect(palette.active()).toHaveTextContent('Audit log: hector morel');
+    expect(await screen.findByText('Nothing found')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(history.location.pathname).toBe('/admin/auditlogs'));
+    expect(history.location.search).toBe('?message=hector+morel');
+  });
+
+  test('Enter before an answer waits for a record and never opens the audit log', async () => {
+    const { user, history, callsOf } = await openAsSuperUser(() => []);
+    await user.keyboard('hector morel{Enter}');
+    expect(callsOf(lookup)).toEqual([]);
+    expect(await screen.findByText('Nothing found')).toBeVisible();
+    expect(history.location.pathname).toBe('/admin/entitylookup');
   });
 
   test('reads why records could not be searched, and Retry searches again', async () => {
@@ -157,6 +179,7 @@ describe('an administrator', () => {
     const { user } = await openAsAdministrator({ [list]: () => new Response('', { status: 403 }) });
     await user.keyboard('harbour');
     await waitFor(() => expect(palette.groups()).toContain('Organisations'));
+    expect(palette.groups()).not.toContain('Search');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -67,7 +67,8 @@ function PaletteOf({ session }: { session: Session }) {
   );
 }
 
-const isMac = () => /Mac|iPhone|iPad/.test(globalThis.navigator.userAgent);
+/** Whether the keyboard has Command instead of Control. */
+export const isMac = () => /Mac|iPhone|iPad/.test(globalThis.navigator.userAgent);
 
 /** Keeps the keys that are typed while the dialog is on its way, so that they become its text. */
 function useEarlyKeys(isWaiting: boolean, onEscape: () => void) {

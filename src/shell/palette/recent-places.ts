@@ -1,5 +1,5 @@
+import { remember, remembered } from '~/components/remembered';
 import type { Session } from '~/session/session';
-import { remember, remembered } from '../remembered';
 import { placesKey } from './forget-places';
 import { isRecord } from './known-names';
 import type { PaletteEntry } from './palette-entry';

@@ -9,7 +9,7 @@ const { superUser, organisationAdministrator: administrator, ordinaryUser } = pe
 const harbour = { organisationID: '7', name: 'Harbour' };
 
 const pathsOf = (...given: [typeof superUser, typeof harbour?]) =>
-  screensOf(routes, given[0], given[1]).map(({ path }) => path);
+  screensOf(routes, given[0], given[1], []).map(({ path }) => path);
 const areasOf = (paths: readonly string[]) => [...new Set(paths.map((path) => path.split('/')[1]))];
 
 test('an ordinary user gets the screens of the own account alone', () => {
@@ -43,7 +43,7 @@ test('a super user without an organisation gets the administration and the own a
 });
 
 test('a record is created at one address, and no address has a parameter left', () => {
-  const screens = screensOf(routes, superUser, harbour);
+  const screens = screensOf(routes, superUser, harbour, []);
   const titles = screens.map(({ title }) => title);
   expect(titles).toContain('Create User');
   expect(new Set(titles).size).toBe(titles.length);
@@ -51,7 +51,7 @@ test('a record is created at one address, and no address has a parameter left', 
 });
 
 test('the screens of the organisation come first, and forms for new records last', () => {
-  const screens = screensOf(routes, superUser, harbour);
+  const screens = screensOf(routes, superUser, harbour, []);
   expect(screens[0]?.path).toMatch(/^\/organisation\/7/);
   expect(screens.at(-1)?.title).toMatch(/^Create /);
 });
@@ -64,4 +64,17 @@ test('every screen is one of the routes, which its role opens', () => {
       .replace('edit/new', 'edit/$id')
       .replace(superUser.userID, '$userId');
   for (const path of pathsOf(superUser, harbour)) expect(known).toContain(asRoute(path));
+});
+
+test('pages that only a summary knows are there if it offers them', () => {
+  expect(pathsOf(superUser, harbour).join()).not.toMatch(/deploymentserver|authorisations/);
+  const [offered] = screensOf(routes, superUser, harbour, [
+    {
+      letter: 'u',
+      title: 'Version Authorisation',
+      to: '/organisation/$orgId/authorisations',
+      params: { orgId: '7' },
+    },
+  ]).filter(({ title }) => title === 'Version Authorisation');
+  expect(offered).toMatchObject({ path: '/organisation/7/authorisations', detail: 'Harbour' });
 });

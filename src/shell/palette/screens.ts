@@ -1,6 +1,8 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import { newRecordId } from '~/domain/new-record-id';
 import type { Session } from '~/session/session';
+import type { Room } from '../rooms/area';
+import { summaryDecides } from '../rooms/offered-rooms';
 import type { PaletteEntry } from './palette-entry';
 
 /** The routes by their paths. Their files have the titles of the screens. */
@@ -20,24 +22,31 @@ export interface PresentOrganisation {
  * Lists the screens that a role may open (docs/product/palette.md#screens), from the routes
  * themselves: a new screen needs no entry here.
  * @param organisation the one whose screens are listed; undefined without one
+ * @param offered the pages that the summaries offer
  */
 export function screensOf(
   routes: TitledRoutes,
   session: Session,
   organisation: PresentOrganisation | undefined,
+  offered: readonly Room[],
 ): PaletteEntry[] {
   const screens = [...routes].flatMap(([pattern, { id, options }]): PaletteEntry[] => {
     const { title, createTitle } = options.staticData ?? {};
     const shownTitle = pattern.endsWith('/edit/$id') ? createTitle : title;
+    if (summaryDecides.includes(pattern)) return [];
     const path = withParameters(pattern, session, organisation);
     const mayOpen = id.startsWith('/_signed-in/') && mayOpenPath(pattern, session);
     if (!path || !shownTitle || !mayOpen) return [];
     const detail = pattern.includes('$orgId') ? organisation?.name : undefined;
     return [{ group: 'Screens', path, title: shownTitle, detail }];
   });
+  const others = offered.map(({ title, to, params = {} }): PaletteEntry => {
+    const detail = to.includes('$orgId') ? organisation?.name : undefined;
+    return { group: 'Screens', path: filledIn(to, params) ?? to, title, detail };
+  });
   // Some records have two addresses at which they are created.
   const titles = new Set<string>();
-  return screens
+  return [...screens, ...others]
     .filter(({ title }) => !titles.has(title) && titles.add(title))
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
@@ -62,12 +71,20 @@ function withParameters(
 ): string | undefined {
   // The page that says that no organisation is selected is no place to go to.
   if (pattern === '/organisation/null') return undefined;
-  const values: Readonly<Record<string, string | undefined>> = {
-    $userId: userID,
-    $orgId: organisation?.organisationID,
-    $id: newRecordId,
-  };
-  const segments = pattern.split('/').map((each) => (each.startsWith('$') ? values[each] : each));
+  return filledIn(pattern, {
+    userId: userID,
+    orgId: organisation?.organisationID,
+    id: newRecordId,
+  });
+}
+
+function filledIn(
+  pattern: string,
+  values: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const segments = pattern
+    .split('/')
+    .map((each) => (each.startsWith('$') ? values[each.slice(1)] : each));
   return segments.includes(undefined)
     ? undefined
     : segments.map((each) => encodeURIComponent(each ?? '')).join('/');

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { Session } from '~/session/session';
+import { useOfferedRooms } from '../rooms/offered-rooms';
 import { readCommand } from './commands';
 import { cachedOrganisationName } from './known-names';
 import type { PaletteEntry } from './palette-entry';
@@ -30,13 +31,22 @@ export function usePaletteEntries(session: Session, text: string) {
 
   const path = state.location.pathname;
   const [places] = useState(() => readPlaces(session).filter((place) => place.path !== path));
+  const placeIn = (root: string, id: string) => ({
+    orgId: id,
+    // On the summary itself, the page reads it.
+    segment: path === root ? undefined : path,
+  });
+  const inOrganisation = useOfferedRooms(
+    orgId ? placeIn(`/organisation/${orgId}`, orgId) : undefined,
+  );
+  const inAdministration = useOfferedRooms(session.isSuperUser ? placeIn('/admin', '') : undefined);
   const local = useMemo((): PaletteEntry[] => {
     const organisation = orgId ? { organisationID: orgId, name: name || undefined } : undefined;
     return [
       ...places.map((place) => ({ ...place, group: 'Recent' as const })),
-      ...screensOf(routes, session, organisation),
+      ...screensOf(routes, session, organisation, [...inOrganisation, ...inAdministration]),
     ];
-  }, [places, routes, session, orgId, name]);
+  }, [places, routes, session, orgId, name, inOrganisation, inAdministration]);
   const organisations = useOrganisations(session, subject, orgId, hasOrganisations);
   const lookup = useLookup(subject, session.isSuperUser);
   const rooms = useRooms(orgId, name || undefined, text.trim() !== '');

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { LatePart, useLatePart } from '../../late-part';
 import { cellText } from '../grid-column';
+import { bestOption } from './best-option';
 import { type AfterEdit, afterEditKey, type CellEditorProps } from './cell-editor';
 import classes from './cell-editor.module.css';
 
@@ -11,7 +12,6 @@ export const selectEditorPart = new LatePart(() => import('./select-cell-editor'
 export function LateSelectEditor<T>(props: CellEditorProps<T>) {
   const { column, record, onEnd } = props;
   const [typed, setTyped] = useState(props.typed);
-  const [isEntered, setIsEntered] = useState(false);
   const end = (after: AfterEdit) => onEnd(undefined, after);
   const editor = useLatePart(
     selectEditorPart,
@@ -23,16 +23,18 @@ export function LateSelectEditor<T>(props: CellEditorProps<T>) {
     input.current?.focus();
     if (props.typed === undefined) input.current?.select();
   }, [props.typed]);
-  if (editor) return <editor.SelectCellEditor {...props} typed={typed} isEntered={isEntered} />;
+  if (editor) return <editor.SelectCellEditor {...props} typed={typed} />;
 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     const after = afterEditKey(event);
     if (!after) return;
     event.preventDefault();
-    // The list chooses as soon as it is there.
-    if (after === 'down') setIsEntered(true);
-    else end(after);
+    if (after === 'cancel' || typed === undefined) return end(after === 'down' ? 'stay' : after);
+    // Enter and Tab choose without the list what it would mark. With no match, the list says so.
+    const best = bestOption(column.options ?? [], typed);
+    if (best !== undefined) onEnd(best, after === 'down' ? 'stay' : after);
+    else if (after !== 'down') end(after);
   };
   return (
     <input

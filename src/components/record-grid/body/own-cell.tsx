@@ -18,12 +18,12 @@ const marks = {
 };
 
 /** What the button of a cell does. */
-type RowAction = 'open' | 'delete' | 'restore';
+type RowAction = 'open' | 'delete' | 'restore' | 'select';
 
 export type RowActions<T> = Record<RowAction, (row: GridRowData<T>) => void>;
 
 interface RowButton {
-  action: RowAction;
+  action: Exclude<RowAction, 'select'>;
   note: string;
   /** The accessible name ends with the name of the record. */
   name?: string;

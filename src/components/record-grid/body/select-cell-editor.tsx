@@ -4,8 +4,9 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import { Select } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bestOptions } from '../../fields/best-options';
+import { bestOption } from './best-option';
 import { type AfterEdit, afterEditKey, type CellEditorProps } from './cell-editor';
 import classes from './cell-editor.module.css';
 
@@ -19,14 +20,12 @@ const comboboxProps = {
   transitionProps: { duration: 0 },
 } as const;
 
-/**
- * A searchable list of options that replaces the cell's text. With `isEntered`, Enter was pressed before
- * the list was there, which chooses the best option.
- */
-export function SelectCellEditor<T>(props: CellEditorProps<T> & { isEntered?: boolean }) {
+/** A searchable list of options that replaces the cell's text. */
+export function SelectCellEditor<T>(props: CellEditorProps<T>) {
   const { column, record, typed, onEnd } = props;
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
+  const isDrawn = useRef(false);
   const afterChoice = useRef<AfterEdit>('stay');
   const options = column.options ?? [];
   const value = record[column.key] ?? null;
@@ -39,12 +38,17 @@ export function SelectCellEditor<T>(props: CellEditorProps<T> & { isEntered?: bo
   const label = data.find((option) => option.value === current)?.label ?? '';
   const [search, setSearch] = useState(typed === undefined ? label : '');
 
-  useEffect(() => {
+  // The field has the focus and the typed text before the browser handles the next key.
+  useLayoutEffect(() => {
     input.current?.focus();
     if (typed === undefined) input.current?.select();
     // Select begins with the label of the value. It marks the first option when its text changes.
     else setSearch(typed);
   }, [typed]);
+  // Select begins by asking for the label of its value as the text, in an effect that runs before this one.
+  useEffect(() => {
+    isDrawn.current = true;
+  }, []);
 
   const finish = (choice: string | null, after: AfterEdit) => {
     // Closing the list also blurs the field, which calls `finish` again.
@@ -54,25 +58,24 @@ export function SelectCellEditor<T>(props: CellEditorProps<T> & { isEntered?: bo
     onEnd(choice === current ? undefined : option?.value, after);
   };
 
-  const enter = useEffectEvent(() => {
-    const found = bestOptions({ options: data, search: typed ?? label, limit: 1 });
-    finish(found.flatMap((option) => ('value' in option ? option.value : []))[0] ?? null, 'stay');
-  });
-  useEffect(() => {
-    if (props.isEntered) enter();
-  }, [props.isEntered]);
-
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation();
     const after = afterEditKey(event);
+    if (!after) return;
+    if (after === 'cancel') {
+      event.preventDefault();
+      return finish(null, 'cancel');
+    }
+    // No other list is open. A list that is not drawn yet has no marked option.
+    const marked = document.querySelector<HTMLElement>('[role="listbox"] [data-combobox-selected]');
+    const best = marked || search === label ? undefined : bestOption(options, search);
     // Select itself handles Enter and chooses the marked option.
-    if (!after || after === 'down') return;
+    if (after === 'down' && best === undefined) return;
     event.preventDefault();
-    if (after === 'cancel') return finish(null, 'cancel');
-    // Tab also chooses the marked option, and then moves on. No other list is open.
-    afterChoice.current = after;
-    document.querySelector<HTMLElement>('[role="listbox"] [data-combobox-selected]')?.click();
-    finish(null, after);
+    // Tab also chooses the marked option, and then moves on.
+    afterChoice.current = after === 'down' ? 'stay' : after;
+    marked?.click();
+    finish(best === undefined ? null : String(best), afterChoice.current);
   };
 
   return (
@@ -84,7 +87,7 @@ export function SelectCellEditor<T>(props: CellEditorProps<T> & { isEntered?: bo
       data={data}
       value={current}
       searchValue={search}
-      onSearchChange={setSearch}
+      onSearchChange={(text) => isDrawn.current && setSearch(text)}
       searchable
       filter={bestOptions}
       selectFirstOptionOnChange

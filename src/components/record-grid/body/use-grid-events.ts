@@ -75,8 +75,9 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
         return true;
       }
       case ' ':
-        if (isButton) return false;
-        startEdit(cell);
+        if (event.shiftKey) actions.select(row);
+        else if (isButton) return false;
+        else startEdit(cell);
         return true;
       case 'Delete':
         if (row.mark === 'added' || (frame.canDelete && row.mark !== 'deleted')) {

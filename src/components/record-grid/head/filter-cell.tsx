@@ -11,6 +11,7 @@ import {
   isRangeMode,
   withFilter,
 } from '../model/grid-view';
+import { daysFromNow } from '../model/table-functions';
 import type { GridView } from '../model/use-grid-view';
 import classes from './grid-head.module.css';
 
@@ -26,6 +27,12 @@ function filterChoices<T>(column: GridColumn<T>): readonly string[] | undefined 
   return column.kind === 'select' ? (column.options ?? []).map(({ label }) => label) : undefined;
 }
 
+/** Returns the day for a date field. A number of days from now shows as the day that it means today. */
+function shownDay(value = ''): string {
+  const time = daysFromNow(value);
+  return time === undefined ? value : new Date(time).toISOString().slice(0, 10);
+}
+
 /** The filter of one column. */
 export function FilterCell<T>({ slotIndex, column, view }: FilterCellProps<T>) {
   const { search, setSearch, filterFields } = view;
@@ -34,6 +41,7 @@ export function FilterCell<T>({ slotIndex, column, view }: FilterCellProps<T>) {
   const modes = filterModes(column);
   const choices = filterChoices(column);
   const label = `Filter ${column.header}`;
+  const isDate = column.kind === 'date-time';
   const labels = isRangeMode(mode) ? [`${label} from`, `${label} to`] : [label];
 
   const setPart = (index: number, text: string) =>
@@ -72,8 +80,8 @@ export function FilterCell<T>({ slotIndex, column, view }: FilterCellProps<T>) {
               key={name}
               ref={fieldRef(index)}
               aria-label={name}
-              type={column.kind === 'date-time' ? 'date' : 'text'}
-              value={values[index] ?? ''}
+              type={isDate ? 'date' : 'text'}
+              value={isDate ? shownDay(values[index]) : (values[index] ?? '')}
               onChange={(text) => setPart(index, text)}
             />
           ))}

@@ -49,7 +49,7 @@ function GridHeadOf<T>({ view, slots, tabSlot }: GridHeadProps<T>) {
           ) : (
             <div key={slot.id} {...plainCell(slot, index)} role="columnheader" tabIndex={tabIndex}>
               {slot.kind === 'data' ? (
-                slot.column.header
+                ((slot.column.value && slot.column.head) ?? slot.column.header)
               ) : (
                 <span className={slot.kind === 'status' ? undefined : classes.spoken}>
                   {ownHeaders[slot.kind]}

@@ -2,7 +2,12 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Tooltip.css';
 import { Menu } from '@mantine/core';
-import { IconArrowNarrowLeft, IconArrowNarrowRight } from '@tabler/icons-react';
+import {
+  IconArrowBarToLeft,
+  IconArrowBarToRight,
+  IconArrowNarrowLeft,
+  IconArrowNarrowRight,
+} from '@tabler/icons-react';
 import { MRT_ColumnActionMenu, useMantineReactTable } from 'mantine-react-table';
 import { useLayoutEffect, useMemo } from 'react';
 import { focusAtOnce } from '../../focus';
@@ -11,6 +16,7 @@ import { columnMenuName, resizeColumn } from '../head/column-actions';
 import classes from '../head/grid-head.module.css';
 import { withoutFilters, withSizing, withSorting, withVisibility } from '../model/grid-view';
 import { changeState, type GridView, minimumColumnWidth } from '../model/use-grid-view';
+import { canMoveColumn, moveColumn } from '../views/move-column';
 
 /** A record as the table library gets it. Only the functions of the columns read its fields. */
 type TableRecord = Record<string, unknown>;
@@ -81,6 +87,18 @@ function useMenuTable(view: GridView) {
             {label}
           </Menu.Item>
         ))}
+        {moveItems.map(({ label, Icon, direction }) => (
+          <Menu.Item
+            key={label}
+            closeMenuOnClick={false}
+            // A disabled item would lose the focus at the last step.
+            aria-disabled={!canMoveColumn(view, column.id, direction) || undefined}
+            leftSection={<Icon size={16} aria-hidden="true" />}
+            onClick={() => moveColumn(view, column.id, direction)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
       </div>
     ),
   });
@@ -96,13 +114,18 @@ const widthItems = [
   { label: 'Make narrower', Icon: IconArrowNarrowLeft, direction: -1 },
 ] as const;
 
+const moveItems = [
+  { label: 'Move left', Icon: IconArrowBarToLeft, direction: -1 },
+  { label: 'Move right', Icon: IconArrowBarToRight, direction: 1 },
+] as const;
+
 interface OpenColumnMenuProps {
   view: GridView;
   columnKey: string;
   onChange: (isOpen: boolean) => void;
 }
 
-/** The open menu of a column, with its button: the items of mantine-react-table and two of our own. */
+/** The open menu of a column, with its button: the items of mantine-react-table and four of our own. */
 export function OpenColumnMenu({ view, columnKey, onChange }: OpenColumnMenuProps) {
   const table = useMenuTable(view);
   const header = table.getFlatHeaders().find(({ column }) => column.id === columnKey);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LatePart } from '../../late-part';
 import { useLateMenu } from '../../use-late-menu';
 import classes from './grid-menu.module.css';
-import type { GridMenuButton } from './open-grid-menus';
+import type { GridMenuButton } from './menu-frame';
 
 const load = () => import('./open-grid-menus');
 

@@ -1,42 +1,11 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Menu.css';
-import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { focusAtOnce } from '../../focus';
+import { Menu } from '@mantine/core';
 import type { GridColumn } from '../grid-column';
-import { filterModeNames, filterModes, filterOf, withFilter } from '../model/grid-view';
+import { filterModeNames, filterModes, filterOf, inOrder, withFilter } from '../model/grid-view';
 import { type GridView, setColumnsShown } from '../model/use-grid-view';
+import { MenuFrame, type MenuFrameProps } from './menu-frame';
 
-/** The props of the button of a menu. */
-export interface GridMenuButton extends Pick<ActionIconProps, 'size' | 'children'> {
-  'aria-label': string;
-  'data-note': string;
-}
-
-interface OpenMenuProps {
+interface OpenMenuProps extends Pick<MenuFrameProps, 'button' | 'onChange'> {
   view: GridView;
-  button: GridMenuButton;
-  onChange: (isOpen: boolean) => void;
-}
-
-interface MenuFrameProps extends Omit<OpenMenuProps, 'view'> {
-  closeOnItemClick: boolean;
-  /** The items. The one with `data-autofocus`, or else the first one, gets the focus. */
-  children: ReactNode;
-}
-
-/** An open menu with its button. */
-function MenuFrame({ button, children, ...menu }: MenuFrameProps) {
-  return (
-    <Menu {...menu} opened zIndex={1100} position="bottom-end" withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <ActionIcon {...button} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div ref={focusAtOnce}>{children}</div>
-      </Menu.Dropdown>
-    </Menu>
-  );
 }
 
 /**
@@ -49,7 +18,7 @@ export function ColumnsMenu({ view, ...frame }: OpenMenuProps) {
   const shownCount = columns.filter(isShown).length;
   return (
     <MenuFrame {...frame} closeOnItemClick={false}>
-      {columns.map((column) => (
+      {inOrder(columns, view.search.order).map((column) => (
         <Menu.CheckboxItem
           key={column.key}
           checked={isShown(column)}

@@ -75,6 +75,11 @@ test('reads filters back as they were set', () => {
   expect(back.filter).toEqual({ name: 'quay' });
 });
 
+test('the filter of a column that has not come yet stays in the address', () => {
+  const search = { filter: { lastSeen: 'x', name: ' ' } } as const;
+  expect(withoutIdleFilters(columns, search).filter).toEqual({ lastSeen: 'x' });
+});
+
 test('clearing the filter "is empty" removes it', () => {
   const empty = withFilter({}, name, 'empty', []);
   expect(state(empty).columnFilters).toEqual([{ id: 'name', value: ' ' }]);

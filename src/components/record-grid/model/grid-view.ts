@@ -119,6 +119,16 @@ export function toTableState(
   };
 }
 
+/** Returns columns in the order of a view. Those that it does not name come last, as they were. */
+export function inOrder<C extends Pick<ViewColumn, 'key'>>(
+  columns: readonly C[],
+  order: string | undefined,
+): readonly C[] {
+  const keys = splitKeys(order);
+  const placeOf = ({ key }: C) => keys.indexOf(key) + 1 || keys.length + 1;
+  return columns.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
 type Sorting = ReturnType<typeof parseSort>;
 
 export const withSorting = (
@@ -177,10 +187,13 @@ export function withCellShown(search: GridSearch, key: string, isRowHidden: bool
   return isRowHidden ? { ...shown, q: undefined, filter: undefined } : shown;
 }
 
-/** Removes filters without an effect, for the address. */
+/**
+ * Removes filters without an effect, for the address. The filter of an unknown column stays: the column
+ * may come after its back end has answered.
+ */
 export function withoutIdleFilters(columns: readonly ViewColumn[], search: GridSearch): GridSearch {
-  const active = columns.filter((column) => isActive(column, search)).map(({ key }) => key);
-  const filter = Object.entries(search.filter ?? {}).filter(([key]) => active.includes(key));
+  const idle = columns.filter((column) => !isActive(column, search)).map(({ key }) => key);
+  const filter = Object.entries(search.filter ?? {}).filter(([key]) => !idle.includes(key));
   return { ...search, filter: filter.length > 0 ? Object.fromEntries(filter) : undefined };
 }
 

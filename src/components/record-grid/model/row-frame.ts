@@ -73,6 +73,14 @@ export function editableColumn<T>(
   return mayEdit && column.editor && isEditable(column, isNew) ? column : undefined;
 }
 
+/** Returns the column that names a record. */
+export const labelColumn = <T>(columns: readonly GridColumn<T>[], labelKey = 'name') =>
+  columns.find(({ key }) => key === labelKey) ?? columns[0];
+
+/** Returns the name of a record for texts. */
+export const recordLabel = <T>(label: GridColumn<T> | undefined, record: T): string =>
+  (label ? cellText(label, record) : '') || 'row';
+
 /** Returns the values that all rows share. They change only if the rows have to be drawn again. */
 export function useRowFrame<T extends object>(
   props: RecordGridProps<T>,
@@ -81,7 +89,7 @@ export function useRowFrame<T extends object>(
   shownColumns: readonly GridColumn<T>[],
   idOf: (record: T) => string,
 ): RowFrame<T> {
-  const { inPlace = false, labelKey = 'name' } = props;
+  const { inPlace = false, labelKey } = props;
   const mayAdd = inPlace && canInsert(rights) && props.newRecord !== undefined;
   const hasOpen = props.onEdit !== undefined;
   const hasHref = props.editHref !== undefined;
@@ -93,7 +101,7 @@ export function useRowFrame<T extends object>(
   });
 
   return useMemo(() => {
-    const label = columns.find(({ key }) => key === labelKey) ?? columns[0];
+    const label = labelColumn(columns, labelKey);
     const mayChange = inPlace && canChange(rights);
     const mayDelete = canDelete(rights);
     const isShown = {
@@ -114,7 +122,7 @@ export function useRowFrame<T extends object>(
     return {
       slots: [...data, ...own],
       labelKey: label?.key,
-      labelOf: (record) => (label ? cellText(label, record) : '') || 'row',
+      labelOf: (record) => recordLabel(label, record),
       idOf,
       editHref: hasHref ? (id) => latest.current?.(id) ?? '' : undefined,
       canChange: mayChange,

@@ -40,6 +40,14 @@ test.each<[GridFilterMode, GridValue, unknown, boolean]>([
   expect(passes(mode, cell, typed)).toBe(expected);
 });
 
+test('a range may begin and end some days from now', () => {
+  const daysFromNow = (days: number) => new Moment(Date.now() + days * 86_400_000, () => '');
+  const isOld = cellTest('betweenInclusive', ['', '-90d'], 'UTC');
+  expect([-91, -89, 1].map((days) => isOld(daysFromNow(days)))).toEqual([true, false, false]);
+  const isNear = cellTest('betweenInclusive', ['+0d', '+3d'], 'UTC');
+  expect([-1, 2, 4].map((days) => isNear(daysFromNow(days)))).toEqual([false, true, false]);
+});
+
 // Chromium's and Node's Date.parse read "Dealer 1" and "Licensee 1" as the same first of January.
 test('compares texts as texts, even if Date.parse reads them as days', () => {
   expect(passes('equals', 'Dealer 1', 'Licensee 1')).toBe(false);
@@ -52,6 +60,8 @@ inTimeZone('America/St_Johns', () => {
     ['local', '2026-11-21T02:00:00Z', true],
     ['UTC', '2026-11-20T02:00:00Z', true],
     ['UTC', '2026-11-21T02:00:00Z', false],
+    ['Pacific/Auckland', '2026-11-19T12:00:00Z', true],
+    ['Pacific/Auckland', '2026-11-20T12:00:00Z', false],
   ] as const)('a day of the %s zone includes %s: %s', (timeZone, moment, isIncluded) => {
     const isWithin = cellTest('betweenInclusive', ['2026-11-20', '2026-11-20'], timeZone);
     expect(isWithin(time(moment))).toBe(isIncluded);

@@ -1,5 +1,6 @@
 import type { TimeZone } from '~/domain/time-zone';
 import { foldedText } from '~/domain/typed-text';
+import { momentOfClock } from '~/domain/zone-offset';
 import { type GridValue, Moment } from '../grid-column';
 import type { GridFilterMode } from '../grid-search';
 
@@ -14,13 +15,21 @@ const isBlank: CellTest = (cell) => foldText(cell) === '';
 const isEqual = (typed: string): CellTest =>
   typed === '' ? () => true : (cell) => foldText(cell) === typed;
 
-/** Whether a point in time is in a range of days, such as "2024-03-10". Both ends are optional. */
+/** Returns the moment of a text such as "-90d", in epoch milliseconds; undefined for other texts. */
+export const daysFromNow = (text: string): number | undefined =>
+  /^[+-]\d{1,4}d$/.test(text) ? Date.now() + Number.parseInt(text, 10) * 86_400_000 : undefined;
+
+/**
+ * Whether a point in time is in a range of days, such as "2024-03-10", or of days from now, such as
+ * "-90d". Both ends are optional.
+ */
 function isWithin(days: unknown, timeZone: TimeZone): CellTest {
   const [from, to] = Array.isArray(days) ? days.map(String) : [];
   if (!from && !to) return () => true;
-  const zone = timeZone === 'UTC' ? 'Z' : '';
-  const first = from ? Date.parse(`${from}T00:00:00.000${zone}`) : Number.NEGATIVE_INFINITY;
-  const last = to ? Date.parse(`${to}T23:59:59.999${zone}`) : Number.POSITIVE_INFINITY;
+  const timeOf = (day: string, time: string) =>
+    daysFromNow(day) ?? momentOfClock(Date.parse(`${day}T${time}Z`), timeZone);
+  const first = from ? timeOf(from, '00:00:00.000') : Number.NEGATIVE_INFINITY;
+  const last = to ? timeOf(to, '23:59:59.999') : Number.POSITIVE_INFINITY;
   return (cell) => cell instanceof Moment && cell.time >= first && cell.time <= last;
 }
 

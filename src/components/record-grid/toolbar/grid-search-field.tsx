@@ -28,6 +28,7 @@ export function GridSearchField({ value, onChange }: GridSearchFieldProps) {
     <TextInput
       ref={input}
       aria-label="Search all columns"
+      aria-keyshortcuts="/"
       placeholder="Search"
       autoComplete="off"
       leftSection={<IconSearch aria-hidden="true" />}

@@ -8,21 +8,27 @@ import {
   IconColumns3,
   IconDownload,
   IconFilter,
+  IconListCheck,
   IconRefresh,
 } from '@tabler/icons-react';
 import { useHoverNote } from '../../hover-note/use-hover-note';
 import { GridMenu, gridMenusPart } from '../menus/grid-menu';
 import type { GridView } from '../model/use-grid-view';
 import type { RecordGridProps } from '../record-grid-props';
+import { Views } from '../views/views';
 import { GridSearchField } from './grid-search-field';
 import classes from './grid-toolbar.module.css';
 
-interface GridToolbarProps extends Pick<RecordGridProps<object>, 'onRefresh' | 'isRefreshing'> {
+interface GridToolbarProps
+  extends Pick<RecordGridProps<object>, 'onRefresh' | 'isRefreshing' | 'viewKey' | 'filters'> {
   view: GridView;
   /** "200 rows" or "12 of 200 rows so far"; empty before the records are loaded. */
   countText: string;
   /** Undefined until all records are there. */
   onExport: (() => void) | undefined;
+  isSelecting: boolean;
+  /** Begins or ends the selection of rows. Undefined until all records are there. */
+  onSelect: (() => void) | undefined;
 }
 
 /** Each density has its icon, and the density that a press sets. */
@@ -49,7 +55,9 @@ export function GridToolbar(props: GridToolbarProps) {
       <span className={classes.count} role="status">
         {props.countText}
       </span>
+      {props.filters?.(view)}
       <div className={classes.tools} {...gridMenusPart.reached}>
+        {props.viewKey ? <Views view={view} viewKey={props.viewKey} /> : null}
         <Tool
           label="Column filters"
           isPressed={areFiltersShown}
@@ -69,6 +77,12 @@ export function GridToolbar(props: GridToolbarProps) {
           label={`Density: ${density}`}
           onClick={() => setSearch((old) => ({ ...old, density: densities[density].next }))}
           Icon={densities[density].Icon}
+        />
+        <Tool
+          label="Select rows"
+          isPressed={props.isSelecting}
+          onClick={props.onSelect}
+          Icon={IconListCheck}
         />
         <Tool label="Export to CSV" onClick={props.onExport} Icon={IconDownload} />
         {props.onRefresh ? (

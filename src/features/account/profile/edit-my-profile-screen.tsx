@@ -21,6 +21,7 @@ import {
   personalFieldText,
 } from '~/domain/personal-fields';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import { startAnew } from '~/session/unsaved-edits';
 
 const limits = fieldLimits.OwnProfileChange;
@@ -32,6 +33,12 @@ const ownProfileFields = {
   limits,
   wordsOf: personalFieldText,
 } satisfies RecordFields<OwnProfile, PersonalFields>;
+
+const passwordLink = (
+  <LinkButton variant="default" to="/changeprofilepassword">
+    Change Password
+  </LinkButton>
+);
 
 /**
  * Edit My Profile (docs/product/account-and-anonymous.md#edit-my-profile), without Delete. Done
@@ -66,11 +73,13 @@ export function EditMyProfileScreen() {
       fields={ownProfileFields}
       nameOf={(profile) => profile.fullName}
       send={send}
-      actions={
-        <LinkButton variant="default" to="/changeprofilepassword">
-          Change Password
-        </LinkButton>
-      }
+      actions={passwordLink}
+      actionsOf={({ userID, fullName }) => (
+        <>
+          {passwordLink}
+          <RecordHistory kind="User" id={userID} name={fullName} />
+        </>
+      )}
       onCancel={() => navigate({ to: '/' })}
       onDone={startAnew}
     >

@@ -6,6 +6,7 @@ import type { AuditLogEntry } from '~/api/audit-logs';
 import { organisationQueries } from '~/api/organisations';
 import { ColumnsOutOfSight } from '~/components/columns-out-of-sight';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
+import { LatePart, useLatePart, useWarmPart } from '~/components/late-part';
 import { type GridPosition, movedPosition } from '~/components/record-grid/body/grid-keys';
 import { TextLink } from '~/components/text-link';
 import { useTimeZone } from '~/components/use-time-zone';
@@ -24,6 +25,9 @@ interface AuditTableProps extends FiltersProps {
   /** Shown instead of the rows while there are none. The filters stay available. */
   children: ReactNode;
 }
+
+/** The changes of an entry. */
+const entryPart = new LatePart(() => import('~/pickers/record-history/entry-drawer'));
 
 const noIDs: ReadonlyMap<string, string> = new Map();
 
@@ -44,6 +48,11 @@ export function AuditTable(props: AuditTableProps) {
   });
   const { tooltip, tooltipHandlers, hideTooltip } = useHoverNote(noteHideDelay);
   const [active, setActive] = useState<GridPosition>({ row: 0, slot: 0 });
+  const [opened, setOpened] = useState<AuditLogEntry>();
+  useWarmPart(entryPart);
+  const late = useLatePart(entryPart, opened !== undefined, (isWanted) => {
+    if (!isWanted) setOpened(undefined);
+  });
   const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   useLayoutEffect(() => {
@@ -80,13 +89,26 @@ export function AuditTable(props: AuditTableProps) {
           </thead>
           <tbody ref={body}>
             {withKeys(entries).map(([key, entry]) => (
-              <AuditRow key={key} entry={entry} types={types} organisationIDs={organisationIDs} />
+              <AuditRow
+                key={key}
+                entry={entry}
+                types={types}
+                organisationIDs={organisationIDs}
+                onOpen={setOpened}
+              />
             ))}
           </tbody>
         </table>
         <div className={classes.placeholder}>{children}</div>
         {tooltip}
       </div>
+      {late ? (
+        <late.EntryDrawer
+          entry={opened}
+          title={auditTypeOf(types, opened?.auditLogType ?? 0).name}
+          onClose={() => setOpened(undefined)}
+        />
+      ) : null}
       {/* Outside of the frame: it stays centred when the frame scrolls sideways. */}
       <div role="status" className={classes.loading}>
         {isStale ? 'Loading...' : null}
@@ -105,9 +127,11 @@ function AuditRow({
   entry,
   types,
   organisationIDs,
+  onOpen,
 }: Pick<FiltersProps, 'types'> & {
   entry: AuditLogEntry;
   organisationIDs: ReadonlyMap<string, string>;
+  onOpen: (entry: AuditLogEntry) => void;
 }) {
   const { organisationName } = entry;
   const type = auditTypeOf(types, entry.auditLogType);
@@ -163,9 +187,24 @@ function AuditRow({
           {organisationName || <Nothing>No organisation</Nothing>}
         </td>
       )}
-      <td {...cell} data-cut="">
-        {entry.message}
-      </td>
+      {entry.auditLogEntryID ? (
+        <td {...linkCell}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-haspopup="dialog"
+            data-cut=""
+            className={classes.open}
+            onClick={() => onOpen(entry)}
+          >
+            {entry.message}
+          </button>
+        </td>
+      ) : (
+        <td {...cell} data-cut="">
+          {entry.message}
+        </td>
+      )}
     </tr>
   );
 }
@@ -182,10 +221,10 @@ function Nothing({ children }: { children: string }) {
   );
 }
 
-/** Returns a cell, or the link in it. */
+/** Returns a cell, or the link or button in it. */
 function stopAt(body: HTMLTableSectionElement | null, row: number, slot: number) {
   const cell = body?.rows[row]?.cells[slot];
-  return cell?.querySelector('a') ?? cell;
+  return cell?.querySelector<HTMLElement>('a, button') ?? cell;
 }
 
 /** Returns the position of the cell around an element. Undefined outside of the body. */

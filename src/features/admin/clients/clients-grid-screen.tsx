@@ -6,6 +6,8 @@ import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/gr
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
+import { useLastSeen } from '~/pickers/last-seen/use-last-seen';
+import { UsedBy } from '~/pickers/used-by/used-by';
 import { clientFields, isTakenId, newClient, repeatedId } from './client-form';
 
 const { limits } = clientFields;
@@ -48,6 +50,8 @@ const clientColumns = (clients: readonly Client[]): readonly GridColumn<Client>[
   },
 ];
 
+const lastUseOf = { list: 'clients', idOf: ({ clientID }: Client) => clientID } as const;
+
 /** The clients grid (docs/product/administration.md#clients-grid). */
 export function ClientsGridScreen() {
   const address = useGridAddress();
@@ -55,6 +59,7 @@ export function ClientsGridScreen() {
   const commit = useCommitClients();
   const queryClient = useQueryClient();
   const columns = useMemo(() => clientColumns(list.data ?? []), [list.data]);
+  const used = useLastSeen(lastUseOf, columns, address.search);
   const pages = useRowPages((id) => ({ to: '/admin/clients/edit/$id', params: { id } }));
 
   // In a batch, the later of two records with the same ID would overwrite the earlier one.
@@ -72,11 +77,12 @@ export function ClientsGridScreen() {
       title="Clients"
       idKey="clientID"
       labelKey="name"
-      columns={columns}
+      {...used}
       {...gridOf(list)}
       inPlace
       newRecord={newClient}
       onCommit={send}
+      deletionFacts={({ clientID: id }) => <UsedBy subject={{ kind: 'clients' }} id={id} />}
       {...pages}
       {...address}
     />

@@ -1,3 +1,4 @@
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
@@ -12,6 +13,7 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { SecretInput } from '~/components/fields/secret-input';
 import { ImagePicker } from '~/components/image-picker/image-picker';
 import { limitError, limitHint } from '~/domain/typed-text';
+import { UsedBy } from '~/pickers/used-by/used-by';
 import { type ClientForm, clientChangeOf, clientFields, isTakenId } from './client-form';
 
 const { labels } = clientFields;
@@ -47,6 +49,10 @@ export function EditClientScreen() {
       records={records}
       send={send}
       remove={() => commit.mutateAsync({ changes: [], deletes: [id], newClients: 0 })}
+      deletionFactsOf={() => <UsedBy subject={{ kind: 'clients' }} id={id} />}
+      actionsOf={(client) => (
+        <RecordHistory kind="Client" id={client.clientID} name={client.name} />
+      )}
       onDone={() => navigate({ to: '/admin/clients' })}
     >
       {({ form, field, checkbox }, client) => {

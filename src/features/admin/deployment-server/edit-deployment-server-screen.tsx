@@ -14,6 +14,8 @@ import { serverChangeOf, serverFieldsWithin } from '~/components/server-fields/s
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { newRecordId } from '~/domain/new-record-id';
+import { RecordHistory } from '~/pickers/record-history/record-history';
+import { UsedBy } from '~/pickers/used-by/used-by';
 
 const fields = serverFieldsWithin(fieldLimits.DeploymentServerInstanceChange);
 const { update, commit: commitWords } = screenWords.instance;
@@ -56,7 +58,9 @@ export function EditDeploymentServerScreen() {
         )
       }
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      deletionFactsOf={() => <UsedBy subject={{ kind: 'deploymentservers' }} id={id} />}
       reword={reword}
+      actionsOf={(server) => <RecordHistory kind="DeploymentServer" id={id} name={server.name} />}
       onDone={() => navigate({ to: '/admin' })}
     >
       {(edited, server) => (

@@ -87,6 +87,7 @@ function LookupForm({ filter, onSearch }: { filter: string; onSearch: (text: str
         ref={input}
         className={classes.input}
         aria-label="Outlet, account, device or other id"
+        aria-keyshortcuts="/"
         placeholder="Enter an outlet/account/device/other id"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

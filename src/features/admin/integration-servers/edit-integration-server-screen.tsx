@@ -1,3 +1,4 @@
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
@@ -17,6 +18,7 @@ import { TextLink } from '~/components/text-link';
 import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
 import { integrationServerTypeOptions } from '~/domain/type-labels';
 import { OptionSelect } from '~/pickers/option-select';
+import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 import classes from './edit-integration-server-screen.module.css';
 import { integrationServerChangeOf, integrationServerFields } from './integration-server-form';
 
@@ -51,11 +53,18 @@ export function EditIntegrationServerScreen() {
         commit.mutateAsync({ changes: [integrationServerChangeOf(form, stored)], deletes: [] })
       }
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      deletionFactsOf={() => <UsedBy subject={{ kind: 'integrationservers' }} id={id} />}
       reword={reword}
       hasFailureDialog
       contentOfFailure={(error) =>
         error instanceof ApiError && error.status === 404 && <MissingIntegrationServer id={id} />
       }
+      actionsOf={(server) => (
+        <>
+          <UsedByButton subject={{ kind: 'integrationservers' }} id={id} />
+          <RecordHistory kind="IntegrationServer" id={id} name={server.name} />
+        </>
+      )}
       onDone={() => navigate({ to: '/admin/integrationserver' })}
       below={(server) => (
         <LinkedOrganisations

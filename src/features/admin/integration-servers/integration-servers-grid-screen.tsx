@@ -15,6 +15,7 @@ import { exactly } from '~/domain/contract/exact';
 import { integrationServerTypeLabel } from '~/domain/integration-server-types';
 import { integrationServerTypeOptions } from '~/domain/type-labels';
 import { serverAddressProblem } from '~/domain/web-address';
+import { UsedBy } from '~/pickers/used-by/used-by';
 import { integrationServerFields, newIntegrationServer } from './integration-server-form';
 
 const { limits } = integrationServerFields;
@@ -87,6 +88,9 @@ export function IntegrationServersGridScreen() {
           .mutateAsync(exactly<IntegrationServerInstanceBatch>()(batch))
           .catch((cause) => Promise.reject(inWords(cause, screenWords.instance.commit)))
       }
+      deletionFacts={({ integrationServerInstanceID: id }) => (
+        <UsedBy subject={{ kind: 'integrationservers' }} id={id} />
+      )}
       {...pages}
       {...address}
     />

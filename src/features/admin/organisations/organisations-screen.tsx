@@ -15,6 +15,7 @@ import {
   usePanelFocus,
 } from '~/components/tree-and-panel';
 import { newRecordId } from '~/domain/new-record-id';
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import { organisationActions } from './organisation-actions';
 import { OrganisationEditor } from './organisation-editor';
 import classes from './organisations-screen.module.css';
@@ -119,6 +120,15 @@ export function OrganisationsScreen() {
           ref={focus.heading}
           className={classes.selectionPanel}
           title={isCreating ? 'New organisation' : organisation?.name || 'Organisation'}
+          badges={
+            organisation && !isCreating ? (
+              <RecordHistory
+                kind="Organisation"
+                id={organisation.organisationID}
+                name={organisation.name}
+              />
+            ) : null
+          }
           onBack={focus.toTree}
         >
           <LoadingOverlay

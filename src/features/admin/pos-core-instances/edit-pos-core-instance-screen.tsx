@@ -14,6 +14,8 @@ import { ServerFields } from '~/components/server-fields/server-fields';
 import { serverChangeOf, serverFieldsWithin } from '~/components/server-fields/server-form';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { RecordHistory } from '~/pickers/record-history/record-history';
+import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 
 const fields = serverFieldsWithin(fieldLimits.PosCoreInstanceChange);
 const { update, commit: commitWords } = screenWords.instance;
@@ -51,7 +53,14 @@ export function EditPosCoreInstanceScreen() {
         )
       }
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      deletionFactsOf={() => <UsedBy subject={{ kind: 'poscoreinstances' }} id={id} />}
       reword={reword}
+      actionsOf={(instance) => (
+        <>
+          <UsedByButton subject={{ kind: 'poscoreinstances' }} id={id} />
+          <RecordHistory kind="PosCoreInstance" id={id} name={instance.name} />
+        </>
+      )}
       onDone={() => navigate({ to: '/admin/poscoreinstances' })}
       below={(instance) => (
         <LinkedOrganisations

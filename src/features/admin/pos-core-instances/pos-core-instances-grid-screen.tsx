@@ -15,6 +15,7 @@ import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { serverAddressProblem } from '~/domain/web-address';
+import { UsedBy } from '~/pickers/used-by/used-by';
 import { ExceptionsCell, VersionCell } from './lookups/lookup-cells';
 import { type LookupTexts, useLookupTexts } from './lookups/lookup-texts';
 
@@ -107,6 +108,9 @@ export function PosCoreInstancesGridScreen() {
       inPlace
       newRecord={newInstance}
       onCommit={send}
+      deletionFacts={({ posCoreInstanceID: id }) => (
+        <UsedBy subject={{ kind: 'poscoreinstances' }} id={id} />
+      )}
       {...pages}
       onRefresh={() => {
         setSince(Date.now());

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
+import { LatePart, useLatePart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { SafeLink } from '~/components/safe-link';
 import { SummaryCard, type SummaryCardProps } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
 import { countText } from '~/domain/count-text';
+import { deploymentServerLink } from '~/domain/deployment-server-link';
 import { integrationServerTypeLabel } from '~/domain/integration-server-types';
 import { shownName } from '~/domain/shown-name';
 import classes from './admin-summary.module.css';
 
-type Part = 'poscoreinstances' | 'clients' | 'integrationserver' | 'deploymentserver';
+type Part = 'poscoreinstances' | 'clients' | 'integrationserver';
 
 const recordLink = (part: Part, id: string, text: string) => (
   <TextLink to={`/admin/${part}/edit/$id`} params={{ id }}>
@@ -80,8 +82,9 @@ const listCards = (
 /** Returns the cards with figures, or with the few records of a subject. */
 function figureCards(summary: AdminSummary): SummaryCardProps[] {
   const { deploymentServerInstance: server, totalActiveOrganisations: active, versions } = summary;
-  const serverLink = (text: string) =>
-    server && recordLink('deploymentserver', server.deploymentServerInstanceID, text);
+  const serverLink = (text: string) => (
+    <TextLink {...deploymentServerLink(summary)}>{text}</TextLink>
+  );
   return [
     {
       title: 'Users',
@@ -99,9 +102,7 @@ function figureCards(summary: AdminSummary): SummaryCardProps[] {
     {
       title: 'Deployment Server',
       // There is only one.
-      action: serverLink('Edit server') ?? (
-        <TextLink to="/admin/deploymentserver/create">Create server</TextLink>
-      ),
+      action: serverLink(server ? 'Edit server' : 'Create server'),
       emptyText: 'No deployment server',
       entries: server
         ? [
@@ -151,10 +152,22 @@ const toolCards: SummaryCardProps[] = [
 
 const toCard = (card: SummaryCardProps) => <SummaryCard key={card.title} {...card} />;
 
+/** It loads only on a platform that lacks something or somebody. */
+const welcomePart = new LatePart(() => import('./welcome/welcome'));
+
+/** Whether a platform has no instance, no organisation, or nobody but its first user. */
+const isNew = (summary: AdminSummary) =>
+  summary.totalUsers < 2 ||
+  !summary.posCoreInstances.length ||
+  // A new organisation is not active.
+  !(summary.totalActiveOrganisations + summary.totalInactiveOrganisations);
+
 /** Administration summary (docs/product/administration.md#administration-summary). */
 export function AdminSummaryScreen() {
   const { data, error, isPending, refetch } = useQuery(adminSummaryQueries.summary());
   const navigate = useNavigate();
+  const isWelcome = !!data && isNew(data);
+  const welcome = useLatePart(welcomePart, isWelcome, () => {});
   const searchIn = (to: ListPage, text: string) =>
     void navigate({ to, search: text ? { q: text } : {} });
   return (
@@ -163,6 +176,7 @@ export function AdminSummaryScreen() {
       <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
         {data && (
           <div className={classes.groups}>
+            {isWelcome && welcome ? <welcome.Welcome summary={data} /> : null}
             <div className={classes.columns}>{listCards(data, searchIn).map(toCard)}</div>
             <div className={classes.figures}>{figureCards(data).map(toCard)}</div>
             <div className={classes.columns}>{toolCards.map(toCard)}</div>

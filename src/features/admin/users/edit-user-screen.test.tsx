@@ -137,7 +137,8 @@ describe('Edit User', () => {
   test('asks before a link discards the edits, and Escape keeps them', async () => {
     const { user, history } = await open();
     await retype(user, 'Full Name', 'Uma Berg');
-    await user.click(screen.getByRole('link', { name: 'Users' }));
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    await user.click(crumbs.getByRole('link', { name: 'Users' }));
     expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

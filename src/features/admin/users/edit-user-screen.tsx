@@ -1,3 +1,4 @@
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Switch.css';
@@ -8,7 +9,9 @@ import { EditRecord } from '~/components/edit-page/edit-record';
 import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
+import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 import { UserSessions } from '~/pickers/user-sessions/user-sessions';
+import { EndAccessButton } from './end-access/end-access-button';
 import { SignInLimitsPanel } from './sign-in-limits-panel';
 import { UnconfirmedUser } from './unconfirmed-user';
 import { userChangeOf, userFields } from './user-form';
@@ -32,6 +35,14 @@ export function EditUserScreen() {
         commit.mutateAsync({ changes: [userChangeOf(form, stored)], deletes: [] })
       }
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      deletionFactsOf={() => <UsedBy subject={{ kind: 'users' }} id={id} />}
+      actionsOf={(user) => (
+        <>
+          <UsedByButton subject={{ kind: 'users' }} id={id} />
+          <RecordHistory kind="User" id={user.userID} name={user.fullName} />
+          <EndAccessButton user={user} />
+        </>
+      )}
       onDone={() => navigate({ to: '/admin/users' })}
       below={(user) =>
         user && (

@@ -11,6 +11,8 @@ import { exactly } from '~/domain/contract/exact';
 import { personalFieldsOf } from '~/domain/personal-fields';
 import { hiddenCharactersError, isEmailAddress } from '~/domain/typed-text';
 import { markedName } from '~/domain/unconfirmed-account';
+import { useLastSeen } from '~/pickers/last-seen/use-last-seen';
+import { UsedBy } from '~/pickers/used-by/used-by';
 import { userFields } from './user-form';
 
 const newUser = (): User => ({ userID: '', ...personalFieldsOf(undefined), scopes: [] });
@@ -84,12 +86,14 @@ function useColumns(): readonly GridFieldColumn<User>[] {
   );
 }
 
+const lastSeenOf = { list: 'users', idOf: ({ userID }: User) => userID } as const;
+
 /** Browse Users (docs/product/administration.md#browse-users). */
 export function UsersGridScreen() {
   const address = useGridAddress();
   const list = useGridList(userQueries.list());
   const commit = useCommitUsers();
-  const columns = useColumns();
+  const seen = useLastSeen(lastSeenOf, useColumns(), address.search);
   const pages = useRowPages((id) => ({ to: '/admin/users/edit/$id', params: { id } }));
 
   return (
@@ -97,7 +101,7 @@ export function UsersGridScreen() {
       title="Users"
       idKey="userID"
       labelKey="fullName"
-      columns={columns}
+      {...seen}
       {...list}
       inPlace
       newRecord={newUser}
@@ -109,6 +113,7 @@ export function UsersGridScreen() {
           }),
         )
       }
+      deletionFacts={({ userID: id }) => <UsedBy subject={{ kind: 'users' }} id={id} />}
       {...pages}
       {...address}
     />

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { LatePart, useLatePart } from '~/components/late-part';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { useAuthorisationsAddress } from './authorisation-tree';
 import { type AuthorisationSelection, unauthorised } from './child-authorisations';
@@ -8,15 +10,22 @@ import { UpdatePanel } from './update-panel';
 import { VersionDetails } from './version-details';
 import classes from './version-details.module.css';
 
+/** The grid in which a person selects several organisations. */
+const manyPart = new LatePart(() => import('./many/many-organisations'));
+
 /** The content of the right panel: the details of an entry, its update form and its organisations. */
 export function SelectedEntry(props: AuthorisationSelection & { focus: PanelFocus }) {
   const { focus, ...selection } = props;
   const { group, listed } = selection;
   const { search, change } = useAuthorisationsAddress();
+  const [isForMany, setIsForMany] = useState(false);
+  const late = useLatePart(manyPart, isForMany, setIsForMany);
+  const many = isForMany ? late : undefined;
+  const entry = `${search.app} ${search.version}`;
   return (
     <>
       <VersionDetails {...selection} />
-      {listed.length > 0 ? (
+      {listed.length > 0 && !many ? (
         <div className={classes.part}>
           <h3 className={classes.partHeading}>Change version</h3>
           {/* Another application starts without the date of the one before. */}
@@ -24,7 +33,20 @@ export function SelectedEntry(props: AuthorisationSelection & { focus: PanelFocu
         </div>
       ) : null}
       <div className={classes.part}>
-        <OrganisationList key={`${search.app} ${search.version}`} {...selection} />
+        {many ? (
+          <many.ManyOrganisations key={entry} {...selection} />
+        ) : (
+          <OrganisationList key={entry} {...selection} />
+        )}
+        {listed.length > 1 || isForMany ? (
+          <Button
+            className={classes.others}
+            variant="default"
+            onClick={() => setIsForMany(!isForMany)}
+          >
+            {isForMany ? 'Select one organisation' : 'Select several organisations'}
+          </Button>
+        ) : null}
         {group && group.key !== unauthorised ? (
           <Button
             className={classes.others}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { choiceGroups } from '~/domain/lists';
 import {
+  addressesOf,
   emptyInvite,
+  inOneLine,
   invitationOf,
   inviteFormErrors,
   offeredTeams,
@@ -46,6 +48,29 @@ test.each([
   [`${'n'.repeat(55)}@demo.test`, 'At most 64 characters; this has 65.'],
 ])('the form checks the address "%s"', (email, error) => {
   expect(inviteFormErrors({ ...emptyInvite, email }).email).toBe(error);
+});
+
+test.each([
+  ['nia@demo.test', ['nia@demo.test']],
+  [' a,b@demo.test ', ['a,b@demo.test']],
+  ['a@demo.test, b@demo.test;c@demo.test d@demo.test,', ['a', 'b', 'c', 'd']],
+  ['a@demo.test, A@Demo.test, b@demo.test', ['A@Demo.test', 'b@demo.test']],
+  ['Ada Marchetti <a@demo.test>, "Olsen, Uma" <b@demo.test>; c@demo.test', ['a', 'b', 'c']],
+  ['', []],
+])('the field "%s" has the addresses %j', (text, names) => {
+  const expected = names.map((name) => (name.includes('@') ? name : `${name}@demo.test`));
+  expect(addressesOf(text).sort()).toEqual(expected.sort());
+});
+
+test('a pasted list of lines stays a list', () => {
+  expect(inOneLine('a@demo.test\r\n  b@demo.test\n\nc@demo.test\n')).toBe(
+    'a@demo.test, b@demo.test, c@demo.test',
+  );
+});
+
+test('a list names the address that is wrong', () => {
+  const email = 'nia@demo.test, uma@demo';
+  expect(inviteFormErrors({ ...emptyInvite, email }).email).toBe(`uma@demo: ${wrong}`);
 });
 
 const support = { key: '1', value: 'Support', group: 'Harbour Restaurants' };

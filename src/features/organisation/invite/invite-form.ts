@@ -25,7 +25,7 @@ export const emptyInvite: InviteForm = {
 export function invitationOf(form: InviteForm): SendInviteRequest {
   return exactly<SendInviteRequest>()({
     ...form,
-    email: form.email.trim(),
+    email: addressesOf(form.email)[0] ?? '',
     rootNodes: form.rootNodes.map(({ nodeID, nodeType }) => ({
       nodeID,
       nodeType,
@@ -35,14 +35,44 @@ export function invitationOf(form: InviteForm): SendInviteRequest {
 }
 
 /**
+ * Returns the addresses of the field Email, each once. A text with one @ is one address. In a list the
+ * separators are commas, semicolons and blanks, and "Nia Okafor <nia@example.com>" stands for its address
+ * (docs/product/many-at-once.md#invitations).
+ */
+export function addressesOf(text: string): string[] {
+  const isNamed = /<[^<>\s]*@[^<>\s]*>/.test(text);
+  const isList = isNamed || text.split('@').length > 2;
+  // A quoted name may have commas. Only what stands in brackets is the address.
+  const plain = isNamed
+    ? text.replaceAll(/"[^"]*"/g, '').replaceAll(/[^<>,;\n]*<([^<>\s]*)>/g, ' $1 ')
+    : text;
+  const typed = isList ? plain.split(/[\s,;]+/) : [plain.trim()];
+  const found = new Map(
+    typed.filter((address) => address !== '').map((address) => [address.toLowerCase(), address]),
+  );
+  return [...found.values()];
+}
+
+/** Returns a pasted text without line breaks, which a field of one line would drop. */
+export const inOneLine = (pasted: string): string =>
+  pasted.trim().replaceAll(/\s*[\r\n]+\s*/g, ', ');
+
+const malformed = 'Enter an email address such as name@example.com.';
+
+function addressError(address: string): string | undefined {
+  return isEmailAddress(address) ? limitError(address, inviteFieldLimits.email) : malformed;
+}
+
+/**
  * Returns the error of each field (docs/product/validation.md#email-structure). The result is empty
  * when the form can be sent.
  */
 export function inviteFormErrors({ email }: InviteForm): { email?: string } {
-  const error = isEmailAddress(email.trim())
-    ? limitError(email.trim(), inviteFieldLimits.email)
-    : 'Enter an email address such as name@example.com.';
-  return error === undefined ? {} : { email: error };
+  const addresses = addressesOf(email);
+  const wrong = addresses.find((address) => addressError(address) !== undefined);
+  if (addresses.length > 0 && wrong === undefined) return {};
+  const error = addressError(wrong ?? '') ?? malformed;
+  return { email: addresses.length > 1 ? `${wrong}: ${error}` : error };
 }
 
 /** The service marks the teams to which the person may not add members (decision 0018). */

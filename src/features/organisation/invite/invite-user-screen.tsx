@@ -7,29 +7,35 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { failureWords } from '~/api/failure-words';
-import { useSendInvite } from '~/api/invite-user';
+import { type SendInviteRequest, useSendInvite } from '~/api/invite-user';
 import type { Invite } from '~/api/pending-invites';
 import { type AccessibleTeamValue, teamQueries } from '~/api/teams';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
 import { Checklist } from '~/components/fields/checklist';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { LatePart, useLatePart } from '~/components/late-part';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { PageHeading } from '~/components/page-heading';
 import { TextLink } from '~/components/text-link';
 import { useDateTimeText } from '~/components/use-date-time-text';
-import { listText } from '~/domain/count-text';
+import { countText, listText } from '~/domain/count-text';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import classes from './invite.module.css';
 import {
+  addressesOf,
   emptyInvite,
+  inOneLine,
   invitationOf,
   inviteFieldLimits,
   inviteFormErrors,
   offeredTeams,
   ownersNotOffered,
 } from './invite-form';
+
+/** The dialog that invites several people. */
+const manyPart = new LatePart(() => import('./many/invite-many-dialog'));
 
 const failedTeams = { lead: 'The teams could not be loaded.' };
 
@@ -50,14 +56,39 @@ export function InviteUserScreen() {
   const [sent, setSent] = useState<Invite>();
   const [count, setCount] = useState(0);
   const isSending = work !== undefined;
+  const addresses = addressesOf(values.email);
+  const isMany = addresses.length > 1;
+  /** The invitations to several people, while the person decides about them. */
+  const [many, setMany] = useState<readonly SendInviteRequest[]>();
+  const [sentCount, setSentCount] = useState(0);
+  const lateMany = useLatePart(
+    manyPart,
+    many !== undefined,
+    (isKept) => isKept || setMany(undefined),
+  );
 
   const email = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (count > 0) email.current?.focus();
   }, [count]);
 
-  const send = () => {
+  const clearNotice = () => {
     setSent(undefined);
+    setSentCount(0);
+  };
+  const askForMany = () => {
+    clearNotice();
+    setMany(addresses.map((address) => invitationOf({ ...values, email: address })));
+  };
+  const endMany = (invited: ReadonlySet<string>) => {
+    setMany(undefined);
+    const left = addresses.filter((address) => !invited.has(address));
+    setSentCount(invited.size);
+    if (left.length === 0) startNext();
+    else setFieldValue('email', left.join(', '));
+  };
+  const send = () => {
+    clearNotice();
     return sendInvite.mutateAsync(invitationOf(values)).then(setSent);
   };
   const startNext = () => {
@@ -65,7 +96,7 @@ export function InviteUserScreen() {
     setCount(count + 1);
   };
   const submit = form.onSubmit(
-    () => void run('sending', send, startNext),
+    () => (isMany ? askForMany() : void run('sending', send, startNext)),
     () => email.current?.focus(),
   );
   const cancel = () =>
@@ -75,12 +106,16 @@ export function InviteUserScreen() {
     <>
       <PageHeading>Invite User</PageHeading>
       <div role="status">
-        {sent ? (
+        {sent || sentCount > 0 ? (
           <div className={classes.sent}>
-            <span>
-              The invitation was sent to {sent.email}. It can be accepted until{' '}
-              {dateTimeText(sent.expiryDateTimeUTC)}.
-            </span>
+            {sent ? (
+              <span>
+                The invitation was sent to {sent.email}. It can be accepted until{' '}
+                {dateTimeText(sent.expiryDateTimeUTC)}.
+              </span>
+            ) : (
+              <span>{countText(sentCount, 'invitation was', 'invitations were')} sent.</span>
+            )}
             <TextLink to="/organisation/$orgId/pendinginvites" params={{ orgId }}>
               Pending Invites
             </TextLink>
@@ -94,8 +129,21 @@ export function InviteUserScreen() {
           <LimitedTextInput
             ref={email}
             label="Email"
-            limit={inviteFieldLimits.email}
-            description="A link to accept the invitation is sent to this address."
+            // The limit holds for each address of a list.
+            limit={isMany ? Number.POSITIVE_INFINITY : inviteFieldLimits.email}
+            description={
+              isMany
+                ? `${addresses.length} addresses: each of them gets an invitation with the choices below.`
+                : 'A link to accept the invitation is sent to this address. Several addresses can be entered with commas between them.'
+            }
+            onPaste={(event) => {
+              const text = event.clipboardData.getData('text');
+              if (!/[\r\n]/.test(text.trim())) return;
+              event.preventDefault();
+              const { selectionStart, selectionEnd, value } = event.currentTarget;
+              const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+              setFieldValue('email', value.slice(0, from) + inOneLine(text) + value.slice(to));
+            }}
             // With the type "email" a browser would rewrite characters beyond ASCII.
             inputMode="email"
             autoComplete="off"
@@ -142,6 +190,9 @@ export function InviteUserScreen() {
         </div>
         <UnsavedChangesGuard hasUnsavedChanges={() => form.isDirty()} />
       </form>
+      {many && lateMany ? (
+        <lateMany.InviteManyDialog orgId={orgId} invitations={many} onClose={endMany} />
+      ) : null}
     </>
   );
 }

@@ -1,9 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { OrganisationUserLinkBatch } from '~/api/organisation-access';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
-import { accessApi, accessList, ids, openAccess, sentBy } from '~/testing/organisation-access';
+import {
+  accessApi,
+  accessList,
+  ended,
+  ids,
+  openAccess,
+  sentBy,
+} from '~/testing/organisation-access';
 import { choose, optionsOf } from '~/testing/organisations-page';
 
 const created = ids.link(9);
@@ -192,6 +199,54 @@ describe('Add Organisation Access', () => {
     isDown = false;
     await user.click(button('Retry'));
     expect(await screen.findByText(/^Nobody is left to choose\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Invite User' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Invite User' })).toBeVisible();
+  });
+});
+
+describe('a copy of access', () => {
+  const uma = ids.link(2);
+
+  test('begins with the groups and outlets of the other, without administrator access', async () => {
+    const opened = await openAccess(`/edit/${uma}`, {
+      ...answers,
+      [`POST ${accessApi}/links/${created}/RootNodes/batch`]: (batch: unknown) => batch,
+    });
+    const { user, history } = opened;
+    await user.click(await screen.findByRole('link', { name: 'Copy access to...' }));
+    expect(await screen.findByText(/are those of Uma Olsen/)).toBeVisible();
+    expect(history.location.search).toBe(`?copy=${uma}`);
+    expect(await checkbox('Organisation Administrator')).not.toBeChecked();
+    await choose(user, 'User', 'Nia Okafor');
+    await user.click(button('Save'));
+    await isBack(history);
+    expect(sentBy(opened).map(([, body]) => (body as { changes: object[] }).changes)).toEqual([
+      [{ linkType: 1, isOrgAdmin: false, teamUserID: ids.user(9) }],
+      [expect.objectContaining({ userPermissionGroupID: ids.group(2) })],
+      [expect.objectContaining({ nodeID: ids.place(2) })],
+    ]);
+  });
+
+  test('has no end, and says when the copied access has ended', async () => {
+    const opened = await openAccess(`/create?copy=${uma}`, {
+      ...answers,
+      ...ended(2),
+      [`POST ${accessApi}/links/${created}/RootNodes/batch`]: (batch: unknown) => batch,
+    });
+    expect(
+      await screen.findByText(
+        'That access ended on Nov 20, 2026, 06:00 PM UTC. The new access has no end.',
+      ),
+    ).toBeVisible();
+    await choose(opened.user, 'User', 'Nia Okafor');
+    await opened.user.click(button('Save'));
+    await isBack(opened.history);
+    expect(opened.calls.some(({ call }) => call === `POST ${accessApi}/accessends`)).toBe(false);
+  });
+
+  test('says that the access to copy is gone', async () => {
+    await openAccess(`/create?copy=${ids.link(8)}`, answers);
+    expect(await screen.findByText(/error loading this organisation link/)).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'User' })).toBeNull();
   });
 });

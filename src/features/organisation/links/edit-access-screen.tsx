@@ -1,3 +1,4 @@
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
@@ -17,17 +18,26 @@ import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { useFirstSign } from '~/components/late-part';
+import { LinkButton } from '~/components/link-button';
 import { showSavedAlready } from '~/components/notices/frame-notice';
 import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-notice';
-import { administratorImpact, impactText } from '~/domain/access-explanation/administrator-impact';
+import {
+  administratorImpact,
+  checkingAdministrators,
+  impactText,
+} from '~/domain/access-explanation/administrator-impact';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { newRecordId } from '~/domain/new-record-id';
 import { shownName } from '~/domain/shown-name';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
+import { AccessEnd } from './ends/access-end';
 import { type AccessForm, accessFields, restrictionsOf, sortedIds } from './form/access-form';
 import classes from './form/access-form.module.css';
+import { useCopiedAccess } from './form/copied-access';
+import { CopiedNote } from './form/copied-note';
 import { TargetFields } from './form/target-fields';
 import {
   type AccessCalls,
@@ -49,17 +59,24 @@ export function EditAccessScreen() {
 }
 
 /** The page of the access of one user or team. The id `new` creates an access link. */
-export function AccessEditor({ orgId, id }: { orgId: string; id: string }) {
+export function AccessEditor(props: {
+  orgId: string;
+  id: string;
+  /** Id of the access link that a new one copies. */
+  copy?: string;
+}) {
+  const { orgId, id } = props;
   const navigate = useNavigate();
   const calls = useAccessCalls(orgId, id);
   const wordsOf = useAccessWords(orgId);
+  const copied = useCopiedAccess(orgId, props.copy);
   const { data: loaded } = useQuery({ ...accessQuery(orgId, id), enabled: false });
   const isAdministrator = loaded?.link.isOrgAdmin === true;
-  const { links, members, isPending } = useAdministratorFacts(orgId, isAdministrator);
+  const administrators = useAdministratorFacts(orgId, useFirstSign() && isAdministrator);
   // Who loses administrator access if the link is deleted or stops giving it.
-  const impact = isPending
-    ? 'Checking who stays an administrator...'
-    : isAdministrator && impactText(administratorImpact(links, members, id));
+  const impact = administrators.isPending
+    ? checkingAdministrators
+    : impactText(administratorImpact(administrators.facts, id));
   return (
     <EditRecord
       title="Edit Organisation Access"
@@ -67,12 +84,13 @@ export function AccessEditor({ orgId, id }: { orgId: string; id: string }) {
       id={id}
       query={accessQuery(orgId, id)}
       readFresh={calls.readFresh}
+      template={copied?.template}
       fields={{ ...accessFields, wordsOf }}
       nameOf={({ link }) => link.teamUserName}
       send={calls.save}
       mayHaveSaved={isSavedInPart}
       remove={calls.remove}
-      deletionNoteOf={() => impact || undefined}
+      deletionNoteOf={({ link }) => (link.isOrgAdmin && impact) || undefined}
       deletionQuestionOf={removalQuestion}
       reword={(cause, step) =>
         step === 'save'
@@ -80,9 +98,27 @@ export function AccessEditor({ orgId, id }: { orgId: string; id: string }) {
           : inWords(cause, screenWords.access[step])
       }
       onDone={() => navigate({ to: '/organisation/$orgId/links', params: { orgId } })}
+      actionsOf={({ link }) => (
+        <>
+          <RecordHistory kind="AccessLink" id={id} name={link.teamUserName} orgId={orgId} />
+          <LinkButton
+            variant="default"
+            to="/organisation/$orgId/links/create"
+            params={{ orgId }}
+            search={{ copy: id }}
+          >
+            Copy access to...
+          </LinkButton>
+        </>
+      )}
       below={(stored) =>
-        stored && isUserLink(stored.link) ? (
-          <WhySection orgId={orgId} personID={stored.link.teamUserID} />
+        stored ? (
+          <>
+            <AccessEnd orgId={orgId} id={id} name={stored.link.teamUserName} />
+            {isUserLink(stored.link) ? (
+              <WhySection orgId={orgId} personID={stored.link.teamUserID} />
+            ) : null}
+          </>
         ) : null
       }
     >
@@ -92,6 +128,9 @@ export function AccessEditor({ orgId, id }: { orgId: string; id: string }) {
         const isTeam = linkType === OrganisationUserLinkType.Team;
         return (
           <>
+            {props.copy !== undefined && copied?.name !== undefined ? (
+              <CopiedNote orgId={orgId} copy={props.copy} name={copied.name} />
+            ) : null}
             {link?.isEmailUnconfirmed ? <UnconfirmedNotice /> : null}
             {link ? (
               <TextInput label={isTeam ? 'Team' : 'User'} value={link.teamUserName} readOnly />

@@ -35,6 +35,52 @@ describe('the grid', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   });
 
+  test('shows when people were seen last, and says nothing of teams', async () => {
+    await openAccess('', {
+      [`GET ${accessApi}/lastseen/people`]: () => exampleOf('listPeopleLastSeen', 'people'),
+    });
+    expect(await screen.findByRole('gridcell', { name: 'Never' })).toBeVisible();
+    const lastCell = async (name: string) =>
+      within(await row(name))
+        .getAllByRole('gridcell')
+        .at(-2)?.textContent;
+    expect(await lastCell('Ada Marchetti')).toMatch(/Jun 30, 2026/);
+    expect(await lastCell('Support')).toBe('');
+  });
+
+  test('marks access that has ended or ends soon, and filters by it', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const end = (number: number, days: number) => ({
+      organisationUserLinkID: ids.link(number),
+      endsAt: inDays(days),
+    });
+    const { user } = await openAccess('', {
+      [`GET ${accessApi}/accessends`]: () => [end(1, 15), end(2, -1), end(3, 13)],
+    });
+    await user.click(await screen.findByRole('heading', { name: 'Organisation Access' }));
+    expect(await screen.findByText('Ended')).toBeVisible();
+    expect(await row('Uma Olsen Ended')).toHaveTextContent(/\(ended\)/);
+    expect(await row('Support Ends soon')).toHaveTextContent(/\(ends soon\)/);
+    expect(await row('Ada Marchetti')).not.toHaveTextContent(/Ended|Ends soon/);
+    await user.click(screen.getByRole('button', { name: 'Ends soon or has ended' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('rowheader', { name: 'Ada Marchetti' })).toBeNull(),
+    );
+    expect(await row('Support Ends soon')).toBeVisible();
+  });
+
+  test.each([404, 501])('has no column of ends for a back end that answers %d', async (status) => {
+    const { user, calls } = await openAccess('', {
+      [`GET ${accessApi}/accessends`]: () => new Response('', { status }),
+    });
+    await user.click(await screen.findByRole('heading', { name: 'Organisation Access' }));
+    await waitFor(() =>
+      expect(calls.map(({ call }) => call)).toContain(`GET ${accessApi}/accessends`),
+    );
+    await row('Support');
+    expect(screen.queryByText('Access ends')).toBeNull();
+  });
+
   test('marks an unconfirmed account', async () => {
     await openAccess('', {
       [`GET ${accessApi}/links`]: () => exampleOf('listLinks', 'unconfirmed'),
@@ -184,7 +230,9 @@ describe('Why can this person do this?', () => {
     await waitFor(async () =>
       expect(await permissionRow('Publish')).toHaveTextContent('All in Quay Street'),
     );
-    expect(calls.map(({ call }) => call)).toEqual([places]);
+    // The frame reads the summary when a person begins.
+    const repeated = calls.filter(({ call }) => !call.includes('/api/Organisation/summary/'));
+    expect(repeated.map(({ call }) => call)).toEqual([places]);
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 

@@ -12,10 +12,18 @@ import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { gridRights } from '~/domain/grid-rights';
 import { markedName } from '~/domain/unconfirmed-account';
-import { parseWhySearch, type WhySearch } from './why/why-search';
+import { useLastSeen } from '~/pickers/last-seen/use-last-seen';
+import { useAccessEnds } from './ends/use-access-ends';
+import { closedWhy, parseWhySearch, type WhySearch } from './why/why-search';
 
 /** The drawer with the explanation of a person's permissions. */
 const whyPart = new LatePart(() => import('./why/why-drawer'));
+
+/** The drawer that lists who has a permission. */
+const whoPart = new LatePart(() => import('./who/who-drawer'));
+
+/** The action for selected access links. */
+const manyPart = new LatePart(() => import('./many/many-access'));
 
 const { User, Team } = OrganisationUserLinkType;
 
@@ -39,7 +47,7 @@ const columns: readonly GridColumn<OrganisationUserLink>[] = [
       unconfirmedCell(teamUserName, isEmailUnconfirmed),
   },
   { key: 'isOrgAdmin', header: 'Admin', width: 120, kind: 'boolean' },
-  { key: 'userEmail', header: 'Email', width: 480 },
+  { key: 'userEmail', header: 'Email', width: 440 },
   // Opens the explanation for the person of a row. The drawer offers the members of teams.
   {
     key: 'why',
@@ -64,6 +72,8 @@ const columns: readonly GridColumn<OrganisationUserLink>[] = [
   },
 ];
 
+const personOf = (link: OrganisationUserLink) => (isUserLink(link) ? link.teamUserID : undefined);
+
 const from = '/_signed-in/organisation/$orgId/links/';
 
 /** Organisation Access: docs/product/organisation.md#organisation-access-grid. */
@@ -77,12 +87,24 @@ export function LinksGridScreen() {
     params: { orgId, id },
   }));
   const address = useGridAddress();
+  const people = { list: 'people', orgId, idOf: personOf } as const;
+  const ends = useAccessEnds(orgId, columns, address.search);
+  const seen = useLastSeen(people, ends.columns, address.search);
   // Back closes or opens the drawer, but repeats no choice in it.
   const changeWhy = (next: WhySearch) =>
     navigate({ search: (old) => ({ ...old, ...next }), replace: !('why' in next) });
-  const close = () => changeWhy({ why: undefined, person: undefined, permission: undefined });
+  // The choices in the panel are not steps of Back, its opening and its end are.
+  const changeWho = (who: string | undefined) =>
+    navigate({ search: (old) => ({ ...old, who }), replace: Boolean(who && why.who) });
+  const close = () => changeWhy(closedWhy);
   useWarmPart(whyPart);
   const late = useLatePart(whyPart, why.why === true, (isWanted) => isWanted || close());
+  useWarmPart(whoPart);
+  const lateWho = useLatePart(
+    whoPart,
+    why.who !== undefined,
+    (isWanted) => isWanted || changeWho(undefined),
+  );
 
   return (
     <>
@@ -90,23 +112,40 @@ export function LinksGridScreen() {
         title="Organisation Access"
         idKey="organisationUserLinkID"
         labelKey="teamUserName"
-        columns={columns}
+        {...seen}
+        filters={(view) => (
+          <>
+            {ends.filters(view)}
+            {seen.filters?.(view)}
+          </>
+        )}
         {...list}
         rights={gridRights.Insert | gridRights.Change}
         onAdd={() => navigate({ to: '/organisation/$orgId/links/create', params: { orgId } })}
+        manyActions={manyPart}
         {...pages}
         {...address}
         actions={
-          <Button
-            variant="default"
-            leftSection={<IconHelpCircle size={16} aria-hidden="true" />}
-            onClick={() => changeWhy({ why: true })}
-          >
-            Why can this person do this?
-          </Button>
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconHelpCircle size={16} aria-hidden="true" />}
+              onClick={() => changeWho('Edit')}
+            >
+              Who may do this?
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconHelpCircle size={16} aria-hidden="true" />}
+              onClick={() => changeWhy({ why: true })}
+            >
+              Why can this person do this?
+            </Button>
+          </>
         }
       />
       {late ? <late.WhyDrawer orgId={orgId} search={why} onChange={changeWhy} /> : null}
+      {lateWho ? <lateWho.WhoDrawer orgId={orgId} who={why.who} onChange={changeWho} /> : null}
     </>
   );
 }

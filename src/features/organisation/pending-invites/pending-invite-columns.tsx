@@ -12,15 +12,29 @@ export function isExpired({ expiryDateTimeUTC }: Expiring, now: number): boolean
   return Date.parse(expiryDateTimeUTC) <= now;
 }
 
-/** Formats the expiry for the grid, its search and its export. Marks a past expiry. */
+/** An invitation that expires within so many days is marked (docs/product/life-of-access.md). */
+export const daysOfWarning = 3;
+
+const marks = {
+  expired: { label: 'Expired', color: 'red' },
+  soon: { label: 'Expires soon', color: 'orange' },
+} as const;
+
+function markOf(invite: Expiring, now: number) {
+  if (isExpired(invite, now)) return marks.expired;
+  return isExpired(invite, now + daysOfWarning * 86_400_000) ? marks.soon : undefined;
+}
+
+/** Formats the expiry for the grid, its search and its export. Marks one that is past or near. */
 export function expiryText(invite: Expiring, now: number): string {
   const text = dateTimeText(invite.expiryDateTimeUTC, 'UTC');
-  return isExpired(invite, now) ? `${text} (expired)` : text;
+  const mark = markOf(invite, now);
+  return mark ? `${text} (${mark.label.toLowerCase()})` : text;
 }
 
 /** The columns of docs/product/organisation.md#pending-invites, all read-only. */
 export const inviteColumns = (now: number): readonly GridColumn<Invite>[] => [
-  { key: 'email', header: 'Email', width: 270 },
+  { key: 'email', header: 'Email', width: 260 },
   {
     key: 'expiryDateTimeUTC',
     header: 'Expiry (UTC)',
@@ -28,19 +42,22 @@ export const inviteColumns = (now: number): readonly GridColumn<Invite>[] => [
     kind: 'date-time',
     timeZone: 'UTC',
     text: (invite) => expiryText(invite, now),
-    cell: (invite) => (
-      <span className={classes.expiry}>
-        {dateTimeText(invite.expiryDateTimeUTC, 'UTC')}
-        {isExpired(invite, now) ? (
-          <Badge color="red" variant="light" size="md" className={classes.mark}>
-            Expired
-          </Badge>
-        ) : null}
-      </span>
-    ),
+    cell: (invite) => {
+      const mark = markOf(invite, now);
+      return (
+        <span className={classes.expiry}>
+          {dateTimeText(invite.expiryDateTimeUTC, 'UTC')}
+          {mark ? (
+            <Badge color={mark.color} variant="light" size="md" className={classes.mark}>
+              {mark.label}
+            </Badge>
+          ) : null}
+        </span>
+      );
+    },
   },
-  { key: 'senderName', header: 'Sender', width: 160 },
-  { key: 'isOrgAdmin', header: 'Organisation Admin', width: 215, kind: 'boolean' },
+  { key: 'senderName', header: 'Sender', width: 150 },
+  { key: 'isOrgAdmin', header: 'Organisation Admin', width: 195, kind: 'boolean' },
 ];
 
 /**

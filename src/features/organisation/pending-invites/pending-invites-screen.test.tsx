@@ -47,11 +47,35 @@ describe('the list', () => {
     ]);
     expect(screen.getByRole('gridcell', { name: /Dec 0?5, 2099.*9:30.AM UTC/ })).toBeVisible();
     expect(screen.getByRole('gridcell', { name: 'Ada Marchetti' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Invite User' })).toHaveAttribute(
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Invite User' })).toHaveAttribute(
       'href',
       `/organisation/${harbour}/invite`,
     );
     expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+  });
+
+  test('finds the invitations that expire soon, and marks them', async () => {
+    const inDays = (email: string, days: number) => ({
+      ...invite(),
+      organisationUserInviteID: `61000000-0000-4000-8000-00000000001${days + 1}`,
+      email,
+      expiryDateTimeUTC: new Date(Date.now() + days * 86_400_000).toISOString(),
+    });
+    const opened = await open({
+      [`GET ${api}`]: () => [inDays('past@demo.test', -1), inDays('near@demo.test', 2), invite()],
+    });
+    await press(opened, 'Expires soon');
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+    expect(await row('near@demo.test')).toBeVisible();
+    expect(screen.getByRole('gridcell', { name: /Expires soon$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Expires soon' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await press(opened, 'Expires soon');
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(3));
+    await waitFor(() => expect(opened.history.location.search).toBe(''));
   });
 
   test('marks an expired invitation, which has no link and which a search finds', async () => {

@@ -9,11 +9,12 @@ import {
   useResendInvite,
 } from '~/api/pending-invites';
 import { LinkButton } from '~/components/link-button';
+import { FilterToggle } from '~/components/record-grid/filter-toggle';
 import { useGridAddress, useGridList } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { gridRights } from '~/domain/grid-rights';
 import { LinkDialog, ResendDialog, useInviteAction } from './invite-dialogs';
-import { actionColumn, inviteColumns, isExpired } from './pending-invite-columns';
+import { actionColumn, daysOfWarning, inviteColumns, isExpired } from './pending-invite-columns';
 
 /**
  * Pending Invites (docs/product/organisation.md#pending-invites), with the actions that a service
@@ -53,6 +54,11 @@ export function PendingInvitesScreen() {
         onCommit={({ deletes }) => commit.mutateAsync({ changes: [], deletes })}
         deletionNote={() => 'The invitation is withdrawn: links to it stop working.'}
         emptyText="No pending invitations"
+        filters={(view) => (
+          <FilterToggle view={view} column="expiryDateTimeUTC" from="+0d" to={`+${daysOfWarning}d`}>
+            Expires soon
+          </FilterToggle>
+        )}
         actions={
           <LinkButton
             to="/organisation/$orgId/invite"

@@ -45,6 +45,7 @@ export function AdvancedTab({ value, onChange }: PermissionsEditorProps) {
       <TextInput
         type="search"
         aria-label="Filter permissions"
+        aria-keyshortcuts="/"
         placeholder="Filter permissions"
         value={filter}
         onChange={(event) => setFilter(event.currentTarget.value)}

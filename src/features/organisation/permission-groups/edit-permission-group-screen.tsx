@@ -1,3 +1,4 @@
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
@@ -12,6 +13,7 @@ import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { LinkButton } from '~/components/link-button';
 import { newRecordId } from '~/domain/new-record-id';
+import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 import { defaultGroupLoss, GroupHolders } from './group-holders';
 import {
   copyOfGroup,
@@ -58,17 +60,27 @@ export function EditPermissionGroupScreen() {
       }
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       deletionNoteOf={defaultGroupLoss}
-      deletionFactsOf={(group) => <GroupHolders orgId={orgId} group={group} />}
+      deletionFactsOf={(group) => (
+        <UsedBy
+          subject={{ kind: 'permissiongroups', orgId }}
+          id={id}
+          otherwise={<GroupHolders orgId={orgId} group={group} />}
+        />
+      )}
       reword={rewordedBy({ ...words, load: words.access })}
-      actionsOf={() => (
-        <LinkButton
-          variant="default"
-          to="/organisation/$orgId/permissiongroups/edit/$id"
-          params={{ orgId, id: newRecordId }}
-          search={{ copy: id }}
-        >
-          Duplicate
-        </LinkButton>
+      actionsOf={({ name }) => (
+        <>
+          <UsedByButton subject={{ kind: 'permissiongroups', orgId }} id={id} />
+          <LinkButton
+            variant="default"
+            to="/organisation/$orgId/permissiongroups/edit/$id"
+            params={{ orgId, id: newRecordId }}
+            search={{ copy: id }}
+          >
+            Duplicate
+          </LinkButton>
+          <RecordHistory kind="PermissionGroup" id={id} name={name} orgId={orgId} />
+        </>
       )}
       onDone={() => navigate({ to: '/organisation/$orgId/permissiongroups', params: { orgId } })}
     >

@@ -16,6 +16,7 @@ import { RecordGrid } from '~/components/record-grid/record-grid';
 import { TextLink } from '~/components/text-link';
 import { exactly } from '~/domain/contract/exact';
 import { newRecordId } from '~/domain/new-record-id';
+import { UsedBy } from '~/pickers/used-by/used-by';
 import { defaultGroupLoss, GroupHolders } from './group-holders';
 import { permissionGroupFields } from './permission-group-form';
 
@@ -102,7 +103,13 @@ export function PermissionGroupsGridScreen() {
       })}
       onCommit={send}
       deletionNote={defaultGroupLoss}
-      deletionFacts={(group) => <GroupHolders orgId={orgId} group={group} />}
+      deletionFacts={(group) => (
+        <UsedBy
+          subject={{ kind: 'permissiongroups', orgId }}
+          id={group.userPermissionGroupID}
+          otherwise={<GroupHolders orgId={orgId} group={group} />}
+        />
+      )}
       {...gridOf(list)}
       error={failure}
       {...pages}

@@ -8,6 +8,7 @@ const harbour = '20000000-0000-4000-8000-000000000003';
 const path = `/organisation/${harbour}/profile`;
 const read = `GET /api/organisation/${harbour}/profile`;
 const write = `POST /api/organisation/${harbour}/profile`;
+const readZone = `GET /api/organisation/${harbour}/timezone`;
 const profile = () => exampleOf('getOrganisationProfile', harbour);
 
 async function open(answers = {}) {
@@ -23,6 +24,7 @@ async function open(answers = {}) {
       exampleOf('listOrganisations', 'own').map((organisation) =>
         organisation.organisationID === harbour ? { ...organisation, name } : organisation,
       ),
+    [readZone]: () => exampleOf('getOrganisationTimeZone', 'none'),
     [`GET /api/Organisation/summary/${harbour}`]: () =>
       exampleOf('getOrganisationSummary', harbour),
     ...answers,

@@ -4,6 +4,8 @@ import { EditRecord } from '~/components/edit-page/edit-record';
 import { nameFieldsWithin } from '~/components/edit-page/name-fields';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { RecordHistory } from '~/pickers/record-history/record-history';
+import { TimeZonePart } from './time-zone/time-zone-part';
 
 const fields = nameFieldsWithin(fieldLimits.OrganisationProfileChange.name);
 
@@ -19,6 +21,10 @@ export function EditOrganisationProfileScreen() {
       fields={fields}
       nameOf={(profile) => profile.name}
       send={({ name }) => saveProfile.mutateAsync({ organisationID: orgId, name })}
+      actionsOf={({ name }) => (
+        <RecordHistory kind="Organisation" id={orgId} name={name} orgId={orgId} />
+      )}
+      below={() => <TimeZonePart orgId={orgId} />}
       onDone={() => navigate({ to: '/organisation/$orgId', params: { orgId } })}
     >
       {({ field }) => <LimitedTextInput {...field('name')} required autoComplete="off" />}

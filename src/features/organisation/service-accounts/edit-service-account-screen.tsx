@@ -1,3 +1,4 @@
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
@@ -18,6 +19,7 @@ import { nodeTypeLabel } from '~/domain/site-restriction';
 import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/type-labels';
 import { OptionSelect } from '~/pickers/option-select';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
+import { UsedBy } from '~/pickers/used-by/used-by';
 import { ResetPassword } from './reset-password';
 import {
   inOfferedOrder,
@@ -59,7 +61,11 @@ export function EditServiceAccountScreen() {
         commit.mutateAsync({ changes: [serviceAccountChangeOf(form, stored)], deletes: [] })
       }
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      deletionFactsOf={() => <UsedBy subject={{ kind: 'serviceaccounts', orgId }} id={id} />}
       reword={rewordedBy(screenWords.serviceAccount)}
+      actionsOf={(account) => (
+        <RecordHistory kind="ServiceAccount" id={id} name={account.name} orgId={orgId} />
+      )}
       onDone={() => navigate({ to: '/organisation/$orgId/serviceaccounts', params: { orgId } })}
     >
       {({ form, field }, account) => {

@@ -15,6 +15,8 @@ import { RecordGrid } from '~/components/record-grid/record-grid';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel, type SiteTree, siteTree } from '~/domain/site-restriction';
 import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/type-labels';
+import { useLastSeen } from '~/pickers/last-seen/use-last-seen';
+import { UsedBy } from '~/pickers/used-by/used-by';
 import {
   newAccount,
   restrictionOf,
@@ -23,6 +25,8 @@ import {
   typeProblem,
 } from './service-account-form';
 import classes from './service-accounts.module.css';
+
+const idOfAccount = ({ serviceAccountID }: ServiceAccount) => serviceAccountID;
 
 /** Service Accounts (docs/product/organisation.md#service-accounts-list). */
 export function ServiceAccountsGridScreen() {
@@ -78,12 +82,18 @@ export function ServiceAccountsGridScreen() {
     ];
   }, [accounts.data, known, error]);
 
+  const used = useLastSeen(
+    { list: 'serviceAccounts', orgId, idOf: idOfAccount },
+    columns,
+    address.search,
+  );
+
   return (
     <RecordGrid
       title="Service Accounts"
       idKey="serviceAccountID"
       labelKey="name"
-      columns={columns}
+      {...used}
       inPlace
       newRecord={() => newAccount}
       onCommit={({ changes, deletes }) =>
@@ -97,6 +107,9 @@ export function ServiceAccountsGridScreen() {
       {...gridOf(accounts)}
       isRefreshing={accounts.isFetching || nodes.isFetching}
       onRefresh={() => Promise.all([accounts.refetch(), nodes.refetch()])}
+      deletionFacts={({ serviceAccountID: id }) => (
+        <UsedBy subject={{ kind: 'serviceaccounts', orgId }} id={id} />
+      )}
       {...pages}
       {...address}
     />

@@ -7,19 +7,12 @@ import { LinkButton } from '~/components/link-button';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { TextLink } from '~/components/text-link';
-import { OrganisationType } from '~/domain/contract/enums.gen';
+import { needsInitialising } from '~/domain/offered-rooms';
 import { organisationLabelOf } from '~/domain/shown-name';
 import { organisationTypeLabel } from '~/domain/type-labels';
 import { useSession } from '~/session/session';
 import classes from './organisation-summary-screen.module.css';
 import { SummaryCards } from './summary-cards';
-
-/** The templates need no initialisation. */
-const templates: readonly number[] = [
-  OrganisationType.TemplatePublic,
-  OrganisationType.TemplatePrivate,
-  OrganisationType.ConfigurationDefaults,
-];
 
 /** Organisation Summary (docs/product/organisation.md#organisation-summary). */
 export function OrganisationSummaryScreen() {
@@ -29,8 +22,6 @@ export function OrganisationSummaryScreen() {
   const { data: organisation } = useQuery(listedOrganisation(orgId));
   // Until the list has loaded, only the name of the session's own organisation is known.
   const ownName = own?.organisationID === orgId ? own.name : undefined;
-  const needsInitialising =
-    organisation && !organisation.initialised && !templates.includes(organisation.organisationType);
   return (
     <>
       <PageHeading
@@ -49,7 +40,7 @@ export function OrganisationSummaryScreen() {
         Organisation Summary
       </PageHeading>
       <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
-        {needsInitialising ? (
+        {organisation && needsInitialising(organisation) ? (
           <p className={classes.notice}>
             This organisation is not initialised yet: its currency, its administrators and its apps
             are still to be chosen.{' '}

@@ -7,6 +7,7 @@ import { TextLink } from '~/components/text-link';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { countText } from '~/domain/count-text';
 import { newRecordId } from '~/domain/new-record-id';
+import { authorisesVersions, childCount, installsVersions } from '~/domain/offered-rooms';
 import { shownName } from '~/domain/shown-name';
 import { serviceAccountTypeLabel } from '~/domain/type-labels';
 
@@ -26,9 +27,9 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
     totalLinks = links.length,
     totalServiceAccounts = serviceAccounts.length,
     totalPendingInvitations = pendingInvitations.length,
-    totalChildOrganisations = childOrganisations.length,
     totalInactiveChildOrganisations = childOrganisations.filter(({ active }) => !active).length,
   } = summary;
+  const totalChildOrganisations = childCount(summary);
   const groups = total === 1 ? 'permission group' : 'permission groups';
 
   const toPart = (part: Part, text: string) => (
@@ -117,14 +118,13 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
           key: 'install',
           name: toPart('acceptances', 'Install Versions'),
           detail: 'New versions of the apps, to be accepted',
-          // A root installs no versions (docs/product/organisation.md#version-links).
-          isShown: !summary.rootOrganisation,
+          isShown: installsVersions(summary),
         },
         {
           key: 'authorise',
           name: toPart('authorisations', 'Version Authorisation'),
           detail: childText(totalChildOrganisations, totalInactiveChildOrganisations),
-          isShown: totalChildOrganisations > 0,
+          isShown: authorisesVersions(summary),
         },
         {
           key: 'health',

@@ -57,6 +57,12 @@ describe('the tree', () => {
     expect(heading).not.toHaveFocus();
   });
 
+  test('a link may have the id that Entity Lookup knows of a node', async () => {
+    await open(`?node=${siteIds.quayStreet}`);
+    expect(await row('Quay Street')).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Quay Street' })).toBeVisible();
+  });
+
   test('a link to a node that does not exist shows a hint', async () => {
     await open('?node=ds:gone');
     expect(await screen.findByText(/There is no node with this id here/)).toBeVisible();

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { systemHealthQueries } from '~/api/system-health';
 import { type AcceptanceTreeNode, versionAcceptanceQueries } from '~/api/version-acceptances';
 import { versionAuthorisationQueries } from '~/api/version-authorisations';
-import { findNode } from '~/domain/tree-model';
+import { allNodes, findNode } from '~/domain/tree-model';
 import type { HealthSearch } from './health-search';
 import { countSites } from './model/counted-sites';
-import { readHealthSites } from './model/health-sites';
+import { type HealthSite, readHealthSites } from './model/health-sites';
 import { knownApplications, statusOfVersions } from './model/health-status';
 import {
   type OrganisationAcceptances,
@@ -21,6 +21,10 @@ const mostOrganisations = 60;
 const none: readonly never[] = [];
 const noAcceptances: ReadonlyMap<string, OrganisationAcceptances> = new Map();
 const from = '/_signed-in/organisation/$orgId/systemhealth';
+
+/** Finds a node by its own id, which links from other screens have. The tree has another id. */
+const findSite = (sites: readonly HealthSite[], id: string) =>
+  allNodes(sites).find(({ siteID }) => siteID === id);
 
 /** Provides everything that System Health shows. It counts and filters the tree once per change. */
 export function useSystemHealth() {
@@ -41,7 +45,10 @@ export function useSystemHealth() {
   const statusOf = useMemo(() => statusOfVersions(known), [known]);
 
   const { view, node, app, version, status, rollOut, text } = search;
-  const selected = useMemo(() => (node ? findNode(sites, node) : sites[0]), [sites, node]);
+  const selected = useMemo(
+    () => (node ? (findNode(sites, node) ?? findSite(sites, node)) : sites[0]),
+    [sites, node],
+  );
   const needsAcceptances = view === 'roll-out' || rollOut !== undefined;
   // Reads all organisations, or only those at and below the selection if there are too many.
   const wanted = useMemo(() => {

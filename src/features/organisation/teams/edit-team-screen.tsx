@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
 import { rewordedBy } from '~/api/failure-words';
-import { linkQueries } from '~/api/organisation-access';
+import { useLinksWithEnds } from '~/api/links-with-ends';
 import { type TeamBatch, teamQueries, useCommitTeams } from '~/api/teams';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { nameFieldsWithin } from '~/components/edit-page/name-fields';
 import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { useFirstSign } from '~/components/late-part';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { newRecordId } from '~/domain/new-record-id';
+import { RecordHistory } from '~/pickers/record-history/record-history';
+import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 import { teamLoss } from './team-loss';
 import { MembersAfterSaving, TeamMembers } from './team-members';
 
@@ -32,7 +35,8 @@ export function EditTeamScreen() {
   const commit = useCommitTeams(orgId);
   const records = useStoredRecords(teamQueries.list(orgId), ({ teamID }) => teamID);
   // Links and members serve the question before a deletion. The grid may have read the members.
-  const { data: links } = useQuery({ ...linkQueries.list(orgId), enabled: id !== newRecordId });
+  const isStored = id !== newRecordId;
+  const { links } = useLinksWithEnds(orgId, { links: isStored, ends: useFirstSign() && isStored });
   const { data: members } = useQuery({ ...teamQueries.members(orgId, id), enabled: false });
   return (
     <EditRecord
@@ -52,10 +56,17 @@ export function EditTeamScreen() {
         )
       }
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      deletionFactsOf={() => <UsedBy subject={{ kind: 'teams', orgId }} id={id} />}
       deletionNoteOf={(team) =>
         teamLoss({ ...team, ...(members && { totalMembers: members.length }) }, links)
       }
       reword={teamFailure}
+      actionsOf={(team) => (
+        <>
+          <UsedByButton subject={{ kind: 'teams', orgId }} id={id} />
+          <RecordHistory kind="Team" id={team.teamID} name={team.name} orgId={orgId} />
+        </>
+      )}
       onDone={() => navigate({ to: '/organisation/$orgId/teams', params: { orgId } })}
       below={(team) => (team ? <TeamMembers team={team} /> : <MembersAfterSaving />)}
     >

@@ -8,6 +8,8 @@ const link = (isOrgAdmin: boolean, teamUserID = 'support', linkType: 1 | 2 = 2) 
   isOrgAdmin,
 });
 
+const ended = { ...link(true), end: { endsAt: '2026-11-20T18:00:00Z', hasEnded: true } };
+
 test.each([
   [2, [link(false)], '2 people are in it, and lose the access that it gives to this organisation.'],
   [
@@ -20,6 +22,8 @@ test.each([
   [3, [link(true, 'other')], '3 people are in it. It gives no access to this organisation.'],
   // A link of a person with the same id is no link of the team.
   [3, [link(true, 'support', 1)], '3 people are in it. It gives no access to this organisation.'],
+  [2, [ended], '2 people are in it. Its access to this organisation has ended.'],
+  [0, [ended], undefined],
   [0, [], undefined],
   [2, undefined, '2 people are in it, and lose the access that it gives.'],
   [0, undefined, undefined],

@@ -12,12 +12,17 @@ import {
   teamQueries,
   useCommitTeamMembers,
 } from '~/api/teams';
+import { useFirstSign } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { gridOf } from '~/components/record-grid/grid-page';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
-import { departureImpact, impactText } from '~/domain/access-explanation/administrator-impact';
+import {
+  checkingAdministrators,
+  departureImpact,
+  impactText,
+} from '~/domain/access-explanation/administrator-impact';
 import { exactly } from '~/domain/contract/exact';
 import { gridRights } from '~/domain/grid-rights';
 import { shownName } from '~/domain/shown-name';
@@ -36,7 +41,7 @@ export function TeamMembers({ team }: { team: Team }) {
   const members = useQuery(teamQueries.members(orgId, id));
   const people = useQuery(organisationUserValuesQuery(orgId));
   const commit = useCommitTeamMembers(orgId, id);
-  const administrators = useAdministratorFacts(orgId, true);
+  const administrators = useAdministratorFacts(orgId, useFirstSign());
   const isLoading = members.isPending || people.isPending;
   const columns = useMemo(
     () => memberColumns(members.data, people.data),
@@ -82,8 +87,9 @@ export function TeamMembers({ team }: { team: Team }) {
           `Remove "${shownName(member.userName)}" from the team "${team.name}"? The account itself stays.`
         }
         deletionNote={({ userID }) =>
-          impactText(departureImpact(administrators.links, administrators.members, id, userID)) ??
-          undefined
+          administrators.isPending
+            ? checkingAdministrators
+            : (impactText(departureImpact(administrators.facts, id, [userID])) ?? undefined)
         }
         csvFileName={`Members of ${team.name || 'a team'}`}
         emptyText="Nobody is in this team"

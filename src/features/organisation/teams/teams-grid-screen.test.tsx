@@ -11,6 +11,7 @@ const open = (answers = {}, search = '') =>
   openConsole(`${path}${search}`, 'organisationAdministrator', {
     [`GET ${api}/team`]: () => exampleOf('listTeams', 'teams'),
     [`GET ${api}/links`]: () => exampleOf('listLinks', 'links'),
+    [`GET ${api}/accessends`]: () => [],
     [`POST ${api}/team/batch`]: () => exampleOf('commitTeams', 'added'),
     ...answers,
   });
@@ -63,6 +64,19 @@ test('the question before a deletion says who loses access', async () => {
   expect(await screen.findByRole('dialog', { name: 'Delete Row' })).toHaveTextContent(
     '2 people are in it, and lose the access that it gives to this organisation.',
   );
+});
+
+test('the question says that the access of the team has ended', async () => {
+  const link = { organisationUserLinkID: '60000000-0000-4000-8000-000000000003' };
+  const { user } = await open({
+    [`GET ${api}/accessends`]: () => [{ ...link, endsAt: '2026-11-20T18:00:00Z' }],
+  });
+  await team('Support');
+  await user.click(screen.getByRole('button', { name: 'Delete Support' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete Row' }));
+  expect(
+    await question.findByText(/2 people are in it\. Its access to this organisation has ended\./),
+  ).toBeVisible();
 });
 
 test('a failed read of the links only shortens the question', async () => {

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { linkQueries } from '~/api/organisation-access';
+import { useLinksWithEnds } from '~/api/links-with-ends';
 import { type Team, type TeamBatch, teamQueries, useCommitTeams } from '~/api/teams';
+import { useFirstSign } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridAddress, useGridList, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { UsedBy } from '~/pickers/used-by/used-by';
 import { teamLoss } from './team-loss';
 
 const columns: readonly GridColumn<Team>[] = [
@@ -25,7 +26,7 @@ export function TeamsGridScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/teams/' });
   const list = useGridList(teamQueries.list(orgId));
   // Only the question before a deletion uses the links. It works without them if the read failed.
-  const { data: links } = useQuery(linkQueries.list(orgId));
+  const { links } = useLinksWithEnds(orgId, { links: true, ends: useFirstSign() });
   const commit = useCommitTeams(orgId);
   const pages = useRowPages((id) => ({
     to: '/organisation/$orgId/teams/edit/$id',
@@ -49,6 +50,7 @@ export function TeamsGridScreen() {
       newRecord={newTeam}
       onCommit={(batch) => commit.mutateAsync(exactly<TeamBatch>()(batch))}
       deletionNote={(team) => teamLoss(team, links)}
+      deletionFacts={({ teamID: id }) => <UsedBy subject={{ kind: 'teams', orgId }} id={id} />}
       {...pages}
       {...address}
     />

@@ -5,13 +5,16 @@ import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { TextLink } from '~/components/text-link';
 import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-notice';
+import { useDateTimeText } from '~/components/use-date-time-text';
 import { type WayFacts, whereText } from '~/domain/access-explanation/effective-permissions';
+import { endText, hasEnded } from '~/domain/access-explanation/link-end';
 import type { PersonWithAccess } from '~/domain/access-explanation/people-with-access';
 import { listText } from '~/domain/count-text';
 import { groupedBy } from '~/domain/lists';
 import { shownName } from '~/domain/shown-name';
 import { markedName } from '~/domain/unconfirmed-account';
-import { OptionSelect } from '~/pickers/option-select';
+import { OptionalSelect, OptionSelect } from '~/pickers/option-select';
+import { PermissionComparison } from './permission-comparison';
 import { PermissionReasons } from './permission-reasons';
 import { type AccessFacts, useAccessFacts } from './use-access-facts';
 import classes from './why.module.css';
@@ -28,16 +31,20 @@ export function AccessExplanation(props: {
 }) {
   const { orgId, search, onSearchChange, hasChoice = false } = props;
   const { person: personID, permission = '' } = search;
+  // The person may be changed to the one who was compared.
+  const otherID = search.with === personID ? undefined : search.with;
   const found = useAccessFacts(orgId, personID);
-  const { links, people, person, gaps, isLookingForPeople } = found;
+  const compared = useAccessFacts(orgId, otherID);
+  const { list, areLinksPending, people, person, isLookingForPeople } = found;
+  const gaps = uniqueGaps([...found.gaps, ...compared.gaps]);
 
-  if (!links.data) {
+  if (!list.data || areLinksPending) {
     return (
       <div className={classes.waiting}>
         <LoadingOverlay
-          isLoading={links.isPending}
-          error={links.error && inWords(links.error, screenWords.access.load)}
-          onRetry={() => links.refetch()}
+          isLoading={!list.error}
+          error={list.error && inWords(list.error, screenWords.access.load)}
+          onRetry={() => list.refetch()}
         />
       </div>
     );
@@ -46,17 +53,31 @@ export function AccessExplanation(props: {
   const unknownPerson = personID && !person ? [{ value: personID, label: unknownLabel }] : [];
   return (
     <div className={classes.explanation}>
-      {hasChoice ? (
-        <OptionSelect
-          label="Person"
-          placeholder="Choose a person"
-          value={personID ?? ''}
-          onChange={(chosen) => onSearchChange({ person: chosen })}
-          // A portal would put the list behind the drawer.
-          comboboxProps={{ withinPortal: false }}
-          options={[...unknownPerson, ...peopleOptions(people)]}
-        />
-      ) : null}
+      <div className={classes.people}>
+        {hasChoice ? (
+          <OptionSelect
+            label="Person"
+            placeholder="Choose a person"
+            value={personID ?? ''}
+            onChange={(chosen) => onSearchChange({ person: chosen })}
+            // A portal would put the list behind the drawer.
+            comboboxProps={{ withinPortal: false }}
+            options={[...unknownPerson, ...peopleOptions(people)]}
+          />
+        ) : null}
+        {person ? (
+          <OptionalSelect
+            label="Compare with"
+            noneLabel="Nobody"
+            value={otherID ?? null}
+            onChange={(chosen) => onSearchChange({ with: chosen ?? undefined })}
+            comboboxProps={{ withinPortal: false }}
+            options={peopleOptions(people)
+              .filter(({ value }) => value !== personID)
+              .map(({ value: key, label: value }) => ({ key, value }))}
+          />
+        ) : null}
+      </div>
       <div role="alert" className={classes.gapArea}>
         {gaps.length > 0 ? (
           <div className={classes.gaps}>
@@ -77,12 +98,18 @@ export function AccessExplanation(props: {
       {person ? (
         <>
           {hasChoice && person.isEmailUnconfirmed ? <UnconfirmedNotice /> : null}
-          <WaysIn orgId={orgId} found={found} />
-          <PermissionReasons
-            found={found}
-            filter={permission}
-            onFilterChange={(text) => onSearchChange({ permission: text || undefined })}
-          />
+          {compared.person && otherID !== personID ? (
+            <PermissionComparison pair={[found, compared]} />
+          ) : (
+            <>
+              <WaysIn orgId={orgId} found={found} />
+              <PermissionReasons
+                found={found}
+                filter={permission}
+                onFilterChange={(text) => onSearchChange({ permission: text || undefined })}
+              />
+            </>
+          )}
         </>
       ) : (
         <p role="status" className={classes.note}>
@@ -101,11 +128,17 @@ export function AccessExplanation(props: {
   );
 }
 
+/** Both people may lack the same answer. */
+const uniqueGaps = (gaps: AccessFacts['gaps']) => [
+  ...new Map(gaps.map((gap) => [gap.key, gap])).values(),
+];
+
 /** Lists the own link and the teams that give a person access, with their groups and outlets. */
 function WaysIn({ orgId, found }: { orgId: string; found: AccessFacts }) {
   const { facts, groups, placeNames } = found;
+  const dateTimeText = useDateTimeText();
   const administrating = facts
-    .filter(({ way }) => way.isOrgAdmin)
+    .filter(({ way }) => way.isOrgAdmin && !hasEnded(way))
     .map(({ way: { team } }) => (team ? `team ${team.name}` : 'the own link'));
   return (
     <section aria-label="Ways in">
@@ -119,13 +152,23 @@ function WaysIn({ orgId, found }: { orgId: string; found: AccessFacts }) {
               <TextLink to="/organisation/$orgId/links/edit/$id" params={{ orgId, id: way.linkID }}>
                 {way.team ? `Team ${way.team.name || 'without a name'}` : 'Own link'}
               </TextLink>
-              {way.isOrgAdmin ? (
+              {hasEnded(way) ? (
+                <Badge size="sm" variant="light" color="red">
+                  Ended
+                </Badge>
+              ) : way.isOrgAdmin ? (
                 <Badge size="sm" variant="light">
                   Administrator
                 </Badge>
               ) : null}
             </div>
             <dl className={classes.facts}>
+              {way.end ? (
+                <>
+                  <dt>Access</dt>
+                  <dd>{`It ${endText(way.end, dateTimeText)}${hasEnded(way) ? ' and gives nothing' : ''}.`}</dd>
+                </>
+              ) : null}
               <dt>Groups</dt>
               <dd>{groupsText(groupIDs, groups)}</dd>
               <dt>Outlets</dt>

@@ -6,6 +6,8 @@ import {
   effectivePermissions,
   whereText,
 } from '~/domain/access-explanation/effective-permissions';
+import { hasEnded } from '~/domain/access-explanation/link-end';
+import { wayText } from '~/domain/access-explanation/people-with-access';
 import { actionsText } from '~/domain/permissions/permission-levels';
 import {
   isUnknownPermission,
@@ -94,9 +96,7 @@ export function PermissionReasons(props: {
                         {/* Among several reasons, each shows the actions that it gives itself. */}
                         {sources.length === 1 ? null : `: ${actionsText(actions)}`}
                         {alias === null ? null : ` through ${permissionName(alias)}`}
-                        <span className={classes.by}>
-                          {way.team ? `team ${way.team.name || 'without a name'}` : 'own link'}
-                        </span>
+                        <span className={classes.by}>{wayText(way)}</span>
                       </div>
                     ))}
                   </td>
@@ -126,7 +126,8 @@ export function permissionSections(permissions: readonly EffectivePermission[], 
   return sections.filter((section) => section.permissions.length > 0);
 }
 
-function nothingText(isFiltered: boolean, { isPending, gaps }: AccessFacts): string {
+function nothingText(isFiltered: boolean, { facts, isPending, gaps }: AccessFacts): string {
+  if (facts.every(({ way }) => hasEnded(way))) return 'All access of this person has ended.';
   if (isFiltered) return 'No permission matches the filter.';
   if (isPending) return 'Loading...';
   return gaps.length === 0 ? 'No permission group gives this person anything.' : 'None is known.';

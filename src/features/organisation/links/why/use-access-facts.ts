@@ -1,23 +1,24 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
-import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
+import { useLinksWithEnds } from '~/api/links-with-ends';
 import { linkQueries } from '~/api/organisation-access';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { teamQueries } from '~/api/teams';
 import { isTeamLink, peopleWithAccess } from '~/domain/access-explanation/people-with-access';
+import { endsGap, membersGap } from '../access-gaps';
 
 /** Reads the facts that explain the permissions of a person. A failed part is missing alone. */
 export function useAccessFacts(orgId: string, personID: string | undefined) {
-  const links = useQuery(linkQueries.list(orgId));
+  const { links = [], list, ends, endsFailure } = useLinksWithEnds(orgId);
   const groups = useQuery(permissionGroupQueries.list(orgId));
   const nodes = useQuery(outletNodesQuery(orgId));
-  const teamLinks = (links.data ?? []).filter(isTeamLink);
+  const teamLinks = links.filter(isTeamLink);
   const teams = [...new Map(teamLinks.map((link) => [link.teamUserID, link.teamUserName]))];
   const members = useQueries({ queries: teams.map(([id]) => teamQueries.members(orgId, id)) });
   const known = new Map(teams.map(([id], index) => [id, members[index]?.data ?? []]));
-  const people = peopleWithAccess(links.data ?? [], known);
+  const people = peopleWithAccess(links, known);
   const person = people.find(({ userID }) => userID === personID);
   const ways = person?.ways ?? [];
   const assignments = useQueries({
@@ -38,13 +39,9 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
       return gapOf(`${what} ${linkID}`, reads[index], (error) => failureWords(error, { lead }));
     });
   const gaps = [
+    ...(endsFailure ? gapOf('ends', ends, endsGap) : []),
     ...teams.flatMap(([id, name], index) =>
-      gapOf(`members ${id}`, members[index], (error) =>
-        // A team of an organisation above can have access here, but this one cannot read its members.
-        error instanceof ApiError && error.status === 404
-          ? `The members of ${name} are not listed; the team may belong to another organisation.`
-          : failureWords(error, { lead: `The members of ${name} could not be loaded.` }),
-      ),
+      gapOf(`members ${id}`, members[index], (error) => membersGap(name, error)),
     ),
     ...gapOf('groups', groups, (error) => failureWords(error, screenWords.permissionGroup.choices)),
     ...gapsOfWays('permission groups', assignments),
@@ -54,11 +51,13 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
       : []),
   ];
   return {
-    links,
+    list,
+    /** Whether the links and their ends are still pending. */
+    areLinksPending: list.isPending || ends.isPending,
     people,
     person,
     /** Whether more people may appear, because a list is still pending. */
-    isLookingForPeople: links.isPending || members.some(({ isPending }) => isPending),
+    isLookingForPeople: list.isPending || members.some(({ isPending }) => isPending),
     groups: groups.data,
     facts,
     placeNames: new Map(nodes.data?.map(({ nodeID, name }) => [nodeID, name])),

@@ -4,7 +4,7 @@ import { Drawer } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { AccessExplanation } from './access-explanation';
 import classes from './why.module.css';
-import type { WhySearch } from './why-search';
+import { closedWhy, type WhySearch } from './why-search';
 
 interface WhyDrawerProps {
   orgId: string;
@@ -23,13 +23,13 @@ export function WhyDrawer({ orgId, search, onChange }: WhyDrawerProps) {
   return (
     <Drawer
       opened={isOpen}
-      onClose={() => onChange({ why: undefined, person: undefined, permission: undefined })}
+      onClose={() => onChange(closedWhy)}
       title="Why can this person do this?"
       closeButtonProps={{ 'aria-label': 'Close' }}
       position="right"
       size="46rem"
       zIndex={1050}
-      classNames={{ header: classes.drawerHeader, title: classes.drawerTitle }}
+      classNames={{ header: classes.drawerHeader }}
       attributes={{ header: { role: 'presentation' } }}
     >
       <AccessExplanation orgId={orgId} search={shown} onSearchChange={onChange} hasChoice />

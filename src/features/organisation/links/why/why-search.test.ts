@@ -2,20 +2,29 @@ import { expect, test } from 'vitest';
 import { parseWhySearch } from './why-search';
 
 test.each<[Record<string, unknown>, object]>([
-  [{}, { why: undefined, person: undefined, permission: undefined }],
   [
-    { why: true, person: 'p', permission: 'sales' },
-    { why: true, person: 'p', permission: 'sales' },
+    {},
+    { why: undefined, person: undefined, with: undefined, permission: undefined, who: undefined },
   ],
   [
-    { why: 'true', permission: 12 },
-    { why: true, person: undefined, permission: '12' },
+    { why: true, person: 'p', with: 'q', permission: 'sales' },
+    { why: true, person: 'p', with: 'q', permission: 'sales', who: undefined },
+  ],
+  [
+    { why: 'true', permission: 12, who: { a: 1 } },
+    { why: true, person: undefined, with: undefined, permission: '12', who: undefined },
   ],
   [
     { why: 'no', person: ['p'], permission: '' },
-    { why: undefined, person: undefined, permission: undefined },
+    { why: undefined, person: undefined, with: undefined, permission: undefined, who: undefined },
   ],
 ])('reads %j', (search, expected) => {
   expect(parseWhySearch(search)).toEqual(expected);
-  expect(Object.keys(parseWhySearch(search))).toEqual(['why', 'person', 'permission']);
+  expect(Object.keys(parseWhySearch(search))).toEqual([
+    'why',
+    'person',
+    'with',
+    'permission',
+    'who',
+  ]);
 });

@@ -3,9 +3,21 @@ export interface WhySearch {
   /** Whether it is open. */
   why?: true;
   person?: string;
+  /** A second person, with whom the first is compared. */
+  with?: string;
   /** Text that the names of the shown permissions contain. */
   permission?: string;
+  /** The question of "Who may do this?", if it is open: who/who-question.ts reads it. */
+  who?: string;
 }
+
+/** What closes it. The question of "Who may do this?" stays. */
+export const closedWhy = {
+  why: undefined,
+  person: undefined,
+  with: undefined,
+  permission: undefined,
+} satisfies WhySearch;
 
 const textOf = (value: unknown) => {
   const isText = typeof value === 'string' || typeof value === 'number';
@@ -18,6 +30,8 @@ export function parseWhySearch(search: Record<string, unknown>): WhySearch {
   return {
     why: isOpen ? true : undefined,
     person: textOf(search.person),
+    with: textOf(search.with),
     permission: textOf(search.permission),
+    who: textOf(search.who),
   };
 }

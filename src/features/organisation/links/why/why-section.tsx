@@ -12,7 +12,11 @@ const explanationPart = new LatePart(() => import('./access-explanation'));
 
 /** "Why can this person do this?" below a person's own link, as stored. It loads when opened. */
 export function WhySection({ orgId, personID }: { orgId: string; personID: string }) {
-  const { why, permission } = useSearch({ from: '/_signed-in/organisation/$orgId/links/edit/$id' });
+  const {
+    why,
+    permission,
+    with: other,
+  } = useSearch({ from: '/_signed-in/organisation/$orgId/links/edit/$id' });
   const navigate = useNavigate({ from: '/organisation/$orgId/links/edit/$id' });
   const change = (next: WhySearch) =>
     navigate({ search: (old) => ({ ...old, ...next }), replace: true, resetScroll: false });
@@ -27,7 +31,9 @@ export function WhySection({ orgId, personID }: { orgId: string; personID: strin
           aria-expanded={why === true}
           aria-controls={id}
           leftSection={<Icon size={16} aria-hidden="true" />}
-          onClick={() => change({ why: why ? undefined : true, permission: undefined })}
+          onClick={() =>
+            change({ why: why ? undefined : true, with: undefined, permission: undefined })
+          }
         >
           Why can this person do this?
         </Button>
@@ -36,7 +42,7 @@ export function WhySection({ orgId, personID }: { orgId: string; personID: strin
         {why && part ? (
           <part.AccessExplanation
             orgId={orgId}
-            search={{ person: personID, permission }}
+            search={{ person: personID, with: other, permission }}
             onSearchChange={change}
           />
         ) : why ? (

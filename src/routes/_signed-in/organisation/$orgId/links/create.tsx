@@ -5,6 +5,9 @@ import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/create')({
   staticData: { title: 'Add Organisation Access' },
+  validateSearch: ({ copy }): { copy?: string } => ({
+    copy: typeof copy === 'string' && copy !== '' ? copy : undefined,
+  }),
   // Does not wait: the form appears at once.
   loader: ({ context: { queryClient }, params: { orgId } }) => {
     void queryClient.prefetchQuery(organisationUserValuesQuery(orgId));

@@ -1,0 +1,42 @@
+import { superUser } from '../support/accounts';
+import { expect, test } from '../support/console-test';
+import { expectNoSidewaysScroll } from '../support/narrow';
+import { expectAccessible, expectNarrowAccessible } from './expect-accessible';
+
+test.use({ account: superUser });
+
+test('the pages of an area, their letters and the list of keys are accessible', async ({
+  page,
+}) => {
+  await page.goto('/admin/clients');
+  const pages = page.getByRole('navigation', { name: 'Administration pages' });
+  const place = await page.getByRole('main').boundingBox();
+  await pages.getByRole('link', { name: 'Users' }).hover();
+  await pages.getByRole('link', { name: 'Clients' }).hover();
+  await expect(pages.getByRole('link', { name: 'Deployment Server' })).toBeVisible();
+  expect(await page.getByRole('main').boundingBox()).toEqual(place);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Titles of the pages' }).click();
+  await expectAccessible(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
+});
+
+test('the pages behind their button are accessible on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/clients');
+  const button = page.getByRole('button', { name: 'Pages' });
+  await button.click();
+  const pages = page.getByRole('navigation', { name: 'Administration pages' });
+  await expect(pages.getByRole('link', { name: 'Clients' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expectNarrowAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await pages.getByRole('link', { name: 'Entity Lookup' }).click();
+  await expect(page.getByRole('heading', { name: 'Entity Lookup' })).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});

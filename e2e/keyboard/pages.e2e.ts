@@ -1,0 +1,54 @@
+import { superUser } from '../support/accounts';
+import { harbourRestaurants } from '../support/demo-records';
+import { expect, test } from '../support/keyboard-only';
+
+test.use({ account: superUser });
+
+test('letters lead through the pages of an area, and to the search of one', async ({
+  page,
+  keyboard,
+}) => {
+  await keyboard.open('/admin/auditlogs', 'Audit Logs');
+  await keyboard.press('g', 'u');
+  await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeFocused();
+  await keyboard.press('/');
+  await expect(page.getByRole('textbox', { name: 'Search all columns' })).toBeFocused();
+  await keyboard.type('gc');
+  await expect(page).toHaveURL(/\/admin\/users\?q=gc$/);
+  await keyboard.press('Tab', 'g', 'd');
+  await expect(page.getByRole('heading', { name: 'Edit Deployment Server' })).toBeFocused();
+});
+
+test('the list beside the page opens, leads on, and is folded again', async ({
+  page,
+  keyboard,
+}) => {
+  await keyboard.open(`/organisation/${harbourRestaurants}/teams`, 'Teams');
+  const pages = page.getByRole('navigation', { name: 'Organisation pages' });
+  const titles = page.getByRole('button', { name: 'Titles of the pages' });
+  await keyboard.reach(titles, 'Shift+Tab', 25);
+  await keyboard.press('Enter');
+  await expect(titles).toHaveAttribute('aria-expanded', 'true');
+  await keyboard.press('Enter');
+  await expect(titles).toHaveAttribute('aria-expanded', 'false');
+  await keyboard.reach(pages.getByRole('link', { name: 'System Health' }));
+  await expect(pages.getByText('System Health')).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'System Health' })).toBeFocused();
+});
+
+test('the keys are listed, and turned off', async ({ page, keyboard }) => {
+  await keyboard.open('/admin/users', 'Users');
+  await keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const act = list.getByRole('switch', { name: 'Single keys act' });
+  await expect(act).toBeFocused();
+  await expect(list.getByText('Select the row', { exact: true })).toBeVisible();
+  await keyboard.press('Space');
+  await expect(act).not.toBeChecked();
+  await keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await keyboard.press('g', 'c', '?');
+  await expect(page).toHaveURL('/admin/users');
+  await expect(list).toHaveCount(0);
+});

@@ -1,0 +1,49 @@
+import { superUser } from '../support/accounts';
+import { Grid } from '../support/grid';
+import { expect, test } from '../support/keyboard-only';
+
+test.use({ account: superUser });
+
+test('a view is made, saved, chosen and reset by keys alone', async ({ page, keyboard }) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const grid = new Grid(page, 'Users');
+  await keyboard.open('/admin/users', 'Users');
+  await expect(grid.element.getByRole('rowheader').first()).toBeVisible();
+  // It comes with the first key.
+  await expect(grid.header('Last Seen')).toBeVisible();
+  const byDefault = await grid.headers();
+  await keyboard.reach(button('Density: normal'));
+  await keyboard.press('Enter');
+  await keyboard.reach(button('Refresh'));
+  await keyboard.press('Tab');
+  const header = grid.element.getByRole('button', { name: 'Short Name', exact: true });
+  await keyboard.reach(header, 'ArrowUp');
+  await keyboard.reach(button('Short Name column menu'), 'ArrowRight');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await keyboard.reach(page.getByRole('menuitem', { name: 'Move right' }), 'ArrowDown');
+  await keyboard.press('Enter');
+  await expect
+    .poll(() => grid.headers())
+    .toEqual([byDefault[1], byDefault[0], ...byDefault.slice(2)]);
+  await keyboard.press('Escape');
+
+  await keyboard.reach(button('Views'), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await keyboard.reach(page.getByRole('menuitem', { name: 'Save view as...' }), 'ArrowDown');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await keyboard.type('Roomy');
+  await keyboard.press('Enter');
+  await expect(button('Views')).toBeFocused();
+  await keyboard.reach(button('Reset view'), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect.poll(() => grid.headers()).toEqual(byDefault);
+  await expect(button('Views')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await keyboard.reach(page.getByRole('menuitemradio', { name: 'Roomy' }), 'ArrowDown');
+  await keyboard.press('Enter');
+  await expect(button('Density: roomy')).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { organisationAdministrator } from '../../support/accounts';
+import { expect, test } from '../../support/console-test';
+import { harbourRestaurants } from '../../support/demo-records';
+import { unique } from '../../support/unique';
+
+test.use({ account: organisationAdministrator });
+
+test('three people are invited by keyboard, and one who has joined stays in the form', async ({
+  page,
+  complaints,
+}) => {
+  complaints.provoke(/Failed to load resource: .* 400/);
+  const fresh = ['nia', 'kei'].map((name) => `${name}.${unique()}@demo.test`);
+  await page.goto(`/organisation/${harbourRestaurants}/invite`);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill([fresh[0], 'user@demo.test', fresh[1]].join('; '));
+  await email.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Invite 3 people' });
+  await expect(dialog).toContainText('user@demo.test');
+  await dialog.getByRole('button', { name: 'Send' }).press('Enter');
+  await expect(dialog.getByText('2 of 3 invited.')).toBeVisible();
+  await expect(dialog).toContainText('User is already part of this organisation.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('2 invitations were sent.')).toBeVisible();
+  await expect(email).toHaveValue('user@demo.test');
+  const answer = await page.request.get(`/api/organisation/${harbourRestaurants}/invite`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  });
+  const invited = (await answer.json()).map((invite: { email: string }) => invite.email);
+  expect(invited).toEqual(expect.arrayContaining(fresh));
+});

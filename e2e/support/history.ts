@@ -1,0 +1,18 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Waits for the button "History", which loads once a person does something on the page. */
+export async function historyButton(page: Page): Promise<Locator> {
+  const button = page.getByRole('button', { name: 'History', exact: true });
+  await expect(async () => {
+    await touchPage(page);
+    await expect(button).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return button;
+}
+
+/** Moves the pointer on a page that is there, which loads the parts that a person may need next. */
+export async function touchPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import { isUnanswered, wasRefused } from '~/domain/call-outcome';
+import { messageOf } from '~/domain/rejected-text';
+import { useIsSessionEnd } from '../session-end';
+
+/** One of many records with a call of its own. */
+export interface ManyItem {
+  id: string;
+  label: string;
+}
+
+/** How the call of an item ended. An item without an outcome was not tried. */
+export interface CallOutcome {
+  /** With `unclear` nobody knows whether the service has done it. */
+  kind: 'done' | 'failed' | 'unclear';
+  /** Why it was not done. */
+  reason?: string;
+}
+
+export type CallOutcomes = ReadonlyMap<string, CallOutcome>;
+
+export interface ManyCalls<Item extends ManyItem> {
+  items: readonly Item[];
+  /**
+   * Sends the call of one item, or of all of them (`isBatch`). May resolve to the outcomes that the answer
+   * names; every other item is done. Rejects with the error to show.
+   */
+  send: (items: readonly Item[]) => Promise<CallOutcomes | undefined>;
+  /**
+   * One call does all items or none. After a refusal each item gets a call of its own, so that each has
+   * an outcome.
+   */
+  isBatch?: boolean;
+  /**
+   * Runs before each attempt. Returns the outcomes that it already knows, such as those of records that
+   * are gone. Rejects with the error to show, and nothing is sent then.
+   */
+  prepare?: (items: readonly Item[]) => Promise<CallOutcomes>;
+}
+
+const done: CallOutcome = { kind: 'done' };
+
+const outcomeOf = (cause: unknown): CallOutcome => ({
+  kind: wasRefused(cause) ? 'failed' : 'unclear',
+  reason: messageOf(cause),
+});
+
+/**
+ * Sends a call for each of many items, one after the other (docs/product/many-at-once.md#outcomes). A
+ * failed call does not stop the others. A call without an answer does, and so does the end of the
+ * session: the items after it stay untried.
+ */
+export function useManyCalls<Item extends ManyItem>(calls: ManyCalls<Item>) {
+  const [outcomes, setOutcomes] = useState<CallOutcomes>(new Map());
+  const [phase, setPhase] = useState<'asked' | 'running' | 'ended'>('asked');
+  const [failure, setFailure] = useState<string>();
+  const isStopped = useRef(false);
+  const isSessionEnd = useIsSessionEnd();
+  // A person who leaves the page by Back sends nothing more.
+  useEffect(() => {
+    isStopped.current = false;
+    return () => {
+      isStopped.current = true;
+    };
+  }, []);
+
+  const note = (entries: readonly (readonly [string, CallOutcome])[]) =>
+    setOutcomes((old) => new Map([...old, ...entries]));
+
+  /** Returns whether the next item can be sent. */
+  const fail = async (items: readonly Item[], cause: unknown): Promise<boolean> => {
+    if (await isSessionEnd(cause)) return false;
+    note(items.map(({ id }) => [id, outcomeOf(cause)]));
+    return !isUnanswered(cause);
+  };
+
+  /** Sends one call. Rejects when it failed. */
+  const sendOne = async (items: readonly Item[]) => {
+    const named = await calls.send(items);
+    note(items.map(({ id }) => [id, named?.get(id) ?? done]));
+  };
+
+  const sendEach = async (items: readonly Item[]) => {
+    for (const item of items) {
+      if (isStopped.current) return;
+      try {
+        await sendOne([item]);
+      } catch (cause) {
+        if (!(await fail([item], cause))) return;
+      }
+    }
+  };
+
+  const attempt = async (items: readonly Item[]) => {
+    const known = (await calls.prepare?.(items)) ?? new Map<string, CallOutcome>();
+    note([...known]);
+    const left = items.filter(({ id }) => !known.has(id));
+    if (!calls.isBatch || left.length < 2) return sendEach(left);
+    try {
+      await sendOne(left);
+    } catch (cause) {
+      if (wasRefused(cause) && !(await isSessionEnd(cause))) return sendEach(left);
+      await fail(left, cause);
+    }
+  };
+
+  const isOpen = ({ id }: Item) => outcomes.get(id)?.kind !== 'done';
+  const left = calls.items.filter(isOpen);
+  const start = async () => {
+    if (phase === 'running') return;
+    isStopped.current = false;
+    setPhase('running');
+    setFailure(undefined);
+    // Those that were not tried come first: a call that fails again may end the attempt.
+    const untried = left.filter(({ id }) => !outcomes.has(id));
+    const tried = left.filter(({ id }) => outcomes.has(id));
+    try {
+      await attempt([...untried, ...tried]);
+    } catch (cause) {
+      if (!(await isSessionEnd(cause))) setFailure(messageOf(cause));
+    } finally {
+      setPhase('ended');
+    }
+  };
+
+  return {
+    phase,
+    outcomes,
+    /** Why an attempt sent nothing. */
+    failure,
+    /** The items that are not done. */
+    left,
+    start,
+    /** Ends the attempt after the call that is on its way. */
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}

@@ -1,0 +1,271 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '~/api/api-error';
+import { gridRights } from '~/domain/grid-rights';
+import { cellOf, type Person, people, renderGrid, rowOf } from '~/testing/people-grid';
+
+const bar = () => screen.getByRole('toolbar', { name: 'Selected rows' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const selected = () =>
+  screen
+    .getAllByRole('checkbox', { checked: true })
+    .map((element) => element.getAttribute('aria-label'));
+
+const begin = async (props: Parameters<typeof renderGrid>[0] = {}) => {
+  const grid = renderGrid(props);
+  await grid.user.click(button('Select rows'));
+  return grid;
+};
+
+test('a grid has no checkbox until the button "Select rows" is pressed, and none after it', async () => {
+  const { user } = renderGrid();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(button('Select rows'));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+  expect(button('Select rows')).toHaveAttribute('aria-pressed', 'true');
+  expect(bar()).toHaveTextContent('0 rows selected');
+  await user.click(button('Select rows'));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('toolbar', { name: 'Selected rows' })).toBeNull();
+});
+
+test('a click selects a row, and Shift+click the rows up to it', async () => {
+  const { user } = await begin();
+  await user.click(box('Select Sam'));
+  expect(selected()).toEqual(['Select Sam']);
+  expect(box('Select all shown rows')).toHaveAttribute('aria-checked', 'mixed');
+  await user.keyboard('{Shift>}');
+  await user.click(rowOf('Uma').children[2] ?? document.body);
+  await user.keyboard('{/Shift}');
+  expect(selected()).toHaveLength(4);
+  expect(bar()).toHaveTextContent('3 rows selected');
+});
+
+test('the checkbox of the header selects what the filter shows, and keeps the others', async () => {
+  const { user, rerenderGrid } = await begin();
+  await user.click(box('Select Ada'));
+  rerenderGrid({ search: { q: 'Sam' } });
+  await user.click(box('Select all shown rows'));
+  expect(bar()).toHaveTextContent('2 rows selected 1 not shown');
+  await user.click(box('Select all shown rows'));
+  expect(bar()).toHaveTextContent('1 row selected 1 not shown');
+});
+
+test('Shift+Space begins with the row of the focus, and keys select more', async () => {
+  const { user } = renderGrid();
+  await user.click(cellOf('Sam', 'Email'));
+  await user.keyboard('{Shift>} {/Shift}');
+  expect(selected()).toEqual(['Select Sam']);
+  expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  expect(bar()).toHaveTextContent('3 rows selected');
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+  expect(bar()).toHaveTextContent('2 rows selected');
+  await user.keyboard('{ArrowDown} ');
+  expect(bar()).toHaveTextContent('3 rows selected');
+  await user.keyboard('{Control>}a{/Control}');
+  expect(bar()).toHaveTextContent('0 rows selected');
+});
+
+test('Escape ends an edit first, and then the selection; the focus stays in the grid', async () => {
+  const { user } = await begin();
+  await user.click(rowOf('Ada').children[2] ?? document.body);
+  await user.keyboard('{F2}');
+  const editor = document.activeElement;
+  expect(editor).toBeInstanceOf(HTMLInputElement);
+  await user.keyboard('{Escape}');
+  expect(bar()).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('toolbar', { name: 'Selected rows' })).toBeNull();
+  expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('a new row that is not saved has no checkbox', async () => {
+  const { user } = await begin();
+  await user.click(button('Add'));
+  expect(screen.getAllByRole('row')).toHaveLength(5);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+});
+
+test('a field of many rows becomes a pending change of each, which one save sends', async () => {
+  const { user, onCommit } = await begin();
+  await user.click(box('Select all shown rows'));
+  await user.click(button('Change a field'));
+  await user.click(screen.getByRole('combobox', { name: 'Field' }));
+  await user.click(screen.getByRole('option', { name: 'Locale' }));
+  await user.click(screen.getByRole('combobox', { name: 'New value' }));
+  await user.click(screen.getByRole('option', { name: 'English' }));
+  expect(screen.getByText(/^1 row will change\. 2 rows have this value already/)).toBeVisible();
+  await user.click(button('Change 1 row'));
+  expect(rowOf('Ada')).toHaveAttribute('data-mark', 'changed');
+  expect(rowOf('Sam')).not.toHaveAttribute('data-mark');
+  await user.click(button('Save Changes'));
+  await waitFor(() =>
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith({
+      changes: [{ ...people[1], locale: 'en-GB' }],
+      deletes: [],
+    }),
+  );
+});
+
+test('thousands of rows are selected and marked together', async () => {
+  const records = Array.from(
+    { length: 10_001 },
+    (_, number): Person => ({
+      id: `${number}`,
+      name: `P ${number}`,
+      email: null,
+      locale: 'en-GB',
+      admin: false,
+    }),
+  );
+  const { user } = await begin({ records });
+  await user.click(box('Select all shown rows'));
+  expect(bar()).toHaveTextContent('10,001 rows selected');
+  await user.click(within(bar()).getByRole('button', { name: 'Delete' }));
+  expect(screen.getByText('and 9,996 more')).toBeVisible();
+  await user.click(button('Delete 10,001 rows'));
+  expect(screen.getByText('10001 rows unsaved')).toBeVisible();
+});
+
+test('a value that the column refuses cannot be set', async () => {
+  const { user } = await begin();
+  await user.click(box('Select Sam'));
+  await user.click(button('Change a field'));
+  await user.click(screen.getByRole('combobox', { name: 'Field' }));
+  await user.click(screen.getByRole('option', { name: 'Name' }));
+  await user.type(screen.getByRole('textbox', { name: 'New value' }), 'much too long');
+  expect(screen.getByText('Name: At most 8 characters; this has 13.')).toBeVisible();
+  expect(button('Change 1 row')).toBeDisabled();
+});
+
+test('a deletion in place names the rows and marks them until the save', async () => {
+  const { user, onCommit } = await begin({ deletionNote: ({ name }) => `${name} goes.` });
+  await user.click(box('Select Sam'));
+  await user.click(box('Select Uma'));
+  await user.click(within(bar()).getByRole('button', { name: 'Delete' }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete Rows' });
+  expect(dialog).toHaveTextContent('Delete 2 rows?');
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['SamSam goes.', 'UmaUma goes.']);
+  await user.click(button('Delete 2 rows'));
+  expect(rowOf('Sam')).toHaveAttribute('data-mark', 'deleted');
+  expect(rowOf('Ada')).not.toHaveAttribute('data-mark');
+  expect(onCommit).not.toHaveBeenCalled();
+});
+
+test('the bar offers only what the rights of the grid allow', async () => {
+  await begin({ rights: gridRights.Insert });
+  const names = within(bar())
+    .getAllByRole('button')
+    .map((each) => each.textContent);
+  expect(names).toEqual(['', 'Export']);
+});
+
+test('the export has the selected rows in their order, with the day in its name', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const create = vi.spyOn(URL, 'createObjectURL');
+  const { user } = await begin({ records: people.map((one) => ({ ...one, email: `=${one.id}` })) });
+  await user.click(box('Select Uma'));
+  await user.click(box('Select Sam'));
+  await user.click(within(bar()).getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(click).toHaveBeenCalled());
+  const [file] = create.mock.calls.at(-1) ?? [];
+  const text = await (file as Blob).text();
+  expect(text.split('\r\n')).toEqual([
+    'Name,Email,Locale,Admin',
+    'Sam,"\'=1",English,Yes',
+    'Uma,"\'=3",English,No',
+  ]);
+  const [link] = click.mock.contexts as unknown as HTMLAnchorElement[];
+  expect(link?.download).toMatch(/^People \d{4}-\d\d-\d\d\.csv$/);
+});
+
+const refused = () => new ApiError({ status: 400, reason: 'In use' });
+const commitOf = (refuse: (ids: readonly string[]) => Error | undefined) => {
+  const deleted: string[][] = [];
+  const onCommit = async ({ deletes }: { deletes: string[] }) => {
+    deleted.push(deletes);
+    const failure = refuse(deletes);
+    if (failure) throw failure;
+  };
+  return { onCommit, deleted };
+};
+const deleteAll = async (props: Parameters<typeof renderGrid>[0]) => {
+  const { user } = await begin({ inPlace: false, ...props });
+  await user.click(box('Select all shown rows'));
+  await user.click(within(bar()).getByRole('button', { name: 'Delete' }));
+  await user.click(button('Delete 3 rows'));
+  return user;
+};
+const outcome = (kind: RegExp) => screen.findByRole('heading', { name: kind });
+
+test('a refused batch is sent row by row, so that each row has its outcome', async () => {
+  const { onCommit, deleted } = commitOf((ids) =>
+    ids.includes('2') ? new Error('In use.', { cause: refused() }) : undefined,
+  );
+  const user = await deleteAll({ onCommit });
+  await outcome(/Refused: 1/);
+  expect(deleted).toEqual([['1', '2', '3'], ['1'], ['2'], ['3']]);
+  expect(screen.getByText('2 of 3 deleted.')).toBeVisible();
+  expect(screen.getByText('In use.')).toBeVisible();
+  await user.click(button('Retry 1'));
+  await waitFor(() => expect(deleted.at(-1)).toEqual(['2']));
+  expect(deleted).toHaveLength(5);
+});
+
+test('a call without an answer ends the attempt, and the rest stays untried', async () => {
+  const { onCommit, deleted } = commitOf((ids) => {
+    if (ids.length > 1) return refused();
+    return ids[0] === '2' ? new ApiError({ status: 0 }) : undefined;
+  });
+  await deleteAll({ onCommit });
+  await outcome(/Without a clear answer, and perhaps done: 1/);
+  await outcome(/Not tried: 1/);
+  expect(deleted.at(-1)).toEqual(['2']);
+});
+
+test('a row that is gone counts as deleted, and one that somebody else has changed stays', async () => {
+  const { onCommit, deleted } = commitOf(() => undefined);
+  const fresh: Person[] = people.slice(1).map((one) => ({ ...one, admin: one.id === '2' }));
+  await deleteAll({ onCommit, readFresh: async () => fresh });
+  await outcome(/Refused: 1/);
+  expect(screen.getByText('Somebody else has changed it. Look at it again.')).toBeVisible();
+  expect(deleted).toEqual([['3']]);
+});
+
+test('row by row, a refused row keeps its edits and the others are saved', async () => {
+  const { onCommit, deleted } = commitOf((ids) => (ids.includes('2') ? refused() : undefined));
+  const { user } = await begin({ onCommit });
+  await user.click(box('Select all shown rows'));
+  await user.click(within(bar()).getByRole('button', { name: 'Delete' }));
+  await user.click(button('Delete 3 rows'));
+  await user.click(button('Save row by row'));
+  await user.click(button('Save'));
+  await outcome(/Refused: 1/);
+  expect(screen.getByText('2 of 3 saved.')).toBeVisible();
+  expect(deleted).toEqual([['1'], ['2'], ['3']]);
+  await user.keyboard('{Escape}');
+  expect(rowOf('Ada')).toHaveAttribute('data-mark', 'deleted');
+  expect(screen.getByText('1 row unsaved')).toBeVisible();
+});
+
+test('row by row, a row that somebody else has changed is not sent', async () => {
+  const { onCommit, deleted } = commitOf(() => undefined);
+  const readFresh = async () =>
+    people.map((one) => (one.id === '2' ? { ...one, name: 'Adaline' } : one));
+  const { user } = await begin({ onCommit, readFresh });
+  await user.click(box('Select Sam'));
+  await user.click(box('Select Ada'));
+  await user.click(within(bar()).getByRole('button', { name: 'Delete' }));
+  await user.click(button('Delete 2 rows'));
+  await user.click(button('Save row by row'));
+  await user.click(button('Save'));
+  await outcome(/Refused: 1/);
+  expect(screen.getByText(/^Somebody else has changed it as well/)).toBeVisible();
+  expect(deleted).toEqual([['1']]);
+});

@@ -1,0 +1,134 @@
+import '@mantine/core/styles/Input.css';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { countText } from '~/domain/count-text';
+import { Dialog } from '../../dialogs/dialog';
+import { overDialog } from '../../dialogs/over-dialog';
+import { LateSelect } from '../../fields/late-select';
+import { type GridColumn, type GridFieldColumn, isEditable } from '../grid-column';
+import { rowProblems } from '../model/row-problems';
+import classes from './row-selection.module.css';
+
+interface ChangeFieldDialogProps<T extends object> {
+  columns: readonly GridColumn<T>[];
+  records: readonly T[];
+  /** Gets the new value and the number of rows that it changes. */
+  onChange: (patch: Partial<T>, count: number) => void;
+  onClose: () => void;
+}
+
+const noun = (count: number) => countText(count, 'row');
+
+/** Returns the value that a text stands for in a column. */
+function valueFrom<T>({ editor, options }: GridFieldColumn<T>, text: string) {
+  if (editor === 'boolean') return text === '' ? undefined : text === 'true';
+  if (editor === 'select') return options?.find(({ value }) => String(value) === text)?.value;
+  return text.trim();
+}
+
+/** Returns the choices of a column; undefined for a column of texts. */
+function choicesOf<T>({ editor, options = [] }: GridFieldColumn<T>) {
+  if (editor === 'text') return undefined;
+  if (editor === 'boolean') {
+    return [
+      { value: 'true', label: 'Yes' },
+      { value: 'false', label: 'No' },
+    ];
+  }
+  return options.map(({ value, label, isDisabled }) => ({
+    value: String(value),
+    label,
+    disabled: isDisabled,
+  }));
+}
+
+/** Asks for one value of one column for many rows (docs/product/many-at-once.md#change-a-field). */
+export function ChangeFieldDialog<T extends object>(props: ChangeFieldDialogProps<T>) {
+  const { records, onClose } = props;
+  const columns = props.columns.flatMap((column) =>
+    column.editor && isEditable(column, false) ? column : [],
+  );
+  const [key, setKey] = useState<string | null>(
+    columns.length === 1 ? (columns[0]?.key ?? null) : null,
+  );
+  const [text, setText] = useState('');
+  const column = columns.find((each) => each.key === key);
+  const value = column && valueFrom(column, text);
+  const patch = column && value !== undefined ? ({ [column.key]: value } as Partial<T>) : undefined;
+  const changed = patch
+    ? records.filter((record) => column && (record[column.key] ?? '') !== value)
+    : [];
+  // The check of a column may look at the other fields of the record.
+  const problem =
+    column &&
+    patch &&
+    changed.flatMap((record) => rowProblems([column], { ...record, ...patch }, false))[0];
+  const choices = column && choicesOf(column);
+  const canApply = changed.length > 0 && !problem;
+  const same = records.length - changed.length;
+  const sameNote =
+    same > 0 ? ` ${noun(same)} ${same === 1 ? 'has' : 'have'} this value already.` : '';
+
+  return (
+    <Dialog
+      isOpen
+      title="Change a field"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={!canApply}
+            onClick={() => patch && props.onChange(patch, changed.length)}
+          >
+            Change {noun(patch ? changed.length : records.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.fields}>
+        <LateSelect
+          label="Field"
+          placeholder="Choose a field"
+          data={columns.map(({ key: id, header }) => ({ value: id, label: header }))}
+          value={key}
+          onChange={(next) => {
+            setKey(next);
+            setText('');
+          }}
+          comboboxProps={overDialog}
+        />
+        {choices ? (
+          <LateSelect
+            key={key}
+            label="New value"
+            data={choices}
+            value={text === '' ? null : text}
+            onChange={(next) => setText(next ?? '')}
+            error={problem?.message}
+            comboboxProps={overDialog}
+          />
+        ) : null}
+        {column?.editor === 'text' ? (
+          <TextInput
+            key={key}
+            label="New value"
+            value={text}
+            autoComplete="off"
+            error={text === '' ? undefined : problem?.message}
+            description={text === '' ? problem?.message : undefined}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        ) : null}
+        <p role="status">
+          {patch && !problem
+            ? `${noun(changed.length)} will change.${sameNote} Nothing is stored before Save Changes.`
+            : null}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { GridColumn } from '../grid-column';
+import type { ShownChoice } from './chosen-rows';
+import classes from './row-selection.module.css';
+
+const ariaChecked = { all: true, some: 'mixed', none: false } as const;
+
+interface ChoiceBoxProps {
+  label: string;
+  choice: ShownChoice;
+}
+
+/** A checkbox in a cell. The handlers of the grid change it (`useChoiceEvents`). */
+const choiceBox = ({ label, choice }: ChoiceBoxProps) => (
+  <button
+    type="button"
+    role="checkbox"
+    aria-checked={ariaChecked[choice]}
+    aria-label={label}
+    tabIndex={-1}
+    data-cell-focus=""
+    data-choice={choice}
+    className={classes.choice}
+  >
+    <span className={clsx(classes.box, choice !== 'none' && classes.checked)} />
+  </button>
+);
+
+interface ChoiceColumnOptions<T> {
+  shownChoice: ShownChoice;
+  /** Whether the row of a record can be chosen, and is. Undefined for a row that is not saved yet. */
+  isChosen: (record: T) => boolean | undefined;
+  labelOf: (record: T) => string;
+}
+
+/** The leading column of a grid while rows are chosen. */
+export const choiceColumn = <T,>(options: ChoiceColumnOptions<T>): GridColumn<T> => ({
+  key: '#choice',
+  header: 'Selection',
+  width: 40,
+  value: () => '',
+  isAction: true,
+  head: choiceBox({ label: 'Select all shown rows', choice: options.shownChoice }),
+  cell: (record) => {
+    const isChosen = options.isChosen(record);
+    if (isChosen === undefined) return null;
+    return choiceBox({
+      label: `Select ${options.labelOf(record)}`,
+      choice: isChosen ? 'all' : 'none',
+    });
+  },
+});

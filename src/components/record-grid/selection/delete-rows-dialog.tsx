@@ -1,0 +1,95 @@
+import { countText, numberText } from '~/domain/count-text';
+import { changedFields } from '~/domain/record-difference';
+import { ConfirmDialog } from '../../dialogs/confirm-dialog';
+import { ManyCallsDialog } from '../../many-calls/many-calls-dialog';
+import type { CallOutcome, ManyItem } from '../../many-calls/use-many-calls';
+import type { RecordGridProps } from '../record-grid-props';
+import classes from './row-selection.module.css';
+
+/** So many records are named before they are deleted. */
+const namedRecords = 5;
+
+interface DeleteRowsDialogProps<T extends object> {
+  grid: RecordGridProps<T>;
+  records: readonly T[];
+  labelOf: (record: T) => string;
+  /** Marks the rows until the save, in a grid with in-place editing. */
+  onMark: () => void;
+  onClose: () => void;
+}
+
+/** Asks before many rows are deleted (docs/product/many-at-once.md#delete). */
+export function DeleteRowsDialog<T extends object>(props: DeleteRowsDialogProps<T>) {
+  const { grid, records, labelOf, onClose } = props;
+  const count = countText(records.length, 'row');
+  const common = { title: 'Delete Rows', confirmText: `Delete ${count}`, isDangerous: true };
+  const facts = <DeletionFacts {...props} />;
+  if (grid.inPlace) {
+    return (
+      <ConfirmDialog isOpen {...common} onConfirm={props.onMark} onCancel={onClose}>
+        <p>Delete {count}? They are deleted when you save the changes.</p>
+        {facts}
+      </ConfirmDialog>
+    );
+  }
+  const items = records.map((record) => ({
+    id: String(record[grid.idKey]),
+    label: labelOf(record),
+    record,
+  }));
+  const send = async (sent: readonly ManyItem[]) => {
+    await grid.onCommit?.({ changes: [], deletes: sent.map(({ id }) => id) });
+    return undefined;
+  };
+  return (
+    <ManyCallsDialog
+      {...common}
+      items={items}
+      doneWord="deleted"
+      prepare={async (asked) => knownOutcomes(asked, await grid.readFresh(), grid.idKey)}
+      send={send}
+      isBatch
+      onClose={onClose}
+    >
+      <p>Delete {count}? This happens at once. It cannot be undone.</p>
+      {facts}
+    </ManyCallsDialog>
+  );
+}
+
+/** The first records, and what hangs on each of them. */
+function DeletionFacts<T extends object>({ grid, records, labelOf }: DeleteRowsDialogProps<T>) {
+  const rest = records.length - namedRecords;
+  return (
+    <ul className={classes.names}>
+      {records.slice(0, namedRecords).map((record) => (
+        <li key={String(record[grid.idKey])}>
+          <strong>{labelOf(record)}</strong>
+          {grid.deletionFacts?.(record)}
+          <div className={classes.note}>{grid.deletionNote?.(record)}</div>
+        </li>
+      ))}
+      {rest > 0 ? <li>and {numberText(rest)} more</li> : null}
+    </ul>
+  );
+}
+
+/**
+ * Compares the records that a person wants to delete with the list as it is now. A record that is gone
+ * is deleted, and one that somebody else has changed stays.
+ */
+function knownOutcomes<T extends object>(
+  asked: readonly (ManyItem & { record: T })[],
+  list: readonly T[],
+  idKey: keyof T & string,
+): ReadonlyMap<string, CallOutcome> {
+  const fresh = new Map(list.map((record) => [String(record[idKey]), record]));
+  return new Map(
+    asked.flatMap(({ id, record }): [string, CallOutcome][] => {
+      const now = fresh.get(id);
+      if (!now) return [[id, { kind: 'done' }]];
+      if (changedFields(record, now).length === 0) return [];
+      return [[id, { kind: 'failed', reason: 'Somebody else has changed it. Look at it again.' }]];
+    }),
+  );
+}

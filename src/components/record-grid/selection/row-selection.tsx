@@ -1,0 +1,203 @@
+import { Button, CloseButton } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.css';
+import {
+  type Dispatch,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { countText, numberText } from '~/domain/count-text';
+import { LatePart, useLatePart } from '../../late-part';
+import { saveCsvFile } from '../../save-file';
+import type { GridViewportHandle } from '../body/grid-viewport';
+import { type GridColumn, isEditable, toCsv } from '../grid-column';
+import { labelColumn, type RowFrame, recordLabel } from '../model/row-frame';
+import type { RowSource } from '../model/row-source';
+import type { PendingAction } from '../pending-edits';
+import { type LoadedRecords, loadedRowKey, type PendingEdits } from '../pending-rows';
+import type { ManyActionsModule, RecordGridProps } from '../record-grid-props';
+import { ChangeFieldDialog } from './change-field-dialog';
+import { choiceColumn } from './choice-column';
+import {
+  noChosenRows,
+  shownChoiceOf,
+  withAllToggled,
+  withRangeTo,
+  withRowToggled,
+} from './chosen-rows';
+import { DeleteRowsDialog } from './delete-rows-dialog';
+import { withDeletionsMarked, withFieldChanged } from './many-edits';
+import classes from './row-selection.module.css';
+import { SaveEachDialog } from './save-each-dialog';
+import { useChoiceEvents } from './use-choice-events';
+
+export interface RowSelectionProps<T extends object> {
+  /** The key of the row to begin with, or an empty text. */
+  first: string;
+  grid: RecordGridProps<T>;
+  scrollFrame: RefObject<HTMLElement | null>;
+  viewport: RefObject<GridViewportHandle | null>;
+  columns: readonly GridColumn<T>[];
+  shownColumns: readonly GridColumn<T>[];
+  frame: RowFrame<T>;
+  source: RowSource<T>;
+  loaded: LoadedRecords<T>;
+  pending: PendingEdits<T>;
+  dispatch: Dispatch<PendingAction<T>>;
+  /** Gets the leading column; undefined at the end. */
+  onColumn: (column: GridColumn<T> | undefined) => void;
+  onAnnounce: (text: string) => void;
+  onClose: () => void;
+}
+
+const noActions = new LatePart(async () => ({ ManyActions: () => null }));
+
+/** The number of chosen rows, and what a person can do with them (docs/product/many-at-once.md). */
+export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
+  const { first, grid, columns, frame, source, loaded, viewport, onColumn } = props;
+  const [rows, setRows] = useState(() =>
+    loaded.has(first) ? withRowToggled(noChosenRows, first) : noChosenRows,
+  );
+  const [dialog, setDialog] = useState<'delete' | 'change' | 'save'>();
+  const shown = useMemo(
+    () =>
+      Array.from({ length: source.count }, (_, index) => source.at(index)?.id ?? '').filter((key) =>
+        loaded.has(key),
+      ),
+    [source, loaded],
+  );
+  // Rows that are gone are chosen no longer.
+  const keys = useMemo(
+    () => new Set([...rows.keys].filter((key) => loaded.has(key))),
+    [rows, loaded],
+  );
+  const shownChoice = useMemo(() => shownChoiceOf(rows, shown), [rows, shown]);
+  const hiddenCount = useMemo(() => {
+    const isShown = new Set(shown);
+    return [...keys].filter((key) => !isShown.has(key)).length;
+  }, [keys, shown]);
+
+  const label = labelColumn(columns, grid.labelKey);
+  const { idKey } = grid;
+  const column = useMemo(
+    () =>
+      choiceColumn<T>({
+        shownChoice,
+        labelOf: (record) => recordLabel(label, record),
+        isChosen: (record) => {
+          const key = loadedRowKey(String(record[idKey]));
+          return loaded.has(key) ? keys.has(key) : undefined;
+        },
+      }),
+    [shownChoice, keys, loaded, label, idKey],
+  );
+  const show = useEffectEvent(onColumn);
+  useLayoutEffect(() => show(column), [column]);
+  useLayoutEffect(() => () => show(undefined), []);
+
+  const more = useLatePart<ManyActionsModule<T>>(grid.manyActions ?? noActions, true, () => {});
+  const close = () => {
+    props.onClose();
+    viewport.current?.focusActive();
+  };
+  useChoiceEvents({
+    ...props,
+    shown,
+    onToggle: (key) => loaded.has(key) && setRows((old) => withRowToggled(old, key)),
+    onRange: (key) => setRows((old) => withRangeTo(old, shown, key)),
+    onAll: () => setRows((old) => withAllToggled(old, shown)),
+    onEscape: close,
+  });
+
+  /** The chosen records with their unsaved edits: the shown ones in their order, then the others. */
+  const chosenRecords = (): T[] => {
+    const all = new Map(Array.from(keys, (key) => [key, loaded.get(key)] as const));
+    const found = new Map<string, T | undefined>();
+    for (let index = 0; index < source.count; index += 1) {
+      const row = source.at(index);
+      if (row && all.has(row.id)) found.set(row.id, row.record);
+    }
+    return [...new Map([...found, ...[...all].filter(([key]) => !found.has(key))]).values()].filter(
+      (record) => record !== undefined,
+    );
+  };
+  const exportRows = async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const text = await toCsv(props.shownColumns, chosenRecords());
+    saveCsvFile(`${grid.csvFileName ?? grid.title} ${day}`, [text]);
+  };
+  const pendingKeys = [...props.pending.rows].flatMap(([key, { base }]) => (base ? key : []));
+  const isNone = keys.size === 0;
+  const canChangeField = frame.canChange && columns.some((each) => isEditable(each, false));
+  const action = { size: 'compact-sm', variant: 'default', disabled: isNone } as const;
+
+  return (
+    <div role="toolbar" aria-label="Selected rows" className={classes.bar}>
+      <CloseButton aria-label="End selection" size="sm" onClick={close} />
+      <p role="status" className={classes.count}>
+        {countText(keys.size, 'row')} selected{' '}
+        <span className={classes.note}>
+          {hiddenCount > 0 ? `${numberText(hiddenCount)} not shown` : ''}
+          {isNone ? 'Click a box, Shift+click, or press Space in a row' : ''}
+        </span>
+      </p>
+      {canChangeField ? (
+        <Button {...action} onClick={() => setDialog('change')}>
+          Change a field
+        </Button>
+      ) : null}
+      {more ? <more.ManyActions count={keys.size} selected={chosenRecords} /> : null}
+      <Button {...action} onClick={exportRows}>
+        Export
+      </Button>
+      {frame.canDelete ? (
+        <Button {...action} onClick={() => setDialog('delete')}>
+          Delete
+        </Button>
+      ) : null}
+      {pendingKeys.length > 1 ? (
+        <Button {...action} disabled={false} onClick={() => setDialog('save')}>
+          Save row by row
+        </Button>
+      ) : null}
+      {dialog === 'save' ? (
+        <SaveEachDialog
+          grid={grid}
+          columns={columns}
+          labelOf={frame.labelOf}
+          rows={pendingKeys}
+          pending={props.pending}
+          dispatch={props.dispatch}
+          onClose={() => setDialog(undefined)}
+        />
+      ) : null}
+      {dialog === 'change' ? (
+        <ChangeFieldDialog
+          columns={columns}
+          records={chosenRecords()}
+          onClose={() => setDialog(undefined)}
+          onChange={(patch, count) => {
+            setDialog(undefined);
+            props.dispatch({ type: 'many', change: withFieldChanged(keys, loaded, patch) });
+            props.onAnnounce(`${countText(count, 'row')} changed. Save Changes saves them.`);
+          }}
+        />
+      ) : null}
+      {dialog === 'delete' ? (
+        <DeleteRowsDialog
+          grid={grid}
+          records={chosenRecords()}
+          labelOf={frame.labelOf}
+          onClose={() => setDialog(undefined)}
+          onMark={() => {
+            setDialog(undefined);
+            props.dispatch({ type: 'many', change: withDeletionsMarked(keys, loaded) });
+            props.onAnnounce(`${countText(keys.size, 'row')} marked to be deleted.`);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Dispatch, useRef } from 'react';
+import { ManyCallsDialog } from '../../many-calls/many-calls-dialog';
+import type { CallOutcome, ManyItem } from '../../many-calls/use-many-calls';
+import type { GridColumn } from '../grid-column';
+import { rowProblems } from '../model/row-problems';
+import { buildCommit, type PendingAction, pendingEditsReducer } from '../pending-edits';
+import { loadedRecords, type PendingEdits } from '../pending-rows';
+import type { RecordGridProps } from '../record-grid-props';
+import { findRowConflicts } from '../row-conflicts';
+
+interface SaveEachDialogProps<T extends object> {
+  grid: RecordGridProps<T>;
+  columns: readonly GridColumn<T>[];
+  labelOf: (record: T) => string;
+  /** The keys of the rows to save. Each has edits or is marked to be deleted. */
+  rows: readonly string[];
+  pending: PendingEdits<T>;
+  dispatch: Dispatch<PendingAction<T>>;
+  onClose: () => void;
+}
+
+/**
+ * Saves pending edits with a call for each row, so that a refused row does not hold back the others
+ * (docs/product/many-at-once.md#saving-row-by-row).
+ */
+export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) {
+  const { grid, columns, rows, dispatch, onClose } = props;
+  /** The edits as they are after the last read of the list. */
+  const edits = useRef(props.pending);
+  const items = rows.flatMap((id) => {
+    const row = props.pending.rows.get(id);
+    return row ? [{ id, label: props.labelOf(row.current) }] : [];
+  });
+  // The rows that are saved leave the pending edits.
+  const asked = useRef(items);
+
+  /** Merges the list as it is now. A row with a conflict or a wrong value is not sent. */
+  const prepare = async (left: readonly ManyItem[]) => {
+    const list = await grid.readFresh();
+    const records = loadedRecords(list, (record) => String(record[grid.idKey]));
+    const loading = { type: 'loaded', records } as const;
+    edits.current = pendingEditsReducer(edits.current, loading);
+    dispatch(loading);
+    const conflicts = new Set(findRowConflicts(edits.current, records).map(({ row }) => row));
+    return new Map(
+      left.flatMap(({ id }): [string, CallOutcome][] => {
+        const row = edits.current.rows.get(id);
+        if (!row) return [[id, { kind: 'done' }]];
+        if (conflicts.has(id)) return [[id, { kind: 'failed', reason: conflictText }]];
+        const [problem] = row.isDeleted ? [] : rowProblems(columns, row.current, false);
+        return problem ? [[id, { kind: 'failed', reason: problem.message }]] : [];
+      }),
+    );
+  };
+
+  const send = async ([item]: readonly ManyItem[]) => {
+    const row = item && edits.current.rows.get(item.id);
+    if (!row) return undefined;
+    const sent = { ...edits.current, rows: new Map([[item.id, row]]) };
+    await grid.onCommit?.(buildCommit(sent, grid.idKey));
+    const committed = { type: 'committed', sent } as const;
+    edits.current = pendingEditsReducer(edits.current, committed);
+    dispatch(committed);
+    return undefined;
+  };
+
+  return (
+    <ManyCallsDialog
+      title="Save row by row"
+      confirmText="Save"
+      doneWord="saved"
+      items={asked.current}
+      prepare={prepare}
+      send={send}
+      onClose={onClose}
+    >
+      <p>Each row is saved by itself. A row that is refused keeps its edits.</p>
+    </ManyCallsDialog>
+  );
+}
+
+const conflictText =
+  'Somebody else has changed it as well. Save Changes asks which values to keep.';

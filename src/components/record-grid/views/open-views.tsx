@@ -1,0 +1,3 @@
+export { ViewKeeper } from './view-keeper';
+export { ViewStore } from './view-store';
+export { ViewsMenu } from './views-menu';

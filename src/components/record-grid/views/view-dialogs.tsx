@@ -1,0 +1,97 @@
+import '@mantine/core/styles/Input.css';
+import { Button, TextInput } from '@mantine/core';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { ConfirmDialog } from '../../dialogs/confirm-dialog';
+import { Dialog } from '../../dialogs/dialog';
+import type { GridSearch } from '../grid-search';
+import { NameForm } from './name-form';
+import { notStored, type ViewStore } from './view-store';
+
+interface ViewDialogsProps {
+  store: ViewStore;
+  shown: GridSearch;
+}
+
+/** The dialogs of the views: to name one, to delete one, and to copy a link by hand. */
+export function ViewDialogs({ store, shown }: ViewDialogsProps) {
+  const { task } = useSyncExternalStore(store.subscribe, store.current);
+  const naming = task?.kind === 'save' || task?.kind === 'rename' ? task : undefined;
+  const form = useId();
+  const [error, setError] = useState<string>();
+  const close = () => {
+    setError(undefined);
+    store.change({ task: undefined });
+  };
+  const remove = (name: string) => {
+    if (!store.save((views) => views.filter((each) => each.name !== name))) {
+      setError(notStored);
+      return;
+    }
+    store.change({ base: undefined });
+    store.record(shown);
+    close();
+  };
+  return (
+    <>
+      <Dialog
+        isOpen={naming !== undefined}
+        title={naming?.kind === 'rename' ? 'Rename view' : 'Save view'}
+        onClose={close}
+        actions={
+          <>
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" form={form}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        {naming ? (
+          <NameForm
+            id={form}
+            before={naming.kind === 'rename' ? naming.name : undefined}
+            store={store}
+            shown={shown}
+            onDone={close}
+          />
+        ) : null}
+      </Dialog>
+      <ConfirmDialog
+        isOpen={task?.kind === 'delete'}
+        title="Delete view"
+        confirmText="Delete"
+        isDangerous
+        error={error}
+        onConfirm={() => task?.kind === 'delete' && remove(task.name)}
+        onCancel={close}
+      >
+        <p>
+          Delete the view {task?.kind === 'delete' ? `"${task.name}"` : ''}? The grid stays as it
+          is.
+        </p>
+      </ConfirmDialog>
+      <Dialog
+        isOpen={task?.kind === 'link'}
+        title="Copy link"
+        onClose={close}
+        closesOnClickOutside
+        actions={
+          <Button variant="default" onClick={close}>
+            Close
+          </Button>
+        }
+      >
+        <p>The browser did not let the console copy. Select the link and copy it yourself.</p>
+        <TextInput
+          aria-label="Link to this view"
+          value={task?.kind === 'link' ? task.link : ''}
+          readOnly
+          data-autofocus
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Menu } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { completeGridSearch, type GridSearch } from '../grid-search';
+import { MenuFrame, type MenuFrameProps } from '../menus/menu-frame';
+import type { GridView } from '../model/use-grid-view';
+import { activeName, hasRoom, viewOf } from './named-views';
+import { applyView } from './view-keeper';
+import { notStored, type ViewStore, type ViewTask } from './view-store';
+import classes from './views.module.css';
+
+interface ViewsMenuProps extends Pick<MenuFrameProps, 'button' | 'onChange'> {
+  view: GridView;
+  store: ViewStore;
+}
+
+/** The open menu of the views of a grid. */
+export function ViewsMenu({ view, store, ...frame }: ViewsMenuProps) {
+  const { named, base } = useSyncExternalStore(store.subscribe, store.current);
+  const shown = viewOf(view.columns, view.search);
+  const active = activeName(named, shown);
+  const current = active ?? base;
+  const linkTo = useLinkTo();
+
+  const open = (task: ViewTask) => {
+    // The button has the focus again before the dialog looks where to return it.
+    flushSync(() => frame.onChange(false));
+    store.change({ task });
+  };
+  const saveChanges = (name: string) => {
+    const isStored = store.save((views) =>
+      views.map((each) => (each.name === name ? { name, view: shown } : each)),
+    );
+    if (isStored) store.record(shown, name);
+    store.change({
+      said: isStored ? `"${name}" saved.` : notStored,
+    });
+  };
+  const copyLink = async () => {
+    const link = linkTo(view.search);
+    try {
+      await navigator.clipboard.writeText(link);
+      store.change({ said: 'Link copied.' });
+    } catch {
+      // The connection is not secure, or the browser forbids it.
+      open({ kind: 'link', link });
+    }
+  };
+
+  return (
+    <MenuFrame {...frame} closeOnItemClick>
+      <Menu.RadioGroup
+        value={active ?? (Object.keys(shown).length === 0 ? '' : undefined)}
+        onChange={(name) => {
+          const chosen = named.find((each) => each.name === name);
+          applyView(view, store, chosen?.view ?? {}, chosen?.name);
+        }}
+      >
+        <Menu.RadioItem value="" closeMenuOnClick>
+          Default view
+        </Menu.RadioItem>
+        {named.map(({ name }) => (
+          <Menu.RadioItem key={name} value={name} closeMenuOnClick>
+            {name}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      <Menu.Divider />
+      {current ? (
+        <>
+          <Menu.Label className={classes.label}>{current}</Menu.Label>
+          {active ? null : <Menu.Item onClick={() => saveChanges(current)}>Save changes</Menu.Item>}
+          <Menu.Item onClick={() => open({ kind: 'rename', name: current })}>Rename...</Menu.Item>
+          <Menu.Item onClick={() => open({ kind: 'delete', name: current })}>Delete...</Menu.Item>
+          <Menu.Divider />
+        </>
+      ) : null}
+      <Menu.Item disabled={!hasRoom(named)} onClick={() => open({ kind: 'save' })}>
+        Save view as...
+      </Menu.Item>
+      <Menu.Item onClick={copyLink}>Copy link</Menu.Item>
+    </MenuFrame>
+  );
+}
+
+/** Returns a function that makes the address of a page with a view, for other people. */
+function useLinkTo() {
+  const router = useRouter();
+  return (search: GridSearch) => {
+    const { density = 'normal', ...view } = completeGridSearch(search);
+    const { href } = router.buildLocation({
+      from: router.state.matches.at(-1)?.fullPath,
+      to: '.',
+      search: (old) => ({ ...old, ...view, density }),
+    });
+    return new URL(href, globalThis.location.href).href;
+  };
+}

@@ -1,0 +1,157 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { button, changeView, headers, openGrid, saveView, viewKey } from '~/testing/grid-views';
+import { holdBack } from '~/testing/hold-back';
+import { cellOf, names, renderGrid } from '~/testing/people-grid';
+import type { GridSearch } from '../grid-search';
+import { viewsPart } from './views';
+
+describe('what is remembered', () => {
+  test('a grid opens with the columns, order, sort, filters and density of the last visit', async () => {
+    const first = openGrid();
+    await changeView(first.user);
+    await first.user.click(button('Column filters'));
+    await first.user.type(screen.getByRole('textbox', { name: 'Filter Name' }), 'am');
+    await waitFor(() => expect(localStorage.getItem('console-view-filters-1')).toContain('"am"'));
+    first.unmount();
+    openGrid();
+    expect(headers()).toEqual(['Email', 'Name', 'Admin']);
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Sam']);
+    expect(screen.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    expect(button('Density: roomy')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Filter Name' })).toHaveValue('am');
+  });
+
+  test('the address has the remembered view, so that it can be sent', async () => {
+    const first = openGrid();
+    await first.user.click(button('Density: normal'));
+    first.unmount();
+    const onSearchChange = vi.fn<(search: GridSearch) => void>();
+    renderGrid({ viewKey, onSearchChange });
+    await waitFor(() =>
+      expect(onSearchChange).toHaveBeenCalledWith(expect.objectContaining({ density: 'roomy' })),
+    );
+  });
+
+  test('a change that comes before the code of the views is remembered', async () => {
+    const late = holdBack<unknown>(viewsPart);
+    const first = openGrid();
+    await first.user.click(button('Density: normal'));
+    await late.arrive();
+    first.unmount();
+    openGrid();
+    expect(button('Density: roomy')).toBeVisible();
+  });
+
+  test('a view in the address wins, and opening it changes nothing that is remembered', async () => {
+    const first = openGrid();
+    await first.user.click(button('Density: normal'));
+    first.unmount();
+    const link = openGrid({ sort: 'name' });
+    expect(button('Density: normal')).toBeVisible();
+    link.unmount();
+    const named = openGrid({ density: 'normal' });
+    expect(button('Density: normal')).toBeVisible();
+    named.unmount();
+    openGrid();
+    expect(button('Density: roomy')).toBeVisible();
+  });
+
+  test('a search in the address gets the layout without the filters, and is not remembered', async () => {
+    const first = openGrid({ filter: { name: 'Uma' } });
+    await first.user.click(button('Density: normal'));
+    first.unmount();
+    const searched = openGrid({ q: 'ada' });
+    expect(names()).toEqual(['Ada']);
+    expect(button('Density: roomy')).toBeVisible();
+    await searched.user.click(button('Density: roomy'));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('ada');
+  });
+
+  test.each([
+    ['another person', 'uma:/people'],
+    ['another grid', 'sam:/clients'],
+  ])('%s has other views', async (_who, other) => {
+    const first = openGrid();
+    await first.user.click(button('Density: normal'));
+    first.unmount();
+    renderGrid({ viewKey: other });
+    expect(button('Density: normal')).toBeVisible();
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['malformed values', '{"hide":{"a":1},"density":"huge","order":[1],"sort":{},"width":"x"}'],
+    [
+      'columns that are gone',
+      '{"hide":"gone","order":"gone,older","sort":"gone","filter":{"gone":"x"}}',
+    ],
+  ])('a grid opens with its default view although the storage has %s', (_what, text) => {
+    for (const key of [`console-view-1:${viewKey}`, `console-views-1:${viewKey}`]) {
+      localStorage.setItem(key, text);
+    }
+    localStorage.setItem('console-view-filters-1', text);
+    openGrid();
+    expect(headers()).toEqual(['Name', 'Email', 'Locale', 'Admin']);
+    expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
+  });
+
+  test('a column that is newer than the stored order comes last', () => {
+    localStorage.setItem(`console-view-1:${viewKey}`, '{"order":"locale,gone,name"}');
+    openGrid();
+    expect(headers()).toEqual(['Locale', 'Name', 'Email', 'Admin']);
+  });
+
+  test('a grid works without storage', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    const { user } = openGrid();
+    await user.click(button('Density: normal'));
+    expect(button('Density: roomy')).toBeVisible();
+    await saveView(user, 'Short');
+    expect(screen.getByText(/could not store the view/)).toBeVisible();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('Reset view', () => {
+  test('one press brings back the default view, and forgets the other one', async () => {
+    const { user, unmount } = openGrid();
+    expect(screen.queryByRole('button', { name: 'Reset view' })).toBeNull();
+    await changeView(user);
+    await user.click(button('Reset view'));
+    expect(headers()).toEqual(['Name', 'Email', 'Locale', 'Admin']);
+    expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
+    expect(button('Views')).toHaveFocus();
+    unmount();
+    openGrid();
+    expect(button('Density: normal')).toBeVisible();
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  test('it keeps the search and the unsaved edits', async () => {
+    const { user } = openGrid();
+    await user.dblClick(cellOf('Ada', 'Email'));
+    await user.keyboard('x{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Search all columns' }), 'a');
+    await changeView(user);
+    await user.click(button('Reset view'));
+    expect(screen.getByRole('textbox', { name: 'Search all columns' })).toHaveValue('a');
+    expect(cellOf('Ada', 'Email')).toHaveTextContent('x');
+    expect(button('Save Changes')).toBeVisible();
+  });
+});
+
+test('a grid without a key has no views', () => {
+  renderGrid();
+  expect(screen.queryByRole('button', { name: 'Views' })).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MouseEvent, type MouseEventHandler, type ReactNode, useState } from 'react';
+import type { AdminSummary } from '~/api/admin-summary';
+import { organisationSummaryQueries } from '~/api/organisation-summary';
+import { organisationQueries } from '~/api/organisations';
+import { focusHeading } from '~/components/page-heading';
+import { PlainButton } from '~/components/plain-button';
+import { remember, remembered } from '~/components/remembered';
+import { TextLink } from '~/components/text-link';
+import { newRecordId } from '~/domain/new-record-id';
+import { useSession } from '~/session/session';
+import classes from './welcome.module.css';
+import { doneSteps } from './welcome-steps';
+
+/**
+ * Leads the first super user through what a new platform needs (docs/product/welcome.md). The person can
+ * dismiss it, which this browser remembers for them.
+ */
+export function Welcome({ summary }: { summary: AdminSummary }) {
+  const key = `welcome-dismissed-${useSession().userID}`;
+  const [isDismissed, setIsDismissed] = useState(() => remembered(key) !== null);
+  const dismiss = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.blur();
+    remember(key, 'yes');
+    setIsDismissed(true);
+    focusHeading({ preventScroll: true });
+  };
+  return isDismissed ? null : <Steps summary={summary} onDismiss={dismiss} />;
+}
+
+interface StepsProps {
+  summary: AdminSummary;
+  onDismiss: MouseEventHandler<HTMLButtonElement>;
+}
+
+function Steps({ summary, onDismiss }: StepsProps) {
+  const hasOrganisation = doneSteps(summary, undefined).organisation;
+  const list = useQuery({ ...organisationQueries.list({ limit: 1 }), enabled: hasOrganisation });
+  const orgId = list.data?.[0]?.organisationID ?? '';
+  const first = useQuery({ ...organisationSummaryQueries.single(orgId), enabled: orgId !== '' });
+  const done = doneSteps(summary, first.data);
+  const isAllDone = done.instance && done.organisation && done.invitation;
+  return (
+    <section aria-labelledby="welcome" className={classes.welcome}>
+      <div className={classes.head}>
+        <h2 id="welcome" className={classes.title}>
+          Welcome
+        </h2>
+        <PlainButton variant="default" onClick={onDismiss}>
+          Dismiss
+        </PlainButton>
+      </div>
+      <p className={classes.about}>
+        {isAllDone
+          ? 'The platform is ready: the first person can begin.'
+          : 'This platform is new. Three steps lead to the first person who can work with it.'}
+      </p>
+      <ol className={classes.steps}>
+        <Step isDone={done.instance} about="The server that serves organisations.">
+          <TextLink to="/admin/poscoreinstances/edit/$id" params={{ id: newRecordId }}>
+            Create a POS Core instance
+          </TextLink>
+        </Step>
+        <Step isDone={done.organisation} about="A dealer or a licensee, with the instance above.">
+          <TextLink to="/admin/organisations" search={{ selected: newRecordId }}>
+            Create an organisation
+          </TextLink>
+        </Step>
+        <Step
+          isDone={done.invitation}
+          about="A mail with a link leads to the account and the access."
+        >
+          {orgId ? (
+            <TextLink to="/organisation/$orgId/invite" params={{ orgId }}>
+              Invite a person
+            </TextLink>
+          ) : (
+            'Invite a person'
+          )}
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  isDone: boolean;
+  about: string;
+  children: ReactNode;
+}
+
+function Step({ isDone, about, children }: StepProps) {
+  return (
+    <li className={classes.step} data-done={isDone || undefined}>
+      <span className={classes.name}>
+        {children}
+        {isDone ? <span className={classes.done}>Done</span> : null}
+      </span>
+      <span className={classes.about}>{about}</span>
+    </li>
+  );
+}

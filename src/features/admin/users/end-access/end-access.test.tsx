@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { harbour } from '~/testing/harbour';
+import { openConsole } from '~/testing/open-console';
+
+const id = '10000000-0000-4000-8000-000000000003';
+const team = '40000000-0000-4000-8000-000000000001';
+const alpine = '20000000-0000-4000-8000-000000000002';
+const linkBatch = `POST /api/organisation/${harbour}/links/batch`;
+const membersOf = (orgId: string) => `/api/organisation/${orgId}/team/${team}/members`;
+const summary = () => exampleOf('getUserSummary', id);
+const missing = () => new Response('', { status: 404 });
+const user = () => exampleOf('getUser', id);
+
+async function open(answers = {}) {
+  const opened = await openConsole(`/admin/users/edit/${id}`, 'superUser', {
+    [`GET /api/user/${id}`]: user,
+    'GET /api/user': () => exampleOf('listUsers', 'users'),
+    [`GET /api/user/${id}/signinlimits`]: missing,
+    [`GET /api/user/${id}/sessions`]: missing,
+    [`GET /api/User/summary/${id}`]: summary,
+    [linkBatch]: (batch: unknown) => batch,
+    [`GET ${membersOf(harbour)}`]: () => exampleOf('listTeamMembers', team),
+    [`POST ${membersOf(harbour)}/batch`]: (batch: unknown) => batch,
+    [`POST /api/user/${id}/sessions/end`]: () => ({ ended: 2 }),
+    ...answers,
+  });
+  await opened.user.click(await screen.findByRole('button', { name: 'End all access...' }));
+  const dialog = await screen.findByRole('dialog', { name: 'End all access' });
+  const press = async (name: string) =>
+    opened.user.click(await within(dialog).findByRole('button', { name }));
+  const rows = async () =>
+    (await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent);
+  const sent = () =>
+    opened.calls
+      .filter(({ call }) => call.startsWith('POST'))
+      .map(({ call, body }) => [call, body]);
+  return { ...opened, dialog, press, rows, sent };
+}
+
+describe('ending all access', () => {
+  test('lists what the user has, and takes all of it away, sessions last', async () => {
+    const { dialog, press, rows, sent } = await open();
+    expect(await rows()).toEqual([
+      'Harbour RestaurantsOwn access',
+      'Team SupportLeaves the team, which has access to Harbour Restaurants',
+      'SessionsAll that are open now',
+    ]);
+    expect(sent()).toEqual([]);
+    await press('End all access');
+    expect(await within(dialog).findByText('All access has ended.')).toBeVisible();
+    const membership = exampleOf('listTeamMembers', team).find(({ userID }) => userID === id);
+    expect(sent()).toEqual([
+      [linkBatch, { changes: [], deletes: ['60000000-0000-4000-8000-000000000002'] }],
+      [`POST ${membersOf(harbour)}/batch`, { changes: [], deletes: [membership?.teamUserLinkID] }],
+      [`POST /api/user/${id}/sessions/end`, undefined],
+    ]);
+    await press('Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('says which step failed and why, and a retry repeats that step alone', async () => {
+    let isBroken = true;
+    const { dialog, press, rows, sent } = await open({
+      [linkBatch]: (batch: unknown) => (isBroken ? coded('BadRequest') : batch),
+    });
+    await press('End all access');
+    expect(await within(dialog).findByText(/^1 step failed/)).toBeVisible();
+    expect(await rows()).toEqual([
+      'Harbour RestaurantsOwn accessBad Request.',
+      expect.stringMatching(/Ended$/),
+      expect.stringMatching(/Ended$/),
+    ]);
+    isBroken = false;
+    const before = sent().length;
+    await press('Retry');
+    expect(await within(dialog).findByText('All access has ended.')).toBeVisible();
+    expect(sent().slice(before)).toEqual([[linkBatch, expect.anything()]]);
+  });
+
+  test('takes as done what an attempt without an answer has taken away', async () => {
+    let isGone = false;
+    const { dialog, press, sent } = await open({
+      [`GET /api/User/summary/${id}`]: () => ({
+        ...summary(),
+        organisationUserLinks: summary().organisationUserLinks.slice(isGone ? 1 : 0),
+      }),
+      [linkBatch]: () => {
+        isGone = true;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await press('End all access');
+    expect(await within(dialog).findByText(/^1 step failed/)).toBeVisible();
+    await press('Retry');
+    expect(await within(dialog).findByText('All access has ended.')).toBeVisible();
+    expect(sent().filter(([call]) => call === linkBatch)).toHaveLength(1);
+  });
+
+  test('finds the team in an organisation above, and needs no call for sessions', async () => {
+    const { dialog, press, rows, sent } = await open({
+      'GET /api/Organisation': () =>
+        exampleOf('listOrganisations', 'list').map((organisation) => ({
+          ...organisation,
+          parentOrganisationID:
+            organisation.organisationID === harbour ? alpine : organisation.parentOrganisationID,
+        })),
+      [`GET /api/Organisation/summary/${harbour}`]: () =>
+        exampleOf('getOrganisationSummary', harbour),
+      [`GET ${membersOf(harbour)}`]: missing,
+      [`GET ${membersOf(alpine)}`]: () => exampleOf('listTeamMembers', team),
+      [`POST ${membersOf(alpine)}/batch`]: (batch: unknown) => batch,
+      [`POST /api/user/${id}/sessions/end`]: missing,
+    });
+    await press('End all access');
+    expect(await within(dialog).findByText('All access has ended.')).toBeVisible();
+    expect(sent().map(([call]) => call)).toContain(`POST ${membersOf(alpine)}/batch`);
+    expect((await rows()).at(-1)).toMatch(/Not offered by this service$/);
+  });
+
+  test('says what stays: the rights of the account, and invitations', async () => {
+    const { dialog } = await open({
+      [`GET /api/user/${id}`]: () => ({ ...user(), scopes: ['superuser'] }),
+    });
+    expect(await within(dialog).findByText(/Server Administrator stays/)).toHaveTextContent(
+      /1 invitation waits for this address, from Alpine Dealer/,
+    );
+  });
+
+  test('says why the access could not be read', async () => {
+    const { dialog } = await open({
+      [`GET /api/User/summary/${id}`]: () => coded('BadRequest'),
+    });
+    expect(await within(dialog).findByText('Bad Request.')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'End all access' })).toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import type { UserSummary } from '~/api/user-summary';
+import { isUserLink } from '~/domain/access-explanation/people-with-access';
+import { groupedBy } from '~/domain/lists';
+import { shownName } from '~/domain/shown-name';
+
+type Link = UserSummary['organisationUserLinks'][number];
+
+/** What gives a user access: an own link, or a team, perhaps to several organisations. */
+export interface WayOfUser {
+  key: string;
+  title: string;
+  /** The names of the organisations. */
+  places: readonly string[];
+  isOrgAdmin: boolean;
+  isTeam: boolean;
+  /** The access link, or one of those that the team has. */
+  link: Link;
+}
+
+/** Lists what gives a user access, own links first. A team counts once, however many links it has. */
+export function waysOfUser(links: readonly Link[]): WayOfUser[] {
+  const own = links.filter(isUserLink).map((link) => [link] as const);
+  const teams = groupedBy(
+    links.filter((link) => !isUserLink(link)),
+    ({ teamUserID }) => teamUserID,
+  );
+  return [...own, ...teams.values()].flatMap((members): WayOfUser[] => {
+    const [link] = members;
+    if (!link) return [];
+    const isTeam = !isUserLink(link);
+    const places = members.map(({ organisationName }) => shownName(organisationName));
+    return [
+      {
+        key: isTeam ? link.teamUserID : link.organisationUserLinkID,
+        title: isTeam ? `Team ${shownName(link.teamUserName)}` : (places[0] ?? ''),
+        places,
+        isOrgAdmin: members.some(({ isOrgAdmin }) => isOrgAdmin),
+        isTeam,
+        link,
+      },
+    ];
+  });
+}

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const ids = [1, 2, 3].map((number) => `10000000-0000-4000-8000-00000000000${number}`);
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const seen = [
+  { id: ids[0], lastSeen: daysAgo(1) },
+  { id: ids[1], lastSeen: daysAgo(120) },
+  { id: ids[2], lastSeen: null },
+];
+const open = (answer: () => unknown = () => seen, search = '') =>
+  openConsole(`/admin/users${search}`, 'superUser', {
+    'GET /api/user': () => exampleOf('listUsers', 'users'),
+    'GET /api/lastseen/users': answer,
+  });
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const toggle = () => screen.findByRole('button', { name: 'Not seen for 90 days' });
+
+describe('the last use of users', () => {
+  test('stands in a column after those of the specification', async () => {
+    await open();
+    expect(await screen.findByRole('gridcell', { name: 'Never' })).toBeVisible();
+    expect(headers().slice(headers().indexOf('Locale'), -3)).toEqual([
+      'Locale',
+      'Default Currency',
+      'Last Seen',
+    ]);
+  });
+
+  test('filters for those who were not seen for 90 days, and never counts as long ago', async () => {
+    const { user, history } = await open();
+    await user.click(await toggle());
+    await waitFor(() => expect(names()).toEqual(['Ada Marchetti', 'Uma Olsen']));
+    await waitFor(() => expect(history.location.search).toContain('-90d'));
+    await user.click(await toggle());
+    await waitFor(() => expect(names()).toHaveLength(3));
+    await waitFor(() => expect(history.location.search).toBe(''));
+  });
+
+  test('a link opens the filter, and "never" sorts before every moment', async () => {
+    const filter = encodeURIComponent(
+      JSON.stringify({ lastSeen: ['betweenInclusive', '', '-90d'] }),
+    );
+    await open(undefined, `?filter=${filter}&sort=lastSeen`);
+    await waitFor(() => expect(names()).toEqual(['Uma Olsen', 'Ada Marchetti']));
+    expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText('Filter Last Seen to')).toHaveValue(daysAgo(90).slice(0, 10));
+  });
+
+  test.each([
+    ['has no such call', () => new Response('', { status: 404 })],
+    ['has not implemented it', () => new Response('', { status: 501 })],
+    ['records nothing', () => []],
+  ])('is not offered when the back end %s', async (_, answer) => {
+    const { calls } = await open(answer);
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /api/lastseen/users'));
+    expect(await screen.findByRole('rowheader', { name: 'Uma Olsen' })).toBeVisible();
+    expect(headers()).not.toContain('Last Seen');
+    expect(screen.queryByRole('button', { name: 'Not seen for 90 days' })).toBeNull();
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+  });
+
+  test('says why it could not be read, and reads it again', async () => {
+    let isBroken = true;
+    const { user } = await open(() => (isBroken ? coded('BadRequest') : seen));
+    expect(
+      await screen.findByText('The column "Last Seen" could not be read. Bad Request.'),
+    ).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await toggle()).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { harbour } from '~/testing/harbour';
+import { openConsole } from '~/testing/open-console';
+
+const api = `/api/organisation/${harbour}`;
+const sendCall = `POST ${api}/sendinvite`;
+const open = (sendInvite: (body: unknown) => unknown) =>
+  openConsole(`/organisation/${harbour}/invite`, 'organisationAdministrator', {
+    [`GET ${api}/permissiongroups`]: () => exampleOf('listPermissionGroupChoices', 'choices'),
+    [`GET ${api}/accessibleteams/values`]: () => exampleOf('listAccessibleTeamValues', 'teams'),
+    [`GET ${api}/outlets/nodes`]: () => exampleOf('listOutletNodes', 'nodes'),
+    [`GET ${api}/invite`]: () => exampleOf('listPendingInvites', 'invites'),
+    [sendCall]: sendInvite,
+  });
+const email = () => screen.findByRole('textbox', { name: 'Email' });
+const button = (name: string) => screen.findByRole('button', { name });
+const inDialog = async (name: string) =>
+  within(await screen.findByRole('dialog')).getByRole('button', { name });
+const addressOf = (body: unknown) => (body as { email: string }).email;
+
+test('a pasted list invites each person with the same choices', async () => {
+  const { user, calls } = await open(() => exampleOf('sendInvite', 'sent'));
+  await user.click(await email());
+  await user.paste('nia@demo.test\numa@demo.test\nkei@demo.test\n');
+  expect(await email()).toHaveValue('nia@demo.test, uma@demo.test, kei@demo.test');
+  await user.click(await screen.findByRole('checkbox', { name: 'Managers' }));
+  await user.click(await button('Send'));
+  const dialog = await screen.findByRole('dialog', { name: 'Invite 3 people' });
+  expect(dialog).toHaveTextContent('Each of them gets 1 permission group.');
+  await user.click(await inDialog('Send'));
+  expect(await screen.findByText('3 of 3 invited.')).toBeVisible();
+  const sent = calls.filter(({ call }) => call === sendCall).map(({ body }) => body);
+  expect(sent.map(addressOf)).toEqual(['nia@demo.test', 'uma@demo.test', 'kei@demo.test']);
+  for (const body of sent) {
+    expect(body).toMatchObject({ permissionGroupIDs: ['50000000-0000-4000-8000-000000000002'] });
+  }
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('3 invitations were sent.')).toBeVisible();
+  expect(await email()).toHaveValue('');
+});
+
+test('who was refused stays in the form', async () => {
+  const { user } = await open((body) =>
+    addressOf(body) === 'uma@demo.test'
+      ? coded('BadRequest_UserHasAlreadyJoined')
+      : exampleOf('sendInvite', 'sent'),
+  );
+  await user.type(await email(), 'nia@demo.test; uma@demo.test{Enter}');
+  await screen.findByRole('dialog', { name: 'Invite 2 people' });
+  await user.click(await inDialog('Send'));
+  expect(await screen.findByText('1 of 2 invited.')).toBeVisible();
+  expect(screen.getByText('User is already part of this organisation.')).toBeVisible();
+  expect(await button('Retry 1')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(await email()).toHaveValue('uma@demo.test');
+  expect(await screen.findByText('1 invitation was sent.')).toBeVisible();
+});

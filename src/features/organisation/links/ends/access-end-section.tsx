@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accessEndsQuery } from '~/api/access-ends';
+import { isNotOffered } from '~/api/api-error';
+import { failureWords } from '~/api/failure-words';
+import { SettingSection } from '~/components/edit-page/setting-section';
+import { RetryNotice } from '~/components/notices/retry-notice';
+import { useDateTimeText } from '~/components/use-date-time-text';
+import { AccessEndDialog, type AccessEndProps } from './access-end-dialog';
+import { AccessEndMark } from './access-end-mark';
+
+/** Shows when an access ends, and changes it. A service without these calls gets no section. */
+export function AccessEndSection({ orgId, id, name }: AccessEndProps) {
+  const { data, error, isFetching, refetch } = useQuery(accessEndsQuery(orgId));
+  const dateTimeText = useDateTimeText();
+  const [isOpen, setIsOpen] = useState(false);
+  // Each opening starts from the stored end.
+  const [openings, setOpenings] = useState(0);
+  const [now, setNow] = useState(() => Date.now());
+  if (error && !isNotOffered(error)) {
+    return (
+      <RetryNotice
+        text={`When the access ends could not be read. ${failureWords(error)}`}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return null;
+  const endsAt = data.find((end) => end.organisationUserLinkID === id)?.endsAt ?? null;
+  const open = () => {
+    setOpenings((before) => before + 1);
+    setIsOpen(true);
+  };
+  const close = () => {
+    setIsOpen(false);
+    setNow(Date.now());
+  };
+  return (
+    <SettingSection
+      title="Access ends"
+      state={endsAt ? dateTimeText(endsAt) : 'Never'}
+      mark={endsAt ? <AccessEndMark endsAt={endsAt} now={now} /> : null}
+      buttonText={endsAt ? 'Change the end...' : 'Set an end...'}
+      onOpen={open}
+    >
+      <AccessEndDialog
+        key={openings}
+        isOpen={isOpen}
+        link={{ orgId, id, name }}
+        endsAt={endsAt}
+        onClose={close}
+      />
+    </SettingSection>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { accessApi, ids, openAccess } from '~/testing/organisation-access';
+
+const uma = ids.link(2);
+const reading = `GET ${accessApi}/accessends`;
+const saving = `POST ${accessApi}/accessends`;
+const stored = { organisationUserLinkID: uma, endsAt: '2031-03-31T17:00:00Z' };
+
+/** Opens Edit Access, and does something on the page, so that the section loads. */
+async function openEnd(answers: Parameters<typeof openAccess>[1]) {
+  const opened = await openAccess(`/edit/${uma}`, answers);
+  await opened.user.click(await screen.findByRole('heading', { name: 'Edit Organisation Access' }));
+  return opened;
+}
+const section = () => screen.findByRole('region', { name: 'Access ends' });
+const dialog = () => screen.findByRole('dialog', { name: 'Access ends' });
+const pressIn = async (name: string) => within(await dialog()).getByRole('button', { name });
+
+test('an access without an end never ends, and a chosen moment is sent', async () => {
+  const { user, calls } = await openEnd({ [saving]: (body: unknown) => body });
+  expect(await section()).toHaveTextContent('Never');
+  await user.click(screen.getByRole('button', { name: 'Set an end...' }));
+  await user.click(await pressIn('Access ends'));
+  const [day] = await screen.findAllByRole('button', { name: /^15 / });
+  await user.click(day as HTMLElement);
+  // The page behind the dialog has a button "Done" as well.
+  const picker = day?.closest<HTMLElement>('[role=dialog]') as HTMLElement;
+  await user.click(within(picker).getByRole('button', { name: 'Done' }));
+  await user.click(await pressIn('Save'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.find(({ call }) => call === saving)?.body).toEqual({
+    organisationUserLinkID: uma,
+    endsAt: expect.stringMatching(/^\d{4}-\d\d-1[456]T/),
+  });
+});
+
+test('a failed save keeps the choice, and the next one clears the end', async () => {
+  let isDown = true;
+  let ends = [stored];
+  const { user } = await openEnd({
+    [reading]: () => ends,
+    [saving]: (body: unknown) => {
+      if (isDown) return coded('BadRequest');
+      ends = [];
+      return body;
+    },
+  });
+  expect(await section()).toHaveTextContent(/2031/);
+  await user.click(screen.getByRole('button', { name: 'Change the end...' }));
+  await user.click(await pressIn('Clear Access ends'));
+  await user.click(await pressIn('Save'));
+  expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
+    'The end was not saved. Bad Request.',
+  );
+  isDown = false;
+  await user.click(await pressIn('Save'));
+  await waitFor(async () => expect(await section()).toHaveTextContent('Never'));
+});
+
+test('Cancel sends nothing, and the next opening shows the stored end', async () => {
+  const { user, calls } = await openEnd({ [reading]: () => [stored] });
+  await section();
+  await user.click(screen.getByRole('button', { name: 'Change the end...' }));
+  await user.click(await pressIn('Clear Access ends'));
+  await user.click(await pressIn('Cancel'));
+  await user.click(screen.getByRole('button', { name: 'Change the end...' }));
+  expect(
+    within(await dialog()).getByRole('button', { name: /^Access ends: .*2031/ }),
+  ).toBeVisible();
+  expect(calls.some(({ call }) => call === saving)).toBe(false);
+});
+
+test('a failed read says so, and Retry repeats it', async () => {
+  let isDown = true;
+  const { user } = await openEnd({ [reading]: () => (isDown ? coded('BadRequest') : [stored]) });
+  expect(await screen.findByText(/^When the access ends could not be read\./)).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await section()).toHaveTextContent(/2031/);
+});
+
+test.each([404, 501])('a back end that answers %d gets no section', async (status) => {
+  const { calls } = await openEnd({ [reading]: () => new Response('', { status }) });
+  await waitFor(() => expect(calls.map(({ call }) => call)).toContain(reading));
+  expect(screen.queryByRole('region', { name: 'Access ends' })).toBeNull();
+});

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type AccessEnd, accessEndsQuery } from '~/api/access-ends';
+import { isNotOffered } from '~/api/api-error';
+import { failureWords } from '~/api/failure-words';
+import type { OrganisationUserLink } from '~/api/organisation-access';
+import { RetryNotice } from '~/components/notices/retry-notice';
+import { FilterToggle, type FilterToggleProps } from '~/components/record-grid/filter-toggle';
+import type { GridColumn } from '~/components/record-grid/grid-column';
+import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
+import classes from './access-end.module.css';
+import { AccessEndMark, daysOfWarning, markOf } from './access-end-mark';
+
+type Column = GridColumn<OrganisationUserLink>;
+
+/** Returns the columns of a grid of access links, with what the ends add to them. */
+export interface ColumnsWithEnds {
+  columns: (given: readonly Column[]) => Column[];
+}
+
+const key = 'endsAt';
+
+interface EndsToolProps extends Pick<FilterToggleProps, 'view'> {
+  orgId: string;
+  /** Gets what the ends add; undefined while no access of the organisation has an end. */
+  onEnds: (ends: ColumnsWithEnds | undefined) => void;
+}
+
+/** The filter of access that ends soon, beside the search of the grid. It also makes the columns. */
+export function EndsTool({ orgId, view, onEnds }: EndsToolProps) {
+  const { data, error, isFetching, refetch } = useQuery(accessEndsQuery(orgId));
+  const dateTimeText = useDateTimeText();
+  const [now] = useState(() => Date.now());
+  const ends = useMemo(
+    () => (data && data.length > 0 ? columnsWithEnds(data, now, dateTimeText) : undefined),
+    [data, now, dateTimeText],
+  );
+  const show = useEffectEvent(onEnds);
+  useEffect(() => show(ends), [ends]);
+  if (error && !isNotOffered(error)) {
+    return (
+      <RetryNotice
+        text={`The column "Access ends" could not be read. ${failureWords(error)}`}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return ends ? (
+    <FilterToggle view={view} column={key} to={`+${daysOfWarning}d`}>
+      Ends soon or has ended
+    </FilterToggle>
+  ) : null;
+}
+
+/** Adds the column of the ends, and the marks beside the names: the column may be out of sight. */
+function columnsWithEnds(
+  entries: readonly AccessEnd[],
+  now: number,
+  dateTimeText: DateTimeText,
+): ColumnsWithEnds {
+  const ends = new Map(entries.map((end) => [end.organisationUserLinkID, end.endsAt]));
+  const endOf = (link: OrganisationUserLink) => ends.get(link.organisationUserLinkID);
+  const marked = (name: Column): Column => ({
+    ...name,
+    cell: (link) => {
+      const endsAt = endOf(link);
+      const cell = name.cell?.(link);
+      if (!endsAt || !markOf(endsAt, now)) return cell;
+      return (
+        <span className={classes.marked}>
+          {cell ?? (
+            <span className={classes.name} data-cut="">
+              {name.text?.(link)}
+            </span>
+          )}
+          <AccessEndMark endsAt={endsAt} now={now} />
+        </span>
+      );
+    },
+  });
+  const column: Column = {
+    key,
+    header: 'Access ends',
+    width: 310,
+    kind: 'date-time',
+    value: endOf,
+    text: (link) => {
+      const endsAt = endOf(link);
+      if (!endsAt) return '';
+      const mark = markOf(endsAt, now);
+      return `${dateTimeText(endsAt)}${mark ? ` (${mark.toLowerCase()})` : ''}`;
+    },
+  };
+  return {
+    columns: (given) => [
+      ...given.map((each) => (each.key === 'teamUserName' ? marked(each) : each)),
+      column,
+    ],
+  };
+}

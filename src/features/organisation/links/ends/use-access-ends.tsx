@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react';
+import type { OrganisationUserLink } from '~/api/organisation-access';
+import { LatePart, useLatePart, useWarmPart } from '~/components/late-part';
+import type { GridColumn } from '~/components/record-grid/grid-column';
+import type { GridSearch } from '~/components/record-grid/grid-search';
+import type { RecordGridProps } from '~/components/record-grid/record-grid-props';
+import type { ColumnsWithEnds } from './ends-tool';
+
+type Link = OrganisationUserLink;
+
+const part = new LatePart(() => import('./ends-tool'));
+
+/**
+ * Adds the column, the marks and the filter of the ends to the grid of access links, if the back end has them
+ * (docs/product/life-of-access.md#access-that-ends). They come after the page, except by a link to
+ * the filter.
+ */
+export function useAccessEnds(
+  orgId: string,
+  columns: readonly GridColumn<Link>[],
+  { filter }: GridSearch,
+): Required<Pick<RecordGridProps<Link>, 'columns' | 'filters'>> {
+  const [ends, setEnds] = useState<ColumnsWithEnds>();
+  useWarmPart(part);
+  const late = useLatePart(part, filter?.endsAt !== undefined, () => {});
+  return {
+    columns: useMemo(() => ends?.columns(columns) ?? columns, [columns, ends]),
+    filters: (view) => (late ? <late.EndsTool orgId={orgId} view={view} onEnds={setEnds} /> : null),
+  };
+}

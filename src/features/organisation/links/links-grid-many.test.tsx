@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { accessApi, ended, ids, openAccess, sentBy } from '~/testing/organisation-access';
+import { choose } from '~/testing/organisations-page';
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** Selects all access links, and chooses what to do with them. */
+async function openDialog(
+  action: string,
+  choice: readonly [field: string, name: string],
+  answers?: Parameters<typeof openAccess>[1],
+) {
+  const opened = await openAccess('', answers);
+  const { user } = opened;
+  await user.click(await button('Select rows'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown rows' }));
+  await user.click(await button('Groups and teams'));
+  if (action !== 'Give a permission group') await choose(user, 'Action', action);
+  await choose(user, ...choice);
+  return opened;
+}
+
+const newId = '00000000-0000-0000-0000-000000000000';
+const giving = (link: number, group: number) => [
+  `/${ids.link(link)}/assignments/batch`,
+  {
+    changes: [
+      {
+        userPermissionGroupAssignmentID: newId,
+        organisationUserLinkID: ids.link(link),
+        userPermissionGroupID: ids.group(group),
+      },
+    ],
+    deletes: [],
+  },
+];
+
+test('a permission group is given to those who lack it', async () => {
+  const opened = await openDialog('Give a permission group', ['Permission group', 'Installers']);
+  expect(screen.getByText(/^3 access links get the permission group "Installers"/)).toBeVisible();
+  await opened.user.click(await button('Change 3 rows'));
+  expect(await screen.findByText('3 of 3 done.')).toBeVisible();
+  // Support has it already.
+  expect(sentBy(opened)).toEqual([giving(1, 3), giving(2, 3)]);
+});
+
+test('a refused link does not stop the others, and Retry sends only what is left', async () => {
+  let refusals = 1;
+  const opened = await openDialog('Give a permission group', ['Permission group', 'Installers'], {
+    [`POST ${accessApi}/links/${ids.link(1)}/assignments/batch`]: (batch) => {
+      if (refusals === 0) return batch;
+      refusals -= 1;
+      return coded('BadRequest_PermissionGroupDoesNotExist');
+    },
+  });
+  await opened.user.click(await button('Change 3 rows'));
+  expect(await screen.findByText('2 of 3 done.')).toBeVisible();
+  const outcomes = screen.getByRole('region', { name: 'Outcomes' });
+  expect(within(outcomes).getByRole('heading', { name: 'Refused: 1' })).toBeVisible();
+  await opened.user.click(await button('Retry 1'));
+  expect(await screen.findByText('3 of 3 done.')).toBeVisible();
+  expect(sentBy(opened)).toEqual([giving(1, 3), giving(2, 3), giving(1, 3)]);
+});
+
+test('people join a team with one call each; teams and members are left out', async () => {
+  const sent: unknown[] = [];
+  const opened = await openDialog('Add to a team', ['Team', 'Support'], {
+    [`GET ${accessApi}/team`]: () => exampleOf('listTeams', 'teams'),
+    [`GET ${accessApi}/team/${ids.team(1)}/members`]: () => [],
+    [`POST ${accessApi}/team/${ids.team(1)}/members/batch`]: (batch) => {
+      sent.push(batch);
+      return { changes: [], deletes: [] };
+    },
+  });
+  expect(screen.getByText(/^2 people join the team "Support"/)).toBeVisible();
+  expect(screen.getByText('1 team left out: a team has people only.')).toBeVisible();
+  await opened.user.click(await button('Change 2 rows'));
+  expect(await screen.findByText('2 of 2 done.')).toBeVisible();
+  const joining = (user: number) => ({
+    changes: [{ teamID: ids.team(1), userID: ids.user(user) }],
+    deletes: [],
+  });
+  await waitFor(() => expect(sent).toEqual([joining(2), joining(3)]));
+});
+
+const team = {
+  [`GET ${accessApi}/team`]: () => exampleOf('listTeams', 'teams'),
+};
+const administrators = () =>
+  exampleOf('listLinks', 'links').map((link) => ({ ...link, isOrgAdmin: link.linkType === 2 }));
+
+test('the dialog says which of the access links give nothing', async () => {
+  await openDialog('Give a permission group', ['Permission group', 'Installers'], ended(1, 2));
+  expect(
+    await screen.findByText(
+      '2 access links have ended, and give nothing until their end is changed.',
+    ),
+  ).toBeVisible();
+});
+
+test.each([
+  [[2], 'The own access of 1 person has ended. The team gives access all the same.'],
+  [[3], 'The access of the team "Support" has ended, and gives nothing until its end is changed.'],
+])('who joins a team while the links %j have ended', async (numbers, words) => {
+  await openDialog('Add to a team', ['Team', 'Support'], { ...team, ...ended(...numbers) });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('people who leave a team together can lose the last administrator access', async () => {
+  const given = { ...team, [`GET ${accessApi}/links`]: administrators };
+  await openDialog('Remove from a team', ['Team', 'Support'], given);
+  expect(
+    await screen.findByText(
+      'This removes the last administrator access of Ada Marchetti and Uma Olsen and leaves the organisation without an administrator.',
+    ),
+  ).toBeVisible();
+});
+
+test('who leaves a team whose access has ended loses nothing', async () => {
+  const given = { ...team, [`GET ${accessApi}/links`]: administrators, ...ended(3) };
+  await openDialog('Remove from a team', ['Team', 'Support'], given);
+  expect(await screen.findByText(/^The access of the team "Support" has ended/)).toBeVisible();
+  expect(screen.queryByText(/last administrator access|Checking/)).toBeNull();
+});

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureWords } from '~/api/failure-words';
+import type { OrganisationUserLink } from '~/api/organisation-access';
+import { permissionGroupQueries } from '~/api/permission-groups';
+import { screenWords } from '~/api/screen-words';
+import { teamQueries } from '~/api/teams';
+import { overDialog } from '~/components/dialogs/over-dialog';
+import { FieldFailure } from '~/components/fields/field-failure';
+import { ManyCallsDialog } from '~/components/many-calls/many-calls-dialog';
+import { isUserLink } from '~/domain/access-explanation/people-with-access';
+import { countText } from '~/domain/count-text';
+import { shownName } from '~/domain/shown-name';
+import { OptionSelect } from '~/pickers/option-select';
+import classes from './many-access.module.css';
+import { ManyAccessEffect } from './many-access-effect';
+import { isTeamAction, type ManyAccessAction, useManyAccess } from './use-many-access';
+
+const actions: { value: ManyAccessAction; label: string }[] = [
+  { value: 'give', label: 'Give a permission group' },
+  { value: 'take', label: 'Take a permission group away' },
+  { value: 'add', label: 'Add to a team' },
+  { value: 'remove', label: 'Remove from a team' },
+];
+
+const teamWords = { lead: 'The teams could not be loaded.' };
+
+interface ManyAccessDialogProps {
+  orgId: string;
+  links: readonly OrganisationUserLink[];
+  onClose: () => void;
+}
+
+/** Gives many access links a permission group, or puts their people into a team, and the opposite. */
+export function ManyAccessDialog({ orgId, links, onClose }: ManyAccessDialogProps) {
+  const [action, setAction] = useState<ManyAccessAction>('give');
+  const [targetId, setTargetId] = useState('');
+  const isTeam = isTeamAction(action);
+  const groups = useQuery(permissionGroupQueries.choices(orgId));
+  const teams = useQuery(teamQueries.list(orgId));
+  const calls = useManyAccess(orgId, action, targetId);
+  // A team cannot be in a team.
+  const items = links
+    .filter((link) => !isTeam || isUserLink(link))
+    .map((link) => ({
+      id: link.organisationUserLinkID,
+      label: shownName(link.teamUserName),
+      link,
+    }));
+  const options = isTeam
+    ? (teams.data ?? []).map(({ teamID: value, name }) => ({ value, label: name || value }))
+    : (groups.data ?? [])
+        // Everybody has such a group in any case.
+        .filter(({ organisationDefault }) => action === 'take' || !organisationDefault)
+        .map(({ userPermissionGroupID: value, name }) => ({ value, label: name || value }));
+  const query = isTeam ? teams : groups;
+  const words = isTeam ? teamWords : screenWords.permissionGroup.choices;
+  const name = options.find(({ value }) => value === targetId)?.label;
+  const leftOut = links.length - items.length;
+
+  return (
+    <ManyCallsDialog
+      title="Groups and teams"
+      confirmText={`Change ${countText(items.length, 'row')}`}
+      canBegin={name !== undefined && items.length > 0}
+      doneWord="done"
+      items={items}
+      {...calls}
+      onClose={onClose}
+    >
+      <div className={classes.fields}>
+        <OptionSelect
+          label="Action"
+          value={action}
+          onChange={(next) => {
+            setAction(actions.find(({ value }) => value === next)?.value ?? action);
+            setTargetId('');
+          }}
+          options={actions}
+          comboboxProps={overDialog}
+        />
+        <OptionSelect
+          key={isTeam ? 'team' : 'group'}
+          label={isTeam ? 'Team' : 'Permission group'}
+          placeholder={query.isPending ? 'Loading...' : 'Choose one'}
+          value={targetId}
+          onChange={setTargetId}
+          options={options}
+          comboboxProps={overDialog}
+        />
+        <FieldFailure
+          message={query.error && !query.data ? failureWords(query.error, words) : undefined}
+          isRetrying={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+        <div role="status">
+          {name === undefined ? null : (
+            <ManyAccessEffect {...{ orgId, action, targetId, name, items }} />
+          )}
+          {leftOut > 0 ? (
+            <p>{`${countText(leftOut, 'team')} left out: a team has people only.`}</p>
+          ) : null}
+        </div>
+      </div>
+    </ManyCallsDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useAdministratorFacts } from '~/api/administrator-facts';
+import { useLinksWithEnds } from '~/api/links-with-ends';
+import {
+  checkingAdministrators,
+  departureImpact,
+  impactText,
+} from '~/domain/access-explanation/administrator-impact';
+import { hasEnded } from '~/domain/access-explanation/link-end';
+import { isTeamLink } from '~/domain/access-explanation/people-with-access';
+import { countText } from '~/domain/count-text';
+import { isTeamAction, type LinkItem, type ManyAccessAction } from './use-many-access';
+
+interface ManyAccessEffectProps {
+  orgId: string;
+  action: ManyAccessAction;
+  /** The id and the name of the permission group or of the team. */
+  targetId: string;
+  name: string;
+  items: readonly LinkItem[];
+}
+
+/** Says what the action will do, and what hangs on it. */
+export function ManyAccessEffect(props: ManyAccessEffectProps) {
+  const { action, name, items } = props;
+  const endedNote = useEndedNote(props);
+  return (
+    <>
+      <p>{`${effectOf(action, name, items.length)} Rows for which that is so already stay as they are.`}</p>
+      {endedNote ? <p>{endedNote}</p> : null}
+      {action === 'remove' ? <DepartureNote {...props} /> : null}
+    </>
+  );
+}
+
+function effectOf(action: ManyAccessAction, name: string, count: number): string {
+  const verb = count === 1 ? 'gets' : 'get';
+  const rows = countText(count, 'access link');
+  const people = countText(count, 'person', 'people');
+  const isOne = count === 1;
+  switch (action) {
+    case 'give':
+      return `${rows} ${verb} the permission group "${name}".`;
+    case 'take':
+      return `${rows} ${isOne ? 'loses' : 'lose'} the permission group "${name}".`;
+    case 'add':
+      return `${people} ${isOne ? 'joins' : 'join'} the team "${name}", and ${verb} its access.`;
+    case 'remove':
+      return `${people} ${isOne ? 'leaves' : 'leave'} the team "${name}", and ${isOne ? 'loses' : 'lose'} its access.`;
+  }
+}
+
+/** Says for which access the action changes nothing yet, because it has ended. */
+function useEndedNote({ orgId, action, targetId, name, items }: ManyAccessEffectProps) {
+  const { links = [] } = useLinksWithEnds(orgId);
+  const ended = new Set(links.filter(hasEnded).map((link) => link.organisationUserLinkID));
+  const count = items.filter(({ id }) => ended.has(id)).length;
+  if (!isTeamAction(action)) {
+    if (count === 0) return undefined;
+    const [give, their] = count === 1 ? ['gives', 'its'] : ['give', 'their'];
+    return `${countText(count, 'access link has', 'access links have')} ended, and ${give} nothing until ${their} end is changed.`;
+  }
+  const team = links.find((link) => isTeamLink(link) && link.teamUserID === targetId);
+  if (team && hasEnded(team)) {
+    return `The access of the team "${name}" has ended, and gives nothing until its end is changed.`;
+  }
+  if (!team || action === 'remove' || count === 0) return undefined;
+  return `The own access of ${countText(count, 'person', 'people')} has ended. The team gives access all the same.`;
+}
+
+/** Says who loses their last administrator access. */
+function DepartureNote({ orgId, targetId, items }: ManyAccessEffectProps) {
+  const { facts, isPending } = useAdministratorFacts(orgId, true);
+  const people = items.map(({ link }) => link.teamUserID);
+  const text = isPending
+    ? checkingAdministrators
+    : impactText(departureImpact(facts, targetId, people));
+  return text ? <p>{text}</p> : null;
+}

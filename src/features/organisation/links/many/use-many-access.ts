@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { inWords } from '~/api/failure-words';
+import {
+  linkQueries,
+  type OrganisationUserLink,
+  useCommitLinkAssignments,
+} from '~/api/organisation-access';
+import { screenWords } from '~/api/screen-words';
+import { type TeamMemberLinkBatch, teamQueries, useCommitTeamMembers } from '~/api/teams';
+import type { CallOutcomes, ManyItem } from '~/components/many-calls/use-many-calls';
+import { exactly } from '~/domain/contract/exact';
+import { toggled } from '~/domain/lists';
+import { assignmentDifference } from '../saving/save-access';
+
+/** What a person can do with the people and teams of many access links. */
+export type ManyAccessAction = 'give' | 'take' | 'add' | 'remove';
+
+/** An access link to change. */
+export interface LinkItem extends ManyItem {
+  link: OrganisationUserLink;
+}
+
+/** Whether an action changes the members of a team, and not the permission groups of a link. */
+export const isTeamAction = (action: ManyAccessAction) => action === 'add' || action === 'remove';
+
+/**
+ * Returns the calls that give many access links a permission group, or put their people into a team, and
+ * those that do the opposite. Each reads first what is stored, so that a repetition changes nothing twice.
+ * @param targetId the id of the permission group or of the team
+ */
+export function useManyAccess(orgId: string, action: ManyAccessAction, targetId: string) {
+  const queryClient = useQueryClient();
+  const assignments = useCommitLinkAssignments(orgId);
+  const team = useCommitTeamMembers(orgId, targetId);
+
+  const changeGroups = async ({ link: { organisationUserLinkID: id } }: LinkItem) => {
+    const stored = await queryClient.fetchQuery({
+      ...linkQueries.assignments(orgId, id),
+      staleTime: 0,
+    });
+    const given = stored.map(({ userPermissionGroupID }) => userPermissionGroupID);
+    const batch = assignmentDifference(id, stored, toggled(given, targetId, action === 'give'));
+    if (batch) await assignments.mutateAsync({ id, batch });
+  };
+
+  const readMembers = () =>
+    queryClient.fetchQuery({ ...teamQueries.members(orgId, targetId), staleTime: 0 });
+  const changeTeam = async ({ link: { teamUserID: userID } }: LinkItem) => {
+    const members = (await readMembers()).filter((member) => member.userID === userID);
+    const isMember = members.length > 0;
+    if (isMember === (action === 'add')) return;
+    const change = { teamID: targetId, userID };
+    await team.mutateAsync(
+      exactly<TeamMemberLinkBatch>()({
+        changes: isMember ? [] : [change],
+        deletes: members.map(({ teamUserLinkID }): string => teamUserLinkID),
+      }),
+    );
+  };
+
+  return {
+    send: async (items: readonly LinkItem[]) => {
+      try {
+        for (const item of items) await (isTeamAction(action) ? changeTeam : changeGroups)(item);
+      } catch (cause) {
+        throw inWords(cause, screenWords.access.save);
+      }
+      return undefined;
+    },
+    /** The people that are in the team, or out of it, already. */
+    prepare: async (items: readonly LinkItem[]): Promise<CallOutcomes> => {
+      if (!isTeamAction(action)) return new Map();
+      const members = new Set((await readMembers()).map(({ userID }) => userID));
+      const isDone = ({ link }: LinkItem) => members.has(link.teamUserID) === (action === 'add');
+      return new Map(items.filter(isDone).map(({ id }) => [id, { kind: 'done' }]));
+    },
+  };
+}

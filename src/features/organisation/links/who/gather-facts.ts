@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { failureWords } from '~/api/failure-words';
+import { linkQueries, type OrganisationUserLink } from '~/api/organisation-access';
+import { teamQueries } from '~/api/teams';
+import type { GrantingGroup } from '~/domain/access-explanation/effective-permissions';
+import { isTeamLink, type TeamMember } from '~/domain/access-explanation/people-with-access';
+import { shownName } from '~/domain/shown-name';
+import { membersGap } from '../access-gaps';
+
+/** What the calls of an organisation's access links say. What could not be read is missing. */
+export interface LinkFacts {
+  groupIDs: ReadonlyMap<string, readonly string[]>;
+  placeIDs: ReadonlyMap<string, readonly string[]>;
+  members: ReadonlyMap<string, readonly TeamMember[]>;
+  /** Why something is missing. */
+  gaps: readonly string[];
+}
+
+interface Gathering {
+  queryClient: QueryClient;
+  orgId: string;
+  links: readonly OrganisationUserLink[];
+  /** The permission groups that allow what is asked. */
+  granting: readonly GrantingGroup[];
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+}
+
+/** So many calls run at a time. The service has other people to answer. */
+const atOnce = 6;
+
+/**
+ * Reads what the access links of an organisation give: first the permission groups of each, then the
+ * restriction and the people of those that have one of the granting groups. An end of the signal
+ * starts no further call.
+ */
+export async function gatherFacts(gathering: Gathering): Promise<LinkFacts> {
+  const { queryClient, orgId, links, granting, signal, onProgress } = gathering;
+  const groupIDs = new Map<string, string[]>();
+  const placeIDs = new Map<string, string[]>();
+  const members = new Map<string, TeamMember[]>();
+  const gaps: string[] = [];
+  const asked = granting.every((group) => group.organisationDefault) ? [] : links;
+  let done = 0;
+  let total = asked.length;
+
+  const readAll = (reads: readonly (() => Promise<unknown>)[]) => {
+    const waiting = [...reads];
+    const work = async () => {
+      for (let read = waiting.shift(); read && !signal.aborted; read = waiting.shift()) {
+        await read();
+        done += 1;
+        if (!signal.aborted) onProgress(done, total);
+      }
+    };
+    return Promise.all(Array.from({ length: atOnce }, work));
+  };
+  const missing = (what: string) => (error: Error) => {
+    gaps.push(failureWords(error, { lead: `The ${what} could not be loaded.` }));
+  };
+
+  await readAll(
+    asked.map(
+      ({ organisationUserLinkID: id, teamUserName }) =>
+        () =>
+          queryClient.fetchQuery(linkQueries.assignments(orgId, id)).then(
+            (given) =>
+              groupIDs.set(
+                id,
+                given.map((each) => each.userPermissionGroupID),
+              ),
+            missing(`permission groups of ${shownName(teamUserName)}`),
+          ),
+    ),
+  );
+
+  const isGranting = new Set(granting.map((group) => group.userPermissionGroupID));
+  const hasDefault = granting.some((group) => group.organisationDefault);
+  const relevant = links.filter(
+    ({ organisationUserLinkID: id }) =>
+      hasDefault || groupIDs.get(id)?.some((given) => isGranting.has(given)),
+  );
+  const teams = new Map(relevant.filter(isTeamLink).map((link) => [link.teamUserID, link]));
+  total += relevant.length + teams.size;
+  await readAll([
+    ...relevant.map(
+      ({ organisationUserLinkID: id, teamUserName }) =>
+        () =>
+          queryClient.fetchQuery(linkQueries.rootNodes(orgId, id)).then(
+            (nodes) =>
+              placeIDs.set(
+                id,
+                nodes.map(({ nodeID }) => nodeID),
+              ),
+            missing(`outlet restrictions of ${shownName(teamUserName)}`),
+          ),
+    ),
+    ...[...teams].map(
+      ([id, { teamUserName }]) =>
+        () =>
+          queryClient.fetchQuery(teamQueries.members(orgId, id)).then(
+            (people) => members.set(id, people),
+            (error: Error) => gaps.push(membersGap(shownName(teamUserName), error)),
+          ),
+    ),
+  ]);
+  return { groupIDs, placeIDs, members, gaps };
+}

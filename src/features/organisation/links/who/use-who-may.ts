@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useLinksWithEnds } from '~/api/links-with-ends';
+import { outletNodesQuery } from '~/api/outlet-nodes';
+import { permissionGroupQueries } from '~/api/permission-groups';
+import { hasEnded } from '~/domain/access-explanation/link-end';
+import {
+  type AccessLink,
+  type PersonWithAccess,
+  peopleWithAccess,
+} from '~/domain/access-explanation/people-with-access';
+import { grantingGroups, type WhoQuestion, whoMay } from '~/domain/access-explanation/who-may';
+import { siteTree } from '~/domain/site-restriction';
+import { endsGap } from '../access-gaps';
+import { gatherFacts, type LinkFacts } from './gather-facts';
+
+/** Each access link takes calls of its own. Beyond this number a person is asked first. */
+const mostLinks = 100;
+
+/**
+ * Answers who may do what, from the access links of an organisation.
+ * @param question undefined while the person has not chosen a permission
+ */
+export function useWhoMay(orgId: string, question: WhoQuestion | undefined) {
+  const queryClient = useQueryClient();
+  const { links, list, ends, endsFailure } = useLinksWithEnds(orgId);
+  const groups = useQuery(permissionGroupQueries.list(orgId));
+  const nodes = useQuery(outletNodesQuery(orgId));
+  const tree = useMemo(() => siteTree(nodes.data ?? []), [nodes.data]);
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const [gathered, setGathered] = useState<{ source: object; facts: LinkFacts }>();
+
+  const { permission, actions } = question ?? {};
+  const source = useMemo(() => {
+    if (!links || ends.isPending) return undefined;
+    if (!groups.data || permission === undefined || !actions) return undefined;
+    const granting = grantingGroups(groups.data, { permission, actions });
+    return { links, granting, attempt };
+  }, [links, ends.isPending, groups.data, permission, actions, attempt]);
+  const isLong =
+    source !== undefined && source.granting.length > 0 && source.links.length > mostLinks;
+  const isWaiting = isLong && !isAgreed;
+
+  useEffect(() => {
+    if (!source || isWaiting) return;
+    const work = new AbortController();
+    setProgress(undefined);
+    const given = source.granting.length > 0 ? source.links : [];
+    void gatherFacts({
+      queryClient,
+      orgId,
+      links: given,
+      granting: source.granting,
+      signal: work.signal,
+      onProgress: (done, total) => setProgress({ done, total }),
+    }).then((facts) => work.signal.aborted || setGathered({ source, facts }));
+    return () => work.abort();
+  }, [queryClient, orgId, source, isWaiting]);
+
+  const facts = gathered?.source === source ? gathered?.facts : undefined;
+  const found = useMemo(() => {
+    if (!question || !source || !facts) return undefined;
+    const factsOf = ({ ways }: PersonWithAccess) =>
+      ways.map((way) => ({
+        way,
+        groupIDs: facts.groupIDs.get(way.linkID) ?? null,
+        placeIDs: facts.placeIDs.get(way.linkID) ?? null,
+      }));
+    const answerOf = (given: readonly AccessLink[]) =>
+      whoMay(question, peopleWithAccess(given, facts.members), factsOf, source.granting, tree);
+    const ended = source.links.filter(hasEnded);
+    return {
+      permitted: answerOf(source.links),
+      // As if the access had not ended.
+      formerly: answerOf(ended.map(({ end, ...link }) => link)),
+      ends: new Map(ended.map(({ organisationUserLinkID: id, end }) => [id, end])),
+    };
+  }, [question, source, facts, tree]);
+
+  return {
+    list,
+    groups,
+    nodes,
+    tree,
+    ...found,
+    progress,
+    gaps: [...(endsFailure ? [endsGap(endsFailure)] : []), ...(facts?.gaps ?? [])],
+    retry: () => {
+      if (endsFailure) void ends.refetch();
+      setAttempt((before) => before + 1);
+    },
+    /** The number of access links that a person has to agree to; undefined otherwise. */
+    toAgree: isWaiting ? source?.links.length : undefined,
+    agree: () => setIsAgreed(true),
+  };
+}
+
+export type WhoAnswer = ReturnType<typeof useWhoMay>;

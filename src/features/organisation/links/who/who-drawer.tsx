@@ -1,0 +1,39 @@
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import { Drawer } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import classes from '../why/why.module.css';
+import { WhoMay } from './who-may';
+import { firstQuestion } from './who-question';
+
+interface WhoDrawerProps {
+  orgId: string;
+  /** The question in the address; undefined while the drawer is closed. */
+  who: string | undefined;
+  onChange: (who: string | undefined) => void;
+}
+
+/** The drawer "Who may do this?", open or closed. */
+export function WhoDrawer({ orgId, who, onChange }: WhoDrawerProps) {
+  // The answer stays while the drawer slides out.
+  const [shown, setShown] = useState(who ?? firstQuestion);
+  if (who !== undefined && shown !== who) setShown(who);
+  // The drawer returns the focus only if it was closed before.
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => setIsOpen(who !== undefined), [who]);
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={() => onChange(undefined)}
+      title="Who may do this?"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      position="right"
+      size="46rem"
+      zIndex={1050}
+      classNames={{ header: classes.drawerHeader }}
+      attributes={{ header: { role: 'presentation' } }}
+    >
+      <WhoMay orgId={orgId} text={shown} onChange={onChange} />
+    </Drawer>
+  );
+}

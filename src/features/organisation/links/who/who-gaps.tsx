@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { inWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
+import { numberText } from '~/domain/count-text';
+import classes from '../why/why.module.css';
+import type { WhoAnswer } from './use-who-may';
+
+const mostGaps = 5;
+
+/** Says what could not be read. */
+export function WhoGaps({ answer: { gaps, nodes, retry } }: { answer: WhoAnswer }) {
+  const places = nodes.error && inWords(nodes.error, screenWords.outlets.load).message;
+  const messages = [...(places ? [places] : []), ...gaps];
+  return (
+    <div role="alert" className={classes.gapArea}>
+      {messages.length > 0 ? (
+        <div className={classes.gaps}>
+          <p>Something could not be loaded, so this may not be all.</p>
+          <ul className={classes.gapList}>
+            {messages.slice(0, mostGaps).map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+            {messages.length > mostGaps ? (
+              <li>{numberText(messages.length - mostGaps)} more.</li>
+            ) : null}
+          </ul>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => {
+              if (nodes.isError) void nodes.refetch();
+              retry();
+            }}
+          >
+            Retry
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

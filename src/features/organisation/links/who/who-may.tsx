@@ -1,0 +1,111 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Radio.css';
+import { Radio } from '@mantine/core';
+import { useMemo } from 'react';
+import { inWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { permissionFamilies, permissionLabel } from '~/domain/permissions/permission-names';
+import { shownName } from '~/domain/shown-name';
+import { nodeTypeLabel, type SiteTree } from '~/domain/site-restriction';
+import { allNodes } from '~/domain/tree-model';
+import { OptionalSelect, OptionSelect } from '~/pickers/option-select';
+import classes from '../why/why.module.css';
+import { EndedPeople } from './ended-people';
+import { useWhoMay } from './use-who-may';
+import { WhoGaps } from './who-gaps';
+import { WhoPeople } from './who-people';
+import {
+  type AskedQuestion,
+  askedLevels,
+  formatQuestion,
+  parseQuestion,
+  questionOf,
+} from './who-question';
+
+interface WhoMayProps {
+  orgId: string;
+  /** The question in the form of the address. */
+  text: string;
+  onChange: (text: string) => void;
+}
+
+const permissionOptions = permissionFamilies([]).flatMap(({ title, ids }) =>
+  ids.map((id) => ({ value: String(id), label: `${title}: ${permissionLabel(id)}` })),
+);
+
+/** Asks for a permission, a level and a place, and lists who may do that, and why. */
+export function WhoMay({ orgId, text, onChange }: WhoMayProps) {
+  const asked = useMemo(() => parseQuestion(text), [text]);
+  const question = useMemo(() => questionOf(asked), [asked]);
+  const answer = useWhoMay(orgId, question);
+  const { list, groups, nodes, tree } = answer;
+  const change = (next: Partial<AskedQuestion>) => onChange(formatQuestion({ ...asked, ...next }));
+  const broken = [
+    list.error && inWords(list.error, screenWords.access.load),
+    groups.error && inWords(groups.error, screenWords.permissionGroup.choices),
+  ].find((error) => error !== null);
+  if (!list.data || !groups.data) {
+    return (
+      <div className={classes.waiting}>
+        <LoadingOverlay
+          isLoading={!broken}
+          error={broken}
+          onRetry={() => void [list, groups].map((read) => read.isError && read.refetch())}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={classes.explanation}>
+      <div className={classes.question}>
+        <OptionSelect
+          label="Permission"
+          placeholder="Choose a permission"
+          value={asked.permission === undefined ? '' : String(asked.permission)}
+          onChange={(id) => change({ permission: Number(id) })}
+          // A portal would put the list behind the drawer.
+          comboboxProps={{ withinPortal: false }}
+          options={permissionOptions}
+        />
+        <OptionalSelect
+          label="Place"
+          value={asked.place ?? null}
+          onChange={(place) => change({ place: place ?? undefined })}
+          noneLabel={anywhere}
+          comboboxProps={{ withinPortal: false }}
+          options={placeOptions(tree)}
+        />
+        <Radio.Group
+          label="Level"
+          value={asked.level}
+          onChange={(value) => change({ level: parseQuestion(value).level })}
+        >
+          <div className={classes.levels}>
+            {Object.keys(askedLevels).map((level) => (
+              <Radio key={level} value={level} label={level} />
+            ))}
+          </div>
+        </Radio.Group>
+      </div>
+      <WhoGaps answer={answer} />
+      <WhoPeople orgId={orgId} asked={asked} answer={answer} />
+      {answer.formerly?.length ? <EndedPeople orgId={orgId} answer={answer} /> : null}
+      <p className={classes.note}>
+        Administrators of this organisation can give themselves every permission. Administrators of
+        organisations above this one and server administrators have access besides; they are not
+        listed here.
+      </p>
+      {nodes.isPending ? <p className={classes.note}>The places are still loading.</p> : null}
+    </div>
+  );
+}
+
+const anywhere = 'The whole organisation';
+
+const placeOptions = ({ roots }: SiteTree) =>
+  allNodes(roots).map(({ id, name, nodeType, path }) => ({
+    key: id,
+    value: `${shownName(name)} (${[nodeTypeLabel(nodeType).toLowerCase(), ...path.slice(-1)].join(' in ')})`,
+  }));

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const harbour = '20000000-0000-4000-8000-000000000003';
+const reading = `GET /api/organisation/${harbour}/timezone`;
+const saving = `POST /api/organisation/${harbour}/timezone`;
+const own = () => exampleOf('getOrganisationTimeZone', 'own');
+const inherited = () => exampleOf('getOrganisationTimeZone', 'inherited');
+
+/** Opens the profile, and does something on the page, so that the section loads. */
+async function open(answers: Parameters<typeof openConsole>[2]) {
+  const path = `/organisation/${harbour}/profile`;
+  const opened = await openConsole(path, 'organisationAdministrator', {
+    [`GET /api/organisation/${harbour}/profile`]: () =>
+      exampleOf('getOrganisationProfile', harbour),
+    ...answers,
+  });
+  await opened.user.click(await screen.findByRole('textbox', { name: 'Name' }));
+  return opened;
+}
+
+const section = () => screen.findByRole('region', { name: 'Time zone' });
+const dialog = () => screen.findByRole('dialog', { name: 'Time zone' });
+const pressIn = async (name: string) => within(await dialog()).getByRole('button', { name });
+
+async function choose(
+  user: Awaited<ReturnType<typeof open>>['user'],
+  typed: string,
+  option: string,
+) {
+  const field = within(await dialog()).getByRole('combobox', { name: 'Time zone' });
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.click(await screen.findByRole('option', { name: option, hidden: true }));
+}
+
+test.each([
+  ['own', /^Pacific\/Auckland \(GMT\+1[23]\)$/],
+  ['inherited', /^Pacific\/Auckland \(GMT\+1[23]\), from an organisation above$/],
+  ['none', /^None$/],
+  ['unknown', /^Pacific\/Atlantis, which this browser does not know$/],
+] as const)('the section shows the time zone: %s', async (example, text) => {
+  await open({ [reading]: () => exampleOf('getOrganisationTimeZone', example) });
+  expect(await within(await section()).findByRole('status')).toHaveTextContent(text);
+});
+
+test('a chosen time zone is sent and shown', async () => {
+  let stored = inherited();
+  const { user, calls } = await open({
+    [reading]: () => stored,
+    [saving]: (body: unknown) => {
+      stored = { ...stored, ...(body as object) };
+      return stored;
+    },
+  });
+  await section();
+  await user.click(screen.getByRole('button', { name: 'Set a time zone...' }));
+  const field = within(await dialog()).getByRole('combobox', { name: 'Time zone' });
+  expect(field).toHaveValue('From above: Pacific/Auckland');
+  await choose(user, 'St Johns', 'America/St Johns');
+  await user.click(await pressIn('Save'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.find(({ call }) => call === saving)?.body).toEqual({ timeZone: 'America/St_Johns' });
+  expect(await section()).toHaveTextContent(/America\/St_Johns \(GMT-[23]:30\)/);
+});
+
+test('a failed save keeps the choice, and the next one takes the time zone away', async () => {
+  let isDown = true;
+  let stored = own();
+  const { user } = await open({
+    [reading]: () => stored,
+    [saving]: () => {
+      if (isDown) return coded('BadRequest');
+      stored = exampleOf('getOrganisationTimeZone', 'none');
+      return stored;
+    },
+  });
+  await section();
+  await user.click(screen.getByRole('button', { name: 'Change the time zone...' }));
+  await choose(user, 'None', 'None');
+  await user.click(await pressIn('Save'));
+  expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
+    'The time zone was not saved. Bad Request.',
+  );
+  expect(within(await dialog()).getByRole('combobox')).toHaveValue('None');
+  isDown = false;
+  await user.click(await pressIn('Save'));
+  await waitFor(async () => expect(await section()).toHaveTextContent('None'));
+});

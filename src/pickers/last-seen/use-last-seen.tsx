@@ -1,0 +1,28 @@
+import { useMemo, useState } from 'react';
+import { LatePart, useLatePart, useWarmPart } from '~/components/late-part';
+import type { GridColumn } from '~/components/record-grid/grid-column';
+import type { GridSearch } from '~/components/record-grid/grid-search';
+import type { RecordGridProps } from '~/components/record-grid/record-grid-props';
+import type { LastSeenOf } from './last-seen-tool';
+
+const part = new LatePart(() => import('./last-seen-tool'));
+
+/**
+ * Adds the column and the filter of the last use to a grid, if the back end has them
+ * (docs/product/life-of-access.md#last-seen). They come after the page, except by a link to the filter.
+ * @param of what the grid lists; `idOf` has to be the same function in each render
+ */
+export function useLastSeen<T extends object>(
+  of: LastSeenOf<T>,
+  columns: readonly GridColumn<T>[],
+  { filter }: GridSearch,
+): Pick<RecordGridProps<T>, 'columns' | 'filters'> {
+  const [column, setColumn] = useState<GridColumn<T>>();
+  useWarmPart(part);
+  const late = useLatePart(part, filter?.lastSeen !== undefined, () => {});
+  return {
+    columns: useMemo(() => (column ? [...columns, column] : columns), [columns, column]),
+    filters: (view) =>
+      late ? <late.LastSeenTool of={of} view={view} onColumn={setColumn} /> : null,
+  };
+}

@@ -1,0 +1,21 @@
+import type { RecordKind } from '~/api/record-history';
+import { TextLink } from '~/components/text-link';
+
+/** Leads to the audit log with the filter of a person: everything that this person did. */
+export function PersonLink({ userID, name }: { userID: string; name: string | null }) {
+  return (
+    <TextLink to="/admin/auditlogs" search={{ user: userID }} isUnderlined>
+      Everything {name || 'this person'} did
+    </TextLink>
+  );
+}
+
+/** Leads to the audit log with the entries that name a record, or that belong to an organisation. */
+export function HereLink({ kind, name }: { kind: RecordKind; name: string }) {
+  const search = kind === 'Organisation' ? { organisation: name } : { message: name };
+  return (
+    <TextLink to="/admin/auditlogs" search={search} isUnderlined>
+      Everything that happened here
+    </TextLink>
+  );
+}

@@ -1,0 +1,35 @@
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import { Drawer } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import classes from './changes-drawer.module.css';
+
+interface ChangesDrawerProps {
+  isOpen: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The drawer of a history, or of one entry of the audit log. A close returns the focus. */
+export function ChangesDrawer({ isOpen, title, onClose, children }: ChangesDrawerProps) {
+  // The drawer returns the focus only if it was closed before.
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(isOpen), [isOpen]);
+  return (
+    <Drawer
+      opened={isShown}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      position="right"
+      size="34rem"
+      zIndex={1050}
+      classNames={{ header: classes.header, title: classes.title, body: classes.body }}
+      // Without a role, a header element at the end of the page counts as a second banner.
+      attributes={{ header: { role: 'presentation' } }}
+    >
+      {children}
+    </Drawer>
+  );
+}

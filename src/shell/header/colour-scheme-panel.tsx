@@ -1,0 +1,27 @@
+import { type ColourScheme, useColourScheme } from '../colour-scheme';
+import { Choices } from './choices';
+import { schemeFaces } from './scheme-faces';
+
+/** The colour schemes to choose from, in the open menu. */
+export function ColourSchemePanel() {
+  const { scheme, choose } = useColourScheme();
+  return (
+    <Choices
+      legend="Colour scheme"
+      choices={(Object.keys(schemeFaces) as ColourScheme[]).map((value) => {
+        const [name, Icon] = schemeFaces[value];
+        return {
+          value,
+          title: (
+            <>
+              <Icon size={16} aria-hidden />
+              <span>{name}</span>
+            </>
+          ),
+        };
+      })}
+      chosen={scheme}
+      onChoose={choose}
+    />
+  );
+}

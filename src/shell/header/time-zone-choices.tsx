@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { isNotOffered } from '~/api/api-error';
+import { countingTimeZone, organisationTimeZoneQuery } from '~/api/organisation-time-zone';
+import { useTimeZoneChoice } from '~/components/use-time-zone';
+import { isKnownZone, type TimeZoneChoice, zoneName } from '~/domain/time-zone';
+import { chooseTimeZone } from '../time-zone';
+import { Choices } from './choices';
+import classes from './header.module.css';
+
+/** Selects the time zone of all times (docs/product/times.md). */
+export function TimeZoneChoices() {
+  const chosen = useTimeZoneChoice();
+  const organisation = useOrganisationChoice();
+  const isListed = organisation !== undefined || chosen === 'organisation';
+  const choices: (readonly [TimeZoneChoice, string, string?])[] = [
+    ['local', 'Local time', zoneName('local', Date.now())],
+    ['UTC', 'UTC'],
+    // The last one, so that no other moves if a service turns out not to have it.
+    ...(isListed
+      ? [['organisation', "Organisation's time", organisation ?? elsewhere] as const]
+      : []),
+  ];
+  return (
+    <Choices
+      legend="Times"
+      choices={choices.map(([value, title, note]) => ({
+        value,
+        title: (
+          <span className={classes.zone}>
+            {title}
+            {note ? <span>{note}</span> : null}
+          </span>
+        ),
+      }))}
+      chosen={chosen}
+      onChoose={chooseTimeZone}
+    />
+  );
+}
+
+const elsewhere = 'On the pages of organisations';
+
+/** Returns what the choice of the organisation's time means; undefined where there is none. */
+function useOrganisationChoice(): string | undefined {
+  const orgId = useParams({ strict: false, select: (params) => params.orgId });
+  const query = organisationTimeZoneQuery(orgId ?? '');
+  const { data, error } = useQuery({ ...query, enabled: orgId !== undefined });
+  if (orgId === undefined || isNotOffered(error)) return undefined;
+  if (error) return 'Could not be read: local time';
+  if (!data) return 'Loading...';
+  const name = countingTimeZone(data);
+  if (name === null) return 'Not set: local time';
+  return isKnownZone(name) ? zoneName(name, Date.now()) : `${name}, not known here: local time`;
+}

@@ -1,0 +1,60 @@
+import { IconLogout, IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { logoutAddress } from '~/domain/authentication-addresses';
+import { shownName } from '~/domain/shown-name';
+import type { Session } from '~/session/session';
+import { announce } from '~/session/session-channel';
+import menuClasses from '../disclosure/disclosure-menu.module.css';
+import { keyList } from '../keys/key-list';
+import { forgetPlaces } from '../palette/forget-places';
+import classes from './header.module.css';
+import { TimeZoneChoices } from './time-zone-choices';
+
+/** The open user menu (docs/product/shell.md#user-menu). */
+export function UserMenuPanel({ session, close }: { session: Session; close: () => void }) {
+  const { user, isAnonymous } = session;
+  return (
+    <>
+      <div className={classes.identity}>
+        <strong>{user.fullName || shownName(user.shortName || user.email)}</strong>
+        {user.email ? <span>{user.email}</span> : null}
+      </div>
+      <ul className={menuClasses.list}>
+        {isAnonymous ? null : (
+          <li>
+            <Link to="/profile" className={menuClasses.entry} onClick={close}>
+              <IconUser size={16} aria-hidden />
+              Profile
+            </Link>
+          </li>
+        )}
+        <li>
+          <a
+            href={logoutAddress}
+            className={menuClasses.entry}
+            onClick={() => {
+              forgetPlaces();
+              announce({ kind: 'signing-out' });
+            }}
+          >
+            <IconLogout size={16} aria-hidden />
+            Logout
+          </a>
+        </li>
+      </ul>
+      <TimeZoneChoices />
+      {isAnonymous ? null : (
+        <button
+          type="button"
+          className={menuClasses.entry}
+          onClick={() => {
+            close();
+            keyList.notify();
+          }}
+        >
+          Keyboard shortcuts
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFocusWhenGone } from '~/components/focus';
+import { LatePart, useLatePart } from '~/components/late-part';
+import { focusHeading } from '~/components/page-heading';
+import { useOfferedRooms } from '../rooms/offered-rooms';
+import { type Room, useArea } from '../rooms/rooms';
+import { commandOf, isFree, patience } from './key-grammar';
+import { KeyHint } from './key-hint';
+import { keyList } from './key-list';
+import { areKeysOn } from './keys-choice';
+
+const dialogPart = new LatePart(() => import('./keys-dialog'));
+
+export interface KeysProps {
+  /** What was pressed before this part was there. */
+  early: KeyboardEvent[];
+  /** Whether the shown page has others beside it. */
+  isInArea: boolean;
+}
+
+/** Acts on the keys of the console (docs/product/shell.md#keys). */
+export function Keys({ early, isInArea }: KeysProps) {
+  const navigate = useNavigate();
+  const found = useArea();
+  const area = isInArea ? found : undefined;
+  const offered = useOfferedRooms(area);
+  const rooms = area && [...area.rooms, ...offered];
+  const began = useRef<number>(undefined);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [wanted, setWanted] = useState<string>();
+  const [isListed, setIsListed] = useState(false);
+  const dialog = useLatePart(dialogPart, isListed, setIsListed);
+
+  // Nothing may have had the focus when a key opened the list.
+  useFocusWhenGone(isListed && dialog !== undefined, (opener) => {
+    if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
+    else focusHeading();
+  });
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isFree(event) || !areKeysOn()) return;
+    const command = commandOf(event, began.current);
+    began.current = command.kind === 'wait' && rooms ? event.timeStamp : undefined;
+    setIsWaiting(began.current !== undefined);
+    setWanted(command.kind === 'open' ? command.letter : undefined);
+    if (command.kind === 'list') setIsListed(true);
+    if (command.kind === 'search') {
+      // Firefox would open its own search.
+      event.preventDefault();
+      focusSearch();
+    }
+  });
+  useEffect(() => {
+    const receive = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', receive);
+    for (const event of early.splice(0)) press(event);
+    const stop = keyList.add(() => setIsListed(true));
+    return () => {
+      removeEventListener('keydown', receive);
+      stop();
+    };
+  }, [early]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsWaiting(false), patience);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  // A page that only the summary knows may come a moment after its letter.
+  const room = rooms?.find(({ letter }) => letter === wanted);
+  const open = useEffectEvent(({ to, params }: Room) => {
+    setWanted(undefined);
+    void navigate({ to, params } as Parameters<typeof navigate>[0]);
+  });
+  useEffect(() => {
+    if (room) open(room);
+  }, [room]);
+
+  return (
+    <>
+      <KeyHint rooms={isWaiting ? rooms : undefined} />
+      {dialog ? (
+        <dialog.KeysDialog
+          isOpen={isListed}
+          area={area?.label}
+          rooms={rooms}
+          onClose={() => setIsListed(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Moves the focus to the search of the page, and selects what is in it. */
+function focusSearch() {
+  const fields = document.querySelectorAll<HTMLInputElement>('main [aria-keyshortcuts="/"]');
+  const field = [...fields].find((each) => each.checkVisibility?.() ?? true);
+  field?.focus();
+  field?.select();
+}

@@ -1,0 +1,20 @@
+import './folded-titles.css';
+import { Keys, type KeysProps } from '../keys/keys';
+import { Undo } from '../undo/undo';
+import { useOfferedRooms } from './offered-rooms';
+import type { OfferedRoomsProps } from './rooms';
+
+/** What acts on every page once a person does something on it. */
+export function PageTools(props: KeysProps) {
+  return (
+    <>
+      <Keys {...props} />
+      <Undo />
+    </>
+  );
+}
+
+/** The pages of an area that are there only if its summary offers them. */
+export function OfferedRooms({ area, linkTo }: OfferedRoomsProps) {
+  return useOfferedRooms(area).map(linkTo);
+}

@@ -1,0 +1,110 @@
+import { type QueryFunction, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
+import { listedOrganisation } from '~/api/listed-organisation';
+import type { OrganisationSummary } from '~/api/organisation-summary';
+import type { Organisation } from '~/api/organisations';
+import { onFirstSign } from '~/components/late-part';
+import { deploymentServerLink } from '~/domain/deployment-server-link';
+import { authorisesVersions, installsVersions, needsInitialising } from '~/domain/offered-rooms';
+import type { Area, Room } from './rooms';
+
+/** Where a page stands: on the summary of its area, which has no segment, or on another page. */
+export type AreaPlace = Pick<Area, 'orgId' | 'segment'>;
+
+/** The routes that an area has only if its summary offers them. */
+export const summaryDecides: readonly string[] = [
+  '/admin/deploymentserver/create',
+  '/admin/deploymentserver/edit/$id',
+  '/organisation/$orgId/acceptances',
+  '/organisation/$orgId/authorisations',
+  '/organisation/$orgId/initialise',
+];
+
+/** What the summary of an area knows. */
+interface Known {
+  adminSummary?: AdminSummary | undefined;
+  summary?: OrganisationSummary | undefined;
+  organisation?: Organisation | undefined;
+}
+
+/**
+ * Lists the pages that an area has only if its summary offers them. The shown page is always there.
+ * They stand behind the others, so that nothing moves when they come.
+ */
+function offeredRooms(
+  { orgId, segment }: AreaPlace,
+  { adminSummary, summary, organisation }: Known,
+): Room[] {
+  if (!orgId) {
+    const link = adminSummary && deploymentServerLink(adminSummary);
+    return link ? [{ letter: 'd', title: 'Deployment Server', ...link }] : [];
+  }
+  const page = (letter: string, title: string, part: string, isOffered: boolean | undefined) =>
+    isOffered || part === segment
+      ? [{ letter, title, to: `/organisation/$orgId/${part}`, params: { orgId } }]
+      : [];
+  return [
+    ...page('v', 'Install Versions', 'acceptances', summary && installsVersions(summary)),
+    ...page('u', 'Version Authorisation', 'authorisations', summary && authorisesVersions(summary)),
+    ...page(
+      'n',
+      'Initialise Organisation',
+      'initialise',
+      organisation && needsInitialising(organisation),
+    ),
+  ];
+}
+
+/** Returns the pages that the summary of the area offers, as far as the summary is known. */
+export function useOfferedRooms(area: AreaPlace | undefined): Room[] {
+  const orgId = area?.orgId ?? '';
+  const shown = useCached(orgId ? ['organisation-summary', orgId] : ['admin-summary']);
+  const read = useSummary(area, shown === undefined);
+  const listed = useCached(listedOrganisation(orgId).queryKey) as Organisation[] | undefined;
+  const known = shown ?? read;
+  const organisation = listed?.find(({ organisationID }) => organisationID === orgId);
+  const hasArea = area !== undefined;
+  const segment = area?.segment;
+  return useMemo(() => {
+    if (!hasArea) return [];
+    const summary = orgId
+      ? { summary: known as OrganisationSummary | undefined }
+      : { adminSummary: known as AdminSummary | undefined };
+    return offeredRooms({ orgId, segment }, { ...summary, organisation });
+  }, [hasArea, orgId, segment, known, organisation]);
+}
+
+/** Returns what the cache has of the query whose key begins so, without a call. */
+function useCached(queryKey: QueryKey): unknown {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    useCallback((listener) => cache.subscribe(listener), [cache]),
+    () => cache.find({ queryKey, exact: false })?.state.data,
+  );
+}
+
+/**
+ * Reads the summary of an area that was entered elsewhere, since it decides which pages there are. It
+ * waits for the first movement or key: the page itself comes first. Its key is its own, so that a
+ * navigation still sees whether the summary itself can be read.
+ */
+function useSummary(area: AreaPlace | undefined, isUnknown: boolean): unknown {
+  const orgId = area?.orgId ?? '';
+  // The tap that opens the list is the only sign of a person on a telephone.
+  const [hasBegun, setHasBegun] = useState(() => navigator.userActivation?.hasBeenActive ?? false);
+  useEffect(() => (hasBegun ? undefined : onFirstSign(() => setHasBegun(true))), [hasBegun]);
+  const { data } = useQuery({
+    queryKey: ['pages-of-area', orgId],
+    queryFn: async (context) => {
+      const { queryFn } = orgId
+        ? // The summary itself has been read with its code. Other pages need it for this alone.
+          (await import('~/api/organisation-summary')).organisationSummaryQueries.single(orgId)
+        : adminSummaryQueries.summary();
+      return (queryFn as QueryFunction)(context);
+    },
+    enabled: hasBegun && isUnknown && Boolean(area?.segment),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
+}

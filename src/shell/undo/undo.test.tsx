@@ -1,0 +1,161 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { harbour } from '~/testing/harbour';
+import { holdBack } from '~/testing/hold-back';
+import { openConsole } from '~/testing/open-console';
+import { confirm, press } from '~/testing/press-and-fill';
+import { undoNotices } from './undo';
+
+const api = `/api/organisation/${harbour}`;
+const stored = exampleOf('listPendingInvites', 'odd');
+const emails = stored.map(({ email }) => email);
+const [first = '', second = ''] = emails;
+
+/** Opens Pending Invites on a service with records. `header` is of every withdrawal. */
+async function open(given: object = {}, header: Record<string, string> | undefined = undefined) {
+  let records = stored;
+  let withdrawals = 0;
+  const opened = await openConsole(
+    `/organisation/${harbour}/pendinginvites`,
+    'organisationAdministrator',
+    {
+      [`GET ${api}/invite`]: () => records,
+      [`GET ${api}/summary`]: () => new Response('', { status: 500 }),
+      [`POST ${api}/invite/batch`]: (body: unknown) => {
+        const { deletes } = body as { deletes: string[] };
+        records = records.filter((one) => !deletes.includes(one.organisationUserInviteID));
+        withdrawals += 1;
+        const headers = header ?? { 'Undo-Id': `withdrawal ${withdrawals}` };
+        return Response.json({ changes: [], deletes }, { headers });
+      },
+      [`POST ${api}/undo`]: () => {
+        records = stored;
+        return { restoredIDs: stored.map((one) => one.organisationUserInviteID) };
+      },
+      ...given,
+    },
+  );
+  const undone = () => opened.calls.filter(({ call }) => call === `POST ${api}/undo`);
+  return { ...opened, undone };
+}
+
+async function withdraw(email: string) {
+  await press(`Delete ${email}`);
+  await confirm('Delete');
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: email })).toBeNull());
+}
+
+const region = () => screen.findByRole('region', { name: 'Undo' });
+const notice = async () => within(await region()).getByRole('status');
+const ctrlZ = (target: Element = document.body) =>
+  fireEvent.keyDown(target, { key: 'z', ctrlKey: true });
+
+describe('a withdrawn invitation', () => {
+  test('is named, comes back, and its row gets the focus', async () => {
+    const { user, undone } = await open();
+    await withdraw(first);
+    expect(await notice()).toHaveTextContent(`Invitation withdrawn: ${first}.`);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(`Invitation restored: ${first}.`)).toBeVisible();
+    expect(undone().map(({ body }) => body)).toEqual([{ undoID: 'withdrawal 1' }]);
+    const row = await screen.findByRole('rowheader', { name: first });
+    await waitFor(() => expect(row).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('comes back by Ctrl+Z, which in a field belongs to its text', async () => {
+    const { undone } = await open();
+    await withdraw(first);
+    await notice();
+    ctrlZ(screen.getByLabelText('Search all columns'));
+    expect(undone()).toEqual([]);
+    ctrlZ();
+    expect(await screen.findByRole('rowheader', { name: first })).toBeVisible();
+  });
+
+  test('keeps its notice on another page', async () => {
+    const { user } = await open();
+    await withdraw(first);
+    await notice();
+    const main = within(screen.getByRole('main'));
+    await user.click(main.getByRole('link', { name: 'Invite User' }));
+    expect(await screen.findByRole('heading', { name: 'Invite User' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(`Invitation restored: ${first}.`)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('is not named by a service that cannot undo it', async () => {
+    await open({}, {});
+    await withdraw(first);
+    await screen.findByRole('rowheader', { name: second });
+    expect(screen.queryByRole('region', { name: 'Undo' })).toBeNull();
+  });
+});
+
+test('two deletions have a notice each, and Ctrl+Z undoes the newer one first', async () => {
+  const { undone } = await open();
+  await withdraw(first);
+  await withdraw(second);
+  expect(within(await region()).getAllByRole('status')).toHaveLength(2);
+  ctrlZ();
+  await screen.findByText(`Invitation restored: ${second}.`);
+  ctrlZ();
+  await screen.findByText(`Invitation restored: ${first}.`);
+  expect(undone().map(({ body }) => body)).toEqual([
+    { undoID: 'withdrawal 2' },
+    { undoID: 'withdrawal 1' },
+  ]);
+});
+
+test('a failure stays in the notice, which offers it again', async () => {
+  const reason = `${first} was invited again meanwhile.`;
+  const refused = () => {
+    const response = coded('BadRequest');
+    response.headers.set('X-Error-Reason', reason);
+    return response;
+  };
+  const { user, undone } = await open({ [`POST ${api}/undo`]: refused });
+  await withdraw(first);
+  await notice();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(`It could not be undone. ${reason}`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(undone()).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('region', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('notices that come late have every deletion of the meantime', async () => {
+  const { arrive } = holdBack(undoNotices);
+  await open();
+  await withdraw(first);
+  await withdraw(second);
+  await arrive();
+  expect(within(await region()).getAllByRole('status')).toHaveLength(2);
+});
+
+test('a notice goes after ten seconds, unless the pointer or the focus is on it', async () => {
+  await open();
+  await withdraw(first);
+  const shown = await region();
+  const undo = within(shown).getByRole('button', { name: 'Undo' });
+  const box = undo.parentElement as HTMLElement;
+  vi.useFakeTimers();
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+  fireEvent.pointerEnter(box);
+  await pass(60);
+  act(() => undo.focus());
+  fireEvent.pointerLeave(box);
+  await pass(60);
+  expect(undo).toBeVisible();
+  act(() => undo.blur());
+  await pass(9.9);
+  expect(undo).toBeVisible();
+  await pass(0.2);
+  expect(screen.queryByRole('region', { name: 'Undo' })).toBeNull();
+  vi.useRealTimers();
+});

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** How long a notice stays by itself (milliseconds). */
+const noticeTime = 10_000;
+
+/**
+ * Calls `onEnd` when the time is over. The pointer or the focus on the notice stops the clock, and it
+ * begins anew when they leave, so that nobody has to hurry (docs/product/undo.md#time).
+ */
+export function useClock(isTicking: boolean, onEnd: () => void) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [round, setRound] = useState(0);
+  const isRunning = isTicking && !isHovered && !hasFocus;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => end(), noticeTime, round);
+    return () => clearTimeout(timer);
+  }, [isRunning, round]);
+  return {
+    isRunning,
+    /** Another number for each beginning. */
+    round,
+    restart: () => {
+      setRound((before) => before + 1);
+      // A focused button that has gone does not report that it has lost the focus.
+      setHasFocus(false);
+    },
+    handlers: {
+      onPointerEnter: () => setIsHovered(true),
+      onPointerLeave: () => setIsHovered(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: () => setHasFocus(false),
+    },
+  };
+}
