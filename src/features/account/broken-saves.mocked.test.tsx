@@ -61,7 +61,7 @@ brokenSaves('account', [
     path: '/invitations/accept/token/new.person@demo.test',
     isAlwaysDone: true,
     heading: 'Accept Invitation',
-    nextHeading: 'Welcome, your invitation has been approved!',
+    nextHeading: ['Welcome, your invitation has been approved!', 'Check your mail'],
     save: async () => {
       await tick('Terms of use');
       await tick('Privacy notice');
