@@ -201,6 +201,7 @@ export const answerPlants: Record<string, PlantedChange> = {
           'src/features/admin/audit-logs/audit-export.test.tsx',
           'src/features/admin/audit-logs/audit-logs-screen.test.tsx',
           'src/features/admin/audit-logs/filters.test.tsx',
+          'src/features/admin/audit-logs/recorded-changes.test.tsx',
           'src/features/admin/every-answer.test.tsx',
           'src/features/admin/waiting-and-empty.test.tsx',
           'src/shell/time-zone.test.tsx',

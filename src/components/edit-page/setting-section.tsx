@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import classes from './setting-section.module.css';
 
 interface SettingSectionProps {
@@ -9,20 +9,18 @@ interface SettingSectionProps {
   /** What stands beside the value, such as a badge. */
   mark?: ReactNode;
   buttonText: string;
-  onOpen: () => void;
-  /** The dialog that changes the value and saves it. */
-  children: ReactNode;
+  /** The dialog that changes the value and saves it. Each opening starts with the stored value. */
+  dialog: (state: { isOpen: boolean; onClose: () => void }) => ReactNode;
 }
 
 /** A value below the form of an edit page, which a dialog changes and saves by itself. */
-export function SettingSection({
-  title,
-  state,
-  mark,
-  buttonText,
-  onOpen,
-  children,
-}: SettingSectionProps) {
+export function SettingSection({ title, state, mark, buttonText, dialog }: SettingSectionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const open = () => {
+    setOpenings((before) => before + 1);
+    setIsOpen(true);
+  };
   return (
     <section className={classes.section} aria-label={title}>
       <h2 className={classes.title}>{title}</h2>
@@ -30,10 +28,10 @@ export function SettingSection({
         {state}
       </p>
       {mark}
-      <Button variant="default" size="xs" onClick={onOpen}>
+      <Button variant="default" size="xs" onClick={open}>
         {buttonText}
       </Button>
-      {children}
+      <Fragment key={openings}>{dialog({ isOpen, onClose: () => setIsOpen(false) })}</Fragment>
     </section>
   );
 }

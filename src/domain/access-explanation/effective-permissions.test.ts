@@ -13,12 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { Permission, PermissionAction } from '../contract/enums.gen';
 import { expandPermissions } from '../permissions/expand-permissions';
 import type { PermissionEntry } from '../permissions/permission-list';
-import {
-  effectivePermissions,
-  type GrantingGroup,
-  type WayFacts,
-  whereText,
-} from './effective-permissions';
+import { effectivePermissions, type GrantingGroup, type WayFacts } from './effective-permissions';
 
 const { View, Edit, All } = PermissionAction;
 const group = (
@@ -293,21 +288,4 @@ describe('for any groups, links and restrictions', () => {
       }),
     );
   });
-});
-
-const names = new Map([
-  ['quay', 'Quay Street'],
-  ['nameless', ''],
-]);
-
-test('while the site nodes are loading, the text is a placeholder and no failure', () => {
-  expect(whereText('unknown', names, true)).toBe('…');
-});
-
-test.each([
-  ['everywhere' as const, 'all outlets'],
-  ['unknown' as const, 'outlets that could not be loaded'],
-  [['quay', 'place-000042', 'nameless'], 'Quay Street, a place (…000042), a place (…meless)'],
-])('%j', (where, text) => {
-  expect(whereText(where, names)).toBe(text);
 });

@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
-import {
-  accessApi,
-  accessList,
-  ended,
-  ids,
-  openAccess,
-  sentBy,
-} from '~/testing/organisation-access';
+import { accessApi, accessList, ids, openAccess, sentBy } from '~/testing/organisation-access';
 
 const uma = ids.link(2);
 const ada = ids.link(1);
@@ -213,85 +206,6 @@ describe('deleting', () => {
     });
     await confirm(opened);
     await isBack(opened.history);
-  });
-});
-
-describe('the last administrator', () => {
-  const last =
-    'This removes the last administrator access of Ada Marchetti and leaves the organisation without an administrator.';
-
-  test('appears in a warning before the checkbox or a deletion removes the access', async () => {
-    const { user } = await openAccess(`/edit/${ada}`);
-    expect(screen.queryByText(last)).toBeNull();
-    await user.click(await checkbox('Organisation Administrator'));
-    expect(await screen.findByText(last)).toBeVisible();
-    await user.click(button('Delete'));
-    expect(await screen.findByRole('dialog', { name: 'Delete' })).toHaveTextContent(last);
-  });
-
-  test('causes no warning while a team makes the person an administrator', async () => {
-    const withTeam = links().map((link) => ({
-      ...link,
-      isOrgAdmin: link.linkType === 2 || link.isOrgAdmin,
-    }));
-    const { user, calls } = await openAccess(`/edit/${ada}`, {
-      [`GET ${accessApi}/links`]: () => withTeam,
-    });
-    await user.click(await checkbox('Organisation Administrator'));
-    await waitFor(() => expect(calls.some(({ call }) => call.endsWith('/members'))).toBe(true));
-    expect(screen.queryByText(/last administrator access/)).toBeNull();
-  });
-
-  test('is no administrator whose access has ended', async () => {
-    const all = links().map((link) => ({ ...link, isOrgAdmin: true }));
-    const { user } = await openAccess(`/edit/${ada}`, {
-      [`GET ${accessApi}/links`]: () => all,
-      ...ended(2, 3),
-    });
-    await user.click(await checkbox('Organisation Administrator'));
-    expect(await screen.findByText(last)).toBeVisible();
-  });
-
-  test('loses nothing by the deletion of access that has ended', async () => {
-    const { user } = await openAccess(`/edit/${ada}`, ended(1));
-    await user.click(await screen.findByRole('button', { name: 'Change the end...' }));
-    await user.click(button('Cancel'));
-    await user.click(button('Delete'));
-    const question = await screen.findByRole('dialog', { name: 'Delete' });
-    await waitFor(() => expect(question).not.toHaveTextContent('Checking'));
-    expect(question).not.toHaveTextContent('last administrator access');
-  });
-
-  test.each([404, 501])(
-    'stays known for a back end that answers %d for the ends',
-    async (status) => {
-      const { user } = await openAccess(`/edit/${ada}`, {
-        [`GET ${accessApi}/accessends`]: () => new Response('', { status }),
-      });
-      await user.click(await checkbox('Organisation Administrator'));
-      expect(await screen.findByText(last)).toBeVisible();
-    },
-  );
-
-  test('may be anybody while the ends cannot be read', async () => {
-    const { user } = await openAccess(`/edit/${ada}`, {
-      [`GET ${accessApi}/accessends`]: () => coded('BadRequest'),
-    });
-    await user.click(await checkbox('Organisation Administrator'));
-    expect(await screen.findByText(/it is not known which access has ended\.$/)).toBeVisible();
-  });
-
-  test('a refused demotion shows the reason', async () => {
-    const { user } = await openAccess(`/edit/${ada}`, {
-      [`POST ${accessApi}/links/batch`]: () => coded('BadRequest_CannotDemoteSelf'),
-    });
-    await user.click(await checkbox('Organisation Administrator'));
-    await user.click(button('Save'));
-    expect(
-      await screen.findByText(
-        /You cannot remove yourself as an administator of this organisation\.$/,
-      ),
-    ).toBeVisible();
   });
 });
 

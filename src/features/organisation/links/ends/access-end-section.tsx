@@ -13,9 +13,6 @@ import { AccessEndMark } from './access-end-mark';
 export function AccessEndSection({ orgId, id, name }: AccessEndProps) {
   const { data, error, isFetching, refetch } = useQuery(accessEndsQuery(orgId));
   const dateTimeText = useDateTimeText();
-  const [isOpen, setIsOpen] = useState(false);
-  // Each opening starts from the stored end.
-  const [openings, setOpenings] = useState(0);
   const [now, setNow] = useState(() => Date.now());
   if (error && !isNotOffered(error)) {
     return (
@@ -28,29 +25,23 @@ export function AccessEndSection({ orgId, id, name }: AccessEndProps) {
   }
   if (!data) return null;
   const endsAt = data.find((end) => end.organisationUserLinkID === id)?.endsAt ?? null;
-  const open = () => {
-    setOpenings((before) => before + 1);
-    setIsOpen(true);
-  };
-  const close = () => {
-    setIsOpen(false);
-    setNow(Date.now());
-  };
   return (
     <SettingSection
       title="Access ends"
       state={endsAt ? dateTimeText(endsAt) : 'Never'}
       mark={endsAt ? <AccessEndMark endsAt={endsAt} now={now} /> : null}
       buttonText={endsAt ? 'Change the end...' : 'Set an end...'}
-      onOpen={open}
-    >
-      <AccessEndDialog
-        key={openings}
-        isOpen={isOpen}
-        link={{ orgId, id, name }}
-        endsAt={endsAt}
-        onClose={close}
-      />
-    </SettingSection>
+      dialog={({ isOpen, onClose }) => (
+        <AccessEndDialog
+          isOpen={isOpen}
+          link={{ orgId, id, name }}
+          endsAt={endsAt}
+          onClose={() => {
+            onClose();
+            setNow(Date.now());
+          }}
+        />
+      )}
+    />
   );
 }

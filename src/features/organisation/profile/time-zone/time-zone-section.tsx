@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { isNotOffered } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import { type OrganisationTimeZone, organisationTimeZoneQuery } from '~/api/organisation-time-zone';
@@ -14,9 +13,6 @@ import { TimeZoneDialog } from './time-zone-dialog';
  */
 export function TimeZoneSection({ orgId }: { orgId: string }) {
   const { data, error, isFetching, refetch } = useQuery(organisationTimeZoneQuery(orgId));
-  const [isOpen, setIsOpen] = useState(false);
-  // Each opening starts from the stored time zone.
-  const [openings, setOpenings] = useState(0);
   if (error && !isNotOffered(error)) {
     return (
       <RetryNotice
@@ -27,25 +23,15 @@ export function TimeZoneSection({ orgId }: { orgId: string }) {
     );
   }
   if (!data) return null;
-  const open = () => {
-    setOpenings((before) => before + 1);
-    setIsOpen(true);
-  };
   return (
     <SettingSection
       title="Time zone"
       state={stateText(data)}
       buttonText={data.timeZone ? 'Change the time zone...' : 'Set a time zone...'}
-      onOpen={open}
-    >
-      <TimeZoneDialog
-        key={openings}
-        isOpen={isOpen}
-        orgId={orgId}
-        stored={data}
-        onClose={() => setIsOpen(false)}
-      />
-    </SettingSection>
+      dialog={({ isOpen, onClose }) => (
+        <TimeZoneDialog isOpen={isOpen} orgId={orgId} stored={data} onClose={onClose} />
+      )}
+    />
   );
 }
 
