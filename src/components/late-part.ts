@@ -69,6 +69,10 @@ export function onLostPart(listener: (lost: LostPart) => void): () => void {
   return () => lostListeners.delete(listener);
 }
 
+/** Returns the module of a part as soon as it is there. */
+export const useArrived = <Module>(part: LatePart<Module>): Module | undefined =>
+  useSyncExternalStore(part.subscribe, part.current);
+
 /**
  * Returns the module of a part once it has loaded, and loads it while a person waits for it.
  * @param setWanted gets false when the person gives up after a failure, and true when they retry
@@ -78,7 +82,7 @@ export function useLatePart<Module>(
   isWanted: boolean,
   setWanted: (isWanted: boolean) => void,
 ): Module | undefined {
-  const module = useSyncExternalStore(part.subscribe, part.current);
+  const module = useArrived(part);
   const isMissing = isWanted && module === undefined;
   const change = useEffectEvent(setWanted);
   useEffect(() => {
@@ -107,7 +111,7 @@ export function useLatePart<Module>(
  * its load. A failure stays in that place, with Retry: the page around it keeps its edits.
  */
 export function usePlacedPart<Module>(part: LatePart<Module>, isWanted: boolean) {
-  const module = useSyncExternalStore(part.subscribe, part.current);
+  const module = useArrived(part);
   const [error, setError] = useState<Error | null>(null);
   const isMissing = isWanted && module === undefined;
   const isLoading = isMissing && error === null;

@@ -1,4 +1,4 @@
-import type { Room } from '../rooms/rooms';
+import type { Room } from '../rooms/area';
 import classes from './keys.module.css';
 
 /** Says that `g` waits for a letter, and shows the letters. Nothing as long as it does not wait. */

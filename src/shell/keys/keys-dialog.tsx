@@ -3,7 +3,7 @@ import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '~/components/dialogs/dialog';
 import { Theme } from '~/themed';
-import type { Room } from '../rooms/rooms';
+import type { Room } from '../rooms/area';
 import classes from './keys.module.css';
 import { areKeysOn, turnKeys } from './keys-choice';
 

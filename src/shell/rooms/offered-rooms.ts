@@ -7,7 +7,7 @@ import type { Organisation } from '~/api/organisations';
 import { onFirstSign } from '~/components/late-part';
 import { deploymentServerLink } from '~/domain/deployment-server-link';
 import { authorisesVersions, installsVersions, needsInitialising } from '~/domain/offered-rooms';
-import type { Area, Room } from './rooms';
+import type { Area, Room } from './area';
 
 /** Where a page stands: on the summary of its area, which has no segment, or on another page. */
 export type AreaPlace = Pick<Area, 'orgId' | 'segment'>;

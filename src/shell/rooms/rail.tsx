@@ -1,17 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useWarmPart } from '~/components/late-part';
+import { LatePart, useArrived, useWarmPart } from '~/components/late-part';
 import { remembered } from '~/components/remembered';
 import { useOptionalSession } from '~/session/session';
-import { areaTools, roomsPart, useArrived } from './late-rooms';
 import classes from './rail.module.css';
+import { RailContent } from './rooms';
 import { titlesKey } from './titles-key';
 
-/**
- * The place of the pages of an area (docs/product/shell.md#pages-of-an-area). It has its size from the
- * first paint, so that nothing moves when its content comes: when the page has its data.
- */
+/** The keys, the pages that only a summary knows, and what undoes deletions. */
+const areaTools = new LatePart(() => import('./area-tools'));
+
+/** The pages of an area beside the page (docs/product/shell.md#pages-of-an-area). */
 export function Rail() {
   const session = useOptionalSession();
   const isInArea = useLocation({
@@ -20,17 +19,7 @@ export function Rail() {
         ? /^\/(admin|organisation\/(?!null$))/.test(pathname)
         : session?.isOrgAdmin && /^\/organisation\/(?!null$)/.test(pathname),
   });
-  const rooms = useArrived(roomsPart);
   const tools = useArrived(areaTools);
-  const client = useQueryClient();
-  useEffect(() => {
-    if (rooms || !isInArea) return;
-    const load = () => {
-      if (client.isFetching() === 0) roomsPart.warm();
-    };
-    load();
-    return client.getQueryCache().subscribe(load);
-  }, [client, rooms, isInArea]);
   const [titles, setTitles] = useState(
     () => remembered(titlesKey) ?? (matchMedia('(min-width: 100em)').matches ? 'open' : 'folded'),
   );
@@ -38,13 +27,11 @@ export function Rail() {
     <>
       {isInArea ? (
         <div className={classes.rail} data-titles={titles}>
-          {rooms ? (
-            <rooms.RailContent
-              isOpen={titles === 'open'}
-              setTitles={setTitles}
-              Offered={tools?.OfferedRooms}
-            />
-          ) : null}
+          <RailContent
+            isOpen={titles === 'open'}
+            setTitles={setTitles}
+            Offered={tools?.OfferedRooms}
+          />
         </div>
       ) : null}
       {session ? <EarlyKeys isInArea={isInArea === true} /> : null}

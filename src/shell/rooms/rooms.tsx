@@ -8,9 +8,6 @@ import { type Area, type Room, useArea } from './area';
 import classes from './rail.module.css';
 import { titlesKey } from './titles-key';
 
-// One chunk has both, so that the lists cost one request.
-export { type Area, type Room, useArea } from './area';
-
 export interface OfferedRoomsProps {
   area: Area;
   linkTo: (room: Room) => ReactNode;
