@@ -254,3 +254,24 @@ test('leaving the page asks about unsaved members', async () => {
   expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
   expect(opened.history.location.pathname).toBe(`${list}/edit/${support}`);
 });
+
+test('the view of the members is in the address, and changes nothing of unsaved edits', async () => {
+  const { user, history } = await open();
+  await user.type(await nameField(), ' desk');
+  await member('Uma Olsen');
+  await user.click(button('Density: normal'));
+  await waitFor(() => expect(history.location.search).toContain('density=roomy'));
+  expect(await nameField()).toHaveValue('Support desk');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Views' })).toBeVisible();
+});
+
+test('the members of another team have the remembered view', async () => {
+  localStorage.setItem(
+    'console-view-1:10000000-0000-4000-8000-000000000002:/organisation/$orgId/teams/edit/$id',
+    '{"density":"roomy"}',
+  );
+  await open();
+  await member('Uma Olsen');
+  expect(button('Density: roomy')).toBeVisible();
+});

@@ -14,7 +14,7 @@ import {
 } from '~/api/teams';
 import { useFirstSign } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import { gridOf } from '~/components/record-grid/grid-page';
+import { gridOf, useGridAddress } from '~/components/record-grid/grid-page';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
@@ -41,6 +41,7 @@ export function TeamMembers({ team }: { team: Team }) {
   const members = useQuery(teamQueries.members(orgId, id));
   const people = useQuery(organisationUserValuesQuery(orgId));
   const commit = useCommitTeamMembers(orgId, id);
+  const address = useGridAddress();
   const administrators = useAdministratorFacts(orgId, useFirstSign());
   const isLoading = members.isPending || people.isPending;
   const columns = useMemo(
@@ -93,6 +94,7 @@ export function TeamMembers({ team }: { team: Team }) {
         }
         csvFileName={`Members of ${team.name || 'a team'}`}
         emptyText="Nobody is in this team"
+        {...address}
       />
       {people.data?.some(({ isEmailUnconfirmed }) => isEmailUnconfirmed) ? (
         <p className={classes.note}>
