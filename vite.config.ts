@@ -10,7 +10,9 @@ import { foldedRuntime } from './scripts/vite/folded-runtime.ts';
 import { inlineIcon } from './scripts/vite/inline-icon.ts';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { namedChunkLoads } from './scripts/vite/named-chunk-loads.ts';
+import { noInfiniteQueries } from './scripts/vite/no-infinite-queries.ts';
 import { oneCopy } from './scripts/vite/one-copy.ts';
+import { paletteCopies } from './scripts/vite/palette-copies.ts';
 import { precompressAssets } from './scripts/vite/precompress-assets.ts';
 import { routeLists } from './scripts/vite/route-lists.ts';
 import { secondPass } from './scripts/vite/second-pass.ts';
@@ -68,6 +70,8 @@ const modulePlugins = () => [
   routeLists(),
   mantineStyles(),
   themeVariables(),
+  noInfiniteQueries(),
+  paletteCopies(),
 ];
 
 export default defineConfig({
