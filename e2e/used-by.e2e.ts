@@ -2,6 +2,7 @@ import { organisationAdministrator, superUser } from './support/accounts';
 import { expect, test } from './support/console-test';
 import { harbourRestaurants, uma } from './support/demo-records';
 import { freshName } from './support/records';
+import { usesButton } from './support/uses';
 
 const posCores = '/admin/poscoreinstances';
 const teams = `/organisation/${harbourRestaurants}/teams`;
@@ -15,7 +16,7 @@ test.describe('of the platform', () => {
   }) => {
     complaints.provoke(/status of 400/);
     await page.goto(`${posCores}/edit/30000000-0000-4000-8000-000000000001`);
-    await page.getByRole('button', { name: /^Used by \d/ }).click();
+    await (await usesButton(page)).click();
     const list = page.getByRole('dialog', { name: 'Used by' });
     await expect(list.getByText('The deletion will be refused.')).toBeVisible();
     await page.keyboard.press('Escape');

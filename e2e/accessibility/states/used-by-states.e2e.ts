@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/console-test';
 import { expectNoSidewaysScroll } from '../../support/narrow';
+import { usesButton } from '../../support/uses';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
 // What uses a record, on the mock: on its page, and in the question before its deletion.
@@ -13,8 +14,8 @@ const press = (page: Page, name: string | RegExp) =>
 
 test('the list of uses is accessible, with a button that opens it', async ({ page }) => {
   await page.goto('/admin/users/edit/10000000-0000-4000-8000-000000000003?mock=clear');
-  const button = page.getByRole('button', { name: 'Used by 3' });
-  await expect(button).toBeVisible();
+  const button = await usesButton(page);
+  await expect(button).toHaveText('Used by 3');
   await expectAccessible(page, 'main');
   await button.press('Enter');
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Support' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { askForUses } from '../../support/uses';
 import { change, confirm, field, heading, lastSeenFilter, press, steps, toggled } from './acts';
 import { after, everyFailure, showEveryAnswer } from './show-answers';
 
@@ -63,6 +64,7 @@ showEveryAnswer([
   {
     operationId: 'readUsedBy',
     path: user,
+    act: askForUses,
     shown: { 200: 'Used by 3', ...everyFailure(heading('Edit User')) },
   },
   {

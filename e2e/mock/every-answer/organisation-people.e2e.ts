@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { touchPage } from '../../support/history';
+import { askForUses } from '../../support/uses';
 import {
   change,
   confirm,
@@ -133,6 +134,7 @@ showEveryAnswer([
   {
     operationId: 'readOrganisationUsedBy',
     path: team,
+    act: askForUses,
     shown: { 200: 'Used by 5', ...everyFailure(heading('Edit Team')) },
   },
   {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { superUser } from '../../../e2e/support/accounts';
 import { Grid } from '../../../e2e/support/grid';
+import { showUses } from '../../../e2e/support/uses';
 import { demoAccounts, fixedIdentifier } from '../../../service/database/seed/fixed-identifiers';
 import type { AdminSummary } from '../../../src/api/schema.gen';
 import { withSessions } from './listed-sessions';
@@ -53,7 +54,7 @@ export const administrationScreens = seenBy(superUser, [
     route: '/admin/users/edit/$id',
     path: `/admin/users/edit/${demoAccounts.ordinaryUser.userID}`,
     shows: 'Sign-in limits',
-    act: (page) => page.getByText('Used by').waitFor(),
+    act: showUses,
     before: withSessions(false),
     isNarrowToo: true,
   },
@@ -99,7 +100,8 @@ export const administrationScreens = seenBy(superUser, [
     name: 'edit-pos-core-instance',
     route: '/admin/poscoreinstances/edit/$id',
     path: `/admin/poscoreinstances/edit/${fixedIdentifier('posCoreInstance', 1)}`,
-    shows: 'Used by',
+    shows: 'Delete',
+    act: showUses,
   },
   {
     name: 'organisations',
@@ -130,7 +132,8 @@ export const administrationScreens = seenBy(superUser, [
     name: 'edit-integration-server',
     route: '/admin/integrationserver/edit/$id',
     path: `/admin/integrationserver/edit/${fixedIdentifier('integrationServer', 1)}`,
-    shows: 'Used by',
+    shows: 'Delete',
+    act: showUses,
   },
   {
     name: 'audit-logs',

@@ -1,4 +1,5 @@
 import { organisationAdministrator, superUser } from '../../../e2e/support/accounts';
+import { showUses } from '../../../e2e/support/uses';
 import { fixedIdentifier } from '../../../service/database/seed/fixed-identifiers';
 import { seenBy } from './screen';
 
@@ -29,7 +30,7 @@ export const organisationScreens = seenBy(organisationAdministrator, [
     route: '/organisation/$orgId/teams/edit/$id',
     path: `${group}/teams/edit/${fixedIdentifier('team', 1)}`,
     shows: 'Uma Olsen',
-    act: (page) => page.getByText('Used by').waitFor(),
+    act: showUses,
     isNarrowToo: true,
   },
   {
@@ -84,15 +85,17 @@ export const organisationScreens = seenBy(organisationAdministrator, [
     name: 'permission-group-profiles',
     route: '/organisation/$orgId/permissiongroups/edit/$id',
     path: `${group}/permissiongroups/edit/${fixedIdentifier('permissionGroup', 2)}`,
-    shows: 'Used by',
+    shows: 'Delete',
+    act: showUses,
     isNarrowToo: true,
   },
   {
     name: 'permission-group-advanced',
     route: '/organisation/$orgId/permissiongroups/edit/$id',
     path: `${group}/permissiongroups/edit/${fixedIdentifier('permissionGroup', 2)}`,
-    shows: 'Used by',
+    shows: 'Delete',
     act: async (page) => {
+      await showUses(page);
       await page.getByRole('tab', { name: 'Advanced' }).click();
       await page.getByText('Publish').first().waitFor();
     },

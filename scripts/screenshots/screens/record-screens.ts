@@ -53,7 +53,7 @@ export const recordScreens = seenBy(superUser, [
     name: 'used-by-before-a-deletion',
     route: '/admin/poscoreinstances/edit/$id',
     path: `/admin/poscoreinstances/edit/${fixedIdentifier('posCoreInstance', 1)}`,
-    shows: 'Used by',
+    shows: 'Delete',
     act: async (page) => {
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
       await page.getByText('The deletion will be refused.').waitFor();
