@@ -36,8 +36,7 @@ export function EditTeamScreen() {
   const records = useStoredRecords(teamQueries.list(orgId), ({ teamID }) => teamID);
   // Links and members serve the question before a deletion. The grid may have read the members.
   const isStored = id !== newRecordId;
-  const isWanted = useFirstSign() && isStored;
-  const { links } = useLinksWithEnds(orgId, { links: isWanted, ends: isWanted });
+  const { links } = useLinksWithEnds(orgId, { links: isStored, ends: useFirstSign() && isStored });
   const { data: members } = useQuery({ ...teamQueries.members(orgId, id), enabled: false });
   return (
     <EditRecord
