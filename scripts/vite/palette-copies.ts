@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { closureOf } from './shared-styles.ts';
 
 const palette = '/src/shell/palette/';
 const mark = '?palette';
@@ -54,19 +55,12 @@ type Chunk = Pick<
  * @throws when no chunk has the dialog
  */
 export function bytesOfPalette(chunks: readonly Chunk[]): number {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const reached = (chunk: Chunk | undefined, found: Set<Chunk>): Set<Chunk> => {
-    if (!chunk || found.has(chunk)) return found;
-    found.add(chunk);
-    for (const file of chunk.imports) reached(byFile.get(file), found);
-    return found;
-  };
   const dialog = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(dialogModule));
   if (!dialog) throw new Error(`No chunk begins with ${dialogModule}.`);
-  const first = reached(
-    chunks.find(({ isEntry }) => isEntry),
-    new Set(),
+  const first = closureOf(
+    chunks.filter(({ isEntry }) => isEntry),
+    chunks,
   );
-  const needed = [...reached(dialog, new Set())].filter((chunk) => !first.has(chunk));
+  const needed = closureOf([dialog], chunks).filter((chunk) => !first.includes(chunk));
   return needed.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
 }

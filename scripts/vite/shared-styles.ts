@@ -87,7 +87,10 @@ type Chunk = Pick<OutputChunk, 'fileName' | 'imports'>;
 export const inOrder = <Kind extends Chunk>(chunks: readonly Kind[]) => closureOf(chunks, chunks);
 
 /** Returns these chunks and all that they import, imported ones first. */
-function closureOf<Kind extends Chunk>(wanted: readonly Kind[], chunks: readonly Kind[]): Kind[] {
+export function closureOf<Kind extends Chunk>(
+  wanted: readonly Kind[],
+  chunks: readonly Kind[],
+): Kind[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<Kind>();
   const seen = new Set<Kind>();

@@ -25,7 +25,6 @@ export function OutcomeList({ items, outcomes, doneWord, isRunning }: OutcomeLis
     { kind: 'done', Icon: IconCheck, word: `${doneWord[0]?.toUpperCase()}${doneWord.slice(1)}` },
   ] as const;
   return (
-    // The list scrolls, so the keyboard has to reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a tab stop
     <section className={classes.outcomes} aria-label="Outcomes" tabIndex={0}>
       {kinds.map(({ kind, Icon, word }) => {

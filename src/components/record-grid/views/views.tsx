@@ -1,8 +1,8 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import { LatePart, useWarmPart } from '../../late-part';
+import { useMemo, useState } from 'react';
+import { LatePart, useArrived, useWarmPart } from '../../late-part';
 import { useLateMenu } from '../../use-late-menu';
 import classes from '../menus/grid-menu.module.css';
 import type { GridView } from '../model/use-grid-view';
@@ -21,7 +21,7 @@ const button = {
 export function Views({ view, viewKey }: { view: GridView; viewKey: string }) {
   const [openedWith] = useState(view.search);
   const late = useLateMenu(viewsPart);
-  const part = useSyncExternalStore(viewsPart.subscribe, viewsPart.current);
+  const part = useArrived(viewsPart);
   useWarmPart(viewsPart);
   const store = useMemo(() => part && new part.ViewStore(viewKey), [part, viewKey]);
   return (
