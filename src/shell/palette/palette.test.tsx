@@ -66,6 +66,8 @@ describe('the shortcut', () => {
     await arrive();
     expect(palette.field()).toHaveValue('stati');
     expect(lookupField()).toHaveValue('');
+    await user.keyboard('{Escape}{Control>}k{/Control}');
+    expect(palette.field()).toHaveValue('');
   });
 
   test('Escape ends the wait for the dialog', async () => {

@@ -76,7 +76,6 @@ function useEarlyKeys(isWaiting: boolean, onEscape: () => void) {
   const end = useEffectEvent(onEscape);
   useEffect(() => {
     if (!isWaiting) return;
-    typed.current = '';
     const keep = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, isComposing } = event;
       if (ctrlKey || metaKey || altKey || isComposing) return;
@@ -88,7 +87,11 @@ function useEarlyKeys(isWaiting: boolean, onEscape: () => void) {
       event.stopPropagation();
     };
     window.addEventListener('keydown', keep, true);
-    return () => window.removeEventListener('keydown', keep, true);
+    return () => {
+      window.removeEventListener('keydown', keep, true);
+      // The dialog has taken it. The next one begins empty.
+      typed.current = '';
+    };
   }, [isWaiting]);
   return { take: () => typed.current };
 }
