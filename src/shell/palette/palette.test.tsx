@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
 import { holdBack } from '~/testing/hold-back';
 import { openPage, openPalette, palette } from '~/testing/open-palette';
@@ -84,6 +84,18 @@ describe('the shortcut', () => {
     expect(palette.query()).toBeNull();
     expect(screen.queryByRole('button', { name: 'Go to' })).toBeNull();
   });
+});
+
+test('the palette is painted before it asks for records', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
+  const { user, callsOf } = await openPage('/admin/entitylookup', 'superUser');
+  const asked = () => callsOf('GET /api/Organisation');
+  await user.keyboard('{Control>}k{/Control}');
+  expect(palette.options()).toContain('Statistics');
+  expect(asked()).toEqual([]);
+  for (const draw of frames) draw(performance.now());
+  await waitFor(() => expect(asked()).toHaveLength(1));
 });
 
 describe('the keys of the field', () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Session } from '~/session/session';
 import { useOfferedRooms } from '../rooms/offered-rooms';
 import { readCommand } from './commands';
@@ -47,7 +47,8 @@ export function usePaletteEntries(session: Session, text: string) {
       ...screensOf(routes, session, organisation, [...inOrganisation, ...inAdministration]),
     ];
   }, [places, routes, session, orgId, name, inOrganisation, inAdministration]);
-  const organisations = useOrganisations(session, subject, orgId, hasOrganisations);
+  const isPainted = useIsPainted();
+  const organisations = useOrganisations(session, subject, orgId, hasOrganisations && isPainted);
   const lookup = useLookup(subject, session.isSuperUser);
   const rooms = useRooms(orgId, name || undefined, text.trim() !== '');
   const sources: PaletteSource[] = [organisations, lookup, rooms];
@@ -57,11 +58,27 @@ export function usePaletteEntries(session: Session, text: string) {
       () => [...local, ...organisations.entries, ...lookup.entries, ...rooms.entries],
       [local, organisations.entries, lookup.entries, rooms.entries],
     ),
-    isSearching: sources.some(({ isSearching }) => isSearching),
+    isSearching: !isPainted || sources.some(({ isSearching }) => isSearching),
     isPartial: sources.some(({ isPartial }) => isPartial),
     error: failed[0]?.error ?? null,
     retry: () => {
       for (const source of failed) source.retry();
     },
   };
+}
+
+/** Whether the browser has painted the component: its calls do not delay the first paint. */
+function useIsPainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    let task: number | undefined;
+    const frame = requestAnimationFrame(() => {
+      task = window.setTimeout(() => setIsPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, []);
+  return isPainted;
 }
