@@ -14,7 +14,10 @@ export function PageTools(props: KeysProps) {
   );
 }
 
-/** The pages of an area that are there only if its summary offers them. */
+/** The pages of an area that are there only if its summary offers them. The shown page is always there. */
 export function OfferedRooms({ area, linkTo }: OfferedRoomsProps) {
-  return useOfferedRooms(area).map(linkTo);
+  const offered = useOfferedRooms(area);
+  const { shown } = area;
+  const isOffered = !shown || offered.some(({ letter }) => letter === shown.letter);
+  return (isOffered ? offered : [...offered, shown]).map(linkTo);
 }

@@ -19,6 +19,8 @@ export interface Area {
   segment: string | undefined;
   /** The pages that are always there. */
   rooms: Room[];
+  /** The shown page, if it is one that only a summary offers. */
+  shown: Room | undefined;
 }
 
 /** The letters of the pages, and their segments of the address. */
@@ -45,16 +47,27 @@ const organisation = {
   h: 'systemhealth',
 };
 
+/** The pages that are there only if a summary offers them, by the segments of their addresses. */
+export const offeredPages = {
+  deploymentserver: { letter: 'd', title: 'Deployment Server' },
+  acceptances: { letter: 'v', title: 'Install Versions' },
+  authorisations: { letter: 'u', title: 'Version Authorisation' },
+  initialise: { letter: 'n', title: 'Initialise Organisation' },
+};
+
 /** Returns the area of the shown page, which has one (docs/product/shell.md#pages-of-an-area). */
 export function useArea(): Area {
-  const path = useLocation({ select: ({ pathname }) => pathname }).split('/');
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const orgId = useParams({ strict: false, select: (params) => params.orgId }) ?? '';
   const routes = new Map(Object.entries(useRouter().routesByPath));
+  const segment = path.split('/')[orgId ? 3 : 2];
+  const offered = Object.entries(offeredPages).find(([each]) => each === segment)?.[1];
   const root = orgId ? '/organisation/$orgId' : '/admin';
   return {
     label: orgId ? 'Organisation pages' : 'Administration pages',
     orgId,
-    segment: path[orgId ? 3 : 2],
+    segment,
+    shown: offered && { ...offered, to: path },
     rooms: Object.entries(orgId ? organisation : administration).map(([letter, segment]) => {
       const to = segment ? `${root}/${segment}` : root;
       const title = segment ? routes.get(to)?.options.staticData?.title : 'Summary';

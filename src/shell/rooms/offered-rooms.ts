@@ -7,7 +7,7 @@ import type { Organisation } from '~/api/organisations';
 import { onFirstSign } from '~/components/late-part';
 import { deploymentServerLink } from '~/domain/deployment-server-link';
 import { authorisesVersions, installsVersions, needsInitialising } from '~/domain/offered-rooms';
-import type { Area, Room } from './area';
+import { type Area, offeredPages, type Room } from './area';
 
 /** Where a page stands: on the summary of its area, which has no segment, or on another page. */
 export type AreaPlace = Pick<Area, 'orgId' | 'segment'>;
@@ -29,30 +29,24 @@ interface Known {
 }
 
 /**
- * Lists the pages that an area has only if its summary offers them. The shown page is always there.
- * They stand behind the others, so that nothing moves when they come.
+ * Lists the pages that an area has only if its summary offers them. They stand behind the others, so
+ * that nothing moves when they come.
  */
-function offeredRooms(
-  { orgId, segment }: AreaPlace,
-  { adminSummary, summary, organisation }: Known,
-): Room[] {
+function offeredRooms(orgId: string, { adminSummary, summary, organisation }: Known): Room[] {
+  const { deploymentserver, acceptances, authorisations, initialise } = offeredPages;
   if (!orgId) {
     const link = adminSummary && deploymentServerLink(adminSummary);
-    return link ? [{ letter: 'd', title: 'Deployment Server', ...link }] : [];
+    return link ? [{ ...deploymentserver, ...link }] : [];
   }
-  const page = (letter: string, title: string, part: string, isOffered: boolean | undefined) =>
-    isOffered || part === segment
-      ? [{ letter, title, to: `/organisation/$orgId/${part}`, params: { orgId } }]
-      : [];
+  const page = (to: string) => ({ to: `/organisation/$orgId/${to}`, params: { orgId } });
   return [
-    ...page('v', 'Install Versions', 'acceptances', summary && installsVersions(summary)),
-    ...page('u', 'Version Authorisation', 'authorisations', summary && authorisesVersions(summary)),
-    ...page(
-      'n',
-      'Initialise Organisation',
-      'initialise',
-      organisation && needsInitialising(organisation),
-    ),
+    ...(summary && installsVersions(summary) ? [{ ...acceptances, ...page('acceptances') }] : []),
+    ...(summary && authorisesVersions(summary)
+      ? [{ ...authorisations, ...page('authorisations') }]
+      : []),
+    ...(organisation && needsInitialising(organisation)
+      ? [{ ...initialise, ...page('initialise') }]
+      : []),
   ];
 }
 
@@ -65,14 +59,13 @@ export function useOfferedRooms(area: AreaPlace | undefined): Room[] {
   const known = shown ?? read;
   const organisation = listed?.find(({ organisationID }) => organisationID === orgId);
   const hasArea = area !== undefined;
-  const segment = area?.segment;
   return useMemo(() => {
     if (!hasArea) return [];
     const summary = orgId
       ? { summary: known as OrganisationSummary | undefined }
       : { adminSummary: known as AdminSummary | undefined };
-    return offeredRooms({ orgId, segment }, { ...summary, organisation });
-  }, [hasArea, orgId, segment, known, organisation]);
+    return offeredRooms(orgId, { ...summary, organisation });
+  }, [hasArea, orgId, known, organisation]);
 }
 
 /** Returns what the cache has of the query whose key begins so, without a call. */

@@ -8,7 +8,7 @@ import { RailContent } from './rooms';
 import { titlesKey } from './titles-key';
 
 /** The keys, the pages that only a summary knows, and what undoes deletions. */
-const areaTools = new LatePart(() => import('./area-tools'));
+export const areaTools = new LatePart(() => import('./area-tools'));
 
 /** The pages of an area beside the page (docs/product/shell.md#pages-of-an-area). */
 export function Rail() {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
+import { holdBack } from '~/testing/hold-back';
 import { openConsole } from '~/testing/open-console';
+import { areaTools } from './rail';
 
 const harbour = '20000000-0000-4000-8000-000000000003';
 const market = '20000000-0000-4000-8000-000000000005';
@@ -88,6 +90,31 @@ test.each([
   await user.hover(list);
   await waitFor(() => expect(titlesIn(list)).toEqual([...always, ...offered]));
 });
+
+test.each([
+  ['organisation', `/organisation/${harbour}/authorisations`, 'Version Authorisation', 11],
+  ['organisation', `/organisation/${market}/authorisations`, 'Version Authorisation', 12],
+  ['administration', '/admin/deploymentserver/create', 'Deployment Server', 10],
+])(
+  'a page of the %s that its summary has to offer is there first: %s',
+  async (area, path, title, all) => {
+    const tools = holdBack(areaTools);
+    const { user } = await openConsole(path, 'superUser', {
+      ...summaryOf(harbour),
+      ...summaryOf(market),
+      ...adminSummary,
+    });
+    const list = await pages(`${area[0]?.toUpperCase()}${area.slice(1)} pages`);
+    const marked = () => within(list).getAllByRole('link', { current: 'page' });
+    expect(marked()).toHaveLength(1);
+    expect(marked()[0]).toHaveAccessibleName(title);
+    await tools.arrive();
+    expect(marked()).toHaveLength(1);
+    await user.hover(list);
+    await waitFor(() => expect(titlesIn(list)).toHaveLength(all));
+    expect(titlesIn(list).filter((each) => each === title)).toHaveLength(1);
+  },
+);
 
 test('a summary that was read already is not read again', async () => {
   const { user, calls } = await openConsole(`/organisation/${harbour}`, 'superUser', {

@@ -86,7 +86,7 @@ function PageList({ Offered, onFollow }: { Offered: Offered; onFollow?: () => vo
     <nav aria-label={area.label} className={classes.pages}>
       <ul className={menuClasses.list}>
         {area.rooms.map(linkTo)}
-        {Offered ? <Offered area={area} linkTo={linkTo} /> : null}
+        {Offered ? <Offered area={area} linkTo={linkTo} /> : area.shown && linkTo(area.shown)}
       </ul>
     </nav>
   );
