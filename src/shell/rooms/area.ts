@@ -68,9 +68,9 @@ export function useArea(): Area {
     orgId,
     segment,
     shown: offered && { ...offered, to: path },
-    rooms: Object.entries(orgId ? organisation : administration).map(([letter, segment]) => {
-      const to = segment ? `${root}/${segment}` : root;
-      const title = segment ? routes.get(to)?.options.staticData?.title : 'Summary';
+    rooms: Object.entries(orgId ? organisation : administration).map(([letter, part]) => {
+      const to = part ? `${root}/${part}` : root;
+      const title = part ? routes.get(to)?.options.staticData?.title : 'Summary';
       return { letter, title: title ?? '', to, params: { orgId } };
     }),
   };

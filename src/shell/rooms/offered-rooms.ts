@@ -33,20 +33,18 @@ interface Known {
  * that nothing moves when they come.
  */
 function offeredRooms(orgId: string, { adminSummary, summary, organisation }: Known): Room[] {
-  const { deploymentserver, acceptances, authorisations, initialise } = offeredPages;
   if (!orgId) {
     const link = adminSummary && deploymentServerLink(adminSummary);
-    return link ? [{ ...deploymentserver, ...link }] : [];
+    return link ? [{ ...offeredPages.deploymentserver, ...link }] : [];
   }
-  const page = (to: string) => ({ to: `/organisation/$orgId/${to}`, params: { orgId } });
+  const page = (part: keyof typeof offeredPages, isOffered: boolean | undefined) =>
+    isOffered
+      ? [{ ...offeredPages[part], to: `/organisation/$orgId/${part}`, params: { orgId } }]
+      : [];
   return [
-    ...(summary && installsVersions(summary) ? [{ ...acceptances, ...page('acceptances') }] : []),
-    ...(summary && authorisesVersions(summary)
-      ? [{ ...authorisations, ...page('authorisations') }]
-      : []),
-    ...(organisation && needsInitialising(organisation)
-      ? [{ ...initialise, ...page('initialise') }]
-      : []),
+    ...page('acceptances', summary && installsVersions(summary)),
+    ...page('authorisations', summary && authorisesVersions(summary)),
+    ...page('initialise', organisation && needsInitialising(organisation)),
   ];
 }
 
