@@ -37,8 +37,8 @@ export class ShapeWriter {
     if (schema.$ref !== undefined) return this.#reference(nameIn(schema.$ref), inside);
     if (schema.oneOf) return this.#alternatives(schema.oneOf, inside);
     if (schema.anyOf) return this.#integers(schema.anyOf);
-    if (schema.enum) return this.#oneOf(schema.enum, schema['x-fallback']);
-    if (schema.const !== undefined) return this.#oneOf([schema.const], undefined);
+    if (schema.enum) return `${this.#use('oneOf')}([${schema.enum.map(literal).join(', ')}])`;
+    if (schema.const !== undefined) return `${this.#use('constant')}(${literal(schema.const)})`;
     const types = [schema.type ?? []].flat();
     const [type] = types.filter((name) => name !== 'null');
     const shape = this.#ofType(type, schema, inside);
@@ -161,11 +161,6 @@ export class ShapeWriter {
       return `${kind}: ${this.write(schema, inside)}`;
     });
     return `${this.#use('variants')}('entityType', { ${kinds.join(', ')} })`;
-  }
-
-  #oneOf(values: readonly unknown[], fallback: unknown): string {
-    const more = fallback === undefined ? '' : `, ${literal(fallback)}`;
-    return `${this.#use('oneOf')}([${values.map(literal).join(', ')}]${more})`;
   }
 
   /** Writes integers of which some have names. */

@@ -16,6 +16,7 @@ const modules = {
   ],
   shapes: [
     'bool',
+    'constant',
     'dateTime',
     'filled',
     'id',

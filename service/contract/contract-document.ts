@@ -32,7 +32,6 @@ export interface ContractSchema {
   /** The field, or the paths, whose value is unique among the records of a list. */
   'x-identity'?: string | string[];
   /** The fallback for an unknown value of an enum, where the console only shows the value. */
-  'x-fallback'?: string | number;
   'x-enum-varnames'?: string[];
   [keyword: string]: unknown;
 }

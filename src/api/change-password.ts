@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { addition } from '~/domain/contract/record-change';
 import { changePassword } from './answers/change-password.gen';
 import { done } from './done';
 import type { PasswordChange } from './schema.gen';
@@ -7,5 +8,5 @@ import type { PasswordChange } from './schema.gen';
 export const useChangePassword = () =>
   useMutation({
     mutationFn: (change: PasswordChange) =>
-      done(changePassword, {}, { changes: [change], deletes: [] }),
+      done(changePassword, {}, { changes: [addition<PasswordChange>()(change)], deletes: [] }),
   });

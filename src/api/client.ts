@@ -1,11 +1,12 @@
 import createClient, { type FetchOptions } from 'openapi-fetch';
+import type { Change, ChangeBatch } from '~/domain/contract/record-change';
 import { markSavedAlready } from '~/domain/saved-already';
 import type { AnswerOf, Endpoint, Operation } from './answers/answer';
 import { Refusal } from './answers/deviations';
 import type { ReadBody } from './body-pieces';
 import { isAbort, malformedAnswer, rejection, unanswered, unreadableAnswer } from './failed-call';
 import { listOf, readInParts } from './long-list';
-import type { operations } from './schema.gen';
+import type { components, operations } from './schema.gen';
 import { answerOf, isReadingCall } from './unanswered-calls';
 
 declare global {
@@ -187,9 +188,24 @@ export type JsonOperation = OperationAnswering<'application/json'>;
 /** The parameters of an operation's path, query and header. */
 export type ParamsOf<Id extends keyof operations> = operations[Id]['parameters'];
 
-/** The body that an operation takes; undefined if it takes none. */
+/** The body that an operation takes; undefined if it takes none. Its records are changes. */
 export type BodyOf<Id extends keyof operations> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
-  ? Body
+  ? Sent<Body>
   : undefined;
+
+type Sent<Body> = Body extends { changes: (infer Shape)[] }
+  ? Omit<Body, 'changes'> & ChangeBatch<Shape>
+  : Body extends EditedRecord
+    ? Change<Body>
+    : Body;
+
+/** The stored records that a call sends without a batch. */
+type EditedRecord =
+  | schemas['OwnProfileChange']
+  | schemas['OrganisationProfileChange']
+  | schemas['AcceptanceToUpdate']
+  | schemas['ApplicationSettings'];
+
+type schemas = components['schemas'];

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { commitClients, getClient, listClients } from './answers/clients.gen';
 import { query, refreshAfterCommit } from './calls';
-import { post } from './client';
+import { type BodyOf, post } from './client';
 import { useRepeatableCall } from './repeatable-call';
-import type { ClientBatch } from './schema.gen';
 
 export type * from './answers/clients.gen';
 
@@ -23,7 +22,7 @@ export const clientQueries = {
 export const useCommitClients = () => {
   const sendOnce = useRepeatableCall();
   return useMutation({
-    mutationFn: (sent: ClientBatch & { newClients: number }) =>
+    mutationFn: (sent: BodyOf<'commitClients'> & { newClients: number }) =>
       sendOnce(sent, (key) => {
         const { newClients, ...batch } = sent;
         return post(commitClients, { header: { 'New-Records': newClients } }, batch, { key });

@@ -9,12 +9,11 @@ import {
   listOrganisationUserValues,
 } from './answers/organisation-access.gen';
 import { markStale, query } from './calls';
-import { post } from './client';
+import { type BodyOf, post } from './client';
 import { offerUndo } from './offer-undo';
 import { refreshOrganisation } from './organisation-summary';
 import { permissionGroupQueries } from './permission-groups';
 import { useRepeatableCall, useRepeatableCalls } from './repeatable-call';
-import type { PermissionGroupAssignmentBatch, RootNodeBatch } from './schema.gen';
 import { usePost } from './use-post';
 
 export type * from './answers/organisation-access.gen';
@@ -57,7 +56,7 @@ export const useCommitLinks = (orgId: string) =>
 export const useCommitLinkAssignments = (orgId: string) => {
   const sendOnce = useRepeatableCalls();
   return useMutation({
-    mutationFn: ({ id, batch }: { id: string; batch: PermissionGroupAssignmentBatch }) =>
+    mutationFn: ({ id, batch }: { id: string; batch: BodyOf<'commitLinkAssignments'> }) =>
       sendOnce(id, batch, (key) =>
         post(commitLinkAssignments, { path: { orgId, id } }, batch, { key }),
       ),
@@ -73,7 +72,7 @@ export const useCommitLinkAssignments = (orgId: string) => {
 export const useCommitLinkRootNodes = (orgId: string) => {
   const sendOnce = useRepeatableCall();
   return useMutation({
-    mutationFn: (sent: { id: string; batch: RootNodeBatch }) =>
+    mutationFn: (sent: { id: string; batch: BodyOf<'commitLinkRootNodes'> }) =>
       sendOnce(sent, (key) =>
         post(commitLinkRootNodes, { path: { orgId, id: sent.id } }, sent.batch, { key }),
       ),

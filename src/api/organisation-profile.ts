@@ -9,6 +9,8 @@ import { organisationTreeQueries } from './organisation-tree';
 import { organisationQueries } from './organisations';
 import { usePost } from './use-post';
 
+export type { OrganisationProfile, OrganisationProfileChange } from './schema.gen';
+
 /** The profile that administrators edit. */
 export const organisationProfileQueries = {
   single: (orgId: string) =>

@@ -204,7 +204,8 @@ describe('the door', () => {
         (list, cut) => {
           const admit = users.inParts();
           const inParts = [...admit(list.slice(0, cut)), ...admit(list.slice(cut))];
-          expect(inParts).toEqual(users.admit(list));
+          // Only the list as a whole knows what it left out.
+          expect(inParts).toEqual([...(users.admit(list) as unknown[])]);
         },
       ),
     );

@@ -1,4 +1,5 @@
 import { parse } from 'jsonriver';
+import { keepAsItCame } from '~/domain/contract/came-as';
 import { createPause } from '~/domain/slices';
 import type { ListDoor } from './answers/answer';
 
@@ -48,7 +49,8 @@ export async function parsedInParts(
     nextCount = records.length * growth;
   }
   await take(list.length);
-  return records;
+  const isAsItCame = records.length === list.length && records.every((one, i) => one === list[i]);
+  return isAsItCame ? records : keepAsItCame(records, list);
 }
 
 /** Yields a list again and again while it grows. */

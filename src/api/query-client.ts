@@ -6,6 +6,7 @@ import {
   type QueryKey,
   replaceEqualDeep,
 } from '@tanstack/react-query';
+import { isCompleted } from '~/domain/contract/came-as';
 import { newRecordId } from '~/domain/new-record-id';
 import { ApiError } from './api-error';
 import { forgetParts, keepParts } from './arriving-lists';
@@ -52,9 +53,15 @@ export function createQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** Keeps what is equal in the old data. In a long list, looking for it would stop the page. */
-const withEqualParts = (before: unknown, data: unknown): unknown =>
-  Array.isArray(data) && data.length > 5_000 ? data : replaceEqualDeep(before, data);
+/**
+ * Keeps what is equal in the old data. In a long list, looking for it would stop the page. A completed
+ * answer is new as a whole: what came with it may differ where the shown records are equal.
+ */
+const withEqualParts = (before: unknown, data: unknown): unknown => {
+  const isLong = Array.isArray(data) && data.length > 5_000;
+  const isNew = isLong || isCompleted(data) || isCompleted(before);
+  return isNew ? data : replaceEqualDeep(before, data);
+};
 
 /** Whether the person or the server has refused the call, so that a retry would not help. */
 const isRefusal = (error: Error) =>

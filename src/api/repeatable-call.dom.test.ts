@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { addition } from '~/domain/contract/record-change';
 import { wasSavedAlready } from '~/domain/saved-already';
 import { createQueryClient } from './query-client';
-import { useCommitTeams } from './teams';
+import { type TeamChange, useCommitTeams } from './teams';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,7 +13,10 @@ afterEach(() => {
 
 const orgId = '20000000-0000-4000-8000-000000000003';
 const saved = { changes: [], deletes: [] };
-const team = (name: string) => ({ changes: [{ name }], deletes: [] });
+const team = (name: string) => ({
+  changes: [addition<TeamChange>()({ name })],
+  deletes: [],
+});
 
 /** Answers the calls in turn, and returns the keys that they had. */
 function answerInTurn(...answers: (() => Response)[]) {

@@ -1,4 +1,5 @@
 import type { IntegrationServerInstanceType as Type } from './contract/enums.gen';
+import { unknownValueLabel } from './unknown-value';
 
 // The numbers of the contract's enum; the type makes a missing one a compile error. The enums
 // themselves are not part of the first page.
@@ -12,6 +13,7 @@ const labels: Readonly<Record<number, string>> = {
 
 /**
  * Returns the label of an integration server's type
- * (docs/product/entities.md#integration-server-types). Every other number is Unknown.
+ * (docs/product/entities.md#integration-server-types).
  */
-export const integrationServerTypeLabel = (type: number): string => labels[type] ?? 'Unknown';
+export const integrationServerTypeLabel = (type: number): string =>
+  labels[type] ?? unknownValueLabel(type);

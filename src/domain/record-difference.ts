@@ -48,8 +48,13 @@ export const findConflicts = <T extends object>(loaded: T, fresh: T, mine: T) =>
  * come from the fresh read, so that somebody else's changes to them survive.
  */
 export function mergeKeepingMine<T extends object>(loaded: T, fresh: T, mine: T): T {
-  const merged = { ...fresh };
-  for (const field of changedFields(loaded, mine)) merged[field] = mine[field];
+  return withFields(fresh, mine, changedFields(loaded, mine));
+}
+
+/** Returns a record with some fields of another one. */
+export function withFields<T extends object>(record: T, other: T, fields: readonly (keyof T)[]): T {
+  const merged = { ...record };
+  for (const field of fields) merged[field] = other[field];
   return merged;
 }
 

@@ -3,6 +3,7 @@ import { shownName } from './shown-name';
 import type { TreeNode } from './tree-model';
 import { nodesByParent } from './tree-model';
 import { foldedText } from './typed-text';
+import { knownIn, unknownValueLabel } from './unknown-value';
 
 export type NodeType = (typeof Type)[keyof typeof Type];
 
@@ -10,6 +11,12 @@ export type NodeType = (typeof Type)[keyof typeof Type];
 export interface SiteRestriction {
   nodeID: string;
   nodeType: NodeType;
+}
+
+/** A stored restriction. Its type is null if it did not come. */
+export interface StoredRestriction {
+  nodeID: string;
+  nodeType: NodeType | null;
 }
 
 /** The fields of an answered site node that are needed here. */
@@ -37,7 +44,8 @@ const typeLabels = {
   [Type.Terminal]: 'Terminal',
 } as const satisfies Record<NodeType, string>;
 
-export const nodeTypeLabel = (type: NodeType): string => typeLabels[type];
+export const nodeTypeLabel = (type: NodeType | null): string =>
+  type === null ? 'Node' : (knownIn(typeLabels, type) ?? unknownValueLabel(type));
 
 /** Makes a tree of the answered site nodes. */
 export function siteTree(answered: readonly AnsweredNode[]): SiteTree {
@@ -95,18 +103,18 @@ export function filterSiteTree(
 }
 
 /** Adds a site node to the restrictions, unless they already have it. */
-export function withRestriction(
-  restrictions: readonly SiteRestriction[],
+export function withRestriction<Site extends StoredRestriction>(
+  restrictions: readonly Site[],
   { nodeID, nodeType }: SiteRestriction,
-): SiteRestriction[] {
+): (Site | SiteRestriction)[] {
   const isChosen = restrictions.some((chosen) => chosen.nodeID === nodeID);
   return isChosen ? [...restrictions] : [...restrictions, { nodeID, nodeType }];
 }
 
 /** Removes a site node from the restrictions. */
-export function withoutRestriction(
-  restrictions: readonly SiteRestriction[],
+export function withoutRestriction<Site extends StoredRestriction>(
+  restrictions: readonly Site[],
   nodeID: string,
-): SiteRestriction[] {
+): Site[] {
   return restrictions.filter((chosen) => chosen.nodeID !== nodeID);
 }

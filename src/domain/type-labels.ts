@@ -2,9 +2,11 @@ import {
   ServiceAccountType as AccountType,
   IntegrationServerInstanceType,
   OrganisationType,
+  OrganisationUserLinkType,
 } from './contract/enums.gen';
 import { integrationServerTypeLabel } from './integration-server-types';
 import { productName } from './product-name';
+import { knownIn, unknownValueLabel } from './unknown-value';
 
 /** The labels of the organisation types (docs/product/entities.md#organisation-type). */
 export const organisationTypeLabels = {
@@ -19,13 +21,13 @@ export const organisationTypeLabels = {
 
 const organisationLabels: Readonly<Record<number, string>> = organisationTypeLabels;
 
-/** Returns the label of an organisation type; an unknown number appears as "Type 77". */
+/** Returns the label of an organisation type. */
 export const organisationTypeLabel = (type: number): string =>
-  organisationLabels[type] ?? `Type ${type}`;
+  organisationLabels[type] ?? unknownValueLabel(type);
 
 /**
- * Lists the options of the type field. A stored type that is none of the four is an option named
- * Unknown, so that the field shows and keeps it.
+ * Lists the options of the type field. A stored type that is none of the four is an option as well,
+ * so that the field shows and keeps it.
  */
 export function integrationServerTypeOptions(
   stored: readonly (number | null | undefined)[],
@@ -36,6 +38,18 @@ export function integrationServerTypeOptions(
   const options = new Set([...known, ...stored.filter((type) => typeof type === 'number')]);
   return [...options].map((value) => ({ value, label: integrationServerTypeLabel(value) }));
 }
+
+/** Returns what an access link gives access to: a user or a team. */
+export const accessLinkTypeLabel = (type: number): string =>
+  linkLabels[type] ?? unknownValueLabel(type);
+
+const linkLabels: Readonly<Record<number, string>> = {
+  [OrganisationUserLinkType.User]: 'User',
+  [OrganisationUserLinkType.Team]: 'Team',
+} satisfies Record<
+  (typeof OrganisationUserLinkType)[keyof typeof OrganisationUserLinkType],
+  string
+>;
 
 export type ServiceAccountType = (typeof AccountType)[keyof typeof AccountType];
 
@@ -51,13 +65,14 @@ const accountLabels = {
 } as const satisfies Record<ServiceAccountType, string>;
 
 /** Returns the label of a type (docs/product/entities.md#service-account-types). */
-export const serviceAccountTypeLabel = (type: ServiceAccountType): string => accountLabels[type];
+export const serviceAccountTypeLabel = (type: ServiceAccountType): string =>
+  knownIn(accountLabels, type) ?? unknownValueLabel(type);
 
-/** Lists the options of the type field. None is one only while it is stored, so that it stays. */
+/** Lists the options of the type field. None and unknown types are options while they are stored. */
 export function serviceAccountTypeOptions(
   stored: readonly ServiceAccountType[],
 ): { value: ServiceAccountType; label: string }[] {
-  const { None, ...offered } = AccountType;
-  const values = [...Object.values(offered), ...(stored.includes(None) ? [None] : [])];
-  return values.map((value) => ({ value, label: accountLabels[value] }));
+  const { None: _none, ...offered } = AccountType;
+  const values = new Set([...Object.values(offered), ...stored]);
+  return [...values].map((value) => ({ value, label: serviceAccountTypeLabel(value) }));
 }

@@ -41,9 +41,20 @@ const personColumns: readonly GridColumn<Person>[] = [
 
 type Props = Partial<RecordGridProps<Person>>;
 
+/** What a save of people sends: a new person has no id. */
+export interface PeopleBatch {
+  changes: Partial<Person>[];
+  deletes: string[];
+}
+
+const batchOf = ({ changes, deletes }: GridCommit<Person>): PeopleBatch => ({
+  changes: changes.map(({ record: { id, ...person } }) => (id ? { id, ...person } : person)),
+  deletes,
+});
+
 /** Renders a grid of people that a person can edit in place. */
 export function renderGrid(props: Props = {}) {
-  const onCommit = vi.fn<(commit: GridCommit<Person>) => Promise<unknown>>(() => Promise.resolve());
+  const onCommit = vi.fn<(batch: PeopleBatch) => Promise<unknown>>(() => Promise.resolve());
   const grid = (more: Props) => (
     <RecordGrid<Person>
       title="People"
@@ -53,7 +64,7 @@ export function renderGrid(props: Props = {}) {
       readFresh={async () => more.records ?? props.records ?? people}
       inPlace
       newRecord={() => ({ id: '', name: '', email: '', locale: 'en-GB', admin: false })}
-      onCommit={onCommit}
+      onCommit={(commit) => onCommit(batchOf(commit))}
       {...props}
       {...more}
     />
@@ -63,7 +74,7 @@ export function renderGrid(props: Props = {}) {
 }
 
 /** A grid that keeps committed changes, as a screen with its server and a reload would. */
-export function SavingGrid({ commit }: { commit: (sent: GridCommit<Person>) => Promise<void> }) {
+export function SavingGrid({ commit }: { commit: (sent: PeopleBatch) => Promise<void> }) {
   const [records, setRecords] = useState(people);
   return (
     <RecordGrid<Person>
@@ -74,8 +85,8 @@ export function SavingGrid({ commit }: { commit: (sent: GridCommit<Person>) => P
       readFresh={async () => records}
       inPlace
       onCommit={async (sent) => {
-        await commit(sent);
-        const saved = new Map(sent.changes.map((person) => [person.id, person]));
+        await commit(batchOf(sent));
+        const saved = new Map(sent.changes.map(({ record }) => [record.id, record]));
         setRecords((old) => old.map((person) => saved.get(person.id) ?? person));
       }}
     />

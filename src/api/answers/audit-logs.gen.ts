@@ -7,7 +7,7 @@ import { dateTime, id, int, isId, nullable, oneOf, text } from './shapes';
 const auditLogTypeDescription = record('type', {
   type: int,
   name: text,
-  category: oneOf(['Unclassified', 'User/Organisation', 'SuperUser', 'Token', 'UserInfo', 'External', 'Internal'], 'Unclassified'),
+  category: oneOf(['Unclassified', 'User/Organisation', 'SuperUser', 'Token', 'UserInfo', 'External', 'Internal']),
   enumName: text,
 }, (list, f, ids) => {
   for (let i = 0; i < list.length; i += 1) {

@@ -24,7 +24,7 @@ const entityLookupOrganisation = record(undefined, {
 });
 
 const entityLookupMatch = record(undefined, {
-  type: oneOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0),
+  type: oneOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
   entityID: text,
   name: text,
   organisation: nullable(entityLookupOrganisation),

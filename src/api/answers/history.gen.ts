@@ -7,7 +7,7 @@ import { dateTime, id, int, isId, nullable, oneOf, text } from './shapes';
 const fieldChange = record(undefined, {
   field: text,
   part: nullable(text),
-  kind: oneOf(['Value', 'Item', 'Hidden'], 'Value'),
+  kind: oneOf(['Value', 'Item', 'Hidden']),
   before: nullable(text),
   after: nullable(text),
 }, (list, f, ids) => {
@@ -27,7 +27,7 @@ const fieldChange = record(undefined, {
 
 const historyEntry = record('auditLogEntryID', {
   auditLogEntryID: int,
-  action: oneOf(['Created', 'Changed', 'Deleted'], 'Changed'),
+  action: oneOf(['Created', 'Changed', 'Deleted']),
   userName: nullable(text),
   userID: nullable(id),
   created: dateTime,
@@ -51,7 +51,7 @@ const historyEntry = record('auditLogEntryID', {
 const auditEntryChanges = record(undefined, {
   recordKind: oneOf(['User', 'Client', 'Organisation', 'PosCoreInstance', 'IntegrationServer', 'DeploymentServer', 'Team', 'PermissionGroup', 'AccessLink', 'ServiceAccount']),
   recordID: text,
-  action: oneOf(['Created', 'Changed', 'Deleted'], 'Changed'),
+  action: oneOf(['Created', 'Changed', 'Deleted']),
   changes: list(fieldChange),
 }, (list, f, ids) => {
   for (let i = 0; i < list.length; i += 1) {

@@ -1,3 +1,4 @@
+import { keepAsItCame } from '~/domain/contract/came-as';
 import { foundOf, type Spot } from './deviations';
 import { type Ids, isNothing, refuse, type Shape } from './shapes';
 
@@ -71,7 +72,7 @@ export function record<Names extends string>(
         if (!mayMiss(name) || !isNothing(part)) kept[name] = shape.admit(part, spot, ids);
         else if (part === null) spot.report('nothing', 'null');
       }
-      return kept;
+      return unlessSame(kept, value);
     },
   };
 }
@@ -121,6 +122,15 @@ export function branch(node: () => RecordShape): Shape {
     fits: (value, ids) => fitEach(value, node(), ids) && areOwn(value, node().identity, ids),
     admit: (value, at, ids) => admitEntries(value, node(), at, ids),
   };
+}
+
+/** Returns a completed value with what came, or what came if nothing had to be completed. */
+function unlessSame<Value extends object>(completed: Value, came: Value): Value {
+  const names = Object.keys(came);
+  const isSame =
+    names.length === Object.keys(completed).length &&
+    names.every((name) => Reflect.get(completed, name) === Reflect.get(came, name));
+  return isSame ? came : keepAsItCame(completed, came);
 }
 
 type Entry = Shape & Partial<Pick<RecordShape, 'identity' | 'fitAll'>>;
@@ -177,7 +187,7 @@ function admitEntries(value: unknown, entry: Entry, at: Spot, ids: Ids | undefin
   }
   if (!Array.isArray(value)) return refuse('a list', value, at);
   const place = at.entry();
-  return value.flatMap((part) => {
+  const kept = value.flatMap((part) => {
     const id = idOf(part, entry.identity);
     if (isNothing(part)) {
       place.report('an entry', foundOf(part));
@@ -189,4 +199,5 @@ function admitEntries(value: unknown, entry: Entry, at: Spot, ids: Ids | undefin
     }
     return [];
   });
+  return unlessSame(kept, value);
 }

@@ -74,12 +74,13 @@ export const text: Shape = {
 };
 
 /**
- * Accepts one of some values.
- * @param fallback the replacement for a value of a later version of the contract. Without a
- * fallback the door refuses such an answer.
+ * Accepts one of some values. A value of a later version of the contract stays as it came: a
+ * substitute would be shown, and saved, instead of it (decision 0069).
  */
-export function oneOf(values: readonly unknown[], fallback?: unknown): Shape {
-  const fits = (value: unknown) => values.includes(value);
+export function oneOf(values: readonly (number | string)[]): Shape {
+  const fits = (value: unknown) => values.includes(value as number | string);
+  const isLater = (value: unknown) =>
+    typeof values[0] === 'number' ? Number.isSafeInteger(value) : isText(value) && value !== '';
   return {
     fits,
     admit(value, at) {
@@ -87,13 +88,16 @@ export function oneOf(values: readonly unknown[], fallback?: unknown): Shape {
       const expected = `one of ${values.length} values`;
       // A number shows which value it is and holds no personal data. A text might hold some.
       const found = typeof value === 'number' ? `${value}` : foundOf(value);
-      const isOfLaterVersion = fallback !== undefined && typeof value === typeof fallback;
-      if (!isOfLaterVersion) return at.refuse(expected, found);
+      if (!isLater(value)) return at.refuse(expected, found);
       at.report(expected, found);
-      return fallback;
+      return value;
     },
   };
 }
+
+/** Accepts one value only: the mark of a kind of record. */
+export const constant = (value: unknown): Shape =>
+  exactly(`the value ${value}`, (found) => found === value);
 
 /** The shape, or null. A missing field becomes null. */
 export function nullable(shape: Shape): Shape {

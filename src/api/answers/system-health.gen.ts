@@ -2,7 +2,7 @@
 
 import { answer } from './answer';
 import { branch, fieldsOf, list, record, type RecordShape, variants } from './record-shapes';
-import { bool, dateTime, id, isId, nullable, oneOf, pattern, text } from './shapes';
+import { bool, constant, dateTime, id, isId, nullable, oneOf, pattern, text } from './shapes';
 
 const clientApplicationStateDetail = record(undefined, {
   name: text,
@@ -51,7 +51,7 @@ const clientApplicationState = record(undefined, {
 });
 
 const healthTreeOrganisation = record(undefined, {
-  entityType: oneOf(['organisation']),
+  entityType: constant('organisation'),
   organisationID: id,
   clientApplicationStates: list(clientApplicationState),
 }, (list, f, ids) => {
@@ -68,7 +68,7 @@ const healthTreeOrganisation = record(undefined, {
 });
 
 const healthTreeSiteNode = record(undefined, {
-  entityType: oneOf(['siteNode']),
+  entityType: constant('siteNode'),
   nodeID: id,
   nodeType: oneOf([0, 2, 4]),
   clientApplicationStates: list(clientApplicationState),

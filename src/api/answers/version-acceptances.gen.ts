@@ -2,7 +2,7 @@
 
 import { answer } from './answer';
 import { branch, fieldsOf, list, record, type RecordShape, variants } from './record-shapes';
-import { bool, dateTime, id, isId, nullable, oneOf, pattern, text } from './shapes';
+import { bool, constant, dateTime, id, isId, nullable, oneOf, pattern, text } from './shapes';
 import { applicationPackage } from './shared-application-package.gen';
 
 const applicationSettings = record(undefined, {
@@ -21,7 +21,7 @@ const applicationSettings = record(undefined, {
 });
 
 const acceptanceTreeApplication = record(undefined, {
-  entityType: oneOf(['application']),
+  entityType: constant('application'),
   applicationID: id,
   applicationName: text,
   applicationDescription: text,
@@ -67,7 +67,7 @@ const packageAcceptanceStatus = record(undefined, {
 });
 
 const acceptanceTreeVersion = record(undefined, {
-  entityType: oneOf(['version']),
+  entityType: constant('version'),
   applicationPackage: applicationPackage,
   acceptanceStatus: packageAcceptanceStatus,
 }, (list, f, ids) => {
@@ -84,7 +84,7 @@ const acceptanceTreeVersion = record(undefined, {
 });
 
 const acceptanceTreeOldVersions = record(undefined, {
-  entityType: oneOf(['oldVersions']),
+  entityType: constant('oldVersions'),
   applicationID: id,
 }, (list, f, ids) => {
   for (let i = 0; i < list.length; i += 1) {
@@ -124,7 +124,7 @@ const applicationPackageAcceptance = record(undefined, {
 });
 
 const acceptanceTreeAcceptance = record(undefined, {
-  entityType: oneOf(['acceptance']),
+  entityType: constant('acceptance'),
   applicationID: id,
   acceptance: applicationPackageAcceptance,
   userName: nullable(text),

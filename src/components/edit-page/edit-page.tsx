@@ -59,7 +59,7 @@ export interface EditPageProps {
  */
 export function EditPage(props: EditPageProps) {
   const { isDirty, isCreating = false, readOnly = false, onSave, onDelete } = props;
-  const { work, failure, run, clearFailure } = useWork<'saving' | 'deleting'>();
+  const { work, failure, canRetry, run, clearFailure } = useWork<'saving' | 'deleting'>();
   const [deletion, setDeletion] = useState<'asked' | 'confirmed'>();
   const isLeaving = useRef(false);
   const form = useSaveKey();
@@ -116,9 +116,19 @@ export function EditPage(props: EditPageProps) {
       >
         {isBusy ? <UnansweredNotice /> : null}
         {props.hasFailureDialog ? (
-          <ErrorDialog message={failure} onClose={clearFailure} />
+          <ErrorDialog
+            message={failure}
+            onClose={clearFailure}
+            onRetry={canRetry ? save : undefined}
+          />
         ) : (
-          <FailureAlert message={failure} />
+          <FailureAlert message={failure}>
+            {canRetry ? (
+              <Button type="submit" variant="default">
+                Retry
+              </Button>
+            ) : null}
+          </FailureAlert>
         )}
         <LoadingOverlay isLoading={props.isLoading} error={props.error} onRetry={props.onRetry}>
           <fieldset className={classes.fields} disabled={readOnly || isBusy}>

@@ -8,6 +8,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { IncompleteRecord } from '~/domain/contract/came-as';
+import type { IsSet } from '~/domain/contract/record-change';
 import { newRecordId } from '~/domain/new-record-id';
 import { wasSavedAlready } from '~/domain/saved-already';
 import { ErrorDialog } from '../dialogs/error-dialog';
@@ -20,6 +22,8 @@ import { type RecordFields, useRecordForm } from './use-record-form';
 export interface EditedForm<Form extends object, Limits> {
   form: UseFormReturnType<Form>;
   isCreating: boolean;
+  /** Returns the label of a field, which says so if the field did not come with the record. */
+  label: (name: keyof Form & string) => string;
   /** Returns the props of a text field: label, limit, value, error and events. */
   field: <Name extends keyof Form & keyof Limits & string>(
     name: Name,
@@ -28,7 +32,7 @@ export interface EditedForm<Form extends object, Limits> {
   checkbox: (name: keyof Form & string) => { label: string };
 }
 
-interface EditRecordProps<Stored, Form extends object, Limits, Key extends QueryKey>
+interface EditRecordProps<Stored extends object, Form extends object, Limits, Key extends QueryKey>
   extends Pick<EditPageProps, 'title' | 'actions' | 'hasFailureDialog' | 'onDone'> {
   /** The id of the record; `new` creates one. A record that always exists has none here. */
   id?: string;
@@ -43,7 +47,8 @@ interface EditRecordProps<Stored, Form extends object, Limits, Key extends Query
   /** The title while creating. */
   createTitle?: string;
   fields: RecordFields<Stored, Form, Limits>;
-  send: (form: Form, stored: Stored | undefined) => Promise<unknown>;
+  /** @param isSet whether the person has set a field of the record, even to the shown value */
+  send: (form: Form, stored: Stored | undefined, isSet: IsSet) => Promise<unknown>;
   /** Returns whether a failed save may have stored some fields; by default it stored none. */
   mayHaveSaved?: (cause: unknown) => boolean;
   /** Deletes the record. Without it there is no Delete button. */
@@ -74,9 +79,12 @@ interface EditRecordProps<Stored, Form extends object, Limits, Key extends Query
 }
 
 /** The screen that loads one record and edits it, or creates one (docs/product/edit-pages.md). */
-export function EditRecord<Stored, Form extends object, Limits, Key extends QueryKey>(
-  props: EditRecordProps<Stored, Form, Limits, Key>,
-) {
+export function EditRecord<
+  Stored extends object,
+  Form extends object,
+  Limits,
+  Key extends QueryKey,
+>(props: EditRecordProps<Stored, Form, Limits, Key>) {
   const { query, template, reword = asError, onDone } = props;
   const isCreating = props.id === newRecordId;
   const stored = useQuery({ ...query, enabled: !isCreating });
@@ -128,7 +136,7 @@ const asError = (error: Error) => error;
  * The edit page of a record that is loaded, or of a new one: without `record`, and with the values of
  * `start`, if given.
  */
-function LoadedRecord<Stored, Form extends object, Limits, Key extends QueryKey>(
+function LoadedRecord<Stored extends object, Form extends object, Limits, Key extends QueryKey>(
   props: EditRecordProps<Stored, Form, Limits, Key> & { record?: Stored; start?: Stored },
 ) {
   const { record, fields, query, remove, reword, nameOf, subtitleOf = nameOf, onDone } = props;
@@ -138,13 +146,13 @@ function LoadedRecord<Stored, Form extends object, Limits, Key extends QueryKey>
   const readByQuery = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
   const { readFresh = readByQuery } = props;
   const savedName = useRef<string>(undefined);
-  const { form, isDirty, save, overwriteQuestion } = useRecordForm({
+  const { form, isDirty, isMissing, save, overwriteQuestion } = useRecordForm({
     ...fields,
     record,
     template: props.start,
     readFresh: isCreating ? undefined : readFresh,
-    send: async (values, stored) => {
-      const answer = await props.send(values, stored);
+    send: async (values, stored, isSet) => {
+      const answer = await props.send(values, stored, isSet);
       if (wasSavedAlready(answer)) savedName.current = stored ? nameOf(stored) : '';
       return answer;
     },
@@ -164,24 +172,31 @@ function LoadedRecord<Stored, Form extends object, Limits, Key extends QueryKey>
   };
 
   const reworded = (work: Promise<unknown>, step: 'save' | 'delete') =>
-    reword ? work.catch((cause) => Promise.reject(reword(cause, step))) : work;
+    reword
+      ? work.catch((cause) =>
+          Promise.reject(cause instanceof IncompleteRecord ? cause : reword(cause, step)),
+        )
+      : work;
   const saveReworded = () => {
     const outcome = save();
     return outcome === 'stay' ? outcome : reworded(outcome, 'save');
   };
 
+  const label = (name: keyof Form & string) =>
+    isMissing(name) ? `${labels[name]} (did not come)` : labels[name];
   const edited: EditedForm<Form, Limits> = {
     form,
     isCreating,
+    label,
     field: (name) => ({
       ...form.getInputProps(name),
-      label: labels[name],
+      label: label(name),
       limit: limits[name],
       value: form.values[name],
     }),
     checkbox: (name) => ({
       ...form.getInputProps(name, { type: 'checkbox' }),
-      label: labels[name],
+      label: label(name),
     }),
   };
 

@@ -1,10 +1,15 @@
 import { type FormErrors, useForm } from '@mantine/form';
 import { useState } from 'react';
+import { didNotCome, IncompleteRecord, lostFields } from '~/domain/contract/came-as';
+import type { IsSet } from '~/domain/contract/record-change';
+import { listText } from '~/domain/count-text';
 import {
+  changedFields,
   type FieldOverwrite,
   findOverwrites,
   isSameValue,
   mergeKeepingMine,
+  withFields,
   withStored,
 } from '~/domain/record-difference';
 import { trimmedTexts } from '~/domain/typed-text';
@@ -27,6 +32,8 @@ export interface RecordFields<Stored, Form extends object, Limits = object> {
   untrimmed?: readonly (keyof Form & string)[];
   /** The fields that the service never answers. */
   secrets?: readonly (keyof Form & string)[];
+  /** The fields of the record behind a field of the form; by default the one of the same name. */
+  sources?: Partial<Record<keyof Form & string, readonly string[]>>;
   /** Returns the text of a value that is neither text nor boolean. */
   wordsOf?: (field: keyof Form & string, value: unknown) => string | undefined;
 }
@@ -42,7 +49,8 @@ interface RecordFormOptions<Stored, Form extends object>
    * question (docs/product/edit-pages.md#overwriting).
    */
   readFresh?: () => Promise<Stored>;
-  send: (form: Form, record: Stored | undefined) => Promise<unknown>;
+  /** @param isSet whether the person has set a field of the record, even to the shown value */
+  send: (form: Form, record: Stored | undefined, isSet: IsSet) => Promise<unknown>;
   /**
    * Returns whether a failed save may have stored some fields. Without it, a failed save stored
    * none.
@@ -65,10 +73,10 @@ interface RecordFormOptions<Stored, Form extends object>
  * one. It asks before it overwrites what somebody else has saved in the meantime. Then it sends.
  * `save` resolves to 'stay' when it sent nothing, and rejects when the call failed.
  */
-export function useRecordForm<Stored, Form extends object>(
+export function useRecordForm<Stored extends object, Form extends object>(
   options: RecordFormOptions<Stored, Form>,
 ) {
-  const { formOf, errorsOf, labels, untrimmed, secrets, wordsOf, readFresh, send } = options;
+  const { formOf, errorsOf, labels, untrimmed, secrets, wordsOf, readFresh } = options;
   const [baseline, setBaseline] = useState(options.record);
   // The last failed save that may have stored some of the fields that it sent.
   const [attempt, setAttempt] = useState<{ before: Form; sent: Form }>();
@@ -86,6 +94,24 @@ export function useRecordForm<Stored, Form extends object>(
     initialValues: formOf(baseline ?? options.template),
     validate: (values) => errorsOf(trimmed(values), loaded, baseline === undefined),
   });
+
+  const fieldsBehind = (field: keyof Form & string) => options.sources?.[field] ?? [field];
+  const fieldBefore = (recordField: string) =>
+    (Object.keys(labels) as (keyof Form & string)[]).find((field) =>
+      fieldsBehind(field).includes(recordField),
+    );
+  const isSet: IsSet = (recordField) => {
+    const field = fieldBefore(recordField);
+    return field !== undefined && form.isTouched(field);
+  };
+  const nameOf = (recordField: string) => {
+    const field = fieldBefore(recordField);
+    return field === undefined ? recordField : labels[field];
+  };
+  const send = (values: Form, stored: Stored | undefined) => options.send(values, stored, isSet);
+  /** Whether a field of the form did not come with the record. */
+  const isMissing = (field: keyof Form & string, record = baseline) =>
+    record !== undefined && fieldsBehind(field).some((behind) => didNotCome(record, behind));
 
   function start(fresh: Stored) {
     const freshForm = formOf(fresh);
@@ -131,16 +157,24 @@ export function useRecordForm<Stored, Form extends object>(
   async function sendUnlessOverwriting(mine: Form): Promise<unknown> {
     if (!readFresh || baseline === undefined) return send(mine, baseline);
     const fresh = await readFresh();
+    const lost = lostFields(baseline, fresh);
+    if (lost.length > 0) throw new IncompleteRecord(listText(lost.map(nameOf)), ' this time');
     const freshForm = formOf(fresh);
-    const known = attempt ? withStored(loaded, attempt.sent, freshForm) : loaded;
-    const overwrites = findOverwrites(known, freshForm, mine);
+    const stored = attempt ? withStored(loaded, attempt.sent, freshForm) : loaded;
+    // Nobody has seen what did not come with the first read.
+    const unseen = changedFields(stored, freshForm).filter(
+      (field) => isMissing(field) && isSameValue(stored[field], mine[field]),
+    );
+    const known = withFields(stored, freshForm, unseen);
+    const edits = withFields(mine, freshForm, unseen);
+    const overwrites = findOverwrites(known, freshForm, edits);
     if (overwrites.length > 0) {
       const answer = await new Promise((resolve) => setQuestion({ overwrites, answer: resolve }));
       setQuestion(undefined);
       if (answer === 'theirs') start(fresh);
       if (answer !== 'mine') return 'stay';
     }
-    const sent = mergeKeepingMine(known, freshForm, mine);
+    const sent = mergeKeepingMine(known, freshForm, edits);
     try {
       return await send(sent, fresh);
     } catch (cause) {
@@ -170,7 +204,7 @@ export function useRecordForm<Stored, Form extends object>(
 
   // After a partial save, the form stays dirty until a save succeeds, even if no field differs.
   const isDirty = attempt !== undefined || !isSameValue(trimmed(form.values), clean);
-  return { form, isDirty, save, overwriteQuestion };
+  return { form, isDirty, isMissing, save, overwriteQuestion };
 }
 
 function inWords(value: unknown): string {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { IncompleteRecord } from '~/domain/contract/came-as';
 import { messageOf } from '~/domain/rejected-text';
 import { useIsSessionEnd } from '../session-end';
 
@@ -8,7 +9,7 @@ import { useIsSessionEnd } from '../session-end';
  */
 export function useWork<Work>() {
   const [work, setWork] = useState<Work>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ message: string; canRetry: boolean }>();
   // A second click can arrive before React has drawn the first one.
   const isAtWork = useRef(false);
   const isSessionEnd = useIsSessionEnd();
@@ -32,7 +33,8 @@ export function useWork<Work>() {
       if ((await outcome) === 'stay') return;
       onDone?.();
     } catch (error) {
-      if (!(await isSessionEnd(error))) setFailure(messageOf(error));
+      if (await isSessionEnd(error)) return;
+      setFailure({ message: messageOf(error), canRetry: error instanceof IncompleteRecord });
     } finally {
       isAtWork.current = false;
       setWork(undefined);
@@ -42,7 +44,9 @@ export function useWork<Work>() {
   return {
     /** The running work. */
     work,
-    failure,
+    failure: failure?.message,
+    /** The last action has sent nothing, since a stored record did not come whole. */
+    canRetry: failure?.canRetry === true,
     run,
     clearFailure: () => setFailure(undefined),
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isUnanswered, wasRefused } from '~/domain/call-outcome';
+import { IncompleteRecord } from '~/domain/contract/came-as';
 import { messageOf } from '~/domain/rejected-text';
 import { useIsSessionEnd } from '../session-end';
 
@@ -41,7 +42,7 @@ export interface ManyCalls<Item extends ManyItem> {
 const done: CallOutcome = { kind: 'done' };
 
 const outcomeOf = (cause: unknown): CallOutcome => ({
-  kind: wasRefused(cause) ? 'failed' : 'unclear',
+  kind: cause instanceof IncompleteRecord || wasRefused(cause) ? 'failed' : 'unclear',
   reason: messageOf(cause),
 });
 

@@ -26,7 +26,15 @@ const rename = (name: string): PendingAction<Team> => ({
   patch: { name },
 });
 
-const commitOf = (pending: PendingEdits<Team>) => buildCommit(pending, 'teamID');
+const added = ({ teamID: _blank, ...team }: Team) => team;
+
+const commitOf = (pending: PendingEdits<Team>) => {
+  const { changes, deletes } = buildCommit(pending, records(support, managers), 'teamID');
+  return {
+    changes: changes.map(({ record, stored }) => (stored ? record : added(record))),
+    deletes,
+  };
+};
 
 test('without pending edits a save sends nothing', () => {
   expect(commitOf(after())).toEqual({ changes: [], deletes: [] });

@@ -10,6 +10,7 @@ import {
   withoutRow,
   withRow,
 } from './pending-rows';
+import type { RowChange } from './row-change';
 import { type ConflictDecision, type RowConflict, withDecisions } from './row-conflicts';
 
 export type PendingAction<T> =
@@ -31,12 +32,9 @@ export type PendingAction<T> =
   | { type: 'committed'; sent: PendingEdits<T> }
   | { type: 'noticed' };
 
-/**
- * The payload of a save: new records without an id, whole changed records, and ids of deleted
- * records.
- */
+/** What a save changes: rows with edits, and the ids of deleted records. */
 export interface GridCommit<T> {
-  changes: T[];
+  changes: RowChange<T>[];
   deletes: string[];
 }
 
@@ -112,22 +110,29 @@ export function pendingEditsReducer<T extends object>(
 const asLoaded = <T>(base: T | undefined): PendingRow<T> | undefined =>
   base && { base, current: base };
 
-/** Builds the batch that saves the edits (docs/product/grids.md#batch-of-a-grid). */
+/**
+ * Builds the batch that saves the edits (docs/product/grids.md#batch-of-a-grid).
+ * @param records the records as they were just read, which a save completes with the edits
+ * @throws IncompleteRecord if a record came with less than before
+ */
 export function buildCommit<T extends object>(
   pending: PendingEdits<T>,
+  records: LoadedRecords<T>,
   idKey: keyof T & string,
 ): GridCommit<T> {
-  const rows = [...pending.rows.values()];
-  const kept = rows.filter(({ isDeleted }) => !isDeleted);
-  const added = kept
-    .filter(({ base }) => !base)
-    .map(({ current }) => {
-      if (current[idKey]) return current;
-      const { [idKey]: _blank, ...rest } = current;
-      return rest as T;
-    });
+  const rows = [...pending.rows];
+  const kept = rows.filter(([, { isDeleted }]) => !isDeleted);
+  const changes = kept.map(([key, { base, current }]) => ({
+    record: current,
+    stored: base && (records.get(key) ?? base),
+  }));
   return {
-    changes: [...kept.filter(({ base }) => base).map(({ current }) => current), ...added],
-    deletes: rows.flatMap(({ base, isDeleted }) => (base && isDeleted ? String(base[idKey]) : [])),
+    changes: [
+      ...changes.filter(({ stored }) => stored),
+      ...changes.filter(({ stored }) => !stored),
+    ],
+    deletes: rows.flatMap(([, { base, isDeleted }]) =>
+      base && isDeleted ? String(base[idKey]) : [],
+    ),
   };
 }

@@ -31,7 +31,7 @@ test.each([
   [28, 'Config_PLUSpecials', 'PLU specials', false],
   [4095, 'All', 'All', false],
   [4094, 'All_Config', 'All_Config', false],
-  [57, 'Permission 57', 'Permission 57', true],
+  [57, 'Unknown (57)', 'Unknown (57)', true],
 ])('permission %i is %s, "%s"; unknown: %s', (id, name, label, isUnknown) => {
   expect(permissionName(id)).toBe(name);
   expect(permissionLabel(id)).toBe(label);

@@ -1,5 +1,6 @@
 import { Permission } from '../contract/enums.gen';
 import { groupedBy } from '../lists';
+import { unknownValueLabel } from '../unknown-value';
 
 const names = new Map<number, string>(Object.entries(Permission).map(([name, id]) => [id, name]));
 
@@ -25,9 +26,9 @@ export const permissionAliases: ReadonlyMap<number, readonly number[]> = new Map
 /** Whether a permission comes from a newer service and has no name here. */
 export const isUnknownPermission = (id: number): boolean => !names.has(id);
 
-/** Returns the contract's name, such as "Config_PLUs", or "Permission 57" when there is none. */
+/** Returns the contract's name, such as "Config_PLUs", or "Unknown (57)" when there is none. */
 export function permissionName(id: number): string {
-  return names.get(id) ?? `Permission ${id}`;
+  return names.get(id) ?? unknownValueLabel(id);
 }
 
 // The names whose words do not begin where a capital letter follows a small one.

@@ -3,6 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { FieldChange, HistoryEntry, RecordKind } from '~/api/record-history';
 import { historyFields } from '~/domain/record-history';
+import { knownIn } from '~/domain/unknown-value';
 import classes from './changes-drawer.module.css';
 
 interface ChangeListProps {
@@ -17,7 +18,7 @@ const fewest = 8;
 
 /** The changed fields of a record: each with its label, and from which value to which. */
 export function ChangeList({ kind, action, changes }: ChangeListProps) {
-  const labels: Readonly<Record<string, string>> = historyFields[kind];
+  const labels: Readonly<Record<string, string>> = knownIn(historyFields, kind) ?? {};
   const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLDListElement>(null);
   if (changes.length === 0) return null;

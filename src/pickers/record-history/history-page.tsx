@@ -10,6 +10,7 @@ import {
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { TextLink } from '~/components/text-link';
 import { useDateTimeText } from '~/components/use-date-time-text';
+import { knownIn, unknownValueLabel } from '~/domain/unknown-value';
 import { ChangeList } from './change-list';
 import classes from './changes-drawer.module.css';
 
@@ -79,7 +80,9 @@ function Entry({ kind, entry }: { kind: RecordKind; entry: HistoryEntry }) {
   return (
     <li className={classes.entry}>
       <p className={classes.who}>
-        <span className={classes.action}>{words[action]} by</span>{' '}
+        <span className={classes.action}>
+          {knownIn(words, action) ?? unknownValueLabel(action)} by
+        </span>{' '}
         {userID ? (
           <TextLink
             to="/admin/auditlogs"

@@ -1,5 +1,6 @@
 import type { RecordKind } from '~/api/record-history';
 import { TextLink } from '~/components/text-link';
+import { knownIn } from '~/domain/unknown-value';
 
 /** The pages of the records that belong to no organisation. */
 const platformPages = {
@@ -34,16 +35,16 @@ export function RecordLink({ kind, id, orgId }: RecordLinkProps) {
       </TextLink>
     );
   }
-  if (kind in platformPages) {
-    const to = platformPages[kind as keyof typeof platformPages];
+  const platformPage = knownIn(platformPages, kind as keyof typeof platformPages);
+  if (platformPage) {
     return (
-      <TextLink to={to} params={{ id }} isUnderlined>
+      <TextLink to={platformPage} params={{ id }} isUnderlined>
         {text}
       </TextLink>
     );
   }
-  if (orgId === undefined) return null;
-  const to = organisationPages[kind as keyof typeof organisationPages];
+  const to = knownIn(organisationPages, kind as keyof typeof organisationPages);
+  if (orgId === undefined || !to) return null;
   return (
     <TextLink to={to} params={{ id, orgId }} isUnderlined>
       {text}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import icons from '~/components/row-icons/row-icons.module.css';
 import { NodeType as Type } from '~/domain/contract/enums.gen';
 import type { NodeType } from '~/domain/site-restriction';
+import { knownIn } from '~/domain/unknown-value';
 
 const looks: Readonly<Record<NodeType, string>> = {
   [Type.OutletGroup]: clsx(icons.icon, icons.outletGroup),
@@ -10,4 +11,5 @@ const looks: Readonly<Record<NodeType, string>> = {
 };
 
 /** Returns the classes of the icon of a type of site node. The name of the node stands beside it. */
-export const nodeTypeIcon = (type: NodeType): string => looks[type];
+export const nodeTypeIcon = (type: NodeType | null): string =>
+  (type !== null && knownIn(looks, type)) || (icons.icon ?? '');

@@ -22,7 +22,7 @@ const errorText =
 // jsdom has no layout, so without these sizes the tree would draw no row.
 const rect = { width: 400, height: 4_000, top: 0, left: 0, right: 400, bottom: 4_000 } as DOMRect;
 
-type Props = Partial<ComponentProps<typeof SitePicker>>;
+type Props = Partial<ComponentProps<typeof SitePicker<SiteRestriction>>>;
 
 function setUp(
   props: Props = {},

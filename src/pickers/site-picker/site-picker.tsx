@@ -16,6 +16,7 @@ import {
   type SiteRestriction,
   type SiteTree,
   type SiteTreeNode,
+  type StoredRestriction,
   siteTree,
   siteTreeWithout,
   withoutRestriction,
@@ -42,12 +43,12 @@ const restrictionWords: SiteWords = {
   failure: screenWords.outlets.load,
 };
 
-interface SitePickerProps {
+interface SitePickerProps<Site extends StoredRestriction> {
   orgId: string;
   label: string;
   description?: string;
-  value: readonly SiteRestriction[];
-  onChange: (value: SiteRestriction[]) => void;
+  value: readonly Site[];
+  onChange: (value: (Site | SiteRestriction)[]) => void;
   /** Single-node mode: a person can add a node only while there is none. */
   single?: boolean;
   readOnly?: boolean;
@@ -64,7 +65,7 @@ interface SitePickerProps {
  * A picker of an organisation's site nodes, for an outlet restriction or a similar choice. None
  * means all of them. If the list of nodes fails to load, the chosen nodes stay and can be removed.
  */
-export function SitePicker(props: SitePickerProps) {
+export function SitePicker<Site extends StoredRestriction>(props: SitePickerProps<Site>) {
   const { label, value, onChange, single = false, readOnly = false, isLeftOut } = props;
   const words = props.words ?? restrictionWords;
   const { data, error, isFetching, refetch } = useQuery(outletNodesQuery(props.orgId));
@@ -186,7 +187,7 @@ export function SitePicker(props: SitePickerProps) {
  * Returns the texts of a chosen site node. Without a known name its type is the name, because an id
  * tells a person nothing.
  */
-function shownSite({ nodeID, nodeType }: SiteRestriction, tree?: SiteTree, isFailed?: boolean) {
+function shownSite({ nodeID, nodeType }: StoredRestriction, tree?: SiteTree, isFailed?: boolean) {
   const node = tree?.nodes.get(nodeID);
   const type = node ? node.nodeType : nodeType;
   const label = nodeTypeLabel(type);

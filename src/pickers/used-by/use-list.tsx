@@ -3,6 +3,7 @@ import type { UsedByRecord, UsedByUse, UsedSubject } from '~/api/used-by';
 import { TextLink } from '~/components/text-link';
 import { numberText } from '~/domain/count-text';
 import { shownName } from '~/domain/shown-name';
+import { knownIn } from '~/domain/unknown-value';
 import classes from './used-by.module.css';
 import { effectOf, titleOf } from './used-by-words';
 
@@ -74,12 +75,15 @@ function pageOf(
       );
     case 'TeamMember':
       return text;
-    default:
+    default: {
+      const page = knownIn(pages, kind);
+      if (!page) return text;
       return (
-        <TextLink to={pages[kind]} params={{ orgId }} isUnderlined>
+        <TextLink to={page} params={{ orgId }} isUnderlined>
           {text}
         </TextLink>
       );
+    }
   }
 }
 

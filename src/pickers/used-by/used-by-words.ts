@@ -1,5 +1,6 @@
 import type { UsedBy, UsedByUse, UsedSubject } from '~/api/used-by';
 import { countText, listText } from '~/domain/count-text';
+import { knownIn, unknownValueLabel } from '~/domain/unknown-value';
 
 /** The noun of a record, by its kind. */
 const subjects: Record<UsedSubject['kind'], string> = {
@@ -26,9 +27,12 @@ const nouns: Record<UsedByUse['kind'], Nouns> = {
   TeamMembership: ['team', 'teams'],
 };
 
+const nounsOf = (kind: UsedByUse['kind']): Nouns =>
+  knownIn(nouns, kind) ?? [unknownValueLabel(kind), unknownValueLabel(kind)];
+
 /** Returns the heading of a use: "Organisations". */
 export function titleOf({ kind, total }: UsedByUse): string {
-  const [one, several] = nouns[kind];
+  const [one, several] = nounsOf(kind);
   const noun = total === 1 ? one : several;
   return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
@@ -44,6 +48,7 @@ export function effectOf(
     const lost = kind === 'Acceptance' ? 'the name of the' : 'this';
     return `${isOne ? 'stays' : 'stay'} without ${lost} ${subjects[subject]}`;
   }
+  if (effect !== 'Goes') return unknownValueLabel(effect);
   if (kind === 'TeamMembership') return `${isOne ? 'loses' : 'lose'} this member`;
   if (kind === 'TeamMember') return isOne ? 'keeps the account' : 'keep their accounts';
   return `${isOne ? 'goes' : 'go'} with it`;
@@ -59,7 +64,7 @@ const usedByPrograms: readonly UsedSubject['kind'][] = [
 /** Says in a sentence what uses a record: "Used by 3 organisations and 1 month of statistics." */
 export function summaryOf({ uses }: UsedBy, { kind }: UsedSubject): string {
   if (uses.length > 0) {
-    return `Used by ${listText(uses.map((use) => countText(use.total, ...nouns[use.kind])))}.`;
+    return `Used by ${listText(uses.map((use) => countText(use.total, ...nounsOf(use.kind))))}.`;
   }
   const others = usedByPrograms.includes(kind) ? ' Programs that use it are not known here.' : '';
   return `No other record uses this ${subjects[kind]}.${others}`;
@@ -74,6 +79,7 @@ export function refusalOf({ deletion }: UsedBy, { kind }: UsedSubject): string |
   if (deletion === 'Allowed') return undefined;
   const refusal = 'The deletion will be refused';
   if (deletion === 'Blocked') return `${refusal}.`;
+  if (deletion !== 'OwnAccess') return unknownValueLabel(deletion);
   return kind === 'users'
     ? `${refusal}: this is your own account.`
     : `${refusal}: only this ${subjects[kind]} gives you your administrator access.`;

@@ -4,13 +4,13 @@ import { useIsSessionEnd } from '../../session-end';
 
 /**
  * Provides the message of a grid's Error dialog, and its OK, which refreshes the view
- * (docs/product/grids.md#grid-errors). If the list could not be read before a save, the dialog offers
- * Retry as well, which saves again.
+ * (docs/product/grids.md#grid-errors). If nothing was sent, because the list could not be read or did not
+ * come whole, the dialog offers Retry as well, which saves again.
  * @param edits the failure of the last save
  */
 export function useGridFailure(
   { error: loadError, onRefresh }: { error?: Error | null; onRefresh?: () => void },
-  edits: { failure: string | undefined; isUnread: boolean; clearFailure: () => void },
+  edits: { failure: string | undefined; canRetry: boolean; clearFailure: () => void },
   save: () => void,
 ) {
   const isSessionEnd = useIsSessionEnd();
@@ -42,6 +42,6 @@ export function useGridFailure(
       clear();
       onRefresh?.();
     },
-    retry: edits.failure !== undefined && edits.isUnread ? retry : undefined,
+    retry: edits.failure !== undefined && edits.canRetry ? retry : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { wasRefused } from '~/domain/call-outcome';
+import { IncompleteRecord } from '~/domain/contract/came-as';
 import { useWork } from '../../edit-page/use-work';
 import { buildCommit, pendingEditsReducer } from '../pending-edits';
 import {
@@ -14,6 +15,7 @@ import type { RecordGridProps } from '../record-grid-props';
 import { type ConflictDecision, findRowConflicts, type RowConflict } from '../row-conflicts';
 import { FreshReadFailure } from './fresh-read-failure';
 import { useQuestion } from './use-question';
+import { requireWhole } from './whole-records';
 
 type SavingProps<T extends object> = Pick<
   RecordGridProps<T>,
@@ -28,7 +30,7 @@ export function usePendingEdits<T extends object>(props: SavingProps<T>, loaded:
   const { idKey, isIncomplete = false, columns, readFresh, onCommit } = props;
   const [pending, dispatch] = useReducer(pendingEditsReducer<T>, undefined, noPendingEdits<T>);
   const { work: sent, failure, run, clearFailure } = useWork<PendingEdits<T>>();
-  const [isUnread, setIsUnread] = useState(false);
+  const [canRetry, setCanRetry] = useState(false);
   const conflicts = useQuestion<RowConflict<T>[], readonly ConflictDecision[] | undefined>();
 
   // Records that arrive during a save may be its own result. The hook compares them with the edits
@@ -55,25 +57,27 @@ export function usePendingEdits<T extends object>(props: SavingProps<T>, loaded:
 
   /** @param onSaved gets false if the decisions of the person have left nothing to save */
   async function sendFresh(before: PendingEdits<T>, onSaved: (isStored: boolean) => void) {
-    setIsUnread(false);
+    setCanRetry(false);
     dispatch({ type: 'noticed' });
     const read = await readFresh().catch((cause: unknown) => {
-      setIsUnread(true);
+      setCanRetry(true);
       throw new FreshReadFailure(cause);
     });
     const records = loadedRecords(read, (record) => String(record[idKey]));
+    for (const row of before.rows) requireWhole(row, read, records, columns);
     const settled = await settle(before, records);
     if (!settled) return 'stay';
     const { edits, isDecided } = settled;
     requireFreeIds(edits, records, idKey);
-    const commit = buildCommit(edits, idKey);
+    const commit = buildCommit(edits, records, idKey);
     const isEmpty = commit.changes.length + commit.deletes.length === 0;
     try {
       if (!isEmpty) await onCommit?.(commit);
     } catch (cause) {
       const fields = columns.flatMap((column) => (column.editor ? [column.key] : []));
       const attempt = { known: new Set(records.keys()), rows: edits.rows, fields };
-      if (!wasRefused(cause)) dispatch({ type: 'failed', attempt });
+      const wasSent = !(cause instanceof IncompleteRecord);
+      if (wasSent && !wasRefused(cause)) dispatch({ type: 'failed', attempt });
       throw cause;
     }
     dispatch({ type: 'committed', sent: edits });
@@ -82,7 +86,12 @@ export function usePendingEdits<T extends object>(props: SavingProps<T>, loaded:
   }
 
   const send = (edits: PendingEdits<T>, onSaved: (isStored: boolean) => void) =>
-    run(edits, () => sendFresh(edits, onSaved));
+    run(edits, () =>
+      sendFresh(edits, onSaved).catch((cause: unknown) => {
+        if (cause instanceof IncompleteRecord) setCanRetry(true);
+        throw cause;
+      }),
+    );
 
   return {
     pending,
@@ -92,8 +101,8 @@ export function usePendingEdits<T extends object>(props: SavingProps<T>, loaded:
     /** The edits of the running save. */
     sent,
     failure,
-    /** The last save failed because the list could not be read. */
-    isUnread,
+    /** The last save sent nothing, because the list could not be read or did not come whole. */
+    canRetry,
     /** The open question about what somebody else has changed as well. */
     conflicts,
     clearFailure,

@@ -3,6 +3,7 @@ import { ManyCallsDialog } from '../../many-calls/many-calls-dialog';
 import type { CallOutcome, ManyItem } from '../../many-calls/use-many-calls';
 import type { GridColumn } from '../grid-column';
 import { rowProblems } from '../model/row-problems';
+import { requireWhole } from '../model/whole-records';
 import { buildCommit, type PendingAction, pendingEditsReducer } from '../pending-edits';
 import { loadedRecords, type PendingEdits } from '../pending-rows';
 import type { RecordGridProps } from '../record-grid-props';
@@ -27,6 +28,7 @@ export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) 
   const { grid, columns, rows, dispatch, onClose } = props;
   /** The edits as they are after the last read of the list. */
   const edits = useRef(props.pending);
+  const read = useRef(loadedRecords<T>([], () => ''));
   const items = rows.flatMap((id) => {
     const row = props.pending.rows.get(id);
     return row ? [{ id, label: props.labelOf(row.current) }] : [];
@@ -38,6 +40,8 @@ export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) 
   const prepare = async (left: readonly ManyItem[]) => {
     const list = await grid.readFresh();
     const records = loadedRecords(list, (record) => String(record[grid.idKey]));
+    for (const row of edits.current.rows) requireWhole(row, list, records, columns);
+    read.current = records;
     const loading = { type: 'loaded', records } as const;
     edits.current = pendingEditsReducer(edits.current, loading);
     dispatch(loading);
@@ -57,7 +61,7 @@ export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) 
     const row = item && edits.current.rows.get(item.id);
     if (!row) return undefined;
     const sent = { ...edits.current, rows: new Map([[item.id, row]]) };
-    await grid.onCommit?.(buildCommit(sent, grid.idKey));
+    await grid.onCommit?.(buildCommit(sent, read.current, grid.idKey));
     const committed = { type: 'committed', sent } as const;
     edits.current = pendingEditsReducer(edits.current, committed);
     dispatch(committed);

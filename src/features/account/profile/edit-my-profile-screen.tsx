@@ -13,6 +13,8 @@ import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { LinkButton } from '~/components/link-button';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { type Change, change, type IsSet } from '~/domain/contract/record-change';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import {
   type PersonalFields,
   personalFieldErrors,
@@ -55,14 +57,13 @@ export function EditMyProfileScreen() {
   }>();
   const onRead = () => unconfirmed?.onRead();
 
-  const send = async (form: PersonalFields, stored: OwnProfile | undefined) => {
+  const send = async (form: PersonalFields, stored: OwnProfile | undefined, isSet: IsSet) => {
     if (!stored) return;
-    const change = ownProfileChangeOf(form, stored);
-    const saved = await saveProfile.mutateAsync(change);
-    if (!isEmailUnconfirmed(change.email, saved.email)) return;
+    const saved = await saveProfile.mutateAsync(ownProfileChangeOf(form, stored, isSet));
+    if (!isEmailUnconfirmed(form.email, saved.email)) return;
     // The save ends, and the page closes, when the person closes the dialog.
     await new Promise<void>((resolve) => {
-      setUnconfirmed({ email: change.email, stored: saved.email, onRead: resolve });
+      setUnconfirmed({ email: form.email, stored: saved.email, onRead: resolve });
     });
   };
 
@@ -112,17 +113,20 @@ export function EditMyProfileScreen() {
 }
 
 /**
- * Builds the whole record to send (docs/product/calls.md#whole-records). The scopes stay as loaded:
+ * Builds the whole record to send (docs/product/calls.md#whole-records). The scopes stay as they came:
  * nobody changes their own here.
- * @param loaded the stored record, which gives the id and the scopes
  */
-export function ownProfileChangeOf(form: PersonalFields, loaded: OwnProfile): OwnProfileChange {
-  return exactly<OwnProfileChange>()({
-    userID: loaded.userID,
-    ...form,
-    scopes: loaded.scopes,
-  });
-}
+export const ownProfileChangeOf = (
+  form: PersonalFields,
+  stored: OwnProfile,
+  isSet?: IsSet,
+): Change<OwnProfileChange> => {
+  const { userID, scopes } = stored;
+  const fieldsOf = (fields: PersonalFields) =>
+    exactly<OwnProfileChange>()({ userID, ...fields, scopes });
+  const loaded = fieldsOf(personalFieldsOf(stored));
+  return change(recordKinds.User, stored, loaded, fieldsOf(form), isSet);
+};
 
 /**
  * Whether a save left the stored address unchanged. A service may wait until the person confirms

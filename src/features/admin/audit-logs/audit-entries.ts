@@ -43,7 +43,8 @@ export function groupedTypes(types: Iterable<AuditLogTypeDescription>, text: str
     category,
     enumName,
   ]);
-  return auditCategories
+  const categories = new Set([...auditCategories, ...shown.map(({ category }) => category)]);
+  return [...categories]
     .map((category) => ({ category, types: shown.filter((type) => type.category === category) }))
     .filter((group) => group.types.length > 0);
 }

@@ -8,6 +8,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { AuditLogCategory } from '~/api/audit-logs';
+import { knownIn } from '~/domain/unknown-value';
 import classes from './audit-table.module.css';
 
 const icons = {
@@ -22,6 +23,6 @@ const icons = {
 
 /** The icon of a category, which stands beside its name. */
 export function CategoryIcon({ category }: { category: AuditLogCategory }) {
-  const Icon = icons[category];
+  const Icon = knownIn(icons, category) ?? icons.Unclassified;
   return <Icon size={18} className={classes.icon} data-category={category} aria-hidden="true" />;
 }

@@ -2,6 +2,8 @@ import type { Client, ClientChange } from '~/api/clients';
 import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { changeBy } from '~/domain/contract/record-change';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { limitError, requiredTextError } from '~/domain/typed-text';
 
 /** The values of the form of Edit Client. Spaces separate the redirect URIs. */
@@ -29,8 +31,7 @@ export function clientFormOf(client: Client = newClient()): ClientForm {
   return { ...client, newClientSecret: '', redirectUris: client.redirectUris.join(' ') };
 }
 
-/** Returns the record to send. It has a secret only when a person has entered one. */
-export function clientChangeOf(form: ClientForm): ClientChange {
+function clientFieldsOf(form: ClientForm): ClientChange {
   const { newClientSecret, redirectUris, ...fields } = form;
   return exactly<ClientChange>()({
     ...fields,
@@ -39,8 +40,13 @@ export function clientChangeOf(form: ClientForm): ClientChange {
   });
 }
 
+/** Returns the record to send. It has a secret only when a person has entered one. */
+export const clientChangeOf = changeBy(recordKinds.Client, clientFormOf, clientFieldsOf);
+
 /** Returns the redirect URIs of the form, each once (docs/product/validation.md#redirect-uris). */
-const urisOf = (text: string) => [...new Set(text.split(/\s+/).filter((uri) => uri !== ''))];
+function urisOf(text: string) {
+  return [...new Set(text.split(/\s+/).filter((uri) => uri !== ''))];
+}
 
 function errorsOf(form: ClientForm) {
   const tooLong = (field: 'description' | 'homepage' | 'newClientSecret') =>

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Client, type ClientBatch, clientQueries, useCommitClients } from '~/api/clients';
+import { type Client, type ClientChange, clientQueries, useCommitClients } from '~/api/clients';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { useLastSeen } from '~/pickers/last-seen/use-last-seen';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { clientFields, isTakenId, newClient, repeatedId } from './client-form';
@@ -50,6 +52,10 @@ const clientColumns = (clients: readonly Client[]): readonly GridColumn<Client>[
   },
 ];
 
+const clientRowChangeOf = rowChangeBy(recordKinds.Client, (client: Client) =>
+  exactly<ClientChange>()(client),
+);
+
 const lastUseOf = { list: 'clients', idOf: ({ clientID }: Client) => clientID } as const;
 
 /** The clients grid (docs/product/administration.md#clients-grid). */
@@ -64,12 +70,14 @@ export function ClientsGridScreen() {
 
   // In a batch, the later of two records with the same ID would overwrite the earlier one.
   async function send(batch: GridCommit<Client>) {
-    const repeated = repeatedId(batch.changes);
+    const records = batch.changes.map(({ record }) => record);
+    const repeated = repeatedId(records);
     if (repeated) throw new Error(`Two of the clients have the ID ${repeated}.`);
     const known = queryClient.getQueryData(clientQueries.list().queryKey);
     const loaded = new Set(known?.map(({ clientID }) => clientID));
-    const newClients = batch.changes.filter(({ clientID }) => !loaded.has(clientID)).length;
-    return commit.mutateAsync({ ...exactly<ClientBatch>()(batch), newClients });
+    const newClients = records.filter(({ clientID }) => !loaded.has(clientID)).length;
+    const changes = batch.changes.map(clientRowChangeOf);
+    return commit.mutateAsync({ changes, deletes: batch.deletes, newClients });
   }
 
   return (

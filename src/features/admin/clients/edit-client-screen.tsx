@@ -12,6 +12,7 @@ import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { SecretInput } from '~/components/fields/secret-input';
 import { ImagePicker } from '~/components/image-picker/image-picker';
+import type { IsSet } from '~/domain/contract/record-change';
 import { limitError, limitHint } from '~/domain/typed-text';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { type ClientForm, clientChangeOf, clientFields, isTakenId } from './client-form';
@@ -26,8 +27,8 @@ export function EditClientScreen() {
   const commit = useCommitClients();
   const records = useStoredRecords(clientQueries.list(), (client) => client.clientID);
 
-  async function send(form: ClientForm, stored: Client | undefined) {
-    const change = clientChangeOf(form);
+  async function send(form: ClientForm, stored: Client | undefined, isSet: IsSet) {
+    const change = clientChangeOf(form, stored, isSet);
     if (!stored) {
       // The batch call would overwrite a client that has this ID already.
       const clients = await queryClient.fetchQuery({ ...clientQueries.list(), staleTime: 0 });

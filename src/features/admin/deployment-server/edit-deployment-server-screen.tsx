@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import {
-  type DeploymentServerInstanceBatch,
+  type DeploymentServerInstanceChange,
   deploymentServerQueries,
   useCommitDeploymentServers,
 } from '~/api/deployment-servers';
@@ -10,14 +10,23 @@ import { EditRecord } from '~/components/edit-page/edit-record';
 import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { ServerFields } from '~/components/server-fields/server-fields';
-import { serverChangeOf, serverFieldsWithin } from '~/components/server-fields/server-form';
+import {
+  serverChangeOf,
+  serverFieldsWithin,
+  serverFormOf,
+} from '~/components/server-fields/server-form';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { changeBy } from '~/domain/contract/record-change';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { newRecordId } from '~/domain/new-record-id';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy } from '~/pickers/used-by/used-by';
 
 const fields = serverFieldsWithin(fieldLimits.DeploymentServerInstanceChange);
+const changeOf = changeBy(recordKinds.DeploymentServerInstance, serverFormOf, (form) =>
+  exactly<DeploymentServerInstanceChange>()(serverChangeOf(form)),
+);
 const { update, commit: commitWords } = screenWords.instance;
 const reword = rewordedBy({ save: update, delete: commitWords });
 
@@ -42,21 +51,7 @@ export function EditDeploymentServerScreen() {
       fields={fields}
       nameOf={(server) => server.name}
       records={records}
-      send={(form, stored) =>
-        commit.mutateAsync(
-          exactly<DeploymentServerInstanceBatch>()({
-            changes: [
-              {
-                ...(stored && {
-                  deploymentServerInstanceID: stored.deploymentServerInstanceID,
-                }),
-                ...serverChangeOf(form),
-              },
-            ],
-            deletes: [],
-          }),
-        )
-      }
+      send={(...edited) => commit.mutateAsync({ changes: [changeOf(...edited)], deletes: [] })}
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       deletionFactsOf={() => <UsedBy subject={{ kind: 'deploymentservers' }} id={id} />}
       reword={reword}

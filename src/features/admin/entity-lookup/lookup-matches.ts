@@ -1,6 +1,7 @@
 import type { EntityLookupMatch } from '~/api/entity-lookup';
 import { bestRank } from '~/domain/best-matches';
 import { EntityLookupType as Type } from '~/domain/contract/enums.gen';
+import { knownIn, unknownValueLabel } from '~/domain/unknown-value';
 
 type EntityType = EntityLookupMatch['type'];
 type Part = 'integrationserver' | 'users' | 'poscoreinstances' | 'deploymentserver' | 'clients';
@@ -28,7 +29,8 @@ const kinds: Record<EntityType, { label: string; page?: `/admin/${Part}/edit/$id
 };
 
 /** Returns the label of a match's type (docs/product/reports.md#type-labels). */
-export const entityTypeLabel = (type: EntityType): string => kinds[type].label;
+export const entityTypeLabel = (type: EntityType): string =>
+  knownIn(kinds, type)?.label ?? unknownValueLabel(type);
 
 /**
  * Returns the route of a match with its parameters (docs/product/reports.md#lookup-targets);
@@ -40,7 +42,7 @@ export function entityTarget(
   },
 ) {
   const { type, entityID: id, organisation } = match;
-  const { page } = kinds[type];
+  const page = knownIn(kinds, type)?.page;
   if (id === '') return undefined;
   if (page) return { to: page, params: { id } };
   if (type === Type.Outlet) return { to: '/organisation/$orgId', params: { orgId: id } } as const;

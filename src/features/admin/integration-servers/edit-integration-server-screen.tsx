@@ -49,8 +49,8 @@ export function EditIntegrationServerScreen() {
       nameOf={(server) => server.name}
       subtitleOf={(server) => `Integration Server: ${server.name || id}`}
       records={records}
-      send={(form, stored) =>
-        commit.mutateAsync({ changes: [integrationServerChangeOf(form, stored)], deletes: [] })
+      send={(...edited) =>
+        commit.mutateAsync({ changes: [integrationServerChangeOf(...edited)], deletes: [] })
       }
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       deletionFactsOf={() => <UsedBy subject={{ kind: 'integrationservers' }} id={id} />}

@@ -13,6 +13,8 @@ import {
 import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { changeBy } from '~/domain/contract/record-change';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { integrationServerTypeLabel } from '~/domain/integration-server-types';
 import { limitError } from '~/domain/typed-text';
 
@@ -43,26 +45,22 @@ export function integrationServerFormOf(
   return { ...serverFormOf(server), integrationServerInstanceType, testInstance, secret: '' };
 }
 
-/**
- * Returns the record to send. It has a secret only when a person has entered one, and the stored
- * staging address, which the page does not show.
- */
-export function integrationServerChangeOf(
-  form: IntegrationServerForm,
-  stored: IntegrationServerInstance | undefined,
-): IntegrationServerInstanceChange {
+function integrationServerFieldsOf(form: IntegrationServerForm): IntegrationServerInstanceChange {
   const { integrationServerInstanceType, secret, testInstance } = form;
   return exactly<IntegrationServerInstanceChange>()({
-    ...(stored && {
-      integrationServerInstanceID: stored.integrationServerInstanceID,
-      stagingUri: stored.stagingUri,
-    }),
     ...serverChangeOf(form),
     integrationServerInstanceType,
     testInstance,
     ...(secret !== '' && { secret }),
   });
 }
+
+/** Returns the record to send. It has a secret only when a person has entered one. */
+export const integrationServerChangeOf = changeBy(
+  recordKinds.IntegrationServerInstance,
+  integrationServerFormOf,
+  integrationServerFieldsOf,
+);
 
 /** The fields of the edit page. */
 export const integrationServerFields = {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
 import {
   type IntegrationServerInstance,
-  type IntegrationServerInstanceBatch,
+  type IntegrationServerInstanceChange,
   integrationServerQueries,
   useCommitIntegrationServers,
 } from '~/api/integration-servers';
@@ -11,7 +11,9 @@ import { screenWords } from '~/api/screen-words';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { integrationServerTypeLabel } from '~/domain/integration-server-types';
 import { integrationServerTypeOptions } from '~/domain/type-labels';
 import { serverAddressProblem } from '~/domain/web-address';
@@ -66,6 +68,12 @@ function integrationServerColumns(
   ];
 }
 
+const serverRowChangeOf = rowChangeBy(
+  recordKinds.IntegrationServerInstance,
+  ({ integrationServerInstanceID, ...server }: IntegrationServerInstance) =>
+    exactly<IntegrationServerInstanceChange>()(server),
+);
+
 /** The grid of docs/product/administration.md#integration-server-instances-grid. */
 export function IntegrationServersGridScreen() {
   const address = useGridAddress();
@@ -83,9 +91,9 @@ export function IntegrationServersGridScreen() {
       {...gridOf(list)}
       inPlace
       newRecord={newIntegrationServer}
-      onCommit={(batch) =>
+      onCommit={({ changes, deletes }) =>
         commit
-          .mutateAsync(exactly<IntegrationServerInstanceBatch>()(batch))
+          .mutateAsync({ changes: changes.map(serverRowChangeOf), deletes })
           .catch((cause) => Promise.reject(inWords(cause, screenWords.instance.commit)))
       }
       deletionFacts={({ integrationServerInstanceID: id }) => (

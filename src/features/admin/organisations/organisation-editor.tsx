@@ -55,7 +55,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
   const isCreating = organisation === undefined;
   const queryClient = useQueryClient();
   const commit = useCommitOrganisations();
-  const { work, failure, run, clearFailure } = useWork<'saving'>();
+  const { work, failure, canRetry, run, clearFailure } = useWork<'saving'>();
   const formElement = useSaveKey();
   const isDone = useRef(false);
   const { form, isDirty, save, overwriteQuestion } = useRecordForm({
@@ -71,8 +71,8 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
         await readNames(queryClient, stored);
         return stored;
       }),
-    send: async (values, record) => {
-      const change = organisationChangeOf(values, record);
+    send: async (...edited) => {
+      const change = organisationChangeOf(...edited);
       const answer = await commit.mutateAsync({ changes: [change], deletes: [] });
       const saved = firstSaved(answer);
       if (wasSavedAlready(answer)) showSavedAlready(saved.name, { isLeaving: false });
@@ -118,7 +118,13 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
         onSubmit={submit}
         aria-busy={isSaving}
       >
-        <FailureAlert message={failure} />
+        <FailureAlert message={failure}>
+          {canRetry ? (
+            <Button type="submit" variant="default">
+              Retry
+            </Button>
+          ) : null}
+        </FailureAlert>
         <fieldset className={classes.fields} disabled={isSaving}>
           {organisation ? (
             <div className={classes.wide}>

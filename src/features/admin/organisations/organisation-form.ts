@@ -2,6 +2,8 @@ import type { Organisation, OrganisationChange } from '~/api/organisations';
 import { OrganisationType } from '~/domain/contract/enums.gen';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { changeBy } from '~/domain/contract/record-change';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { nameError } from '~/domain/typed-text';
 
 /** The values of the organisation form. Kapow is read-only and not among them. */
@@ -50,16 +52,12 @@ export function organisationFormOf(
   };
 }
 
-/** Returns the record to send, without kapow. Without `loaded` it is new and has no id. */
-export function organisationChangeOf(
-  form: OrganisationForm,
-  loaded: Pick<Organisation, 'organisationID'> | undefined,
-): OrganisationChange {
-  return exactly<OrganisationChange>()({
-    ...(loaded && { organisationID: loaded.organisationID }),
-    ...form,
-  });
-}
+/** Returns the record to send, without kapow. A new one (no stored one) has no id. */
+export const organisationChangeOf = changeBy(
+  recordKinds.Organisation,
+  (stored: Organisation) => organisationFormOf(stored),
+  (form: OrganisationForm) => exactly<OrganisationChange>()(form),
+);
 
 /** Returns the error of each field. The code of an existing organisation is always valid. */
 export function organisationFormErrors(form: OrganisationForm, isCreating: boolean) {

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { memo } from 'react';
 import type { Organisation } from '~/api/organisations';
 import { OrganisationType } from '~/domain/contract/enums.gen';
-import { organisationTypeLabels } from '~/domain/type-labels';
+import { organisationTypeLabel } from '~/domain/type-labels';
 import { OptionSelect } from '~/pickers/option-select';
 import {
   IntegrationServerSelect,
@@ -12,10 +12,12 @@ import {
 import { organisationLabels as labels, type OrganisationForm } from './organisation-form';
 
 const types = Object.values(OrganisationType);
-const typeOptions = types.map((type) => ({
-  value: String(type),
-  label: organisationTypeLabels[type],
-}));
+/** Returns the options of the type field. A type of a later service is one while it is stored. */
+const typeOptions = (stored: Organisation['organisationType'] | undefined) =>
+  [...new Set([...types, ...(stored === undefined ? [] : [stored])])].map((type) => ({
+    value: String(type),
+    label: organisationTypeLabel(type),
+  }));
 
 /** The fields of the integration servers, each with the name of its list of options. */
 const serverFields = [
@@ -53,10 +55,11 @@ export const OrganisationLinkFields = memo(
       <>
         <OptionSelect
           label={labels.organisationType}
-          options={typeOptions}
+          options={typeOptions(organisation?.organisationType)}
           value={String(form.values.organisationType)}
           onChange={(value) => {
-            const chosen = types.find((type) => String(type) === value);
+            const known = [...types, organisation?.organisationType];
+            const chosen = known.find((type) => String(type) === value);
             if (chosen) form.setFieldValue('organisationType', chosen);
           }}
         />

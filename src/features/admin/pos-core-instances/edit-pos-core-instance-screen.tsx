@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { rewordedBy } from '~/api/failure-words';
 import {
-  type PosCoreInstanceBatch,
+  type PosCoreInstanceChange,
   posCoreInstanceQueries,
   useCommitPosCoreInstances,
 } from '~/api/pos-core-instances';
@@ -11,13 +11,22 @@ import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LinkedOrganisations } from '~/components/server-fields/linked-organisations';
 import { ServerFields } from '~/components/server-fields/server-fields';
-import { serverChangeOf, serverFieldsWithin } from '~/components/server-fields/server-form';
+import {
+  serverChangeOf,
+  serverFieldsWithin,
+  serverFormOf,
+} from '~/components/server-fields/server-form';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { changeBy } from '~/domain/contract/record-change';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 
 const fields = serverFieldsWithin(fieldLimits.PosCoreInstanceChange);
+const changeOf = changeBy(recordKinds.PosCoreInstance, serverFormOf, (form) =>
+  exactly<PosCoreInstanceChange>()(serverChangeOf(form)),
+);
 const { update, commit: commitWords } = screenWords.instance;
 const reword = rewordedBy({ save: update, delete: commitWords });
 
@@ -39,19 +48,7 @@ export function EditPosCoreInstanceScreen() {
       fields={fields}
       nameOf={(instance) => instance.name}
       records={records}
-      send={(form, stored) =>
-        commit.mutateAsync(
-          exactly<PosCoreInstanceBatch>()({
-            changes: [
-              {
-                ...(stored && { posCoreInstanceID: stored.posCoreInstanceID }),
-                ...serverChangeOf(form),
-              },
-            ],
-            deletes: [],
-          }),
-        )
-      }
+      send={(...edited) => commit.mutateAsync({ changes: [changeOf(...edited)], deletes: [] })}
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       deletionFactsOf={() => <UsedBy subject={{ kind: 'poscoreinstances' }} id={id} />}
       reword={reword}

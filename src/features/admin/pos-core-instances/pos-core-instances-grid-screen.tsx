@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { inWords } from '~/api/failure-words';
 import {
   type PosCoreInstance,
-  type PosCoreInstanceBatch,
+  type PosCoreInstanceChange,
   posCoreInstanceQueries,
   useCommitPosCoreInstances,
 } from '~/api/pos-core-instances';
@@ -12,8 +12,10 @@ import type { GridColumn } from '~/components/record-grid/grid-column';
 import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { serverAddressProblem } from '~/domain/web-address';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { ExceptionsCell, VersionCell } from './lookups/lookup-cells';
@@ -81,6 +83,11 @@ const newInstance = (): PosCoreInstance => ({
   exceptionsUri: null,
 });
 
+const instanceRowChangeOf = rowChangeBy(
+  recordKinds.PosCoreInstance,
+  ({ name, uri }: PosCoreInstance) => exactly<PosCoreInstanceChange>()({ name, uri }),
+);
+
 /** The grid of docs/product/administration.md#pos-core-instances-grid. Drawn rows send lookups. */
 export function PosCoreInstancesGridScreen() {
   const address = useGridAddress();
@@ -92,9 +99,9 @@ export function PosCoreInstancesGridScreen() {
   const commit = useCommitPosCoreInstances();
   const pages = useRowPages((id) => ({ to: '/admin/poscoreinstances/edit/$id', params: { id } }));
 
-  const send = (batch: GridCommit<PosCoreInstance>) =>
+  const send = ({ changes, deletes }: GridCommit<PosCoreInstance>) =>
     commit
-      .mutateAsync(exactly<PosCoreInstanceBatch>()(batch))
+      .mutateAsync({ changes: changes.map(instanceRowChangeOf), deletes })
       .catch((cause) => Promise.reject(inWords(cause, screenWords.instance.commit)));
 
   return (

@@ -31,9 +31,7 @@ export function EditUserScreen() {
       fields={userFields}
       nameOf={(user) => user.fullName}
       records={records}
-      send={(form, stored) =>
-        commit.mutateAsync({ changes: [userChangeOf(form, stored)], deletes: [] })
-      }
+      send={(...edited) => commit.mutateAsync({ changes: [userChangeOf(...edited)], deletes: [] })}
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       deletionFactsOf={() => <UsedBy subject={{ kind: 'users' }} id={id} />}
       actionsOf={(user) => (

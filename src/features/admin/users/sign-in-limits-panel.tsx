@@ -13,6 +13,7 @@ import { RetryNotice } from '~/components/notices/retry-notice';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { countText } from '~/domain/count-text';
+import { knownIn, unknownValueLabel } from '~/domain/unknown-value';
 import classes from './sign-in-limits-panel.module.css';
 
 /**
@@ -73,7 +74,9 @@ function LimitList({ limits }: { limits: readonly SignInLimit[] }) {
     <ul className={classes.limits}>
       {items.map(({ limit, place }) => (
         <li key={place}>
-          <strong>{subjects[limit.appliesTo]}</strong>
+          <strong>
+            {knownIn(subjects, limit.appliesTo) ?? unknownValueLabel(limit.appliesTo)}
+          </strong>
           <span>
             Refused until {dateTimeText(limit.untilDateTimeUTC)}. {attempts(limit.failures)} failed
             since {dateTimeText(limit.sinceDateTimeUTC)}.

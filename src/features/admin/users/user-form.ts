@@ -2,6 +2,8 @@ import type { User, UserChange } from '~/api/users';
 import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { changeBy } from '~/domain/contract/record-change';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import {
   type PersonalFields,
   personalFieldErrors,
@@ -25,16 +27,11 @@ export function userFormOf(user: User | undefined): UserForm {
   };
 }
 
+const userFieldsOf = ({ isServerAdministrator, ...fields }: UserForm): UserChange =>
+  exactly<UserChange>()({ ...fields, scopes: isServerAdministrator ? [superUserScope] : [] });
+
 /** Returns the record to send. Scopes that this screen does not know stay. */
-export function userChangeOf(form: UserForm, loaded: User | undefined): UserChange {
-  const { isServerAdministrator, ...fields } = form;
-  const otherScopes = loaded ? loaded.scopes.filter((scope) => scope !== superUserScope) : [];
-  return exactly<UserChange>()({
-    ...(loaded && { userID: loaded.userID }),
-    ...fields,
-    scopes: isServerAdministrator ? [...otherScopes, superUserScope] : otherScopes,
-  });
-}
+export const userChangeOf = changeBy(recordKinds.User, userFormOf, userFieldsOf);
 
 /** The fields of Edit User. */
 export const userFields = {
@@ -43,4 +40,5 @@ export const userFields = {
   labels: { ...personalFieldLabels, isServerAdministrator: 'Server Administrator' },
   limits,
   wordsOf: personalFieldText,
+  sources: { isServerAdministrator: ['scopes'] },
 } satisfies RecordFields<User, UserForm>;

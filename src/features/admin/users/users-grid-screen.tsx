@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currencyQueries } from '~/api/currencies';
 import { localeQueries } from '~/api/locales';
-import { type User, type UserBatch, useCommitUsers, userQueries } from '~/api/users';
+import { type User, type UserChange, useCommitUsers, userQueries } from '~/api/users';
 import type { GridFieldColumn } from '~/components/record-grid/grid-column';
 import { useGridAddress, useGridList, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { rowChangeBy } from '~/components/record-grid/row-change';
 import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
 import { exactly } from '~/domain/contract/exact';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { personalFieldsOf } from '~/domain/personal-fields';
 import { hiddenCharactersError, isEmailAddress } from '~/domain/typed-text';
 import { markedName } from '~/domain/unconfirmed-account';
@@ -86,6 +88,11 @@ function useColumns(): readonly GridFieldColumn<User>[] {
   );
 }
 
+const userRowChangeOf = rowChangeBy(
+  recordKinds.User,
+  ({ userID, isEmailUnconfirmed, ...user }: User) => exactly<UserChange>()(user),
+);
+
 const lastSeenOf = { list: 'users', idOf: ({ userID }: User) => userID } as const;
 
 /** Browse Users (docs/product/administration.md#browse-users). */
@@ -106,12 +113,7 @@ export function UsersGridScreen() {
       inPlace
       newRecord={newUser}
       onCommit={({ changes, deletes }) =>
-        commit.mutateAsync(
-          exactly<UserBatch>()({
-            changes: changes.map(({ isEmailUnconfirmed, ...user }) => user),
-            deletes,
-          }),
-        )
+        commit.mutateAsync({ changes: changes.map(userRowChangeOf), deletes })
       }
       deletionFacts={({ userID: id }) => <UsedBy subject={{ kind: 'users' }} id={id} />}
       {...pages}

@@ -12,6 +12,8 @@ import {
 } from '~/api/version-acceptances';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { useTimeZone } from '~/components/use-time-zone';
+import { change } from '~/domain/contract/record-change';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { changesClocks, zoneText } from '~/domain/local-date-time';
 import { autoAcceptFormOf, hasTime, settingsOf } from './auto-accept';
 import classes from './forms.module.css';
@@ -35,11 +37,16 @@ export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus:
       stored={stored}
       isChanged={(form) => JSON.stringify(form) !== JSON.stringify(stored)}
       canSave={hasTime}
-      onSave={(form) => save.mutateAsync(settingsOf(form, settings, new Date()))}
+      onSave={(form) => {
+        const changed = settingsOf(form, settings, new Date());
+        return save.mutateAsync(
+          change(recordKinds.ApplicationSettings, settings, settings, changed),
+        );
+      }}
       words={screenWords.acceptance.saveSettings}
       focus={props.focus}
     >
-      {(form, change) => (
+      {(form, edit) => (
         <>
           <Switch
             label="Auto accept"
@@ -47,13 +54,13 @@ export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus:
             aria-label="Auto accept"
             description="Accept versions as soon as this organisation is authorised for them. What it is authorised for already stays as it is."
             checked={form.autoAccept}
-            onChange={(event) => change({ ...form, autoAccept: event.currentTarget.checked })}
+            onChange={(event) => edit({ ...form, autoAccept: event.currentTarget.checked })}
           />
           {form.autoAccept ? (
             <Radio.Group
               label="They take effect"
               value={form.isScheduled ? 'scheduled' : 'immediately'}
-              onChange={(value) => change({ ...form, isScheduled: value === 'scheduled' })}
+              onChange={(value) => edit({ ...form, isScheduled: value === 'scheduled' })}
             >
               <div className={classes.radios}>
                 <Radio value="immediately" label="Immediately" />
@@ -67,7 +74,7 @@ export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus:
                       now={now}
                       value={form.timeUTC}
                       error={hasTime(form) ? undefined : 'Set a time.'}
-                      onChange={(timeUTC) => change({ ...form, timeUTC })}
+                      onChange={(timeUTC) => edit({ ...form, timeUTC })}
                     />
                   </div>
                 ) : null}

@@ -11,6 +11,8 @@ import { TextLink } from '~/components/text-link';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import { exactly } from '~/domain/contract/exact';
+import { change } from '~/domain/contract/record-change';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { countText, fileSizeText } from '~/domain/count-text';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
@@ -136,7 +138,7 @@ function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
     </TextLink>
   );
   const acceptedFor =
-    acceptance.rootNodeType === null
+    acceptance.rootNodeID === null
       ? 'All nodes'
       : `${node.name || 'A node'} (${nodeTypeLabel(acceptance.rootNodeType).toLowerCase()})`;
   return (
@@ -154,16 +156,22 @@ function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
         stored={notBeforeFormOf(stored, now)}
         isChanged={(form) => !isComplete(form) || notBeforeOf(form) !== stored}
         canSave={isComplete}
-        onSave={(form) => {
-          const changed = { ...acceptance, notBefore: notBeforeOf(form), userID };
-          return update.mutateAsync(exactly<AcceptanceToUpdate>()(changed));
+        onSave={async (form) => {
+          const changed = exactly<AcceptanceToUpdate>()({
+            ...acceptance,
+            notBefore: notBeforeOf(form),
+            userID,
+          });
+          return update.mutateAsync(
+            change(recordKinds.ApplicationPackageAcceptance, entry.acceptance, acceptance, changed),
+          );
         }}
         words={screenWords.acceptance.save}
         focus={focus}
       >
-        {(form, change) => (
+        {(form, edit) => (
           <>
-            <NotBeforeFields value={form} onChange={change} stored={stored} />
+            <NotBeforeFields value={form} onChange={edit} stored={stored} />
             <p className={formClasses.hint}>
               Sites that already installed this version do not revert.
             </p>

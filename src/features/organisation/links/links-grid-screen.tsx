@@ -11,6 +11,7 @@ import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { gridRights } from '~/domain/grid-rights';
+import { accessLinkTypeLabel } from '~/domain/type-labels';
 import { markedName } from '~/domain/unconfirmed-account';
 import { useLastSeen } from '~/pickers/last-seen/use-last-seen';
 import { useAccessEnds } from './ends/use-access-ends';
@@ -37,6 +38,7 @@ const columns: readonly GridColumn<OrganisationUserLink>[] = [
       { value: User, label: 'User' },
       { value: Team, label: 'Team' },
     ],
+    text: ({ linkType }) => accessLinkTypeLabel(linkType),
   },
   {
     key: 'teamUserName',

@@ -93,9 +93,9 @@ describe('the Advanced tab', () => {
   test('shows unknown permissions by their number, and keeps their rows on Forbid', async () => {
     const { user, shown } = setUp([{ permissionID: 57, allowedActions: 8 }]);
     expect(screen.getByRole('heading', { name: 'Unknown' })).toBeVisible();
-    await user.click(radio('Permission 57', 'Forbid'));
+    await user.click(radio('Unknown (57)', 'Forbid'));
     expect(shown.list).toEqual([]);
-    await user.click(radio('Permission 57', 'All'));
+    await user.click(radio('Unknown (57)', 'All'));
     expect(shown.list).toEqual([{ permissionID: 57, allowedActions: 15 }]);
   });
 

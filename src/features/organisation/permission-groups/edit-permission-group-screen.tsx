@@ -55,8 +55,11 @@ export function EditPermissionGroupScreen() {
         [name, `${users} assigned user${users === 1 ? '' : 's'}`].filter(Boolean).join(' · ')
       }
       records={records}
-      send={(form, stored) =>
-        commit.mutateAsync({ changes: [permissionGroupChangeOf(form, stored)], deletes: [] })
+      send={(...edited) =>
+        commit.mutateAsync({
+          changes: [permissionGroupChangeOf(...edited, template.data)],
+          deletes: [],
+        })
       }
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       deletionNoteOf={defaultGroupLoss}

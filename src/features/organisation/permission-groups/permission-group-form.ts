@@ -6,6 +6,8 @@ import type {
 import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { type Change, changeBy, type IsSet } from '~/domain/contract/record-change';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { actionsText } from '~/domain/permissions/permission-levels';
 import { normalisedPermissions, type PermissionList } from '~/domain/permissions/permission-list';
 import { permissionName } from '~/domain/permissions/permission-names';
@@ -34,16 +36,29 @@ export function permissionGroupFormOf(group: PermissionGroup | undefined): Permi
   return { name, organisationDefault, permissions: normalisedPermissions(permissions) };
 }
 
-/** Converts the form to the change that a save sends. A new group (no `stored`) has no id. */
-export function permissionGroupChangeOf(
-  { permissions, ...form }: PermissionGroupForm,
-  stored: Pick<PermissionGroup, 'userPermissionGroupID'> | undefined,
-): PermissionGroupChange {
-  return exactly<PermissionGroupChange>()({
-    ...(stored && { userPermissionGroupID: stored.userPermissionGroupID }),
+const groupFieldsOf = ({ permissions, ...form }: PermissionGroupForm): PermissionGroupChange =>
+  exactly<PermissionGroupChange>()({
     ...form,
     permissions: permissions.map((entry) => ({ ...entry })) as GroupPermission[],
   });
+
+const kind = recordKinds.PermissionGroup;
+const storedChangeOf = changeBy(kind, permissionGroupFormOf, groupFieldsOf);
+
+/**
+ * Returns the record to send.
+ * @param stored the stored group; undefined for a new one
+ * @param copied the group that a new one copies, with what the service knows of it beyond the form
+ */
+export function permissionGroupChangeOf(
+  form: PermissionGroupForm,
+  stored: PermissionGroup | undefined,
+  isSet?: IsSet,
+  copied?: PermissionGroup,
+): Change<PermissionGroupChange> {
+  if (stored || !copied) return storedChangeOf(form, stored, isSet);
+  const { userPermissionGroupID, ...copy } = storedChangeOf(form, copied, isSet);
+  return copy as typeof copy & Change<PermissionGroupChange>;
 }
 
 /** Returns the error of each field; undefined for a valid one. */

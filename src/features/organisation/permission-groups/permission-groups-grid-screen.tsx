@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
 import {
   type PermissionGroup,
-  type PermissionGroupBatch,
+  type PermissionGroupChange,
   permissionGroupQueries,
   useCommitPermissionGroups,
 } from '~/api/permission-groups';
@@ -13,8 +13,10 @@ import type { GridColumn } from '~/components/record-grid/grid-column';
 import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { rowChangeBy } from '~/components/record-grid/row-change';
 import { TextLink } from '~/components/text-link';
 import { exactly } from '~/domain/contract/exact';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { newRecordId } from '~/domain/new-record-id';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { defaultGroupLoss, GroupHolders } from './group-holders';
@@ -60,6 +62,12 @@ const columns: readonly GridColumn<PermissionGroup>[] = [
   },
 ];
 
+const groupRowChangeOf = rowChangeBy(
+  recordKinds.PermissionGroup,
+  ({ name, organisationDefault }: PermissionGroup) =>
+    exactly<PermissionGroupChange>()({ name, organisationDefault }),
+);
+
 /** Permission Groups (docs/product/organisation.md#permission-groups-list). */
 export function PermissionGroupsGridScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/permissiongroups/' });
@@ -76,13 +84,7 @@ export function PermissionGroupsGridScreen() {
   const address = useGridAddress();
 
   function send({ changes, deletes }: GridCommit<PermissionGroup>) {
-    // Sends only the fields of this grid, so that it does not overwrite newer permissions.
-    const shown = changes.map(({ userPermissionGroupID, name, organisationDefault }) => ({
-      ...(userPermissionGroupID && { userPermissionGroupID }),
-      name,
-      organisationDefault,
-    }));
-    const batch = exactly<PermissionGroupBatch>()({ changes: shown, deletes });
+    const batch = { changes: changes.map(groupRowChangeOf), deletes };
     return commit.mutateAsync(batch).catch((cause) => {
       throw inWords(cause, screenWords.permissionGroup[changes.length === 0 ? 'delete' : 'save']);
     });

@@ -1,13 +1,27 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { organisationProfileQueries, useSaveOrganisationProfile } from '~/api/organisation-profile';
+import {
+  type OrganisationProfile,
+  type OrganisationProfileChange,
+  organisationProfileQueries,
+  useSaveOrganisationProfile,
+} from '~/api/organisation-profile';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { nameFieldsWithin } from '~/components/edit-page/name-fields';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { change } from '~/domain/contract/record-change';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { TimeZonePart } from './time-zone/time-zone-part';
 
 const fields = nameFieldsWithin(fieldLimits.OrganisationProfileChange.name);
+
+function changeOf({ name }: { name: string }, stored: OrganisationProfile) {
+  const { organisationID } = stored;
+  const changed = exactly<OrganisationProfileChange>()({ organisationID, name });
+  return change(recordKinds.OrganisationProfile, stored, stored, changed);
+}
 
 /** Edit Organisation Profile (docs/product/organisation.md#edit-organisation-profile). */
 export function EditOrganisationProfileScreen() {
@@ -20,7 +34,7 @@ export function EditOrganisationProfileScreen() {
       query={organisationProfileQueries.single(orgId)}
       fields={fields}
       nameOf={(profile) => profile.name}
-      send={({ name }) => saveProfile.mutateAsync({ organisationID: orgId, name })}
+      send={async (form, stored) => stored && saveProfile.mutateAsync(changeOf(form, stored))}
       actionsOf={({ name }) => (
         <RecordHistory kind="Organisation" id={orgId} name={name} orgId={orgId} />
       )}

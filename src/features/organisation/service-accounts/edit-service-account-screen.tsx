@@ -27,6 +27,7 @@ import {
   type ServiceAccountForm,
   serviceAccountChangeOf,
   serviceAccountFields,
+  unofferedPermissions,
   withType,
 } from './service-account-form';
 import classes from './service-accounts.module.css';
@@ -57,8 +58,8 @@ export function EditServiceAccountScreen() {
       }}
       nameOf={(account) => account.name}
       records={records}
-      send={(form, stored) =>
-        commit.mutateAsync({ changes: [serviceAccountChangeOf(form, stored)], deletes: [] })
+      send={(...edited) =>
+        commit.mutateAsync({ changes: [serviceAccountChangeOf(...edited)], deletes: [] })
       }
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       deletionFactsOf={() => <UsedBy subject={{ kind: 'serviceaccounts', orgId }} id={id} />}
@@ -122,6 +123,16 @@ export function EditServiceAccountScreen() {
                       key={permission}
                       value={String(permission)}
                       label={permissionName(permission)}
+                    />
+                  ))}
+                  {unofferedPermissions(account).map((permission) => (
+                    <Checkbox
+                      key={permission}
+                      value={String(permission)}
+                      label={permissionName(permission)}
+                      description="Stays as it is."
+                      checked
+                      disabled
                     />
                   ))}
                 </div>

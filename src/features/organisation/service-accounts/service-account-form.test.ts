@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ServiceAccount } from '~/api/service-accounts';
 import { exampleOf } from '~/testing/contract-examples';
 import {
   offeredPermissions,
@@ -56,22 +57,17 @@ test('the screen offers exactly three permissions', () => {
   expect(offeredPermissions).toEqual([41, 39, 40]);
 });
 
-test('a grid row sends only the fields that the grid edits, so the others stay as stored', () => {
-  const { serviceAccountID, name } = feed();
-  expect(serviceAccountRowChangeOf(feed())).toEqual({
-    serviceAccountID,
-    name,
-    serviceAccountType: 7,
-  });
-  expect(serviceAccountRowChangeOf({ ...feed(), serviceAccountType: 3 })).toEqual({
-    serviceAccountID,
-    name,
+test('a grid row sends the whole account, and another type clears its permissions', () => {
+  const rowOf = (edits: Partial<ServiceAccount>) =>
+    serviceAccountRowChangeOf({ record: { ...feed(), ...edits }, stored: feed() });
+  expect(rowOf({ name: 'Feed 2' })).toEqual({ ...feed(), name: 'Feed 2' });
+  expect(rowOf({ serviceAccountType: 3 })).toEqual({
+    ...feed(),
     serviceAccountType: 3,
     integrationServerPermissions: [],
   });
-  expect(serviceAccountRowChangeOf({ ...feed(), serviceAccountID: '' })).not.toHaveProperty(
-    'serviceAccountID',
-  );
+  const added = { record: { ...feed(), serviceAccountID: '' as never }, stored: undefined };
+  expect(serviceAccountRowChangeOf(added)).not.toHaveProperty('serviceAccountID');
 });
 
 test.each<[string, Partial<ServiceAccountForm>, number | undefined, object]>([

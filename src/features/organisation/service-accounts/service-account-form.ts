@@ -1,13 +1,12 @@
 import type { ServiceAccount, ServiceAccountChange } from '~/api/service-accounts';
 import type { RecordFields } from '~/components/edit-page/use-record-form';
-import {
-  IntegrationServerPermission,
-  NodeType,
-  ServiceAccountType,
-} from '~/domain/contract/enums.gen';
+import { rowChangeBy } from '~/components/record-grid/row-change';
+import { IntegrationServerPermission, ServiceAccountType } from '~/domain/contract/enums.gen';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import type { SiteRestriction } from '~/domain/site-restriction';
+import { changeBy } from '~/domain/contract/record-change';
+import { recordKinds } from '~/domain/contract/record-kinds';
+import type { StoredRestriction } from '~/domain/site-restriction';
 import { requiredTextError } from '~/domain/typed-text';
 
 type Permission = ServiceAccount['integrationServerPermissions'][number];
@@ -16,7 +15,7 @@ type Permission = ServiceAccount['integrationServerPermissions'][number];
 export interface ServiceAccountForm extends Pick<ServiceAccount, 'name' | 'serviceAccountType'> {
   integrationServerPermissions: readonly Permission[];
   /** Empty, or the one site node. */
-  restriction: readonly SiteRestriction[];
+  restriction: readonly StoredRestriction[];
 }
 
 /**
@@ -33,6 +32,10 @@ export const offeredPermissions: readonly Permission[] = [
 export function inOfferedOrder(permissions: readonly number[]): readonly Permission[] {
   return offeredPermissions.filter((offered) => permissions.includes(offered));
 }
+
+/** Returns the permissions of a stored account that nobody can choose here. They stay as they are. */
+export const unofferedPermissions = (account: ServiceAccount | undefined): readonly number[] =>
+  account?.integrationServerPermissions.filter((one) => !offeredPermissions.includes(one)) ?? [];
 
 /** A new account, in the form and in a new row of the grid. */
 export const newAccount: ServiceAccount = {
@@ -59,10 +62,10 @@ export function serviceAccountFormOf(account: ServiceAccount = newAccount): Serv
 export function restrictionOf({
   rootNodeID,
   rootNodeType,
-}: ServiceAccount): readonly SiteRestriction[] {
+}: ServiceAccount): readonly StoredRestriction[] {
   if (rootNodeID === null) return [];
-  // A node without a type still restricts. An empty list would let a save open all outlets.
-  return [{ nodeID: rootNodeID, nodeType: rootNodeType ?? NodeType.Outlet }];
+  // A node without a type still restricts.
+  return [{ nodeID: rootNodeID, nodeType: rootNodeType }];
 }
 
 /** Only the type Integration Server has permissions. */
@@ -80,33 +83,37 @@ export function withType(
   };
 }
 
-/** Builds the record to send. A new record (no `stored`) has no id. */
-export function serviceAccountChangeOf(
-  { restriction: [place], integrationServerPermissions, ...form }: ServiceAccountForm,
-  stored: ServiceAccount | undefined,
-): ServiceAccountChange {
-  return exactly<ServiceAccountChange>()({
-    ...(stored && { serviceAccountID: stored.serviceAccountID }),
+const accountFieldsOf = ({
+  restriction: [place],
+  integrationServerPermissions,
+  ...form
+}: ServiceAccountForm): ServiceAccountChange =>
+  exactly<ServiceAccountChange>()({
     ...form,
     rootNodeID: place?.nodeID ?? null,
     rootNodeType: place?.nodeType ?? null,
     integrationServerPermissions: [...integrationServerPermissions],
   });
-}
 
-/**
- * Builds the record of a grid row, with only the fields that the grid edits. The other fields stay
- * as stored, even if somebody has changed them meanwhile. A type without permissions clears them.
- */
-export function serviceAccountRowChangeOf(row: ServiceAccount): ServiceAccountChange {
-  const { serviceAccountID, name, serviceAccountType } = row;
-  return exactly<ServiceAccountChange>()({
-    ...(serviceAccountID && { serviceAccountID }),
-    name: name.trim(),
-    serviceAccountType,
-    ...(!hasPermissions(serviceAccountType) && { integrationServerPermissions: [] }),
-  });
-}
+/** Builds the record to send. A new record (no stored one) has no id. */
+export const serviceAccountChangeOf = changeBy(
+  recordKinds.ServiceAccount,
+  serviceAccountFormOf,
+  accountFieldsOf,
+);
+
+/** Builds the record of a grid row. A type without permissions clears them. */
+export const serviceAccountRowChangeOf = rowChangeBy(
+  recordKinds.ServiceAccount,
+  ({ name, serviceAccountType, integrationServerPermissions }: ServiceAccount) =>
+    exactly<ServiceAccountChange>()({
+      name: name.trim(),
+      serviceAccountType,
+      integrationServerPermissions: hasPermissions(serviceAccountType)
+        ? integrationServerPermissions
+        : [],
+    }),
+);
 
 /** Returns the error of a type. Only a record that was loaded with None may keep it. */
 export function typeProblem(type: number, loaded: number | undefined): string | undefined {
@@ -135,4 +142,5 @@ export const serviceAccountFields = {
     restriction: 'Outlet restriction',
   },
   limits,
+  sources: { restriction: ['rootNodeID', 'rootNodeType'] },
 } satisfies RecordFields<ServiceAccount, ServiceAccountForm>;

@@ -4,12 +4,11 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import type { OrganisationSummary } from '~/api/organisation-summary';
 import { SummaryCard, type SummaryCardProps } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
-import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { countText } from '~/domain/count-text';
 import { newRecordId } from '~/domain/new-record-id';
 import { authorisesVersions, childCount, installsVersions } from '~/domain/offered-rooms';
 import { shownName } from '~/domain/shown-name';
-import { serviceAccountTypeLabel } from '~/domain/type-labels';
+import { accessLinkTypeLabel, serviceAccountTypeLabel } from '~/domain/type-labels';
 
 type RecordPart = 'teams' | 'links' | 'serviceaccounts' | 'permissiongroups';
 type ListPart = 'teams' | 'links' | 'serviceaccounts' | 'pendinginvites';
@@ -176,7 +175,7 @@ function childText(total: number, inactive: number): string {
 
 function accessNote(link: OrganisationSummary['links'][number]): string {
   const { linkType, isOrgAdmin, isEmailUnconfirmed } = link;
-  const type = linkType === OrganisationUserLinkType.Team ? 'Team' : 'User';
+  const type = accessLinkTypeLabel(linkType);
   const role = isOrgAdmin ? ', administrator' : '';
   return `${type}${role}${isEmailUnconfirmed ? ', unconfirmed' : ''}`;
 }

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
 import { rewordedBy } from '~/api/failure-words';
 import { useLinksWithEnds } from '~/api/links-with-ends';
-import { type TeamBatch, teamQueries, useCommitTeams } from '~/api/teams';
+import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { nameFieldsWithin } from '~/components/edit-page/name-fields';
 import { useStoredRecords } from '~/components/edit-page/use-stored-records';
@@ -11,6 +11,8 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { useFirstSign } from '~/components/late-part';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { changeBy } from '~/domain/contract/record-change';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { newRecordId } from '~/domain/new-record-id';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
@@ -18,6 +20,11 @@ import { teamLoss } from './team-loss';
 import { MembersAfterSaving, TeamMembers } from './team-members';
 
 const fields = nameFieldsWithin(fieldLimits.TeamChange.name);
+const changeOf = changeBy(
+  recordKinds.Team,
+  ({ name }: Team) => ({ name }),
+  (form) => exactly<TeamChange>()(form),
+);
 
 /** A team of an organisation above can have access here, but only its owner edits it. */
 function teamFailure(cause: unknown, step: string): Error {
@@ -47,14 +54,7 @@ export function EditTeamScreen() {
       fields={fields}
       nameOf={(team) => team.name}
       records={records}
-      send={({ name }, stored) =>
-        commit.mutateAsync(
-          exactly<TeamBatch>()({
-            changes: [{ ...(stored && { teamID: stored.teamID }), name }],
-            deletes: [],
-          }),
-        )
-      }
+      send={(...edited) => commit.mutateAsync({ changes: [changeOf(...edited)], deletes: [] })}
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       deletionFactsOf={() => <UsedBy subject={{ kind: 'teams', orgId }} id={id} />}
       deletionNoteOf={(team) =>

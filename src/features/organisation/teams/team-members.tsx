@@ -8,7 +8,7 @@ import { organisationUserValuesQuery, type UserValue } from '~/api/organisation-
 import {
   type Team,
   type TeamMemberLink,
-  type TeamMemberLinkBatch,
+  type TeamMemberLinkChange,
   teamQueries,
   useCommitTeamMembers,
 } from '~/api/teams';
@@ -23,7 +23,7 @@ import {
   departureImpact,
   impactText,
 } from '~/domain/access-explanation/administrator-impact';
-import { exactly } from '~/domain/contract/exact';
+import { addition } from '~/domain/contract/record-change';
 import { gridRights } from '~/domain/grid-rights';
 import { shownName } from '~/domain/shown-name';
 import { markedName } from '~/domain/unconfirmed-account';
@@ -50,14 +50,16 @@ export function TeamMembers({ team }: { team: Team }) {
   );
 
   async function save({ changes, deletes }: GridCommit<TeamMemberLink>) {
-    const problem = problemOfAdditions(changes, people.data);
+    // Only new rows can be changed: the grid has no right to change a stored one.
+    const added = changes.map(({ record }) => record);
+    const problem = problemOfAdditions(added, people.data);
     if (problem) throw new Error(problem);
-    return commit.mutateAsync(
-      exactly<TeamMemberLinkBatch>()({
-        changes: changes.map(({ userName, isEmailUnconfirmed, ...member }) => member),
-        deletes,
-      }),
-    );
+    return commit.mutateAsync({
+      changes: added.map(({ teamID, userID }) =>
+        addition<TeamMemberLinkChange>()({ teamID, userID }),
+      ),
+      deletes,
+    });
   }
 
   return (

@@ -1,12 +1,14 @@
 import { useParams } from '@tanstack/react-router';
 import { useLinksWithEnds } from '~/api/links-with-ends';
-import { type Team, type TeamBatch, teamQueries, useCommitTeams } from '~/api/teams';
+import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
 import { useFirstSign } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridAddress, useGridList, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { teamLoss } from './team-loss';
 
@@ -20,6 +22,10 @@ const columns: readonly GridColumn<Team>[] = [
     maxLength: fieldLimits.TeamChange.name,
   },
 ];
+
+const teamRowChangeOf = rowChangeBy(recordKinds.Team, ({ name, ownerOrganisationID }: Team) =>
+  exactly<TeamChange>()({ name, ownerOrganisationID }),
+);
 
 /** The teams of an organisation (docs/product/organisation.md#teams-grid). */
 export function TeamsGridScreen() {
@@ -48,7 +54,9 @@ export function TeamsGridScreen() {
       {...list}
       inPlace
       newRecord={newTeam}
-      onCommit={(batch) => commit.mutateAsync(exactly<TeamBatch>()(batch))}
+      onCommit={({ changes, deletes }) =>
+        commit.mutateAsync({ changes: changes.map(teamRowChangeOf), deletes })
+      }
       deletionNote={(team) => teamLoss(team, links)}
       deletionFacts={({ teamID: id }) => <UsedBy subject={{ kind: 'teams', orgId }} id={id} />}
       {...pages}

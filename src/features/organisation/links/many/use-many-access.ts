@@ -6,9 +6,9 @@ import {
   useCommitLinkAssignments,
 } from '~/api/organisation-access';
 import { screenWords } from '~/api/screen-words';
-import { type TeamMemberLinkBatch, teamQueries, useCommitTeamMembers } from '~/api/teams';
+import { type TeamMemberLinkChange, teamQueries, useCommitTeamMembers } from '~/api/teams';
 import type { CallOutcomes, ManyItem } from '~/components/many-calls/use-many-calls';
-import { exactly } from '~/domain/contract/exact';
+import { addition } from '~/domain/contract/record-change';
 import { toggled } from '~/domain/lists';
 import { assignmentDifference } from '../saving/save-access';
 
@@ -49,13 +49,11 @@ export function useManyAccess(orgId: string, action: ManyAccessAction, targetId:
     const members = (await readMembers()).filter((member) => member.userID === userID);
     const isMember = members.length > 0;
     if (isMember === (action === 'add')) return;
-    const change = { teamID: targetId, userID };
-    await team.mutateAsync(
-      exactly<TeamMemberLinkBatch>()({
-        changes: isMember ? [] : [change],
-        deletes: members.map(({ teamUserLinkID }): string => teamUserLinkID),
-      }),
-    );
+    const joined = addition<TeamMemberLinkChange>()({ teamID: targetId, userID });
+    await team.mutateAsync({
+      changes: isMember ? [] : [joined],
+      deletes: members.map(({ teamUserLinkID }): string => teamUserLinkID),
+    });
   };
 
   return {

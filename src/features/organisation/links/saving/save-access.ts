@@ -3,13 +3,14 @@ import { firstSaved } from '~/api/done';
 import { failureWords, inWords } from '~/api/failure-words';
 import type {
   OrganisationUserLink,
-  OrganisationUserLinkBatch,
   OrganisationUserLinkChange,
-  PermissionGroupAssignmentBatch,
-  RootNodeBatch,
+  PermissionGroupAssignmentChange,
+  RootNodeChange,
 } from '~/api/organisation-access';
 import { screenWords } from '~/api/screen-words';
 import { exactly } from '~/domain/contract/exact';
+import { addition, type ChangeBatch, change } from '~/domain/contract/record-change';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { listText } from '~/domain/count-text';
 import type { SiteRestriction } from '~/domain/site-restriction';
 import type { AccessForm } from '../form/access-form';
@@ -22,9 +23,14 @@ export interface AccessCalls {
   readRootNodes: (linkID: string) => Promise<StoredAccess['rootNodes']>;
   /** Called when an earlier attempt has created the link, although its answer was lost. */
   onSavedAlready: (link: OrganisationUserLink) => void;
-  commitLinks: (batch: OrganisationUserLinkBatch) => Promise<{ changes: OrganisationUserLink[] }>;
-  commitAssignments: (id: string, batch: PermissionGroupAssignmentBatch) => Promise<unknown>;
-  commitRootNodes: (id: string, batch: RootNodeBatch) => Promise<unknown>;
+  commitLinks: (
+    batch: ChangeBatch<OrganisationUserLinkChange>,
+  ) => Promise<{ changes: OrganisationUserLink[] }>;
+  commitAssignments: (
+    id: string,
+    batch: ChangeBatch<PermissionGroupAssignmentChange>,
+  ) => Promise<unknown>;
+  commitRootNodes: (id: string, batch: ChangeBatch<RootNodeChange>) => Promise<unknown>;
 }
 
 /** The progress of earlier attempts to create one link. A retry continues from it. */
@@ -96,15 +102,15 @@ export async function saveAccess(
     const known = stored?.link ?? progress.link ?? found;
     if (found) calls.onSavedAlready(found);
     if (!known) progress.unansweredFor = undefined;
-    const creation = exactly<OrganisationUserLinkChange>()({ linkType, isOrgAdmin, teamUserID });
-    const change = known && linkDifference(known, isOrgAdmin);
-    if (change) await calls.commitLinks(change);
+    const creation = addition<OrganisationUserLinkChange>()({ linkType, isOrgAdmin, teamUserID });
+    const difference = known && linkDifference(known, isOrgAdmin);
+    if (difference) await calls.commitLinks(difference);
     const link = known
       ? { ...known, isOrgAdmin }
       : firstSaved(await calls.commitLinks({ changes: [creation], deletes: [] }));
     const { organisationUserLinkID: id } = link;
     if (!stored) progress.link = link;
-    if (!stored || change) saved.push(step);
+    if (!stored || difference) saved.push(step);
 
     step = 'assignments';
     const given = stored?.assignments ?? (known ? await calls.readAssignments(id) : []);
@@ -143,17 +149,17 @@ export async function saveAccess(
 /** The id of new assignments: docs/product/constants.md#id-of-all-zeros. */
 const newAssignmentId = '00000000-0000-0000-0000-000000000000';
 
-const orNull = <Batch extends { changes: unknown[]; deletes: unknown[] }>(batch: Batch) =>
+const orNull = <Batch extends ChangeBatch<object>>(batch: Batch) =>
   batch.changes.length + batch.deletes.length > 0 ? batch : null;
 
 /** Returns the batch that sets or clears isOrgAdmin of a stored link; null without a change. */
 export function linkDifference(link: OrganisationUserLink, isOrgAdmin: boolean) {
   if (link.isOrgAdmin === isOrgAdmin) return null;
-  const { isEmailUnconfirmed, ...change } = link;
-  return exactly<OrganisationUserLinkBatch>()({
-    changes: [{ ...change, isOrgAdmin }],
-    deletes: [],
-  });
+  const fieldsOf = ({ linkType, teamUserID }: OrganisationUserLink, isAdministrator: boolean) =>
+    exactly<OrganisationUserLinkChange>()({ linkType, teamUserID, isOrgAdmin: isAdministrator });
+  const stored = fieldsOf(link, link.isOrgAdmin);
+  const wanted = fieldsOf(link, isOrgAdmin);
+  return { changes: [change(recordKinds.OrganisationUserLink, link, stored, wanted)], deletes: [] };
 }
 
 /** docs/product/organisation.md#saving-an-access-link. Returns null without a change. */
@@ -165,15 +171,17 @@ export function assignmentDifference(
   const given = stored.map(({ userPermissionGroupID }) => userPermissionGroupID);
   const changes = wanted
     .filter((id) => !given.includes(id))
-    .map((userPermissionGroupID) => ({
-      userPermissionGroupAssignmentID: newAssignmentId,
-      organisationUserLinkID,
-      userPermissionGroupID,
-    }));
+    .map((userPermissionGroupID) =>
+      addition<PermissionGroupAssignmentChange>()({
+        userPermissionGroupAssignmentID: newAssignmentId,
+        organisationUserLinkID,
+        userPermissionGroupID,
+      }),
+    );
   const deletes = stored
     .filter(({ userPermissionGroupID }) => !wanted.includes(userPermissionGroupID))
     .map(({ userPermissionGroupAssignmentID }): string => userPermissionGroupAssignmentID);
-  return orNull(exactly<PermissionGroupAssignmentBatch>()({ changes, deletes }));
+  return orNull({ changes, deletes });
 }
 
 /** Returns the restrictions to add and those to delete; null without a change. */
@@ -186,9 +194,11 @@ export function rootNodeDifference(
   const kept = new Map(wanted.map(({ nodeID, nodeType }) => [nodeID, nodeType]));
   const changes = [...kept]
     .filter(([nodeID]) => !known.has(nodeID))
-    .map(([nodeID, nodeType]) => ({ nodeID, nodeType, organisationUserLinkID }));
+    .map(([nodeID, nodeType]) =>
+      addition<RootNodeChange>()({ nodeID, nodeType, organisationUserLinkID }),
+    );
   const deletes = [...known].filter((nodeID) => !kept.has(nodeID));
-  return orNull(exactly<RootNodeBatch>()({ changes, deletes }));
+  return orNull({ changes, deletes });
 }
 
 /** Describes a failed save in the words of the screen. */

@@ -1,0 +1,27 @@
+import { IncompleteRecord, lacksEntries, lostFields } from '~/domain/contract/came-as';
+import { listText } from '~/domain/count-text';
+import type { GridColumn } from '../grid-column';
+import type { LoadedRecords, PendingRow } from '../pending-rows';
+
+/**
+ * Requires that a fresh read has what the row of a save had before. A damaged answer would look as if
+ * somebody else had emptied fields or deleted the record.
+ * @param read the list that was read, and its records by row key
+ * @throws IncompleteRecord if something did not come this time
+ */
+export function requireWhole<T extends object>(
+  [key, { base, isDeleted }]: readonly [string, PendingRow<T>],
+  read: readonly T[],
+  records: LoadedRecords<T>,
+  columns: readonly GridColumn<T>[],
+): void {
+  if (!base) return;
+  const fresh = records.get(key);
+  if (!fresh && lacksEntries(read))
+    throw new IncompleteRecord('a record of the list', ' this time');
+  if (!fresh || isDeleted) return;
+  const lost = lostFields(base, fresh).map(
+    (field) => columns.find((column) => column.key === field)?.header ?? field,
+  );
+  if (lost.length > 0) throw new IncompleteRecord(listText(lost), ' this time');
+}

@@ -1,0 +1,11 @@
+/** Names a value of a later version of the contract (decision 0069): "Unknown (9)". */
+export const unknownValueLabel = (value: number | string): string => `Unknown (${value})`;
+
+/**
+ * Returns the entry of a table for a value of an enum; undefined for a value of a later version of
+ * the contract, which the type does not know.
+ */
+export const knownIn = <Value extends number | string, Entry>(
+  table: Readonly<Record<Value, Entry>>,
+  value: NoInfer<Value>,
+): Entry | undefined => (Object.hasOwn(table, value) ? table[value] : undefined);
