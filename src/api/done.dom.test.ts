@@ -13,7 +13,7 @@ test('a body that fits the contract is the result', async () => {
   expect(await validate('{"resultText":"Ok_NewUser"}')).toEqual({ resultText: 'Ok_NewUser' });
 });
 
-test.each(['', 'OK', '<!doctype html>', '[]', '{"resultText":"Ok_SomebodyElse"}'])(
+test.each(['', 'OK', '<!doctype html>', '[]', '{"resultText":null}'])(
   'a 200 with the body %j is a success, and the door reports it',
   async (answer) => {
     forgetDeviations();

@@ -15,7 +15,7 @@ test.each<[number, string]>([
   [5, 'Default Configuration Template'],
   [10, 'Licensee Group'],
   [100, 'Root'],
-  [77, 'Type 77'],
+  [77, 'Unknown (77)'],
 ])('the type %i has the label %s', (type, label) => {
   expect(organisationTypeLabel(type)).toBe(label);
 });
@@ -30,8 +30,7 @@ const four = [
 test.each([
   ...four,
   { value: 0, label: 'Unknown' },
-  { value: 5, label: 'Unknown' },
-  { value: -1, label: 'Unknown' },
+  { value: 5, label: 'Unknown (5)' },
 ])('the type $value has the label $label', ({ value, label }) => {
   expect(integrationServerTypeLabel(value)).toBe(label);
 });
@@ -43,7 +42,7 @@ test.each([
     [0, 2, 0],
     [...four, { value: 0, label: 'Unknown' }],
   ],
-  [[9], [...four, { value: 9, label: 'Unknown' }]],
+  [[9], [...four, { value: 9, label: 'Unknown (9)' }]],
 ])('with %j stored, the options are the four types and other stored ones', (stored, options) => {
   expect(integrationServerTypeOptions(stored)).toEqual(options);
 });

@@ -26,7 +26,7 @@ const rename = (name: string): PendingAction<Team> => ({
   patch: { name },
 });
 
-const added = ({ teamID: _blank, ...team }: Team) => team;
+const added = ({ teamID, ...team }: Team) => (teamID ? { teamID, ...team } : team);
 
 const commitOf = (pending: PendingEdits<Team>) => {
   const { changes, deletes } = buildCommit(pending, records(support, managers), 'teamID');
