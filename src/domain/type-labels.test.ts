@@ -27,13 +27,12 @@ const four = [
   { value: 4, label: 'Reporting Service' },
 ];
 
-test.each([
-  ...four,
-  { value: 0, label: 'Unknown' },
-  { value: 5, label: 'Unknown (5)' },
-])('the type $value has the label $label', ({ value, label }) => {
-  expect(integrationServerTypeLabel(value)).toBe(label);
-});
+test.each([...four, { value: 0, label: 'Unknown' }, { value: 5, label: 'Unknown (5)' }])(
+  'the type $value has the label $label',
+  ({ value, label }) => {
+    expect(integrationServerTypeLabel(value)).toBe(label);
+  },
+);
 
 test.each([
   [[], four],

@@ -39,7 +39,10 @@ const personColumns: readonly GridColumn<Person>[] = [
   { key: 'admin', header: 'Admin', width: 100, kind: 'boolean', editor: 'boolean' },
 ];
 
-type Props = Partial<RecordGridProps<Person>>;
+type Props = Partial<Omit<RecordGridProps<Person>, 'onCommit'>> & {
+  /** Saves what a grid sends. */
+  onCommit?: (batch: PeopleBatch) => Promise<unknown>;
+};
 
 /** What a save of people sends: a new person has no id. */
 export interface PeopleBatch {
@@ -54,7 +57,7 @@ const batchOf = ({ changes, deletes }: GridCommit<Person>): PeopleBatch => ({
 
 /** Renders a grid of people that a person can edit in place. */
 export function renderGrid(props: Props = {}) {
-  const onCommit = vi.fn<(batch: PeopleBatch) => Promise<unknown>>(() => Promise.resolve());
+  const onCommit = vi.fn(props.onCommit ?? (() => Promise.resolve()));
   const grid = (more: Props) => (
     <RecordGrid<Person>
       title="People"
@@ -64,9 +67,9 @@ export function renderGrid(props: Props = {}) {
       readFresh={async () => more.records ?? props.records ?? people}
       inPlace
       newRecord={() => ({ id: '', name: '', email: '', locale: 'en-GB', admin: false })}
-      onCommit={(commit) => onCommit(batchOf(commit))}
       {...props}
       {...more}
+      onCommit={(commit) => onCommit(batchOf(commit))}
     />
   );
   const view = render(grid({}));

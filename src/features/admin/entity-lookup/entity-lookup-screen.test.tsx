@@ -159,14 +159,14 @@ describe('a match', () => {
     expect(match.queryByRole('link', { name: label })).toBeNull();
   });
 
-  test('shows an unknown type as Unknown and an empty name as "No name"', async () => {
+  test('shows an unknown type with its number and an empty name as "No name"', async () => {
     const [match] = matches();
     const odd = [
       { ...match, type: 77, name: 'Strange' },
       { ...match, type: 9, name: '', organisation: null },
     ];
     await open('/admin/entitylookup?filter=odd', () => odd);
-    expect((await item('Strange')).getByText('Unknown')).toBeVisible();
+    expect((await item('Strange')).getByText('Unknown (77)')).toBeVisible();
     expect((await item('No name')).getByText('Service Account')).toBeVisible();
   });
 

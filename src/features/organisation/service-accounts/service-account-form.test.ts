@@ -40,7 +40,7 @@ test('a new account has no type, and is sent without an id', () => {
 test('a site node without a type still restricts', () => {
   const account = { ...pos(), rootNodeType: null };
   expect(serviceAccountFormOf(account).restriction).toEqual([
-    { nodeID: account.rootNodeID, nodeType: 2 },
+    { nodeID: account.rootNodeID, nodeType: null },
   ]);
 });
 

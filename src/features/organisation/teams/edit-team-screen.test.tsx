@@ -46,7 +46,10 @@ describe('the team', () => {
     await opened.user.click(button('Save'));
     await waitFor(() => expect(opened.history.location.pathname).toBe(list));
     expect(bodiesOf(opened, '/team/batch')).toEqual([
-      { changes: [{ teamID: support, name: 'Support desk' }], deletes: [] },
+      {
+        changes: [{ teamID: support, ownerOrganisationID: harbour, name: 'Support desk' }],
+        deletes: [],
+      },
     ]);
   });
 

@@ -41,7 +41,7 @@ test('adds a team for the organisation, without an id', async () => {
   await opened.user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() =>
     expect(batchOf(opened)).toEqual({
-      changes: [{ name: 'Night Shift', ownerOrganisationID: harbour, totalMembers: 0 }],
+      changes: [{ name: 'Night Shift', ownerOrganisationID: harbour }],
       deletes: [],
     }),
   );
