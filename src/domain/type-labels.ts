@@ -9,7 +9,7 @@ import { productName } from './product-name';
 import { knownIn, unknownValueLabel } from './unknown-value';
 
 /** The labels of the organisation types (docs/product/entities.md#organisation-type). */
-export const organisationTypeLabels = {
+const organisationTypeLabels = {
   [OrganisationType.Licensee]: 'Licensee',
   [OrganisationType.Dealer]: 'Dealer',
   [OrganisationType.TemplatePublic]: 'Public Template',

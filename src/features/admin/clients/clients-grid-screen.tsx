@@ -52,7 +52,8 @@ const clientColumns = (clients: readonly Client[]): readonly GridColumn<Client>[
   },
 ];
 
-const clientRowChangeOf = rowChangeBy(recordKinds.Client, (client: Client) =>
+/** Returns the record to send of a row of the grid. */
+export const clientRowChangeOf = rowChangeBy(recordKinds.Client, (client: Client) =>
   exactly<ClientChange>()(client),
 );
 

@@ -24,8 +24,11 @@ import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy } from '~/pickers/used-by/used-by';
 
 const fields = serverFieldsWithin(fieldLimits.DeploymentServerInstanceChange);
-const changeOf = changeBy(recordKinds.DeploymentServerInstance, serverFormOf, (form) =>
-  exactly<DeploymentServerInstanceChange>()(serverChangeOf(form)),
+/** Returns the record to send. */
+export const deploymentServerChangeOf = changeBy(
+  recordKinds.DeploymentServerInstance,
+  serverFormOf,
+  (form) => exactly<DeploymentServerInstanceChange>()(serverChangeOf(form)),
 );
 const { update, commit: commitWords } = screenWords.instance;
 const reword = rewordedBy({ save: update, delete: commitWords });
@@ -51,7 +54,9 @@ export function EditDeploymentServerScreen() {
       fields={fields}
       nameOf={(server) => server.name}
       records={records}
-      send={(...edited) => commit.mutateAsync({ changes: [changeOf(...edited)], deletes: [] })}
+      send={(...edited) =>
+        commit.mutateAsync({ changes: [deploymentServerChangeOf(...edited)], deletes: [] })
+      }
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       deletionFactsOf={() => <UsedBy subject={{ kind: 'deploymentservers' }} id={id} />}
       reword={reword}

@@ -68,7 +68,8 @@ function integrationServerColumns(
   ];
 }
 
-const serverRowChangeOf = rowChangeBy(
+/** Returns the record to send of a row of the grid. */
+export const integrationServerRowChangeOf = rowChangeBy(
   recordKinds.IntegrationServerInstance,
   ({ integrationServerInstanceID, ...server }: IntegrationServerInstance) =>
     exactly<IntegrationServerInstanceChange>()(server),
@@ -93,7 +94,7 @@ export function IntegrationServersGridScreen() {
       newRecord={newIntegrationServer}
       onCommit={({ changes, deletes }) =>
         commit
-          .mutateAsync({ changes: changes.map(serverRowChangeOf), deletes })
+          .mutateAsync({ changes: changes.map(integrationServerRowChangeOf), deletes })
           .catch((cause) => Promise.reject(inWords(cause, screenWords.instance.commit)))
       }
       deletionFacts={({ integrationServerInstanceID: id }) => (

@@ -24,7 +24,8 @@ import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 
 const fields = serverFieldsWithin(fieldLimits.PosCoreInstanceChange);
-const changeOf = changeBy(recordKinds.PosCoreInstance, serverFormOf, (form) =>
+/** Returns the record to send. */
+export const instanceChangeOf = changeBy(recordKinds.PosCoreInstance, serverFormOf, (form) =>
   exactly<PosCoreInstanceChange>()(serverChangeOf(form)),
 );
 const { update, commit: commitWords } = screenWords.instance;
@@ -48,7 +49,9 @@ export function EditPosCoreInstanceScreen() {
       fields={fields}
       nameOf={(instance) => instance.name}
       records={records}
-      send={(...edited) => commit.mutateAsync({ changes: [changeOf(...edited)], deletes: [] })}
+      send={(...edited) =>
+        commit.mutateAsync({ changes: [instanceChangeOf(...edited)], deletes: [] })
+      }
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       deletionFactsOf={() => <UsedBy subject={{ kind: 'poscoreinstances' }} id={id} />}
       reword={reword}

@@ -83,7 +83,8 @@ const newInstance = (): PosCoreInstance => ({
   exceptionsUri: null,
 });
 
-const instanceRowChangeOf = rowChangeBy(
+/** Returns the record to send of a row of the grid. */
+export const instanceRowChangeOf = rowChangeBy(
   recordKinds.PosCoreInstance,
   ({ name, uri }: PosCoreInstance) => exactly<PosCoreInstanceChange>()({ name, uri }),
 );

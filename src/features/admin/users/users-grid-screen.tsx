@@ -88,7 +88,8 @@ function useColumns(): readonly GridFieldColumn<User>[] {
   );
 }
 
-const userRowChangeOf = rowChangeBy(
+/** Returns the record to send of a row of the grid. */
+export const userRowChangeOf = rowChangeBy(
   recordKinds.User,
   ({ userID, isEmailUnconfirmed, ...user }: User) => exactly<UserChange>()(user),
 );

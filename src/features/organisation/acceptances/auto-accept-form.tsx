@@ -12,10 +12,8 @@ import {
 } from '~/api/version-acceptances';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { useTimeZone } from '~/components/use-time-zone';
-import { change } from '~/domain/contract/record-change';
-import { recordKinds } from '~/domain/contract/record-kinds';
 import { changesClocks, zoneText } from '~/domain/local-date-time';
-import { autoAcceptFormOf, hasTime, settingsOf } from './auto-accept';
+import { autoAcceptFormOf, hasTime, settingsChangeOf } from './auto-accept';
 import classes from './forms.module.css';
 import { SaveForm } from './save-form';
 import { TimeOfDayInput } from './time-of-day-input';
@@ -37,12 +35,7 @@ export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus:
       stored={stored}
       isChanged={(form) => JSON.stringify(form) !== JSON.stringify(stored)}
       canSave={hasTime}
-      onSave={(form) => {
-        const changed = settingsOf(form, settings, new Date());
-        return save.mutateAsync(
-          change(recordKinds.ApplicationSettings, settings, settings, changed),
-        );
-      }}
+      onSave={(form) => save.mutateAsync(settingsChangeOf(form, settings, new Date()))}
       words={screenWords.acceptance.saveSettings}
       focus={props.focus}
     >

@@ -1,4 +1,6 @@
 import type { ApplicationSettings } from '~/api/version-acceptances';
+import { change } from '~/domain/contract/record-change';
+import { recordKinds } from '~/domain/contract/record-kinds';
 import { utcDateTimeText } from '~/domain/date-time-text';
 import { momentOn, nextUtcMomentAt } from '~/domain/local-date-time';
 
@@ -37,3 +39,7 @@ export function settingsOf(
   if (before !== null && timeUTC === utcTimeOf(before)) return { ...stored, autoAccept };
   return { autoAccept, notBeforeTimeUTC: utcDateTimeText(nextUtcMomentAt(timeUTC, now)) };
 }
+
+/** Returns the settings to send. */
+export const settingsChangeOf = (form: AutoAcceptForm, stored: ApplicationSettings, now: Date) =>
+  change(recordKinds.ApplicationSettings, stored, stored, settingsOf(form, stored, now));

@@ -5,6 +5,7 @@ import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guar
 import { useWork } from '~/components/edit-page/use-work';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import type { PanelFocus } from '~/components/tree-and-panel';
+import { IncompleteRecord } from '~/domain/contract/came-as';
 import classes from './forms.module.css';
 
 const selectionParameters = ['app', 'version', 'acceptance'] as const;
@@ -47,7 +48,9 @@ export function SaveForm<Values>(props: {
     if (!isDirty || !canSave) return;
     setIsSaved(false);
     const action = () =>
-      props.onSave(values).catch((cause) => Promise.reject(inWords(cause, props.words)));
+      props.onSave(values).catch((cause) => {
+        throw cause instanceof IncompleteRecord ? cause : inWords(cause, props.words);
+      });
     void run('saving', action, () => {
       setIsSaved(true);
       finish();

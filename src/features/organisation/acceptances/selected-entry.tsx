@@ -1,23 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { screenWords } from '~/api/screen-words';
-import {
-  type AcceptanceToUpdate,
-  type AcceptanceTreeAcceptance,
-  useUpdateAcceptance,
-} from '~/api/version-acceptances';
+import { type AcceptanceTreeAcceptance, useUpdateAcceptance } from '~/api/version-acceptances';
 import { FactList } from '~/components/fact-list';
 import { TextLink } from '~/components/text-link';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
-import { exactly } from '~/domain/contract/exact';
-import { change } from '~/domain/contract/record-change';
-import { recordKinds } from '~/domain/contract/record-kinds';
 import { countText, fileSizeText } from '~/domain/count-text';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
 import { useSession } from '~/session/session';
 import { AcceptForm } from './accept-form';
+import { readAcceptanceChange } from './acceptance-change';
 import { type AcceptanceNode, authorisedVersion, type VersionEntry } from './acceptance-nodes';
 import classes from './acceptance-panel.module.css';
 import { AutoAcceptForm } from './auto-accept-form';
@@ -120,9 +115,10 @@ function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
   const dateTimeText = useDateTimeText();
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId' });
   const { userID } = useSession();
+  const client = useQueryClient();
   const update = useUpdateAcceptance(orgId, entry.applicationID);
   const [now] = useState(() => new Date());
-  const { dateTimeAccepted, ...acceptance } = entry.acceptance;
+  const { acceptance } = entry;
   // There is no user id if auto accept made the acceptance, or if somebody deleted its user.
   const nobody = acceptance.userID === null ? 'Auto accept, or a user' : 'A user';
   const stored = acceptance.notBefore;
@@ -149,7 +145,7 @@ function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
           ['Version', versionLink],
           ['Accepted for', acceptedFor],
           ['Accepted by', entry.userName ?? `${nobody} who does not exist any more`],
-          ['Accepted on', dateTimeText(dateTimeAccepted)],
+          ['Accepted on', dateTimeText(acceptance.dateTimeAccepted)],
         ]}
       />
       <SaveForm
@@ -157,14 +153,8 @@ function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
         isChanged={(form) => !isComplete(form) || notBeforeOf(form) !== stored}
         canSave={isComplete}
         onSave={async (form) => {
-          const changed = exactly<AcceptanceToUpdate>()({
-            ...acceptance,
-            notBefore: notBeforeOf(form),
-            userID,
-          });
-          return update.mutateAsync(
-            change(recordKinds.ApplicationPackageAcceptance, entry.acceptance, acceptance, changed),
-          );
+          const edit = [notBeforeOf(form), userID] as const;
+          return update.mutateAsync(await readAcceptanceChange(client, orgId, acceptance, ...edit));
         }}
         words={screenWords.acceptance.save}
         focus={focus}

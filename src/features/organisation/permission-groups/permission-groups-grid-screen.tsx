@@ -62,7 +62,8 @@ const columns: readonly GridColumn<PermissionGroup>[] = [
   },
 ];
 
-const groupRowChangeOf = rowChangeBy(
+/** Returns the record to send of a row of the grid. */
+export const groupRowChangeOf = rowChangeBy(
   recordKinds.PermissionGroup,
   ({ name, organisationDefault }: PermissionGroup) =>
     exactly<PermissionGroupChange>()({ name, organisationDefault }),

@@ -17,7 +17,11 @@ import { TimeZonePart } from './time-zone/time-zone-part';
 
 const fields = nameFieldsWithin(fieldLimits.OrganisationProfileChange.name);
 
-function changeOf({ name }: { name: string }, stored: OrganisationProfile) {
+/** Returns the record to send. */
+export function organisationProfileChangeOf(
+  { name }: { name: string },
+  stored: OrganisationProfile,
+) {
   const { organisationID } = stored;
   const changed = exactly<OrganisationProfileChange>()({ organisationID, name });
   return change(recordKinds.OrganisationProfile, stored, stored, changed);
@@ -34,7 +38,9 @@ export function EditOrganisationProfileScreen() {
       query={organisationProfileQueries.single(orgId)}
       fields={fields}
       nameOf={(profile) => profile.name}
-      send={async (form, stored) => stored && saveProfile.mutateAsync(changeOf(form, stored))}
+      send={async (form, stored) =>
+        stored && saveProfile.mutateAsync(organisationProfileChangeOf(form, stored))
+      }
       actionsOf={({ name }) => (
         <RecordHistory kind="Organisation" id={orgId} name={name} orgId={orgId} />
       )}

@@ -20,7 +20,8 @@ import { teamLoss } from './team-loss';
 import { MembersAfterSaving, TeamMembers } from './team-members';
 
 const fields = nameFieldsWithin(fieldLimits.TeamChange.name);
-const changeOf = changeBy(
+/** Returns the record to send. */
+export const teamChangeOf = changeBy(
   recordKinds.Team,
   ({ name }: Team) => ({ name }),
   (form) => exactly<TeamChange>()(form),
@@ -54,7 +55,7 @@ export function EditTeamScreen() {
       fields={fields}
       nameOf={(team) => team.name}
       records={records}
-      send={(...edited) => commit.mutateAsync({ changes: [changeOf(...edited)], deletes: [] })}
+      send={(...edited) => commit.mutateAsync({ changes: [teamChangeOf(...edited)], deletes: [] })}
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       deletionFactsOf={() => <UsedBy subject={{ kind: 'teams', orgId }} id={id} />}
       deletionNoteOf={(team) =>

@@ -23,8 +23,10 @@ const columns: readonly GridColumn<Team>[] = [
   },
 ];
 
-const teamRowChangeOf = rowChangeBy(recordKinds.Team, ({ name, ownerOrganisationID }: Team) =>
-  exactly<TeamChange>()({ name, ownerOrganisationID }),
+/** Returns the record to send of a row of the grid. */
+export const teamRowChangeOf = rowChangeBy(
+  recordKinds.Team,
+  ({ name, ownerOrganisationID }: Team) => exactly<TeamChange>()({ name, ownerOrganisationID }),
 );
 
 /** The teams of an organisation (docs/product/organisation.md#teams-grid). */

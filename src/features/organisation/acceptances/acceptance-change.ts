@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type AcceptanceToUpdate,
+  type ApplicationPackageAcceptance,
+  versionAcceptanceQueries,
+} from '~/api/version-acceptances';
+import { IncompleteRecord } from '~/domain/contract/came-as';
+import { exactly } from '~/domain/contract/exact';
+import { type Change, change } from '~/domain/contract/record-change';
+import { recordKinds } from '~/domain/contract/record-kinds';
+
+/**
+ * Returns the acceptance to send.
+ * @param userID the person who changes it
+ * @throws IncompleteRecord if its restriction did not come
+ */
+export function acceptanceChangeOf(
+  { dateTimeAccepted, ...stored }: ApplicationPackageAcceptance,
+  notBefore: AcceptanceToUpdate['notBefore'],
+  userID: string,
+): Change<AcceptanceToUpdate> {
+  const changed = exactly<AcceptanceToUpdate>()({ ...stored, notBefore, userID });
+  return change(recordKinds.ApplicationPackageAcceptance, stored, stored, changed);
+}
+
+/**
+ * Returns the acceptance to send as `acceptanceChangeOf` does. Reads an acceptance again that did not
+ * come whole.
+ */
+export async function readAcceptanceChange(
+  client: QueryClient,
+  orgId: string,
+  stored: ApplicationPackageAcceptance,
+  ...edit: [AcceptanceToUpdate['notBefore'], userID: string]
+): Promise<Change<AcceptanceToUpdate>> {
+  try {
+    return acceptanceChangeOf(stored, ...edit);
+  } catch (cause) {
+    if (!(cause instanceof IncompleteRecord)) throw cause;
+    const { applicationPackageAcceptanceID: id, applicationPackageID } = stored;
+    const list = versionAcceptanceQueries.acceptances(orgId, applicationPackageID);
+    const fresh = (await client.fetchQuery({ ...list, staleTime: 0 })).find(
+      ({ entity }) =>
+        entity.entityType === 'acceptance' &&
+        entity.acceptance.applicationPackageAcceptanceID === id,
+    );
+    if (fresh?.entity.entityType !== 'acceptance') throw cause;
+    return acceptanceChangeOf(fresh.entity.acceptance, ...edit);
+  }
+}
