@@ -2,15 +2,13 @@ import type { UseFormReturnType } from '@mantine/form';
 import { Fragment, type ReactNode } from 'react';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { ImagePicker } from '~/components/image-picker/image-picker';
-import {
-  type LimitedField,
-  personalFieldLabels as labels,
-  type PersonalFields,
-} from '~/domain/personal-fields';
+import type { LimitedField, PersonalFields } from '~/domain/personal-fields';
 import { CurrencySelect, LocaleSelect } from './option-select';
 
 interface PersonalFieldsGroupProps {
   form: Pick<UseFormReturnType<PersonalFields>, 'values' | 'getInputProps' | 'setValues'>;
+  /** Returns the label of a field. */
+  label: (name: keyof PersonalFields) => string;
   /** Returns the props of a text field. */
   field: (name: LimitedField) => Parameters<typeof LimitedTextInput>[0];
   /** The person edits their own fields, so the browser may fill them in. */
@@ -18,7 +16,12 @@ interface PersonalFieldsGroupProps {
 }
 
 /** The controls of a person's fields, in their order, for Edit User and Edit My Profile. */
-export function PersonalFieldsGroup({ form, field, isOwn = false }: PersonalFieldsGroupProps) {
+export function PersonalFieldsGroup({
+  form,
+  label,
+  field,
+  isOwn = false,
+}: PersonalFieldsGroupProps) {
   const { values, getInputProps, setValues } = form;
   const completion = (token: string) => (isOwn ? token : 'off');
   const inputs: Record<keyof PersonalFields, ReactNode> = {
@@ -30,7 +33,7 @@ export function PersonalFieldsGroup({ form, field, isOwn = false }: PersonalFiel
     ),
     image: (
       <ImagePicker
-        label={labels.image}
+        label={label('image')}
         value={values.image}
         onChange={(image) => setValues({ image })}
       />
@@ -46,7 +49,7 @@ export function PersonalFieldsGroup({ form, field, isOwn = false }: PersonalFiel
     ),
     locale: (
       <LocaleSelect
-        label={labels.locale}
+        label={label('locale')}
         {...getInputProps('locale')}
         value={values.locale}
         onChange={(locale) => setValues({ locale })}
@@ -54,7 +57,7 @@ export function PersonalFieldsGroup({ form, field, isOwn = false }: PersonalFiel
     ),
     defaultCurrencyCode: (
       <CurrencySelect
-        label={labels.defaultCurrencyCode}
+        label={label('defaultCurrencyCode')}
         {...getInputProps('defaultCurrencyCode')}
         value={values.defaultCurrencyCode}
         onChange={(defaultCurrencyCode) => setValues({ defaultCurrencyCode })}

@@ -140,13 +140,13 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
   props: EditRecordProps<Stored, Form, Limits, Key> & { record?: Stored; start?: Stored },
 ) {
   const { record, fields, query, remove, reword, nameOf, subtitleOf = nameOf, onDone } = props;
-  const { labels, limits } = fields;
+  const { limits } = fields;
   const isCreating = record === undefined;
   const queryClient = useQueryClient();
   const readByQuery = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
   const { readFresh = readByQuery } = props;
   const savedName = useRef<string>(undefined);
-  const { form, isDirty, isMissing, save, overwriteQuestion } = useRecordForm({
+  const { form, isDirty, label, save, overwriteQuestion } = useRecordForm({
     ...fields,
     record,
     template: props.start,
@@ -182,8 +182,6 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
     return outcome === 'stay' ? outcome : reworded(outcome, 'save');
   };
 
-  const label = (name: keyof Form & string) =>
-    isMissing(name) ? `${labels[name]} (did not come)` : labels[name];
   const edited: EditedForm<Form, Limits> = {
     form,
     isCreating,

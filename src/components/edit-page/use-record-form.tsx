@@ -92,9 +92,16 @@ export function useRecordForm<Stored extends object, Form extends object>(
   const trimmed = (form: Form) => trimmedTexts(form, loaded, untrimmed);
   const form = useForm<Form>({
     initialValues: formOf(baseline ?? options.template),
-    validate: (values) => errorsOf(trimmed(values), loaded, baseline === undefined),
+    validate: (values) => errorsOfSeen(trimmed(values)),
   });
 
+  /** What did not come, and nobody has set, is sent as it came. It is not checked. */
+  function errorsOfSeen(values: Form): FormErrors {
+    const errors = errorsOf(values, loaded, baseline === undefined);
+    const isSeen = (field: string) =>
+      !isMissing(field as keyof Form & string) || form.isTouched(field);
+    return Object.fromEntries(Object.entries(errors).filter(([field]) => isSeen(field)));
+  }
   const fieldsBehind = (field: keyof Form & string) => options.sources?.[field] ?? [field];
   const fieldBefore = (recordField: string) =>
     (Object.keys(labels) as (keyof Form & string)[]).find((field) =>
@@ -112,6 +119,10 @@ export function useRecordForm<Stored extends object, Form extends object>(
   /** Whether a field of the form did not come with the record. */
   const isMissing = (field: keyof Form & string, record = baseline) =>
     record !== undefined && fieldsBehind(field).some((behind) => didNotCome(record, behind));
+
+  /** The label of a field, which says so if the field did not come with the record. */
+  const label = (name: keyof Form & string) =>
+    isMissing(name) ? `${labels[name]} (did not come)` : labels[name];
 
   function start(fresh: Stored) {
     const freshForm = formOf(fresh);
@@ -204,7 +215,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
 
   // After a partial save, the form stays dirty until a save succeeds, even if no field differs.
   const isDirty = attempt !== undefined || !isSameValue(trimmed(form.values), clean);
-  return { form, isDirty, isMissing, save, overwriteQuestion };
+  return { form, isDirty, label, save, overwriteQuestion };
 }
 
 function inWords(value: unknown): string {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { didNotCome } from '~/domain/contract/came-as';
 import { SafeLink } from '../../safe-link';
 import { cellText, cellValue, type GridColumn } from '../grid-column';
 import type { CellProblem } from '../model/row-problems';
@@ -27,6 +28,7 @@ export function dataCell<T>(props: DataCellProps<T>) {
   // An own content may be null, which leaves the cell empty.
   const content = ownContent === undefined ? cellContentOf(props) : ownContent;
   const text = cellText(column, record);
+  const isMissing = isText && text === '' && isMissingIn(column, record);
   // An empty cell has room for its problem, which then covers no other cell.
   const isTold = problem !== undefined && isText && text === '';
   // An open editor reports the problem itself.
@@ -43,7 +45,7 @@ export function dataCell<T>(props: DataCellProps<T>) {
     className: clsx(isText ? classes.textCell : classes.cell, isEditable && classes.editable),
     children: editor ?? (
       <>
-        {isText ? text || problem?.message : content}
+        {isText ? text || problem?.message || (isMissing && missingNote) : content}
         {problem && !isTold ? (
           <span className={classes.spoken}>{`, ${problem.message}`}</span>
         ) : null}
@@ -54,6 +56,12 @@ export function dataCell<T>(props: DataCellProps<T>) {
   const isHeader = props.isLabel && text !== '';
   return <div key={column.key} role={isHeader ? 'rowheader' : 'gridcell'} {...cell} />;
 }
+
+const missingNote = <span className={classes.missing}>did not come</span>;
+
+/** Whether the field of a column did not come with the record. */
+const isMissingIn = <T,>(column: GridColumn<T>, record: T): boolean =>
+  !column.value && didNotCome(record as object, column.key);
 
 /** Draws the content of a cell that is not plain text. */
 function cellContentOf<T>({ column, record, isEditable }: DataCellProps<T>) {

@@ -84,9 +84,9 @@ export function EditMyProfileScreen() {
       onCancel={() => navigate({ to: '/' })}
       onDone={startAnew}
     >
-      {({ form, field }) => (
+      {({ form, label, field }) => (
         <>
-          <PersonalFieldsGroup form={form} field={field} isOwn />
+          <PersonalFieldsGroup form={form} label={label} field={field} isOwn />
           {/* Asks the person to confirm the new address (decision 0055). */}
           <Dialog
             isOpen={unconfirmed !== undefined}

@@ -56,7 +56,7 @@ export function EditClientScreen() {
       )}
       onDone={() => navigate({ to: '/admin/clients' })}
     >
-      {({ form, field, checkbox }, client) => {
+      {({ form, label, field, checkbox }, client) => {
         const { limit, ...description } = field('description');
         return (
           <>
@@ -71,7 +71,7 @@ export function EditClientScreen() {
             )}
             <LimitedTextInput {...field('name')} required />
             <ImagePicker
-              label={labels.imageBase64}
+              label={label('imageBase64')}
               value={form.values.imageBase64}
               onChange={(image) => form.setFieldValue('imageBase64', image)}
             />

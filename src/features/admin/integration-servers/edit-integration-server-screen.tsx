@@ -74,7 +74,7 @@ export function EditIntegrationServerScreen() {
       )}
     >
       {(edited, server) => {
-        const { form, field, checkbox } = edited;
+        const { form, label, field, checkbox } = edited;
         const { integrationServerInstanceType: type } = form.values;
         // The loaded type stays an option, even when it is Unknown.
         const options = integrationServerTypeOptions([server?.integrationServerInstanceType, type]);
@@ -91,8 +91,8 @@ export function EditIntegrationServerScreen() {
             />
             <ServerFields edited={edited} nameDescription="Unique name used for token creation">
               <OptionSelect
-                label={integrationServerFields.labels.integrationServerInstanceType}
-                options={options.map(({ value, label }) => ({ value: String(value), label }))}
+                label={label('integrationServerInstanceType')}
+                options={options.map((option) => ({ ...option, value: String(option.value) }))}
                 value={String(type)}
                 onChange={choose}
               />

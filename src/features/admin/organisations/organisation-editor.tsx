@@ -58,7 +58,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
   const { work, failure, canRetry, run, clearFailure } = useWork<'saving'>();
   const formElement = useSaveKey();
   const isDone = useRef(false);
-  const { form, isDirty, save, overwriteQuestion } = useRecordForm({
+  const { form, isDirty, label, save, overwriteQuestion } = useRecordForm({
     record: organisation,
     formOf: (record: Organisation | undefined) => organisationFormOf(record, parentID),
     errorsOf: (values) => organisationFormErrors(values, isCreating),
@@ -103,7 +103,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
   const textField = (name: 'organisationCode' | 'name') => ({
     ...form.getInputProps(name),
     value: form.values[name],
-    label: labels[name],
+    label: label(name),
     limit: organisationFieldLimits[name],
     autoComplete: 'off',
     inputWrapperOrder: hintsBelow,
@@ -141,12 +141,12 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
           {organisation ? (
             <TextInput label="Kapow" value={organisation.kapow ?? ''} placeholder="None" readOnly />
           ) : null}
-          <OrganisationLinkFields form={form} organisation={organisation} />
+          <OrganisationLinkFields form={form} label={label} organisation={organisation} />
           <div className={classes.flags}>
             {(['active', 'initialised'] as const).map((name) => (
               <Checkbox
                 key={name}
-                label={labels[name]}
+                label={label(name)}
                 {...form.getInputProps(name, { type: 'checkbox' })}
               />
             ))}

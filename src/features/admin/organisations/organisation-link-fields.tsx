@@ -9,7 +9,7 @@ import {
   ParentOrganisationSelect,
   PosCoreInstanceSelect,
 } from '~/pickers/organisation-link-selects';
-import { organisationLabels as labels, type OrganisationForm } from './organisation-form';
+import type { OrganisationForm } from './organisation-form';
 
 const types = Object.values(OrganisationType);
 /** Returns the options of the type field. A type of a later service is one while it is stored. */
@@ -40,21 +40,24 @@ const idFields = [
 export const OrganisationLinkFields = memo(
   function LinkFields({
     form,
+    label,
     organisation,
   }: {
     form: UseFormReturnType<OrganisationForm>;
+    /** Returns the label of a field. */
+    label: (name: keyof OrganisationForm) => string;
     organisation: Organisation | undefined;
   }) {
     const isFixed = organisation?.initialised ?? false;
     const linkField = (name: (typeof idFields)[number]) => ({
-      label: labels[name],
+      label: label(name),
       value: form.values[name],
       onChange: (id: string | null) => form.setFieldValue(name, id),
     });
     return (
       <>
         <OptionSelect
-          label={labels.organisationType}
+          label={label('organisationType')}
           options={typeOptions(organisation?.organisationType)}
           value={String(form.values.organisationType)}
           onChange={(value) => {

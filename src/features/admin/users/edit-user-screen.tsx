@@ -51,7 +51,7 @@ export function EditUserScreen() {
         )
       }
     >
-      {({ form, field, checkbox }, user) => (
+      {({ form, label, field, checkbox }, user) => (
         <>
           {user?.isEmailUnconfirmed ? <UnconfirmedUser email={user.email} /> : null}
           <CopyableId
@@ -59,7 +59,7 @@ export function EditUserScreen() {
             id={user?.userID ?? ''}
             emptyText="Given when the user is saved"
           />
-          <PersonalFieldsGroup form={form} field={field} />
+          <PersonalFieldsGroup form={form} label={label} field={field} />
           <Switch {...checkbox('isServerAdministrator')} onLabel="Yes" offLabel="No" />
         </>
       )}

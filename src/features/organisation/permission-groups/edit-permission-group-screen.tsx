@@ -87,7 +87,7 @@ export function EditPermissionGroupScreen() {
       )}
       onDone={() => navigate({ to: '/organisation/$orgId/permissiongroups', params: { orgId } })}
     >
-      {({ form, field, checkbox }) => (
+      {({ form, label, field, checkbox }) => (
         <>
           <LimitedTextInput {...field('name')} required />
           <Checkbox
@@ -95,6 +95,7 @@ export function EditPermissionGroupScreen() {
             description="Applies to all users of the organisation."
           />
           <PermissionsField
+            label={label('permissions')}
             value={form.values.permissions}
             // A functional update: of two fast changes, the second applies to the result of the first.
             onChange={(change) => form.setFieldValue('permissions', change)}

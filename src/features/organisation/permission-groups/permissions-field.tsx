@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { everyPermissionAt, levelOfEveryPermission } from '~/domain/permissions/permission-changes';
 import { AdvancedTab } from './advanced-tab';
-import { type PermissionsEditorProps, permissionGroupFields } from './permission-group-form';
+import type { PermissionsEditorProps } from './permission-group-form';
 import classes from './permissions-field.module.css';
 import { ProfilesTab } from './profiles-tab';
 
@@ -19,10 +19,12 @@ const everything = [
   { level: 'All', word: 'Full Access' },
 ] as const;
 
-const label = permissionGroupFields.labels.permissions;
-
 /** The permissions of a group: set all at once, by profile, or one by one. */
-export function PermissionsField({ value, onChange }: PermissionsEditorProps) {
+export function PermissionsField({
+  label,
+  value,
+  onChange,
+}: PermissionsEditorProps & { label: string }) {
   const { tab = 'profiles' } = useSearch({ from });
   const navigate = useNavigate({ from: '/organisation/$orgId/permissiongroups/edit/$id' });
   const labelId = useId();

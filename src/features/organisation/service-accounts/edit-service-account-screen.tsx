@@ -32,8 +32,6 @@ import {
 } from './service-account-form';
 import classes from './service-accounts.module.css';
 
-const { labels } = serviceAccountFields;
-
 /** Edit Service Account (docs/product/organisation.md#edit-service-account). */
 export function EditServiceAccountScreen() {
   const { orgId, id } = useParams({
@@ -69,7 +67,7 @@ export function EditServiceAccountScreen() {
       )}
       onDone={() => navigate({ to: '/organisation/$orgId/serviceaccounts', params: { orgId } })}
     >
-      {({ form, field }, account) => {
+      {({ form, label, field }, account) => {
         const { serviceAccountType: type, integrationServerPermissions, restriction } = form.values;
         // A loaded type stays among the options in any case.
         const options = serviceAccountTypeOptions(account ? [account.serviceAccountType] : []);
@@ -92,18 +90,18 @@ export function EditServiceAccountScreen() {
               required
             />
             <OptionSelect
-              label={labels.serviceAccountType}
+              label={label('serviceAccountType')}
               description="The type of service this account will be for"
               placeholder="Choose a type"
               required
-              options={options.map(({ value, label }) => ({ value: String(value), label }))}
+              options={options.map((option) => ({ ...option, value: String(option.value) }))}
               {...form.getInputProps('serviceAccountType')}
               value={options.some(({ value }) => value === type) ? String(type) : ''}
               onChange={choose}
             />
             {type === ServiceAccountType.IntegrationServer ? (
               <Checkbox.Group
-                label={labels.integrationServerPermissions}
+                label={label('integrationServerPermissions')}
                 description={
                   integrationServerPermissions.length === 0
                     ? 'Without any, the account may do nothing.'
@@ -140,7 +138,7 @@ export function EditServiceAccountScreen() {
             ) : null}
             <SitePicker
               orgId={orgId}
-              label={labels.restriction}
+              label={label('restriction')}
               description="The account works only at this place and everything in it"
               single
               value={restriction}
