@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { asSent, damagedRecords } from '~/testing/damaged-examples';
+import { asSent, damagedExamples } from '~/testing/damaged-examples';
 import { savingGrids } from '~/testing/saving-grids';
 import { savingPages } from '~/testing/saving-pages';
 import { savingPanels } from '~/testing/saving-panels';
@@ -9,7 +9,7 @@ import { openSaving, type SavingScreen } from '~/testing/saving-screen';
 // What each screen sends of a record that came damaged.
 
 async function expectAsItCame(shown: SavingScreen, button: string) {
-  const came = damagedRecords[shown.kind]();
+  const came = damagedExamples[shown.kind]();
   const { user, sent } = await openSaving(shown, () => came);
   await shown.edit(user);
   await user.click(await screen.findByRole('button', { name: button }));
@@ -26,7 +26,7 @@ describe('sends a damaged record as it came, with the edit', () => {
 
 test('a duplicate of a damaged permission group has all that came, with its own name', async () => {
   const list = savingGrids['Permission Groups'];
-  const came = damagedRecords.PermissionGroup();
+  const came = damagedExamples.PermissionGroup();
   const path = `${list.path}/edit/new?copy=${came.userPermissionGroupID}`;
   const { user, sent } = await openSaving({ ...list, path }, () => came);
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Managers copy');

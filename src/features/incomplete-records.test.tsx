@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { asSent, damagedRecords, type Fields } from '~/testing/damaged-examples';
+import { asSent, damagedExamples, type Fields } from '~/testing/damaged-examples';
+import { withField } from '~/testing/damaged-records';
 import { choose, id as organisationId } from '~/testing/organisations-page';
 import { savingGrids } from '~/testing/saving-grids';
 import { savingPages } from '~/testing/saving-pages';
@@ -13,15 +14,18 @@ import { openSaving, type SavingScreen } from '~/testing/saving-screen';
 const screens = { ...savingPages, ...savingPanels, ...savingGrids };
 type Name = keyof typeof screens;
 
-const without = (record: Fields, missing: string): Fields =>
-  Object.fromEntries(Object.entries(record).filter(([field]) => field !== missing));
+const without = (record: Fields, missing: string) => withField(record, missing, undefined);
 
 const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 /** Waits for the sentence of a stopped save, and presses its Retry. */
 async function retry(user: UserEvent, sentence: string) {
   const told = await screen.findByText(sentence);
-  const notice = told.closest('dialog') ?? told.closest<HTMLElement>('[role="alert"]');
+  // A dialog holds the sentence as an alert of its own.
+  const [dialog, alert] = ['[role="dialog"]', '[role="alert"]'].map((role) =>
+    told.closest<HTMLElement>(role),
+  );
+  const notice = dialog ?? alert;
   if (!notice) throw new Error('The sentence stands in no notice.');
   await user.click(within(notice).getByRole('button', { name: 'Retry' }));
 }
@@ -54,7 +58,7 @@ test.each(guards)(
   '%s without %s sends nothing until Retry reads it',
   async (name, missing, told) => {
     const kind = screens[name].kind;
-    const whole: Fields = damagedRecords[kind]();
+    const whole: Fields = damagedExamples[kind]();
     const { user, sent, state, shown } = await open(name, without(whole, missing));
     await shown.edit(user);
     await save(user, name);
@@ -68,7 +72,7 @@ test.each(guards)(
 
 test('an acceptance without its node sends nothing', async () => {
   const name = 'the panel of an acceptance';
-  const came = without(damagedRecords.ApplicationPackageAcceptance(), 'rootNodeID');
+  const came = without(damagedExamples.ApplicationPackageAcceptance(), 'rootNodeID');
   const { user, sent, shown } = await open(name, came);
   await shown.edit(user);
   await save(user, name);
@@ -111,7 +115,7 @@ describe('a person may set what did not come', () => {
   ];
   test.each(byHand)('%s: %s', async (name, missing, set, values) => {
     const kind = screens[name].kind;
-    const came = without(damagedRecords[kind](), missing);
+    const came = without(damagedExamples[kind](), missing);
     const { user, sent, shown } = await open(name, came);
     await shown.edit(user);
     await set(user);
@@ -129,7 +133,7 @@ describe('a read before the save that comes with less than before', () => {
   ];
   test.each(losses)('%s: told as such, and Retry saves', async (name, lose, told) => {
     const kind = screens[name].kind;
-    const whole: Fields = damagedRecords[kind]();
+    const whole: Fields = damagedExamples[kind]();
     const { user, sent, state, shown } = await open(name, whole);
     await shown.edit(user);
     state.came = lose(whole) as Fields;

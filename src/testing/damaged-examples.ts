@@ -26,7 +26,7 @@ const first = <One>([one]: readonly One[]): One & object => {
  * without comes damaged: fields are missing or null, lists have null and unknown entries, an enum has
  * an unknown value, and there are unknown fields.
  */
-export const damagedRecords = {
+export const damagedExamples = {
   User: () =>
     damaged(
       exampleOf('getUser', person),
@@ -80,7 +80,7 @@ export const damagedRecords = {
   ApplicationSettings: () => damaged({ autoAccept: true }, {}),
 } satisfies Record<keyof typeof recordKinds, () => Fields>;
 
-export type Kind = keyof typeof damagedRecords;
+export type Kind = keyof typeof damagedExamples;
 
 /** Returns an acceptance within its node, as the contract's example has it. */
 export function acceptanceEntity() {
