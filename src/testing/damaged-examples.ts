@@ -83,7 +83,7 @@ export const damagedExamples = {
 export type Kind = keyof typeof damagedExamples;
 
 /** Returns an acceptance within its node, as the contract's example has it. */
-export function acceptanceEntity() {
+function acceptanceEntity() {
   const version = '81000000-0000-4000-8000-000000000003';
   const { entity } = first(exampleOf('listAcceptanceNodes', version));
   if (entity.entityType !== 'acceptance') throw new Error('The example has no acceptance.');
