@@ -23,7 +23,7 @@ export const addCall = `POST ${base}/acceptances/${app(1)}/add`;
 export const updateCall = `POST ${base}/acceptances/${app(1)}/update`;
 
 /** The default answers to the calls of Install Versions. */
-const answers: Answers = {
+export const answers: Answers = {
   [treeCall]: () => exampleOf('getAcceptancesTree', 'applications'),
   [oldVersionsCall]: () => exampleOf('listOldVersionNodes', app(1)),
   [acceptancesCall(1)]: () => exampleOf('listAcceptanceNodes', version(1)),

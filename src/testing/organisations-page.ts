@@ -42,14 +42,18 @@ export const sent = (calls: { call: string; body: unknown }[]) =>
   calls.filter(({ call }) => call === batchCall).map(({ body }) => body as OrganisationBatch);
 
 /** Returns the options of a selector. The page also has the hidden options of the other ones. */
-export async function optionsOf(label: string): Promise<HTMLElement[]> {
+export async function optionsOf(label: string | RegExp): Promise<HTMLElement[]> {
   const select = await screen.findByRole('combobox', { name: label });
   const list = select.getAttribute('aria-controls') ?? '';
   return [...document.querySelectorAll<HTMLElement>(`#${CSS.escape(list)} [role="option"]`)];
 }
 
 /** Chooses an option of a selector. */
-export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
+export async function choose(
+  user: UserEvent,
+  label: string | RegExp,
+  option: string,
+): Promise<void> {
   await user.click(await screen.findByRole('combobox', { name: label }));
   const found = (await optionsOf(label)).find(({ textContent }) => textContent === option);
   if (!found) throw new Error(`${label} has no option ${option}.`);

@@ -4,6 +4,7 @@ import type {
   PermissionGroupChange,
 } from '~/api/permission-groups';
 import type { RecordFields } from '~/components/edit-page/use-record-form';
+import { asItCame, keepAsItCame } from '~/domain/contract/came-as';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { type Change, changeBy, type IsSet } from '~/domain/contract/record-change';
@@ -74,7 +75,9 @@ export function copyOfGroup(id: string, groups: readonly PermissionGroup[]): Per
   const group = groups.find(({ userPermissionGroupID }) => userPermissionGroupID === id);
   if (!group) throw new Error('The permission group to copy does not exist.');
   const names = groups.map(({ name }) => name);
-  return { ...group, name: copiedName(group.name, names, limits.name) };
+  const name = copiedName(group.name, names, limits.name);
+  // The copy itself came with this name, or the name of the group would be sent.
+  return keepAsItCame({ ...group, name }, { ...asItCame(group), name });
 }
 
 /** Formats a permission as text, such as "Config_PLUs: View". */
