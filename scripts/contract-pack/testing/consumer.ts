@@ -16,12 +16,17 @@ import type {
 } from '${packageName}/types';
 import { OrganisationType } from '${packageName}/enums';
 
-type IsAny<Value> = 0 extends 1 & Value ? true : false;
-export const ids: IsAny<User['userID']> = false;
-export const idsOfTheRoot: IsAny<Team['teamID']> = false;
-export const moments: IsAny<AuditLogEntry['created']> = false;
-export const days: IsAny<MonthlyStatisticsQuery['monthStart']> = false;
-export const addresses: IsAny<InviteLink['link']> = false;
+// Where one of these types is any, the expected error does not come, which is an error itself.
+// @ts-expect-error an id is a text
+export const id: User['userID'] = 1;
+// @ts-expect-error an id of the root is a text
+export const idOfTheRoot: Team['teamID'] = 1;
+// @ts-expect-error a moment is a text
+export const moment: AuditLogEntry['created'] = 1;
+// @ts-expect-error a day is a text
+export const day: MonthlyStatisticsQuery['monthStart'] = 1;
+// @ts-expect-error an address is a text
+export const address: InviteLink['link'] = 1;
 // @ts-expect-error an id is no moment
 export const mixed = (user: User): Formatted<'date-time'> => user.userID;
 // @ts-expect-error the contract has no such field
