@@ -57,7 +57,7 @@ test('the document has the type of the root', () => {
 });
 
 test('publint finds nothing', async () => {
-  const { messages } = await publint({ pkgDir: installed.folder, strict: true });
+  const { messages } = await publint({ pkgDir: installed.folder, strict: true, pack: false });
   expect(messages).toEqual([]);
 });
 

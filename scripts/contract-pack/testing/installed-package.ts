@@ -21,7 +21,9 @@ export interface InstalledPackage {
 export function installPackage(): InstalledPackage {
   const project = mkdtempSync(join(tmpdir(), 'contract-package-'));
   const out = join(project, 'out');
-  execFileSync('npm', ['run', 'contract:pack', '--', '--out', out], { encoding: 'utf8' });
+  // With the variable of Vitest the command would generate everything again.
+  const env = { ...process.env, NODE_ENV: '' };
+  execFileSync('npm', ['run', 'contract:pack', '--', '--out', out], { encoding: 'utf8', env });
   const file = readdirSync(out).find((name) => name.endsWith('.tgz'));
   if (file === undefined) throw new Error('The command has made no tarball.');
   const tarball = readFileSync(join(out, file));
