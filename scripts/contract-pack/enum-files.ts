@@ -1,6 +1,9 @@
 import type { Contract, ContractSchema } from '../generate/contract-document';
 
-/** Writes the names of integer enums as JSON, as a module, and the types of that module. */
+/**
+ * Writes the names of integer enums as JSON, as a module, and the types of that module. Each table has a
+ * type of its name beside it: one of its numbers.
+ */
 export function enumFiles({ components }: Contract): Record<string, string> {
   const tables = Object.fromEntries(
     Object.entries(components.schemas)
@@ -8,11 +11,12 @@ export function enumFiles({ components }: Contract): Record<string, string> {
       .map(([name, schema]) => [name, namesOf(schema)]),
   );
   const constants = Object.entries(tables).map(
-    ([name, table]) => `export const ${name} = Object.freeze(${JSON.stringify(table, null, 2)});\n`,
+    ([name, table]) => `exports.${name} = Object.freeze(${JSON.stringify(table, null, 2)});\n`,
   );
   const types = Object.entries(tables).map(([name, table]) => {
     const members = Object.entries(table).map(([key, value]) => `  readonly ${key}: ${value};\n`);
-    return `export declare const ${name}: {\n${members.join('')}};\n`;
+    const type = `export type ${name} = (typeof ${name})[keyof typeof ${name}];\n`;
+    return `export declare const ${name}: {\n${members.join('')}};\n${type}`;
   });
   return {
     'enums.json': `${JSON.stringify(tables, null, 2)}\n`,

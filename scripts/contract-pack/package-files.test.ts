@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
-import ts from 'typescript';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { OrganisationType } from '../../src/domain/contract/enums.gen';
 import type { Contract } from '../generate/contract-document';
@@ -40,29 +39,6 @@ test('a coded error is a JSON string', () => {
 
 test('the names of an enum are those of the console', () => {
   expect(JSON.parse(read('enums.json')).OrganisationType).toEqual(OrganisationType);
-});
-
-test('the types compile alone, with the names that the readme shows', () => {
-  const use = `
-    import type { User } from './types';
-    import { OrganisationType } from './enums';
-    export const name = (user: User): string => user.fullName;
-    export const dealer: 2 = OrganisationType.Dealer;
-    // @ts-expect-error the contract has no such field
-    export const wrong = (user: User) => user.nickname;`;
-  const folder = mkdtempSync(join(tmpdir(), 'package-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const modules = Object.entries(files).filter(([file]) => file.endsWith('.d.ts'));
-  for (const [file, text] of [...modules, ['use.ts', use] as const]) {
-    writeFileSync(join(folder, file), text);
-  }
-  const program = ts.createProgram([join(folder, 'use.ts')], {
-    strict: true,
-    noEmit: true,
-    types: [],
-    lib: ['lib.es2022.d.ts'],
-  });
-  expect(ts.getPreEmitDiagnostics(program).map(({ messageText }) => messageText)).toEqual([]);
 });
 
 test('the package names no folder of this machine', () => {
