@@ -9,10 +9,12 @@ export interface SentRequest {
   body: string | null;
 }
 
-/** An answer of the service, with its whole body as text. */
+/** An answer of the service, with its whole body: as it came, and read as UTF-8. */
 export interface ReceivedAnswer {
   status: number;
   headers: Headers;
+  bytes: Uint8Array;
+  /** The body without a byte order mark. */
   text: string;
 }
 
@@ -48,8 +50,9 @@ export async function sendCall(sender: Sender, request: SentRequest): Promise<Re
       redirect: 'manual',
       signal: stop ? AbortSignal.any([late, stop]) : late,
     });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text };
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
+    return { status: response.status, headers: response.headers, bytes, text };
   } catch (error) {
     if (stop?.aborted) throw new RunStopped('The run was stopped.');
     const call = `${method} ${url}${path.split('?')[0]}`;

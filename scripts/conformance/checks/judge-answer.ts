@@ -7,12 +7,13 @@ import { problemOfAnswer } from '../../../service/contract/response-writer';
 import type { SchemaValidators } from '../../../service/contract/schema-validators';
 import { reasonHeader, reasonOfHeader } from '../../../src/domain/error-reason';
 import type { ReceivedAnswer } from '../calls/send-call';
+import { judgeBytes, mediaTypeOf } from './judge-bytes';
 import type { Finding } from './problem';
 import { shownValue, valueAt } from './shown-value';
 
 /**
- * Compares an answer with the contract, in this order: its status, its media type, the encoding of
- * its reason, its body.
+ * Compares an answer with the contract, in this order: its status, its media type, its bytes,
+ * the encoding of its reason, its body.
  * @param expected the statuses that conform in this case
  * @returns the first finding; null if the answer conforms
  */
@@ -25,6 +26,7 @@ export function judgeAnswer(
   return (
     statusFinding(answer, expected) ??
     mediaTypeFinding(operation, answer) ??
+    judgeBytes(answer)[0] ??
     reasonFinding(answer) ??
     bodyFinding(operation, answer, validators)
   );
@@ -85,8 +87,4 @@ export function bodyOf(answer: ReceivedAnswer): unknown {
   } catch {
     return answer.text;
   }
-}
-
-function mediaTypeOf({ headers }: ReceivedAnswer): string {
-  return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }

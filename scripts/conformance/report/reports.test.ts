@@ -28,6 +28,7 @@ const problem: Problem = {
   },
   answer: {
     status: 200,
+    bytes: new Uint8Array(),
     headers: new Headers({
       'Content-Type': 'application/json',
       'Set-Cookie': 'session=new-secret',
