@@ -63,11 +63,11 @@ export class Run {
     const operation = this.operation(operationId);
     const request = this.#request(operation, call, as);
     const answer = await sendCall(this.sender, request);
-    const finding = judgeAnswer(operation, answer, expected, this.validators);
-    const problem = finding && { ...finding, operationId, check, request, answer };
-    this.results.note(operationId, check, answer.status, problem);
+    const findings = judgeAnswer(operation, answer, expected, this.validators);
+    const problems = findings.map((one) => ({ ...one, operationId, check, request, answer }));
+    this.results.note(operationId, check, answer.status, problems);
     const { status } = answer;
-    const isRight = status === 200 && problem === null;
+    const isRight = status === 200 && problems.length === 0;
     return { operationId, check, status, body: bodyOf(answer), isRight, request, answer };
   }
 

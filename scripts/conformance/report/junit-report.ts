@@ -26,16 +26,22 @@ function casesOf({ operation, checks, calls, reason }: OperationResult): string[
     `    <testcase classname="${escaped(operation.operationId)}" name="${escaped(check)}"`;
   if (calls === 0)
     return [`${open('call')}><skipped message="${escaped(reason ?? '')}"/></testcase>`];
-  return [...checks].map(([check, problem]) =>
-    problem === null ? `${open(check)}/>` : `${open(check)}>${failure(problem)}</testcase>`,
+  return [...checks].map(([check, problems]) =>
+    problems.length === 0 ? `${open(check)}/>` : `${open(check)}>${failure(problems)}</testcase>`,
   );
 }
 
-function failure(problem: Problem): string {
-  const { expected, found, request, answer } = problem;
-  const message = `At ${placeOf(problem)} expected ${expected}; found ${found}`;
-  const call = `${request.method} ${request.path} answered ${answer.status}`;
-  return `<failure message="${escaped(message)}">${escaped(call)}</failure>`;
+/** A test case has one failure, so that its text lists every problem. */
+function failure(problems: readonly Problem[]): string {
+  const lines = problems.map((problem) => {
+    const { expected, found, request, answer } = problem;
+    const message = `At ${placeOf(problem)} expected ${expected}; found ${found}`;
+    return { message, line: `${message}. ${request.method} ${request.path}: ${answer.status}` };
+  });
+  const [first] = lines;
+  const more = lines.length > 1 ? ` (and ${lines.length - 1} more)` : '';
+  const text = lines.map(({ line }) => line).join('\n');
+  return `<failure message="${escaped(`${first?.message}${more}`)}">${escaped(text)}</failure>`;
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -38,9 +38,9 @@ const problem: Problem = {
 };
 
 const results = new Results(operations);
-results.note('listTeams', 'read', 200, null);
-results.note('listTeams', 'refuse without a session', 401, null);
-results.note('resetServiceAccountPassword', problem.check, 200, problem);
+results.note('listTeams', 'read', 200, []);
+results.note('listTeams', 'refuse without a session', 401, []);
+results.note('resetServiceAccountPassword', problem.check, 200, [problem]);
 results.explain('getUser', 'No record was found for it by listUsers.');
 const result: ConformanceResult = {
   url: 'https://pos.example.com',
