@@ -41,7 +41,7 @@ async function probeAll({ run, tell }: ServiceCheck, scene: Scene, cast: Cast | 
   for (const [index, [name, operations]] of groups.entries()) {
     for (const operation of operations) {
       await probeOperation(scene, operation);
-      if (cast) await probeRoles(cast, operation);
+      if (cast && !run.results.isMissing(operation.operationId)) await probeRoles(cast, operation);
     }
     const results = run.results.all.filter(({ operation }) => operation.tag === name);
     const calls = results.reduce((sum, result) => sum + result.calls, 0);

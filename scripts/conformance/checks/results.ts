@@ -1,6 +1,9 @@
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { type Finding, generalPointer, type Problem } from './problem';
 
+/** Why a call of an extension had no success where a service leaves it out, as it may. */
+export const notOffered = 'The service does not offer this extension.';
+
 /** What is known about one operation. */
 export interface OperationResult {
   operation: ContractOperation;

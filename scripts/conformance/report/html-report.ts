@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html';
 import { type OperationResult, problemsOf } from '../checks/results';
 import type { ConformanceResult } from '../run-conformance';
-import { coverageOf, hasSucceeded, seenResponses } from './coverage';
+import { coverageOf, seenResponses } from './coverage';
 import { doesConform } from './does-conform';
+import { notThereYet, withoutSuccess } from './not-there-yet';
 import { problemSection } from './problem-section';
 import { reportStyle } from './report-style';
 
@@ -14,6 +15,7 @@ export async function htmlReport(result: ConformanceResult, made: Date): Promise
   const { url, contract, operations, failure, left } = result;
   const { succeeded, seen, responses, calls, ...coverage } = coverageOf(operations);
   const problems = operations.flatMap(problemsOf);
+  const missing = notThereYet(operations);
   const isRight = doesConform(result);
   const verdict =
     failure !== null ? 'The run ended early' : isRight ? 'Conforms' : 'Does not conform';
@@ -41,7 +43,8 @@ ${listed(
   left.map(({ what, reason }) => `${what}: ${reason}`),
 )}
 ${problems.length === 0 ? '' : html`<h2>What does not conform</h2>${problems.map(problemSection)}`}
-${listed('Operations whose success was not seen', operations.filter((one) => !hasSucceeded(one)).map(whyNot))}
+${missing === null ? '' : listed(missing.title, missing.lines)}
+${listed('Operations whose success was not seen', withoutSuccess(operations).map(whyNot))}
 <h2>Operations</h2>
 ${operationTable(operations)}
 </main>

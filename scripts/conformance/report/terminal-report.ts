@@ -1,7 +1,8 @@
 import { placeOf } from '../checks/problem';
 import { type OperationResult, problemsOf } from '../checks/results';
 import type { ConformanceResult } from '../run-conformance';
-import { coverageOf, hasSucceeded } from './coverage';
+import { coverageOf } from './coverage';
+import { notThereYet, withoutSuccess } from './not-there-yet';
 
 /** Makes the text at the end of a run: problems, a table, what was not shown, what is left. */
 export function terminalReport({ operations, failure, left }: ConformanceResult): string {
@@ -9,13 +10,13 @@ export function terminalReport({ operations, failure, left }: ConformanceResult)
     const { operationId, check, expected, found } = problem;
     return `  ${operationId}, ${check}: at ${placeOf(problem)} expected ${expected}; found ${found}`;
   });
-  const without = operations
-    .filter((result) => !hasSucceeded(result))
-    .map(
-      ({ operation, reason }) => `  ${operation.operationId}: ${reason ?? 'no success was seen'}`,
-    );
+  const missing = notThereYet(operations);
+  const without = withoutSuccess(operations).map(
+    ({ operation, reason }) => `  ${operation.operationId}: ${reason ?? 'no success was seen'}`,
+  );
   return [
     ...titled('What does not conform', problems),
+    ...titled(missing?.title ?? '', missing?.lines.map((line) => `  ${line}`) ?? []),
     table(operations),
     ...titled('Operations whose success was not seen', without),
     ...titled(
