@@ -1,10 +1,12 @@
 import { contractOperations } from '../../service/contract/contract-operations';
+import { KnownSecrets } from './calls/known-secrets';
 import { RunStopped, ServiceGone } from './calls/send-call';
 import { checkService } from './check-service';
 import type { OperationResult } from './checks/results';
 import { selectOperations } from './operations/select-operations';
 import { openSessions } from './people/open-sessions';
 import { type Person, personNames } from './people/people';
+import { maskedResult } from './report/masked-result';
 import { Run } from './run';
 import type { ConformanceSettings } from './settings';
 import { Ledger, type Left } from './stories/ledger';
@@ -22,12 +24,37 @@ export interface ConformanceResult {
 }
 
 /**
- * Checks a service against the contract. Whatever ends the run, it removes what it has made.
+ * Checks a service against the contract. No text that it returns or tells has a secret of the run. Whatever ends the run, it removes what it has made.
  * @param tell gets a line for each group of operations
  * @throws SignInRefused, ServiceGone or RunStopped when the run could not begin, and Error for settings
  * that do not fit each other or the contract
  */
 export async function runConformance(
+  settings: ConformanceSettings,
+  tell: (line: string) => void,
+): Promise<ConformanceResult> {
+  const secrets = new KnownSecrets();
+  for (const credentials of Object.values(settings.people)) {
+    if (credentials.kind === 'header') secrets.addHeader(credentials.value);
+  }
+  const watched: ConformanceSettings = {
+    ...settings,
+    sender: { ...settings.sender, watch: (request, answer) => secrets.watch(request, answer) },
+    passwordOf: async (...who) => {
+      const password = await settings.passwordOf(...who);
+      secrets.add(password);
+      return password;
+    },
+  };
+  try {
+    return maskedResult(await resultOf(watched, (line) => tell(secrets.masked(line))), secrets);
+  } catch (error) {
+    if (error instanceof Error) error.message = secrets.masked(error.message);
+    throw error;
+  }
+}
+
+async function resultOf(
   settings: ConformanceSettings,
   tell: (line: string) => void,
 ): Promise<ConformanceResult> {

@@ -3,7 +3,7 @@ import { connectionProblem } from '../../lib/connection-problem';
 
 /** A request as it is sent. The path begins with a slash and has its query. */
 export interface SentRequest {
-  method: Method;
+  method: Method | 'HEAD' | 'OPTIONS';
   path: string;
   headers: Record<string, string>;
   body: string | null;
@@ -31,6 +31,8 @@ export interface Sender {
   timeout: number;
   /** Stops the run. */
   stop?: AbortSignal;
+  /** Sees each call with its whole answer. */
+  watch?: (request: SentRequest, answer: ReceivedAnswer, milliseconds: number) => void;
 }
 
 /**
@@ -41,6 +43,7 @@ export interface Sender {
 export async function sendCall(sender: Sender, request: SentRequest): Promise<ReceivedAnswer> {
   const { url, timeout, stop } = sender;
   const { method, path, headers, body } = request;
+  const begin = performance.now();
   const late = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url + path, {
@@ -52,7 +55,9 @@ export async function sendCall(sender: Sender, request: SentRequest): Promise<Re
     });
     const bytes = new Uint8Array(await response.arrayBuffer());
     const text = new TextDecoder().decode(bytes);
-    return { status: response.status, headers: response.headers, bytes, text };
+    const answer = { status: response.status, headers: response.headers, bytes, text };
+    sender.watch?.(request, answer, performance.now() - begin);
+    return answer;
   } catch (error) {
     if (stop?.aborted) throw new RunStopped('The run was stopped.');
     const call = `${method} ${url}${path.split('?')[0]}`;
