@@ -11,7 +11,7 @@ import { type ConformanceResult, runConformance } from './run-conformance';
 
 // The second part of `npm run conformance` (docs/conformance.md).
 const contractFile = '.generated/contract.json';
-const status = { conforms: 0, doesNotConform: 1, couldNotRun: 2 } as const;
+const status = { conforms: 0, doesNotConform: 1, couldNotRun: 2, hasAdvice: 3 } as const;
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
@@ -37,7 +37,8 @@ async function main(options: ConformanceOptions): Promise<number> {
   if (result.failure !== null) return status.couldNotRun;
   const isRight = doesConform(result);
   console.log(isRight ? 'The service conforms.' : 'The service does not conform.');
-  return isRight ? status.conforms : status.doesNotConform;
+  if (!isRight) return status.doesNotConform;
+  return result.advice.length === 0 ? status.conforms : status.hasAdvice;
 }
 
 async function writeReports({ report, junit }: ConformanceOptions, result: ConformanceResult) {

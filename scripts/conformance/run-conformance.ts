@@ -1,7 +1,12 @@
-import { contractOperations } from '../../service/contract/contract-operations';
+import {
+  type ContractOperation,
+  contractOperations,
+} from '../../service/contract/contract-operations';
+import { Advisor } from './advice/advisor';
 import { KnownSecrets } from './calls/known-secrets';
-import { RunStopped, ServiceGone } from './calls/send-call';
+import { RunStopped, type Sender, ServiceGone } from './calls/send-call';
 import { checkService } from './check-service';
+import type { Problem } from './checks/problem';
 import type { OperationResult } from './checks/results';
 import { selectOperations } from './operations/select-operations';
 import { openSessions } from './people/open-sessions';
@@ -15,6 +20,8 @@ export interface ConformanceResult {
   url: string;
   contract: string;
   operations: readonly OperationResult[];
+  /** What the contract allows and the service should not do. */
+  advice: readonly Problem[];
   /** Why the run ended before its end; null if it did not. */
   failure: string | null;
   /** What the run has made and could not remove. */
@@ -37,9 +44,17 @@ export async function runConformance(
   for (const credentials of Object.values(settings.people)) {
     if (credentials.kind === 'header') secrets.addHeader(credentials.value);
   }
+  const { document, only, slow } = settings;
+  const selected = selectOperations(contractOperations(document), only);
+  const isHttps = settings.sender.url.startsWith('https:');
+  const advisor = new Advisor({ selected, isHttps, slow, secrets });
+  const watch: Sender['watch'] = (request, answer, milliseconds) => {
+    secrets.watch(request, answer);
+    advisor.watch(request, answer, milliseconds);
+  };
   const watched: ConformanceSettings = {
     ...settings,
-    sender: { ...settings.sender, watch: (request, answer) => secrets.watch(request, answer) },
+    sender: { ...settings.sender, watch },
     passwordOf: async (...who) => {
       const password = await settings.passwordOf(...who);
       secrets.add(password);
@@ -47,7 +62,10 @@ export async function runConformance(
     },
   };
   try {
-    return maskedResult(await resultOf(watched, (line) => tell(secrets.masked(line))), secrets);
+    return maskedResult(
+      await resultOf(watched, selected, advisor, (line) => tell(secrets.masked(line))),
+      secrets,
+    );
   } catch (error) {
     if (error instanceof Error) error.message = secrets.masked(error.message);
     throw error;
@@ -56,10 +74,11 @@ export async function runConformance(
 
 async function resultOf(
   settings: ConformanceSettings,
+  selected: readonly ContractOperation[],
+  advisor: Advisor,
   tell: (line: string) => void,
 ): Promise<ConformanceResult> {
   const { document, sender } = settings;
-  const selected = selectOperations(contractOperations(document), settings.only);
   const people = await openSessions(sender, settings.people, settings.passwordOf);
   requirePeople(settings, people);
   const run = new Run(document, selected, sender);
@@ -67,7 +86,7 @@ async function resultOf(
   let failure: string | null = null;
   let left: Left[] = [];
   try {
-    await checkService({ settings, run, people, ledger, tell });
+    await checkService({ settings, run, people, ledger, advisor, tell });
   } catch (error) {
     if (!(error instanceof ServiceGone || error instanceof RunStopped)) throw error;
     failure = error.message;
@@ -80,7 +99,9 @@ async function resultOf(
   }
   const contract = `${document.info.title} ${document.info.version}`;
   const { isPermanent } = settings;
-  return { url: sender.url, contract, operations: run.results.all, failure, left, isPermanent };
+  const { all: advice } = advisor;
+  const operations = run.results.all;
+  return { url: sender.url, contract, operations, advice, failure, left, isPermanent };
 }
 
 function requirePeople({ isWriting, hasRoles }: ConformanceSettings, people: readonly Person[]) {

@@ -29,6 +29,7 @@ const run = (url: string, change: Partial<ConformanceSettings> = {}) =>
       people: { superUser: { kind: 'header', name: 'Cookie', value: 'session=top-secret' } },
       passwordOf: async () => 'top-secret',
       only: ['users'],
+      slow: 60_000,
       isWriting: false,
       isPermanent: false,
       hasRoles: false,

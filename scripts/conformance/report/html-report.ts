@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { type OperationResult, problemsOf } from '../checks/results';
 import type { ConformanceResult } from '../run-conformance';
+import { adviceGroups } from './advice-groups';
 import { coverageOf, seenResponses } from './coverage';
 import { doesConform } from './does-conform';
 import { notThereYet, withoutSuccess } from './not-there-yet';
@@ -12,7 +13,7 @@ import { reportStyle } from './report-style';
  * @param made when the run ended
  */
 export async function htmlReport(result: ConformanceResult, made: Date): Promise<string> {
-  const { url, contract, operations, failure, left } = result;
+  const { url, contract, operations, advice, failure, left } = result;
   const { succeeded, seen, responses, calls, ...coverage } = coverageOf(operations);
   const problems = operations.flatMap(problemsOf);
   const missing = notThereYet(operations);
@@ -42,7 +43,8 @@ ${listed(
   'Still there',
   left.map(({ what, reason }) => `${what}: ${reason}`),
 )}
-${problems.length === 0 ? '' : html`<h2>What does not conform</h2>${problems.map(problemSection)}`}
+${problems.length === 0 ? '' : html`<h2>What does not conform</h2>${problems.map((one) => problemSection(one))}`}
+${advice.length === 0 ? '' : html`<h2>Advice</h2>${adviceGroups(advice).map(({ first, operations: names }) => problemSection(first, `${first.check}: ${names.join(', ')}`))}`}
 ${missing === null ? '' : listed(missing.title, missing.lines)}
 ${listed('Operations whose success was not seen', withoutSuccess(operations).map(whyNot))}
 <h2>Operations</h2>

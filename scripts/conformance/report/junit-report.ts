@@ -1,10 +1,11 @@
+import { adviceChecks } from '../advice/advisor';
 import { type Problem, placeOf } from '../checks/problem';
 import type { OperationResult } from '../checks/results';
 import type { ConformanceResult } from '../run-conformance';
 import { type NotThereYet, notThereYet } from './not-there-yet';
 
 /** Makes JUnit XML: a suite for each tag, a case for each check of an operation. */
-export function junitReport({ operations }: ConformanceResult): string {
+export function junitReport({ operations, advice }: ConformanceResult): string {
   const tags = [...new Set(operations.map(({ operation }) => operation.tag))];
   const suites = tags.map((tag) =>
     suite(
@@ -14,14 +15,31 @@ export function junitReport({ operations }: ConformanceResult): string {
   );
   const missing = notThereYet(operations);
   if (missing) suites.push(missingSuite(missing));
+  suites.push(adviceSuite(advice));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance">\n${suites.join('\n')}\n</testsuites>\n`;
 }
 
 function suite(tag: string, results: readonly OperationResult[]): string {
-  const cases = results.flatMap((result) => casesOf(result));
+  return suiteOf(
+    tag,
+    results.flatMap((result) => casesOf(result)),
+  );
+}
+
+function suiteOf(name: string, cases: readonly string[]): string {
   const count = (element: string) => cases.filter((text) => text.includes(`<${element}`)).length;
-  const head = `<testsuite name="${escaped(tag)}" tests="${cases.length}" failures="${count('failure')}" skipped="${count('skipped')}">`;
+  const head = `<testsuite name="${escaped(name)}" tests="${cases.length}" failures="${count('failure')}" skipped="${count('skipped')}">`;
   return [`  ${head}`, ...cases, '  </testsuite>'].join('\n');
+}
+
+/** A case for each kind of advice, so that a pipeline can count it or leave it out. */
+function adviceSuite(advice: readonly Problem[]): string {
+  const cases = adviceChecks.map((check) => {
+    const given = advice.filter((one) => one.check === check);
+    const open = `    <testcase classname="advice" name="${escaped(check)}"`;
+    return given.length === 0 ? `${open}/>` : `${open}>${failure(given)}</testcase>`;
+  });
+  return suiteOf('advice', cases);
 }
 
 /** One case, since a young service has many operations that are not there. */

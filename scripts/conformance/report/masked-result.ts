@@ -27,6 +27,7 @@ export function maskedResult(result: ConformanceResult, secrets: KnownSecrets): 
       reason: mask(one.reason),
       checks: new Map([...one.checks].map(([check, found]) => [check, found.map(maskProblem)])),
     })),
+    advice: result.advice.map(maskProblem),
     failure: mask(result.failure),
     left: result.left.map(({ what, reason }) => ({ what: mask(what), reason: mask(reason) })),
   };

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { readContract } from '../../../service/contract/contract-document';
 import { contractOperations } from '../../../service/contract/contract-operations';
+import { adviceChecks } from '../advice/advisor';
 import type { Problem } from '../checks/problem';
 import { Results } from '../checks/results';
 import type { ConformanceResult } from '../run-conformance';
@@ -46,6 +47,12 @@ const result: ConformanceResult = {
   url: 'https://pos.example.com',
   contract: 'Contract 1.0.0',
   operations: results.all,
+  advice: ['listTeams', 'getUser'].map((operationId) => ({
+    ...problem,
+    operationId,
+    check: 'caching',
+    pointer: 'Cache-Control',
+  })),
   failure: null,
   left: [{ what: 'team <Conformance>', reason: 'commitTeams answered 500.' }],
   isPermanent: false,
@@ -71,6 +78,7 @@ test('the HTML report is one document that loads nothing, with what is wrong bef
   expect(titles).toEqual([
     'Still there',
     'What does not conform',
+    'Advice',
     'Operations whose success was not seen',
     'Operations',
   ]);
@@ -91,7 +99,19 @@ test('the JUnit file is XML with a case for each check', () => {
     ['listTeams', 'read', undefined],
     ['listTeams', 'refuse without a session', undefined],
     ['resetServiceAccountPassword', 'give a new password', 'failure'],
+    ...adviceChecks.map((check) => ['advice', check, check === 'caching' ? 'failure' : undefined]),
   ]);
+  const suites = [...document.querySelectorAll('testsuite')];
+  expect(suites.find((one) => one.getAttribute('name') === 'advice')).toBeDefined();
+});
+
+test('the same advice about several operations is one line and one section', async () => {
+  const lines = terminalReport(result).split('\n');
+  expect(lines.filter((line) => line.startsWith('  caching: '))).toEqual([
+    expect.stringMatching(/\(listTeams, getUser\)$/),
+  ]);
+  const document = parse(await htmlReport(result, made), 'text/html');
+  expect(document.querySelectorAll('article')).toHaveLength(2);
 });
 
 test('the table counts operations, successes, documented responses and problems', () => {

@@ -1,11 +1,12 @@
 import { placeOf } from '../checks/problem';
 import { type OperationResult, problemsOf } from '../checks/results';
 import type { ConformanceResult } from '../run-conformance';
+import { type AdviceGroup, adviceGroups } from './advice-groups';
 import { coverageOf } from './coverage';
 import { notThereYet, withoutSuccess } from './not-there-yet';
 
 /** Makes the text at the end of a run: problems, a table, what was not shown, what is left. */
-export function terminalReport({ operations, failure, left }: ConformanceResult): string {
+export function terminalReport({ operations, advice, failure, left }: ConformanceResult): string {
   const problems = operations.flatMap(problemsOf).map((problem) => {
     const { operationId, check, expected, found } = problem;
     return `  ${operationId}, ${check}: at ${placeOf(problem)} expected ${expected}; found ${found}`;
@@ -16,6 +17,7 @@ export function terminalReport({ operations, failure, left }: ConformanceResult)
   );
   return [
     ...titled('What does not conform', problems),
+    ...titled('Advice', adviceGroups(advice).map(adviceLine)),
     ...titled(missing?.title ?? '', missing?.lines.map((line) => `  ${line}`) ?? []),
     table(operations),
     ...titled('Operations whose success was not seen', without),
@@ -25,6 +27,11 @@ export function terminalReport({ operations, failure, left }: ConformanceResult)
     ),
     ...(failure === null ? [] : [`The run ended early: ${failure}`]),
   ].join('\n\n');
+}
+
+function adviceLine({ first, operations }: AdviceGroup): string {
+  const { check, expected, found } = first;
+  return `  ${check}: at ${placeOf(first)} expected ${expected}; found ${found} (${operations.join(', ')})`;
 }
 
 const titled = (title: string, lines: readonly string[]) =>

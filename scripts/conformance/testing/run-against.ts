@@ -18,6 +18,8 @@ export async function runAgainst(
     people: await peopleOf(service, ['superUser', 'administrator', 'ordinaryUser']),
     passwordOf: async () => '',
     only: null,
+    // The machine of a test may be slow.
+    slow: 60_000,
     isWriting: false,
     isPermanent: false,
     hasRoles: false,
