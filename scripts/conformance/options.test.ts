@@ -17,6 +17,8 @@ test('an address and a cookie are enough to read', () => {
     slow: 2000,
     report: null,
     junit: null,
+    baseline: null,
+    newBaseline: null,
   });
 });
 

@@ -18,6 +18,9 @@ export interface ConformanceOptions {
   /** Where the HTML report and the JUnit file go; null for nowhere. */
   report: string | null;
   junit: string | null;
+  /** The file with accepted findings, and where those of this run go; null for none. */
+  baseline: string | null;
+  newBaseline: string | null;
 }
 
 export const usage = `npm run conformance -- --url https://... [options]
@@ -40,6 +43,8 @@ How:
   --slow SECONDS         after how long an answer is slow, which is advice; 2 by default
   --report FILE          writes an HTML report
   --junit FILE           writes JUnit XML
+  --baseline FILE        accepts the findings of this file
+  --write-baseline FILE  writes the findings of the run as such a file
 
 docs/conformance.md explains them. The exit status is 0 if the service conforms, 1 if it does not, 2
 if the check could not run, and 3 if it conforms and there is advice.`;
@@ -63,6 +68,8 @@ export function readOptions(
       slow: { type: 'string', default: '2' },
       report: { type: 'string' },
       junit: { type: 'string' },
+      baseline: { type: 'string' },
+      'write-baseline': { type: 'string' },
       write: { type: 'boolean', default: false },
       permanent: { type: 'boolean', default: false },
       role: { type: 'boolean', default: false },
@@ -93,6 +100,8 @@ export function readOptions(
     slow: Number(values.slow) * 1000,
     report: values.report ?? null,
     junit: values.junit ?? null,
+    baseline: values.baseline ?? null,
+    newBaseline: values['write-baseline'] ?? null,
   };
 }
 

@@ -3,6 +3,7 @@ import {
   contractOperations,
 } from '../../service/contract/contract-operations';
 import { Advisor } from './advice/advisor';
+import type { KnownFinding } from './baseline/known-finding';
 import { KnownSecrets } from './calls/known-secrets';
 import { RunStopped, type Sender, ServiceGone } from './calls/send-call';
 import { checkService } from './check-service';
@@ -22,6 +23,10 @@ export interface ConformanceResult {
   operations: readonly OperationResult[];
   /** What the contract allows and the service should not do. */
   advice: readonly Problem[];
+  /** How many findings of the run the baseline accepts. */
+  accepted: number;
+  /** Accepted findings that the run has looked for and not found any more. */
+  gone: readonly KnownFinding[];
   /** Why the run ended before its end; null if it did not. */
   failure: string | null;
   /** What the run has made and could not remove. */
@@ -101,7 +106,17 @@ async function resultOf(
   const { isPermanent } = settings;
   const { all: advice } = advisor;
   const operations = run.results.all;
-  return { url: sender.url, contract, operations, advice, failure, left, isPermanent };
+  return {
+    url: sender.url,
+    contract,
+    operations,
+    advice,
+    accepted: 0,
+    gone: [],
+    failure,
+    left,
+    isPermanent,
+  };
 }
 
 function requirePeople({ isWriting, hasRoles }: ConformanceSettings, people: readonly Person[]) {

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { goneLine } from '../baseline/known-finding';
 import { type OperationResult, problemsOf } from '../checks/results';
 import type { ConformanceResult } from '../run-conformance';
 import { adviceGroups } from './advice-groups';
@@ -13,7 +14,7 @@ import { reportStyle } from './report-style';
  * @param made when the run ended
  */
 export async function htmlReport(result: ConformanceResult, made: Date): Promise<string> {
-  const { url, contract, operations, advice, failure, left } = result;
+  const { url, contract, operations, advice, accepted, gone, failure, left } = result;
   const { succeeded, seen, responses, calls, ...coverage } = coverageOf(operations);
   const problems = operations.flatMap(problemsOf);
   const missing = notThereYet(operations);
@@ -37,6 +38,7 @@ export async function htmlReport(result: ConformanceResult, made: Date): Promise
 <li><b>${coverage.called}</b> of ${coverage.operations} operations called</li>
 <li><b>${succeeded}</b> of ${coverage.operations} answered with success</li>
 <li><b>${seen}</b> of ${responses} documented responses seen</li>
+${accepted === 0 ? '' : html`<li><b>${accepted}</b> accepted by the baseline</li>`}
 </ul>
 ${failure === null ? '' : html`<p class="notice">${failure}</p>`}
 ${listed(
@@ -45,6 +47,7 @@ ${listed(
 )}
 ${problems.length === 0 ? '' : html`<h2>What does not conform</h2>${problems.map((one) => problemSection(one))}`}
 ${advice.length === 0 ? '' : html`<h2>Advice</h2>${adviceGroups(advice).map(({ first, operations: names }) => problemSection(first, `${first.check}: ${names.join(', ')}`))}`}
+${listed('Accepted, and not found any more', gone.map(goneLine))}
 ${missing === null ? '' : listed(missing.title, missing.lines)}
 ${listed('Operations whose success was not seen', withoutSuccess(operations).map(whyNot))}
 <h2>Operations</h2>

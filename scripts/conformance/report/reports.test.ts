@@ -53,6 +53,8 @@ const result: ConformanceResult = {
     check: 'caching',
     pointer: 'Cache-Control',
   })),
+  accepted: 1,
+  gone: [],
   failure: null,
   left: [{ what: 'team <Conformance>', reason: 'commitTeams answered 500.' }],
   isPermanent: false,

@@ -1,3 +1,4 @@
+import { goneLine } from '../baseline/known-finding';
 import { placeOf } from '../checks/problem';
 import { type OperationResult, problemsOf } from '../checks/results';
 import type { ConformanceResult } from '../run-conformance';
@@ -6,7 +7,8 @@ import { coverageOf } from './coverage';
 import { notThereYet, withoutSuccess } from './not-there-yet';
 
 /** Makes the text at the end of a run: problems, a table, what was not shown, what is left. */
-export function terminalReport({ operations, advice, failure, left }: ConformanceResult): string {
+export function terminalReport(result: ConformanceResult): string {
+  const { operations, advice, accepted, gone, failure, left } = result;
   const problems = operations.flatMap(problemsOf).map((problem) => {
     const { operationId, check, expected, found } = problem;
     return `  ${operationId}, ${check}: at ${placeOf(problem)} expected ${expected}; found ${found}`;
@@ -19,6 +21,11 @@ export function terminalReport({ operations, advice, failure, left }: Conformanc
     ...titled('What does not conform', problems),
     ...titled('Advice', adviceGroups(advice).map(adviceLine)),
     ...titled(missing?.title ?? '', missing?.lines.map((line) => `  ${line}`) ?? []),
+    ...(accepted === 0 ? [] : [`Accepted by the baseline: ${accepted}`]),
+    ...titled(
+      'Accepted, and not found any more',
+      gone.map((one) => `  ${goneLine(one)}`),
+    ),
     table(operations),
     ...titled('Operations whose success was not seen', without),
     ...titled(
