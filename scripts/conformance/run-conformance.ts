@@ -50,9 +50,10 @@ export async function runConformance(
     if (credentials.kind === 'header') secrets.addHeader(credentials.value);
   }
   const { document, only, slow } = settings;
-  const selected = selectOperations(contractOperations(document), only);
+  const operations = contractOperations(document);
+  const selected = selectOperations(operations, only);
   const isHttps = settings.sender.url.startsWith('https:');
-  const advisor = new Advisor({ selected, isHttps, slow, secrets });
+  const advisor = new Advisor({ operations, selected, isHttps, slow, secrets });
   const watch: Sender['watch'] = (request, answer, milliseconds) => {
     secrets.watch(request, answer);
     advisor.watch(request, answer, milliseconds);

@@ -20,7 +20,9 @@ export const adviceChecks = [
 export type AdviceCheck = (typeof adviceChecks)[number];
 
 export interface AdvisorOptions {
-  /** The operations that the run is about. */
+  /** All of the contract, since a path with a placeholder fits calls of others. */
+  operations: readonly ContractOperation[];
+  /** Those that the run is about. */
   selected: readonly ContractOperation[];
   isHttps: boolean;
   /** Milliseconds after which an answer is slow. */
@@ -34,14 +36,15 @@ export class Advisor {
   readonly #match;
 
   constructor(readonly options: AdvisorOptions) {
-    this.#match = operationMatcher([...options.selected]);
+    this.#match = operationMatcher([...options.operations]);
   }
 
   /** Looks at a call, whatever it was made for. */
   watch(request: SentRequest, answer: ReceivedAnswer, milliseconds: number): void {
-    const { isHttps, slow, secrets } = this.options;
+    const { selected, isHttps, slow, secrets } = this.options;
     const path = request.path.split('?')[0] ?? '';
-    const operation = this.#match(request.method, path)?.operation;
+    const matched = this.#match(request.method, path)?.operation.operationId;
+    const operation = selected.find(({ operationId }) => operationId === matched);
     const add = (check: AdviceCheck, name: string) => (finding: Finding) =>
       this.add(check, name, finding, request, answer);
     cookieFlags(answer, isHttps).forEach(add('cookies', `${request.method} ${path}`));
