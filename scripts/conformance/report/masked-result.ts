@@ -17,7 +17,11 @@ export function maskedResult(result: ConformanceResult, secrets: KnownSecrets): 
       headers: mapValues(problem.request.headers, mask),
       body: mask(problem.request.body),
     },
-    answer: { ...problem.answer, text: mask(problem.answer.text) },
+    answer: {
+      ...problem.answer,
+      headers: new Headers([...problem.answer.headers].map(([name, sent]) => [name, mask(sent)])),
+      text: mask(problem.answer.text),
+    },
   });
   return {
     ...result,
