@@ -4,9 +4,9 @@ import { openDatabase } from '../../service/database/open-database';
 import { tableDigests } from '../../service/testing/table-digests';
 import { placeOf } from './checks/problem';
 import { problemsOf } from './checks/results';
+import type { ConformanceResult } from './conformance-result';
 import { coverageOf, hasSucceeded } from './report/coverage';
 import { doesConform } from './report/does-conform';
-import type { ConformanceResult } from './run-conformance';
 import { runAgainst } from './testing/run-against';
 import { servedService } from './testing/served-service';
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readContract } from '../../service/contract/contract-document';
 import { baselineOf, readBaseline, withoutAccepted } from './baseline/baseline';
 import type { KnownFinding } from './baseline/known-finding';
+import type { ConformanceResult } from './conformance-result';
 import { type ConformanceOptions, readOptions, usage } from './options';
 import type { PasswordOf } from './people/open-sessions';
 import { askPassword } from './people/read-password';
@@ -9,7 +10,7 @@ import { doesConform } from './report/does-conform';
 import { htmlReport } from './report/html-report';
 import { junitReport } from './report/junit-report';
 import { terminalReport } from './report/terminal-report';
-import { type ConformanceResult, runConformance } from './run-conformance';
+import { runConformance } from './run-conformance';
 
 // The second part of `npm run conformance` (docs/conformance.md).
 const contractFile = '.generated/contract.json';

@@ -3,12 +3,10 @@ import {
   contractOperations,
 } from '../../service/contract/contract-operations';
 import { Advisor } from './advice/advisor';
-import type { KnownFinding } from './baseline/known-finding';
 import { KnownSecrets } from './calls/known-secrets';
 import { RunStopped, type Sender, ServiceGone } from './calls/send-call';
 import { checkService } from './check-service';
-import type { Problem } from './checks/problem';
-import type { OperationResult } from './checks/results';
+import type { ConformanceResult } from './conformance-result';
 import { selectOperations } from './operations/select-operations';
 import { openSessions } from './people/open-sessions';
 import { type Person, personNames } from './people/people';
@@ -16,24 +14,6 @@ import { maskedResult } from './report/masked-result';
 import { Run } from './run';
 import type { ConformanceSettings } from './settings';
 import { Ledger, type Left } from './stories/ledger';
-
-export interface ConformanceResult {
-  url: string;
-  contract: string;
-  operations: readonly OperationResult[];
-  /** What the contract allows and the service should not do. */
-  advice: readonly Problem[];
-  /** How many findings of the run the baseline accepts. */
-  accepted: number;
-  /** Accepted findings that the run has looked for and not found any more. */
-  gone: readonly KnownFinding[];
-  /** Why the run ended before its end; null if it did not. */
-  failure: string | null;
-  /** What the run has made and could not remove. */
-  left: readonly Left[];
-  /** Whether the run was to make what the contract has no call to remove. */
-  isPermanent: boolean;
-}
 
 /**
  * Checks a service against the contract. No text that it returns or tells has a secret of the run. Whatever ends the run, it removes what it has made.

@@ -1,7 +1,7 @@
 import type { Problem } from '../checks/problem';
 import type { OperationResult } from '../checks/results';
-import type { ConformanceResult } from '../run-conformance';
-import { findingsOf, type KnownFinding, keyOf, knownAbsence, knownFinding } from './known-finding';
+import type { ConformanceResult } from '../conformance-result';
+import { type KnownFinding, keyOf, knownAbsence, knownFinding } from './known-finding';
 
 const kinds = ['problem', 'advice', 'not there yet'];
 const fields = ['kind', 'operation', 'check', 'place', 'expected'] as const;
@@ -28,6 +28,17 @@ export function readBaseline(text: string, file: string): KnownFinding[] {
     if (!kinds.includes(entry.kind)) throw wrong(`entry ${index + 1} has an unknown kind`);
   }
   return accepted;
+}
+
+/** Lists every finding of a result, each of them once. */
+function findingsOf({ operations, advice }: ConformanceResult): KnownFinding[] {
+  const all = operations.flatMap(({ operation, missing, checks }) =>
+    missing === null
+      ? [...checks.values()].flat().map((one) => knownFinding('problem', one))
+      : [knownAbsence(operation.operationId)],
+  );
+  const found = [...all, ...advice.map((one) => knownFinding('advice', one))];
+  return [...new Map(found.map((one) => [keyOf(one), one])).values()];
 }
 
 /** Writes the findings of a result as a baseline. */

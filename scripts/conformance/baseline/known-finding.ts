@@ -1,5 +1,4 @@
 import { generalPointer, type Problem } from '../checks/problem';
-import type { ConformanceResult } from '../run-conformance';
 
 /** A finding without what differs from run to run, so that a later run recognises it. */
 export interface KnownFinding {
@@ -32,17 +31,6 @@ export function knownAbsence(operation: string): KnownFinding {
 /** Returns the text by which two findings are the same. */
 export const keyOf = ({ kind, operation, check, place, expected }: KnownFinding): string =>
   JSON.stringify([kind, operation, check, place, expected]);
-
-/** Lists every finding of a result, each of them once. */
-export function findingsOf({ operations, advice }: ConformanceResult): KnownFinding[] {
-  const all = operations.flatMap(({ operation, missing, checks }) =>
-    missing === null
-      ? [...checks.values()].flat().map((one) => knownFinding('problem', one))
-      : [knownAbsence(operation.operationId)],
-  );
-  const found = [...all, ...advice.map((one) => knownFinding('advice', one))];
-  return [...new Map(found.map((one) => [keyOf(one), one])).values()];
-}
 
 /** Words a finding for people. */
 export const goneLine = ({ kind, operation, check, place, expected }: KnownFinding): string =>

@@ -1,5 +1,5 @@
 import { problemsOf } from '../checks/results';
-import type { ConformanceResult } from '../run-conformance';
+import type { ConformanceResult } from '../conformance-result';
 
 /**
  * Whether a service conforms, as far as it was checked. It does not while an operation is not there yet,

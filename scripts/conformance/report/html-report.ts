@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { goneLine } from '../baseline/known-finding';
 import { type OperationResult, problemsOf } from '../checks/results';
-import type { ConformanceResult } from '../run-conformance';
+import type { ConformanceResult } from '../conformance-result';
 import { adviceGroups } from './advice-groups';
 import { coverageOf, seenResponses } from './coverage';
 import { doesConform } from './does-conform';

@@ -1,7 +1,7 @@
 import { adviceChecks } from '../advice/advisor';
 import { type Problem, placeOf } from '../checks/problem';
 import type { OperationResult } from '../checks/results';
-import type { ConformanceResult } from '../run-conformance';
+import type { ConformanceResult } from '../conformance-result';
 import { type NotThereYet, notThereYet } from './not-there-yet';
 
 /** Makes JUnit XML: a suite for each tag, a case for each check of an operation. */

@@ -1,6 +1,6 @@
 import type { KnownSecrets } from '../calls/known-secrets';
 import type { Problem } from '../checks/problem';
-import type { ConformanceResult } from '../run-conformance';
+import type { ConformanceResult } from '../conformance-result';
 
 /** Returns a result in which no text has a secret that the run knows. */
 export function maskedResult(result: ConformanceResult, secrets: KnownSecrets): ConformanceResult {

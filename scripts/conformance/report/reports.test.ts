@@ -5,7 +5,7 @@ import { contractOperations } from '../../../service/contract/contract-operation
 import { adviceChecks } from '../advice/advisor';
 import type { Problem } from '../checks/problem';
 import { Results } from '../checks/results';
-import type { ConformanceResult } from '../run-conformance';
+import type { ConformanceResult } from '../conformance-result';
 import { htmlReport } from './html-report';
 import { junitReport } from './junit-report';
 import { terminalReport } from './terminal-report';

@@ -1,7 +1,7 @@
 import { goneLine } from '../baseline/known-finding';
 import { placeOf } from '../checks/problem';
 import { type OperationResult, problemsOf } from '../checks/results';
-import type { ConformanceResult } from '../run-conformance';
+import type { ConformanceResult } from '../conformance-result';
 import { type AdviceGroup, adviceGroups } from './advice-groups';
 import { coverageOf } from './coverage';
 import { notThereYet, withoutSuccess } from './not-there-yet';
