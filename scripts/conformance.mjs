@@ -5,8 +5,8 @@ import { ensureNode } from './lib/ensure-node.mjs';
 import { runSteps } from './lib/steps.mjs';
 
 // `npm run conformance -- --url https://...`: checks any service against the contract
-// (docs/conformance.md). Its exit status is 0 if the service conforms, 1 if it does not, and 2 if the
-// check could not run.
+// (docs/conformance.md). Its exit status is 0 if the service conforms, 1 if it does not, 2 if the check
+// could not run, and 3 if it conforms and there is advice.
 const given = process.argv.slice(2);
 
 ensureNode();

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { ContractOperation } from '../../service/contract/contract-operations';
+import type { Advisor } from './advice/advisor';
 import { problemsOf } from './checks/results';
 import { byTag } from './operations/select-operations';
 import type { Person } from './people/people';
+import { adviseOwnList } from './probes/own-list';
+import { probeAdvice } from './probes/probe-advice';
 import { probeOperation } from './probes/probe-operation';
 import { type Cast, probeRoles } from './probes/probe-roles';
 import type { Scene } from './probes/scene';
@@ -17,6 +21,7 @@ export interface ServiceCheck {
   run: Run;
   people: readonly Person[];
   ledger: Ledger;
+  advisor: Advisor;
   tell(line: string): void;
 }
 
@@ -30,18 +35,19 @@ export async function checkService(check: ServiceCheck): Promise<void> {
   const scene: Scene = { run, person, records, isWriting: settings.isWriting };
   const cast =
     settings.hasRoles && administrator && ordinaryUser
-      ? await castOf(scene, administrator, ordinaryUser)
+      ? await castOf(scene, administrator, ordinaryUser, check.advisor)
       : null;
   await probeAll(check, scene, cast);
   if (settings.isWriting) await tellAll(check, scene);
 }
 
-async function probeAll({ run, tell }: ServiceCheck, scene: Scene, cast: Cast | null) {
+async function probeAll({ run, advisor, tell }: ServiceCheck, scene: Scene, cast: Cast | null) {
   const groups = [...byTag(run.selected)];
   for (const [index, [name, operations]] of groups.entries()) {
     for (const operation of operations) {
       await probeOperation(scene, operation);
-      if (cast) await probeRoles(cast, operation);
+      if (isThere(run, operation)) await probeAdvice(scene, operation, advisor);
+      if (cast && !run.results.isMissing(operation.operationId)) await probeRoles(cast, operation);
     }
     const results = run.results.all.filter(({ operation }) => operation.tag === name);
     const calls = results.reduce((sum, result) => sum + result.calls, 0);
@@ -62,13 +68,23 @@ async function tellAll({ settings, run, ledger, tell }: ServiceCheck, scene: Sce
   }
 }
 
-async function castOf(scene: Scene, administrator: Person, ordinaryUser: Person): Promise<Cast> {
+const isThere = ({ results }: Run, { operationId, isRemote }: ContractOperation) =>
+  !isRemote && !results.isMissing(operationId);
+
+async function castOf(
+  scene: Scene,
+  administrator: Person,
+  ordinaryUser: Person,
+  advisor: Advisor,
+): Promise<Cast> {
   const idsFor = async (person: Person) => {
     const { body } = await scene.run.ask('listOrganisations', person, {});
     return valuesAlong(body, '[].organisationID').map(String);
   };
-  const known = [...(await idsFor(administrator)), ...(await idsFor(ordinaryUser))];
+  const administered = await idsFor(administrator);
+  const known = [...administered, ...(await idsFor(ordinaryUser))];
   const all = await idsFor(scene.person);
+  await adviseOwnList(scene, { administrator, administered, all }, advisor);
   const foreignOrganisation = all.find((id) => !known.includes(id)) ?? null;
   return { scene, administrator, ordinaryUser, foreignOrganisation };
 }

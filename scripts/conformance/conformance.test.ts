@@ -4,9 +4,9 @@ import { openDatabase } from '../../service/database/open-database';
 import { tableDigests } from '../../service/testing/table-digests';
 import { placeOf } from './checks/problem';
 import { problemsOf } from './checks/results';
+import type { ConformanceResult } from './conformance-result';
 import { coverageOf, hasSucceeded } from './report/coverage';
 import { doesConform } from './report/does-conform';
-import type { ConformanceResult } from './run-conformance';
 import { runAgainst } from './testing/run-against';
 import { servedService } from './testing/served-service';
 
@@ -46,6 +46,7 @@ test('the reference service conforms, and reading alone changes no record', asyn
   const before = await records();
   const result = await runAgainst(both.service, both.served.url, { hasRoles: true });
   expect(problemsIn(result)).toEqual([]);
+  expect(result.advice).toEqual([]);
   expect(result).toMatchObject({ failure: null, left: [] });
   expect(await records()).toEqual(before);
 }, 120_000);
@@ -54,6 +55,7 @@ test('with records of its own it conforms in every operation and leaves nothing 
   const before = await records();
   const result = await runAgainst(both.service, both.served.url, { isWriting: true });
   expect(problemsIn(result)).toEqual([]);
+  expect(result.advice).toEqual([]);
   expect(result).toMatchObject({ failure: null, left: [] });
   // Two are answered by POS Core instances, and nothing takes an acceptance back.
   // The record of the example has no recorded changes.

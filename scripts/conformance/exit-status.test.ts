@@ -27,7 +27,7 @@ async function conformance(...given: string[]) {
 }
 
 test('a service that conforms ends with 0, and no output has the password', async () => {
-  const { status, output } = await conformance('--only', 'locales');
+  const { status, output } = await conformance('--only', 'locales', '--slow', '60');
   expect([status, output]).toEqual([0, expect.stringContaining('The service conforms.')]);
   expect(output).not.toContain(demoPassword);
 });
@@ -47,7 +47,25 @@ test('a problem ends with 1, and both reports name it', async () => {
   for (const file of [report, junit]) expect(readFileSync(file, 'utf8')).toContain('text/html');
 });
 
+test('advice alone ends with 3', async () => {
+  both.served.plant({
+    name: 'personal data for every cache',
+    operationId: 'listTeams',
+    pointer: 'Cache-Control',
+    answer: () => ({ headers: { 'Cache-Control': 'public' } }),
+  });
+  const known = join(folder, 'known.json');
+  const given = ['--only', 'listTeams', '--slow', '60'];
+  const first = await conformance(...given, '--write-baseline', known);
+  const second = await conformance(...given, '--baseline', known);
+  both.served.plant(null);
+  expect([first.status, first.output]).toEqual([3, expect.stringContaining('found public')]);
+  expect([second.status, second.output]).toEqual([0, expect.stringContaining('baseline: 1')]);
+});
+
 test.each([
+  ['a file that is no baseline', ['--baseline', 'package.json'], /^package.json is no baseline: /m],
+  ['a file that is not there', ['--baseline', 'none.json'], /^--baseline: there is no file none/m],
   ['a wrong name', ['--only', 'nothing'], /^The contract has no nothing/m],
   ['a wrong option', ['--nothing'], /^Unknown option '--nothing'/m],
 ])('%s ends with 2 and a sentence', async (_what, given, sentence) => {

@@ -14,8 +14,11 @@ test('an address and a cookie are enough to read', () => {
     hasRoles: false,
     organisationID: null,
     timeout: 30_000,
+    slow: 2000,
     report: null,
     junit: null,
+    baseline: null,
+    newBaseline: null,
   });
 });
 
@@ -41,6 +44,8 @@ test.each([
   [[...url, ...cookie, '--as', 'root=cookie:s=1'], '--as takes superUser'],
   [[...url, ...cookie, '--permanent'], '--permanent needs --write'],
   [[...url, ...cookie, '--timeout', '0'], '--timeout'],
+  [[...url, ...cookie, '--slow', '0'], '--slow'],
+  [[...url, ...cookie, '--slow', 'x'], '--slow'],
   [[...url, ...cookie, '--fast'], '--fast'],
   [[...url, '--header', 'nothing'], 'NAME: VALUE'],
   [[...url, '--header', 'X-Key: a\r\nX-Other: b'], 'NAME: VALUE'],

@@ -13,9 +13,14 @@ export interface ConformanceOptions {
   organisationID: string | null;
   /** Milliseconds. */
   timeout: number;
+  /** Milliseconds after which an answer is slow. */
+  slow: number;
   /** Where the HTML report and the JUnit file go; null for nowhere. */
   report: string | null;
   junit: string | null;
+  /** The file with accepted findings, and where those of this run go; null for none. */
+  baseline: string | null;
+  newBaseline: string | null;
 }
 
 export const usage = `npm run conformance -- --url https://... [options]
@@ -35,11 +40,14 @@ What is checked:
   --organisation ID      the organisation in which it looks and writes
 How:
   --timeout SECONDS      how long to wait for an answer; 30 by default
+  --slow SECONDS         after how long an answer is slow, which is advice; 2 by default
   --report FILE          writes an HTML report
   --junit FILE           writes JUnit XML
+  --baseline FILE        accepts the findings of this file
+  --write-baseline FILE  writes the findings of the run as such a file
 
-docs/conformance.md explains them. The exit status is 0 if the service conforms, 1 if it does not, and
-2 if the check could not run.`;
+docs/conformance.md explains them. The exit status is 0 if the service conforms, 1 if it does not, 2
+if the check could not run, and 3 if it conforms and there is advice.`;
 
 /** @throws when an argument is unknown, missing or wrong; the message repeats no secret */
 export function readOptions(
@@ -57,8 +65,11 @@ export function readOptions(
       only: { type: 'string' },
       organisation: { type: 'string' },
       timeout: { type: 'string', default: '30' },
+      slow: { type: 'string', default: '2' },
       report: { type: 'string' },
       junit: { type: 'string' },
+      baseline: { type: 'string' },
+      'write-baseline': { type: 'string' },
       write: { type: 'boolean', default: false },
       permanent: { type: 'boolean', default: false },
       role: { type: 'boolean', default: false },
@@ -66,6 +77,9 @@ export function readOptions(
   });
   if (!/^\d{1,4}$/.test(values.timeout) || Number(values.timeout) === 0) {
     throw new Error('--timeout has to be a number of seconds from 1 to 9999.');
+  }
+  if (!/^\d{1,4}(\.\d{1,3})?$/.test(values.slow) || Number(values.slow) === 0) {
+    throw new Error('--slow has to be a number of seconds above 0, such as 2 or 0.5.');
   }
   if (values.permanent && !values.write) throw new Error('--permanent needs --write.');
   const people = { ...peopleOf(values.as, environment), ...callerOf(values) };
@@ -83,8 +97,11 @@ export function readOptions(
     hasRoles: values.role,
     organisationID: values.organisation ?? null,
     timeout: Number(values.timeout) * 1000,
+    slow: Number(values.slow) * 1000,
     report: values.report ?? null,
     junit: values.junit ?? null,
+    baseline: values.baseline ?? null,
+    newBaseline: values['write-baseline'] ?? null,
   };
 }
 

@@ -1,28 +1,22 @@
-import { contractOperations } from '../../service/contract/contract-operations';
-import { RunStopped, ServiceGone } from './calls/send-call';
+import {
+  type ContractOperation,
+  contractOperations,
+} from '../../service/contract/contract-operations';
+import { Advisor } from './advice/advisor';
+import { KnownSecrets } from './calls/known-secrets';
+import { RunStopped, type Sender, ServiceGone } from './calls/send-call';
 import { checkService } from './check-service';
-import type { OperationResult } from './checks/results';
+import type { ConformanceResult } from './conformance-result';
 import { selectOperations } from './operations/select-operations';
 import { openSessions } from './people/open-sessions';
 import { type Person, personNames } from './people/people';
+import { maskedResult } from './report/masked-result';
 import { Run } from './run';
 import type { ConformanceSettings } from './settings';
 import { Ledger, type Left } from './stories/ledger';
 
-export interface ConformanceResult {
-  url: string;
-  contract: string;
-  operations: readonly OperationResult[];
-  /** Why the run ended before its end; null if it did not. */
-  failure: string | null;
-  /** What the run has made and could not remove. */
-  left: readonly Left[];
-  /** Whether the run was to make what the contract has no call to remove. */
-  isPermanent: boolean;
-}
-
 /**
- * Checks a service against the contract. Whatever ends the run, it removes what it has made.
+ * Checks a service against the contract. No text that it returns or tells has a secret of the run. Whatever ends the run, it removes what it has made.
  * @param tell gets a line for each group of operations
  * @throws SignInRefused, ServiceGone or RunStopped when the run could not begin, and Error for settings
  * that do not fit each other or the contract
@@ -31,8 +25,46 @@ export async function runConformance(
   settings: ConformanceSettings,
   tell: (line: string) => void,
 ): Promise<ConformanceResult> {
+  const secrets = new KnownSecrets();
+  for (const credentials of Object.values(settings.people)) {
+    if (credentials.kind === 'header') secrets.addHeader(credentials.value);
+  }
+  const { document, only, slow } = settings;
+  const operations = contractOperations(document);
+  const selected = selectOperations(operations, only);
+  const isHttps = settings.sender.url.startsWith('https:');
+  const advisor = new Advisor({ operations, selected, isHttps, slow, secrets });
+  const watch: Sender['watch'] = (request, answer, milliseconds) => {
+    secrets.watch(request, answer);
+    advisor.watch(request, answer, milliseconds);
+  };
+  const watched: ConformanceSettings = {
+    ...settings,
+    sender: { ...settings.sender, watch },
+    passwordOf: async (...who) => {
+      const password = await settings.passwordOf(...who);
+      secrets.add(password);
+      return password;
+    },
+  };
+  try {
+    return maskedResult(
+      await resultOf(watched, selected, advisor, (line) => tell(secrets.masked(line))),
+      secrets,
+    );
+  } catch (error) {
+    if (error instanceof Error) error.message = secrets.masked(error.message);
+    throw error;
+  }
+}
+
+async function resultOf(
+  settings: ConformanceSettings,
+  selected: readonly ContractOperation[],
+  advisor: Advisor,
+  tell: (line: string) => void,
+): Promise<ConformanceResult> {
   const { document, sender } = settings;
-  const selected = selectOperations(contractOperations(document), settings.only);
   const people = await openSessions(sender, settings.people, settings.passwordOf);
   requirePeople(settings, people);
   const run = new Run(document, selected, sender);
@@ -40,7 +72,7 @@ export async function runConformance(
   let failure: string | null = null;
   let left: Left[] = [];
   try {
-    await checkService({ settings, run, people, ledger, tell });
+    await checkService({ settings, run, people, ledger, advisor, tell });
   } catch (error) {
     if (!(error instanceof ServiceGone || error instanceof RunStopped)) throw error;
     failure = error.message;
@@ -53,7 +85,19 @@ export async function runConformance(
   }
   const contract = `${document.info.title} ${document.info.version}`;
   const { isPermanent } = settings;
-  return { url: sender.url, contract, operations: run.results.all, failure, left, isPermanent };
+  const { all: advice } = advisor;
+  const operations = run.results.all;
+  return {
+    url: sender.url,
+    contract,
+    operations,
+    advice,
+    accepted: 0,
+    gone: [],
+    failure,
+    left,
+    isPermanent,
+  };
 }
 
 function requirePeople({ isWriting, hasRoles }: ConformanceSettings, people: readonly Person[]) {

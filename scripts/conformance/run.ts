@@ -29,6 +29,8 @@ export interface Answer {
   body: unknown;
   /** Whether the call succeeded as the contract says. */
   isRight: boolean;
+  /** Whether nothing of it deviates from the contract. */
+  conforms: boolean;
   request: SentRequest;
   answer: ReceivedAnswer;
 }
@@ -63,12 +65,13 @@ export class Run {
     const operation = this.operation(operationId);
     const request = this.#request(operation, call, as);
     const answer = await sendCall(this.sender, request);
-    const finding = judgeAnswer(operation, answer, expected, this.validators);
-    const problem = finding && { ...finding, operationId, check, request, answer };
-    this.results.note(operationId, check, answer.status, problem);
+    const findings = judgeAnswer(operation, answer, expected, this.validators);
+    const problems = findings.map((one) => ({ ...one, operationId, check, request, answer }));
+    this.results.note(operationId, check, answer.status, problems);
     const { status } = answer;
-    const isRight = status === 200 && problem === null;
-    return { operationId, check, status, body: bodyOf(answer), isRight, request, answer };
+    const conforms = problems.length === 0;
+    const isRight = status === 200 && conforms;
+    return { operationId, check, status, body: bodyOf(answer), isRight, conforms, request, answer };
   }
 
   /** Sends a call that is no part of the results, for example to find ids. */
@@ -81,6 +84,11 @@ export class Run {
   /** Notes a finding that no schema shows. */
   report({ operationId, check, request, answer }: Answer, finding: Finding): void {
     this.results.add({ ...finding, operationId, check, request, answer });
+  }
+
+  /** Makes the request of a call that judges its answer itself. */
+  requestOf(operationId: string, as: Person | null, parts: RequestParts): SentRequest {
+    return this.#request(this.operation(operationId), parts, as);
   }
 
   #request(operation: ContractOperation, parts: RequestParts, as: Pick<Person, 'headers'> | null) {

@@ -11,6 +11,8 @@ export interface ConformanceSettings {
   passwordOf: PasswordOf;
   /** Tags or operations; null for all. */
   only: readonly string[] | null;
+  /** After how many milliseconds an answer is slow. */
+  slow: number;
   isWriting: boolean;
   isPermanent: boolean;
   /** Whether to check who may call what. The people are then three. */

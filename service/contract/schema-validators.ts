@@ -1,4 +1,4 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import type { ContractDocument } from './contract-document';
 
@@ -10,6 +10,8 @@ export interface SchemaValidators {
   request(schemaPointer: string): SchemaCheck;
   /** For answers: the check changes nothing. */
   response(schemaPointer: string): SchemaCheck;
+  /** For answers: lists everything that does not fit, not the first alone. */
+  deviations(schemaPointer: string): (value: unknown) => readonly ErrorObject[];
   /** For parameters, which arrive as text: the check returns the converted value. */
   parameter(schemaPointer: string): (text: unknown) => { value: unknown; problem: string | null };
 }
@@ -23,10 +25,15 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function schemaValidators(document: ContractDocument): SchemaValidators {
   const requestSchemas = compiler(document, { useDefaults: true });
   const responseSchemas = compiler(document, {});
+  const wholeResponseSchemas = compiler(document, { allErrors: true });
   const parameterSchemas = compiler(document, { useDefaults: true, coerceTypes: true });
   return {
     request: (pointer) => (value) => check(requestSchemas(pointer), value),
     response: (pointer) => (value) => check(responseSchemas(pointer), value),
+    deviations: (pointer) => (value) => {
+      const validate = wholeResponseSchemas(pointer);
+      return validate(value) ? [] : (validate.errors ?? []);
+    },
     parameter: (pointer) => (text) => {
       // Ajv converts a value only when it can write the result into a parent object.
       const holder = { value: text };

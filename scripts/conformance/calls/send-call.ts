@@ -3,16 +3,18 @@ import { connectionProblem } from '../../lib/connection-problem';
 
 /** A request as it is sent. The path begins with a slash and has its query. */
 export interface SentRequest {
-  method: Method;
+  method: Method | 'HEAD' | 'OPTIONS';
   path: string;
   headers: Record<string, string>;
   body: string | null;
 }
 
-/** An answer of the service, with its whole body as text. */
+/** An answer of the service, with its whole body: as it came, and read as UTF-8. */
 export interface ReceivedAnswer {
   status: number;
   headers: Headers;
+  bytes: Uint8Array;
+  /** The body without a byte order mark. */
   text: string;
 }
 
@@ -29,6 +31,8 @@ export interface Sender {
   timeout: number;
   /** Stops the run. */
   stop?: AbortSignal;
+  /** Sees each call with its whole answer. */
+  watch?: (request: SentRequest, answer: ReceivedAnswer, milliseconds: number) => void;
 }
 
 /**
@@ -39,6 +43,7 @@ export interface Sender {
 export async function sendCall(sender: Sender, request: SentRequest): Promise<ReceivedAnswer> {
   const { url, timeout, stop } = sender;
   const { method, path, headers, body } = request;
+  const begin = performance.now();
   const late = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url + path, {
@@ -48,8 +53,11 @@ export async function sendCall(sender: Sender, request: SentRequest): Promise<Re
       redirect: 'manual',
       signal: stop ? AbortSignal.any([late, stop]) : late,
     });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text };
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
+    const answer = { status: response.status, headers: response.headers, bytes, text };
+    sender.watch?.(request, answer, performance.now() - begin);
+    return answer;
   } catch (error) {
     if (stop?.aborted) throw new RunStopped('The run was stopped.');
     const call = `${method} ${url}${path.split('?')[0]}`;

@@ -7,27 +7,31 @@ import { problemOfAnswer } from '../../../service/contract/response-writer';
 import type { SchemaValidators } from '../../../service/contract/schema-validators';
 import { reasonHeader, reasonOfHeader } from '../../../src/domain/error-reason';
 import type { ReceivedAnswer } from '../calls/send-call';
+import { deviationsOf } from './deviations';
+import { judgeBytes, mediaTypeOf } from './judge-bytes';
 import type { Finding } from './problem';
-import { shownValue, valueAt } from './shown-value';
+import { shownValue } from './shown-value';
 
 /**
- * Compares an answer with the contract, in this order: its status, its media type, the encoding of
- * its reason, its body.
+ * Compares an answer with the contract: its status, its media type, its bytes, the encoding of its
+ * reason, its body. The body of another status or media type answers another question, so that it is
+ * not compared.
  * @param expected the statuses that conform in this case
- * @returns the first finding; null if the answer conforms
+ * @returns everything that does not conform
  */
 export function judgeAnswer(
   operation: ContractOperation,
   answer: ReceivedAnswer,
   expected: readonly number[],
   validators: SchemaValidators,
-): Finding | null {
-  return (
-    statusFinding(answer, expected) ??
-    mediaTypeFinding(operation, answer) ??
-    reasonFinding(answer) ??
-    bodyFinding(operation, answer, validators)
-  );
+): Finding[] {
+  const wrongKind = statusFinding(answer, expected) ?? mediaTypeFinding(operation, answer);
+  const reason = reasonFinding(answer) ?? [];
+  if (wrongKind) return [wrongKind, reason].flat();
+  const inBytes = judgeBytes(answer);
+  const isReadable = !inBytes.some(({ expected: wanted }) => wanted === 'JSON');
+  const inBody = isReadable ? bodyFindings(operation, answer, validators) : [];
+  return [inBytes, reason, inBody].flat();
 }
 
 function statusFinding(answer: ReceivedAnswer, expected: readonly number[]): Finding | null {
@@ -57,25 +61,20 @@ function reasonFinding({ headers }: ReceivedAnswer): Finding | null {
   return { pointer: 'X-Error-Reason', expected, found: String(sent) };
 }
 
-function bodyFinding(
+function bodyFindings(
   operation: ContractOperation,
   answer: ReceivedAnswer,
   validators: SchemaValidators,
-): Finding | null {
+): Finding[] {
   const body = bodyOf(answer);
   const problem = problemOfAnswer(operation, { status: answer.status, body }, validators);
-  if (problem === null) return null;
-  const [, pointer = '', message = problem] = /^status \d+: (\/\S*)?\s*(.*)$/s.exec(problem) ?? [];
-  const found = shownValue(valueAt(body, pointer), pointer);
-  return { pointer, expected: expectationOf(message), found };
+  if (problem === null) return [];
+  const { status } = answer;
+  const schema = (responseOfStatus(operation, status) ?? defaultResponse(operation))?.schemaPointer;
+  const inSchema = schema ? deviationsOf(validators.deviations(schema)(body), body) : [];
+  if (inSchema.length > 0) return inSchema;
+  return [{ pointer: '', expected: problem, found: shownValue(body) }];
 }
-
-/** Words what a schema asks for, as the end of a sentence that begins with "expected". */
-const expectationOf = (message: string) =>
-  message
-    .replace(/^must NOT /, 'not to ')
-    .replace(/^must be /, '')
-    .replace(/^must /, 'to ');
 
 /** Parses a JSON body. A body that is no JSON stays text, which no schema of a JSON body allows. */
 export function bodyOf(answer: ReceivedAnswer): unknown {
@@ -85,8 +84,4 @@ export function bodyOf(answer: ReceivedAnswer): unknown {
   } catch {
     return answer.text;
   }
-}
-
-function mediaTypeOf({ headers }: ReceivedAnswer): string {
-  return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }

@@ -20,6 +20,10 @@ export interface Problem extends Finding {
   answer: ReceivedAnswer;
 }
 
+/** Returns a pointer in which every entry of a list is the same. */
+export const generalPointer = (pointer: string): string =>
+  pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+
 /** Returns the place of a finding in words. */
 export function placeOf({ pointer }: Finding): string {
   return pointer === '' ? 'the body' : pointer;

@@ -16,7 +16,7 @@ export async function probeBadRequests(scene: Scene, operation: ContractOperatio
     const expected = [400];
     const request = { check, as: person, values, expected, ...parts };
     const answer = await run.call(operation.operationId, request);
-    if (answer.status !== 400 || answer.body === 'BadRequest') return;
+    if (!answer.conforms || answer.body === 'BadRequest') return;
     const found = shownValue(answer.body);
     run.report(answer, { pointer: '', expected: 'the code BadRequest', found });
   };

@@ -1,6 +1,8 @@
 import type { ContractOperation } from '../../../service/contract/contract-operations';
+import { notOffered } from '../checks/results';
 import { isReading } from '../operations/is-reading';
 import { valuesOfNothing } from './harmless-request';
+import { whatInsteadOf } from './not-there';
 import { probeBadRequests } from './probe-bad-requests';
 import { probeReading } from './probe-reading';
 import { probeSessions } from './probe-sessions';
@@ -16,7 +18,13 @@ export async function probeOperation(scene: Scene, operation: ContractOperation)
     return;
   }
   if (await isMissingExtension(scene, operation)) {
-    run.results.explain(operationId, 'The service does not offer this extension.');
+    run.results.explain(operationId, notOffered);
+    return;
+  }
+  const instead = await whatInsteadOf(scene, operation);
+  if (instead !== null) {
+    if (operation.tag === 'extension') run.results.explain(operationId, notOffered);
+    else run.results.miss(operationId, instead);
     return;
   }
   if (isReading(operation)) await probeReading(scene, operation);

@@ -1,9 +1,9 @@
 import { problemsOf } from '../checks/results';
-import type { ConformanceResult } from '../run-conformance';
+import type { ConformanceResult } from '../conformance-result';
 
 /**
- * Whether a service conforms, as far as it was checked. What is left in it counts as a problem, unless
- * the run was to make what nothing takes back.
+ * Whether a service conforms, as far as it was checked. It does not while an operation is not there yet,
+ * or something of the run is left in it, unless the run was to make what nothing takes back.
  */
 export function doesConform({
   operations,
@@ -12,5 +12,6 @@ export function doesConform({
   isPermanent,
 }: ConformanceResult): boolean {
   const hasProblems = operations.some((result) => problemsOf(result).length > 0);
-  return !hasProblems && failure === null && (left.length === 0 || isPermanent);
+  const isWhole = operations.every(({ missing }) => missing === null);
+  return isWhole && !hasProblems && failure === null && (left.length === 0 || isPermanent);
 }

@@ -1,8 +1,11 @@
 import { html, raw } from 'hono/html';
+import { goneLine } from '../baseline/known-finding';
 import { type OperationResult, problemsOf } from '../checks/results';
-import type { ConformanceResult } from '../run-conformance';
-import { coverageOf, hasSucceeded, seenResponses } from './coverage';
+import type { ConformanceResult } from '../conformance-result';
+import { adviceGroups } from './advice-groups';
+import { coverageOf, seenResponses } from './coverage';
 import { doesConform } from './does-conform';
+import { notThereYet, withoutSuccess } from './not-there-yet';
 import { problemSection } from './problem-section';
 import { reportStyle } from './report-style';
 
@@ -11,9 +14,10 @@ import { reportStyle } from './report-style';
  * @param made when the run ended
  */
 export async function htmlReport(result: ConformanceResult, made: Date): Promise<string> {
-  const { url, contract, operations, failure, left } = result;
+  const { url, contract, operations, advice, accepted, gone, failure, left } = result;
   const { succeeded, seen, responses, calls, ...coverage } = coverageOf(operations);
   const problems = operations.flatMap(problemsOf);
+  const missing = notThereYet(operations);
   const isRight = doesConform(result);
   const verdict =
     failure !== null ? 'The run ended early' : isRight ? 'Conforms' : 'Does not conform';
@@ -34,14 +38,18 @@ export async function htmlReport(result: ConformanceResult, made: Date): Promise
 <li><b>${coverage.called}</b> of ${coverage.operations} operations called</li>
 <li><b>${succeeded}</b> of ${coverage.operations} answered with success</li>
 <li><b>${seen}</b> of ${responses} documented responses seen</li>
+${accepted === 0 ? '' : html`<li><b>${accepted}</b> accepted by the baseline</li>`}
 </ul>
 ${failure === null ? '' : html`<p class="notice">${failure}</p>`}
 ${listed(
   'Still there',
   left.map(({ what, reason }) => `${what}: ${reason}`),
 )}
-${problems.length === 0 ? '' : html`<h2>What does not conform</h2>${problems.map(problemSection)}`}
-${listed('Operations whose success was not seen', operations.filter((one) => !hasSucceeded(one)).map(whyNot))}
+${problems.length === 0 ? '' : html`<h2>What does not conform</h2>${problems.map((one) => problemSection(one))}`}
+${advice.length === 0 ? '' : html`<h2>Advice</h2>${adviceGroups(advice).map(({ first, operations: names }) => problemSection(first, `${first.check}: ${names.join(', ')}`))}`}
+${listed('Accepted, and not found any more', gone.map(goneLine))}
+${missing === null ? '' : listed(missing.title, missing.lines)}
+${listed('Operations whose success was not seen', withoutSuccess(operations).map(whyNot))}
 <h2>Operations</h2>
 ${operationTable(operations)}
 </main>

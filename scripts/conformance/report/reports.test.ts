@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { readContract } from '../../../service/contract/contract-document';
 import { contractOperations } from '../../../service/contract/contract-operations';
+import { adviceChecks } from '../advice/advisor';
 import type { Problem } from '../checks/problem';
 import { Results } from '../checks/results';
-import type { ConformanceResult } from '../run-conformance';
+import type { ConformanceResult } from '../conformance-result';
 import { htmlReport } from './html-report';
 import { junitReport } from './junit-report';
 import { terminalReport } from './terminal-report';
@@ -28,6 +29,7 @@ const problem: Problem = {
   },
   answer: {
     status: 200,
+    bytes: new Uint8Array(),
     headers: new Headers({
       'Content-Type': 'application/json',
       'Set-Cookie': 'session=new-secret',
@@ -37,14 +39,22 @@ const problem: Problem = {
 };
 
 const results = new Results(operations);
-results.note('listTeams', 'read', 200, null);
-results.note('listTeams', 'refuse without a session', 401, null);
-results.note('resetServiceAccountPassword', problem.check, 200, problem);
+results.note('listTeams', 'read', 200, []);
+results.note('listTeams', 'refuse without a session', 401, []);
+results.note('resetServiceAccountPassword', problem.check, 200, [problem]);
 results.explain('getUser', 'No record was found for it by listUsers.');
 const result: ConformanceResult = {
   url: 'https://pos.example.com',
   contract: 'Contract 1.0.0',
   operations: results.all,
+  advice: ['listTeams', 'getUser'].map((operationId) => ({
+    ...problem,
+    operationId,
+    check: 'caching',
+    pointer: 'Cache-Control',
+  })),
+  accepted: 1,
+  gone: [],
   failure: null,
   left: [{ what: 'team <Conformance>', reason: 'commitTeams answered 500.' }],
   isPermanent: false,
@@ -70,6 +80,7 @@ test('the HTML report is one document that loads nothing, with what is wrong bef
   expect(titles).toEqual([
     'Still there',
     'What does not conform',
+    'Advice',
     'Operations whose success was not seen',
     'Operations',
   ]);
@@ -90,7 +101,19 @@ test('the JUnit file is XML with a case for each check', () => {
     ['listTeams', 'read', undefined],
     ['listTeams', 'refuse without a session', undefined],
     ['resetServiceAccountPassword', 'give a new password', 'failure'],
+    ...adviceChecks.map((check) => ['advice', check, check === 'caching' ? 'failure' : undefined]),
   ]);
+  const suites = [...document.querySelectorAll('testsuite')];
+  expect(suites.find((one) => one.getAttribute('name') === 'advice')).toBeDefined();
+});
+
+test('the same advice about several operations is one line and one section', async () => {
+  const lines = terminalReport(result).split('\n');
+  expect(lines.filter((line) => line.startsWith('  caching: '))).toEqual([
+    expect.stringMatching(/\(listTeams, getUser\)$/),
+  ]);
+  const document = parse(await htmlReport(result, made), 'text/html');
+  expect(document.querySelectorAll('article')).toHaveLength(2);
 });
 
 test('the table counts operations, successes, documented responses and problems', () => {

@@ -1,21 +1,31 @@
+import { goneLine } from '../baseline/known-finding';
 import { placeOf } from '../checks/problem';
 import { type OperationResult, problemsOf } from '../checks/results';
-import type { ConformanceResult } from '../run-conformance';
-import { coverageOf, hasSucceeded } from './coverage';
+import type { ConformanceResult } from '../conformance-result';
+import { type AdviceGroup, adviceGroups } from './advice-groups';
+import { coverageOf } from './coverage';
+import { notThereYet, withoutSuccess } from './not-there-yet';
 
 /** Makes the text at the end of a run: problems, a table, what was not shown, what is left. */
-export function terminalReport({ operations, failure, left }: ConformanceResult): string {
+export function terminalReport(result: ConformanceResult): string {
+  const { operations, advice, accepted, gone, failure, left } = result;
   const problems = operations.flatMap(problemsOf).map((problem) => {
     const { operationId, check, expected, found } = problem;
     return `  ${operationId}, ${check}: at ${placeOf(problem)} expected ${expected}; found ${found}`;
   });
-  const without = operations
-    .filter((result) => !hasSucceeded(result))
-    .map(
-      ({ operation, reason }) => `  ${operation.operationId}: ${reason ?? 'no success was seen'}`,
-    );
+  const missing = notThereYet(operations);
+  const without = withoutSuccess(operations).map(
+    ({ operation, reason }) => `  ${operation.operationId}: ${reason ?? 'no success was seen'}`,
+  );
   return [
     ...titled('What does not conform', problems),
+    ...titled('Advice', adviceGroups(advice).map(adviceLine)),
+    ...titled(missing?.title ?? '', missing?.lines.map((line) => `  ${line}`) ?? []),
+    ...(accepted === 0 ? [] : [`Accepted by the baseline: ${accepted}`]),
+    ...titled(
+      'Accepted, and not found any more',
+      gone.map((one) => `  ${goneLine(one)}`),
+    ),
     table(operations),
     ...titled('Operations whose success was not seen', without),
     ...titled(
@@ -24,6 +34,11 @@ export function terminalReport({ operations, failure, left }: ConformanceResult)
     ),
     ...(failure === null ? [] : [`The run ended early: ${failure}`]),
   ].join('\n\n');
+}
+
+function adviceLine({ first, operations }: AdviceGroup): string {
+  const { check, expected, found } = first;
+  return `  ${check}: at ${placeOf(first)} expected ${expected}; found ${found} (${operations.join(', ')})`;
 }
 
 const titled = (title: string, lines: readonly string[]) =>

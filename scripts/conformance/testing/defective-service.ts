@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readContract } from '../../../service/contract/contract-document';
 import { contractOperations } from '../../../service/contract/contract-operations';
 import { startServer, stopServer } from '../../../service/http/server';
@@ -10,6 +11,12 @@ export interface ChangedAnswer {
   type: string | null;
   text: string;
   reason?: string;
+  /** The body as bytes, instead of the text. */
+  bytes?: Uint8Array<ArrayBuffer>;
+  /** Further headers; null takes one away. */
+  headers?: Record<string, string | null>;
+  /** Milliseconds before the answer. */
+  delay?: number;
 }
 
 /** A deviation from the contract that a proxy plants into one operation. */
@@ -25,7 +32,9 @@ export interface Defect {
   /** Changes the body of a request. */
   body?: (text: string) => string;
   /** Changes the answer. It keeps the answer if it returns null. */
-  answer?: (answer: ChangedAnswer) => Partial<ChangedAnswer> | null;
+  answer?: (answer: ChangedAnswer, request: Request) => Partial<ChangedAnswer> | null;
+  /** Changes the answer to HEAD, which has no body. */
+  head?: Defect['answer'];
 }
 
 export interface DefectiveService {
@@ -42,18 +51,21 @@ export async function startDefectiveService(service: TestService): Promise<Defec
   let planted: Defect | null = null;
 
   const fetch = async (request: Request) => {
-    const operationId = match(request.method, new URL(request.url).pathname)?.operation.operationId;
+    const asked = request.headers.get('Access-Control-Request-Method');
+    const method = asked ?? (request.method === 'HEAD' ? 'GET' : request.method);
+    const operationId = match(method, new URL(request.url).pathname)?.operation.operationId;
     const defect = planted?.operationId === operationId ? planted : null;
     const headers = new Headers(request.headers);
     defect?.request?.(headers, cookie);
     const text = await request.text();
-    const body = request.method === 'GET' ? null : (defect?.body?.(text) ?? text);
+    const body = ['GET', 'HEAD'].includes(request.method) ? null : (defect?.body?.(text) ?? text);
     headers.delete('Content-Length');
     // A defect changes text.
     headers.delete('Accept-Encoding');
     const init = { method: request.method, headers, body };
     const response = await service.service.fetch(new Request(request.url, init));
-    return defect?.answer ? changed(response, defect.answer) : response;
+    const change = request.method === 'HEAD' ? defect?.head : defect?.answer;
+    return change ? changed(response, (answer) => change(answer, request)) : response;
   };
 
   const { server, port } = await startServer({ fetch, host: '127.0.0.1', port: 0 });
@@ -66,12 +78,22 @@ export async function startDefectiveService(service: TestService): Promise<Defec
   };
 }
 
-async function changed(response: Response, change: NonNullable<Defect['answer']>) {
+async function changed(
+  response: Response,
+  change: (answer: ChangedAnswer) => Partial<ChangedAnswer> | null,
+) {
   const text = await response.text();
   const answer = { status: response.status, type: response.headers.get('Content-Type'), text };
-  const { reason, ...after } = { ...answer, ...change(answer) } as ChangedAnswer;
-  const headers = new Headers();
-  if (after.type !== null) headers.set('Content-Type', after.type);
+  const after: ChangedAnswer = { ...answer, ...change(answer) };
+  const { reason, bytes, delay } = after;
+  const headers = new Headers(response.headers);
+  for (const name of ['Content-Length', 'Transfer-Encoding']) headers.delete(name);
+  const own = { 'Content-Type': after.type, ...after.headers };
+  for (const [name, value] of Object.entries(own)) {
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  }
   if (reason !== undefined) headers.set('X-Error-Reason', reason);
-  return new Response(after.text, { status: after.status, headers });
+  if (delay !== undefined) await sleep(delay);
+  return new Response(bytes ?? after.text, { status: after.status, headers });
 }

@@ -1,7 +1,8 @@
 import { readContract } from '../../../service/contract/contract-document';
 import { contractFile, type TestService } from '../../../service/testing/test-service';
+import type { ConformanceResult } from '../conformance-result';
 import type { GivenPeople, PersonName } from '../people/people';
-import { type ConformanceResult, runConformance } from '../run-conformance';
+import { runConformance } from '../run-conformance';
 import type { ConformanceSettings } from '../settings';
 
 const document = readContract(contractFile);
@@ -18,6 +19,8 @@ export async function runAgainst(
     people: await peopleOf(service, ['superUser', 'administrator', 'ordinaryUser']),
     passwordOf: async () => '',
     only: null,
+    // The machine of a test may be slow.
+    slow: 60_000,
     isWriting: false,
     isPermanent: false,
     hasRoles: false,
