@@ -4,7 +4,10 @@ import ts from 'typescript';
 import { bundleContract } from '../generate/bundle-contract';
 import { contractIndex } from '../generate/contract-index';
 import { generatedFiles } from '../generate/generated-files';
+import { GeneratorProblem } from '../generate/generator-problem';
 import type { Drift } from './drifts/drift';
+import { agreedParts, unseenParts } from './unseen/unseen-parts';
+import { unseenProblems } from './unseen/unseen-problems';
 
 const scratch = '.generated';
 
@@ -12,6 +15,8 @@ const scratch = '.generated';
 export interface DriftCompiler {
   /** Returns those of the files in which type checking finds an error after the change. */
   filesThatFail(drift: Drift | null, files: readonly string[]): Promise<string[]>;
+  /** Returns what the generator, or the gate of parts that no type shows, says of the change. */
+  sentences(drift: Drift): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -27,13 +32,23 @@ export async function openDriftCompiler(): Promise<DriftCompiler> {
   const programOf = programs();
   return {
     async filesThatFail(drift, files) {
-      const generated = await generatedAfter(folder, drift);
+      const generated = await generatedFiles(await contractAfter(folder, drift));
       const program = programOf(generated);
       return files.filter((file) => {
         const source = program.getSourceFile(resolve(file));
         if (source === undefined) throw new Error(`${file} is no source file of this repository.`);
         return program.getSemanticDiagnostics(source).length > 0;
       });
+    },
+    async sentences(drift) {
+      const contract = await contractAfter(folder, drift);
+      try {
+        await generatedFiles(contract, { withTypes: false });
+      } catch (error) {
+        if (error instanceof GeneratorProblem) return [error.message];
+        throw error;
+      }
+      return unseenProblems(unseenParts(contract), agreedParts());
     },
     close: () => rm(folder, { recursive: true, force: true }),
   };
@@ -46,15 +61,15 @@ export function changedText(before: string, { change, file, from, to }: Drift): 
   return after;
 }
 
-/** Returns the files that `npm run generate` would write after the change: text by path. */
-async function generatedAfter(folder: string, drift: Drift | null) {
+/** Returns the bundled contract after the change. */
+async function contractAfter(folder: string, drift: Drift | null) {
   const path = drift === null ? null : join(folder, drift.file);
   const before = path === null ? '' : await readFile(path, 'utf8');
   if (path !== null && drift !== null) await writeFile(path, changedText(before, drift));
   try {
     const source = join(folder, 'openapi/openapi.yaml');
     await writeFile(source, await contractIndex(join(folder, 'openapi')));
-    return await generatedFiles(await bundleContract(source, join(folder, 'contract.json')));
+    return await bundleContract(source, join(folder, 'contract.json'));
   } finally {
     if (path !== null) await writeFile(path, before);
   }
