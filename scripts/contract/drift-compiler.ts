@@ -5,6 +5,7 @@ import { bundleContract } from '../generate/bundle-contract';
 import { contractIndex } from '../generate/contract-index';
 import { generatedFiles } from '../generate/generated-files';
 import { GeneratorProblem } from '../generate/generator-problem';
+import { leftoverFiles } from '../generate/leftover-files';
 import type { Drift } from './drifts/drift';
 import { agreedParts, unseenParts } from './unseen/unseen-parts';
 import { unseenProblems } from './unseen/unseen-problems';
@@ -33,7 +34,8 @@ export async function openDriftCompiler(): Promise<DriftCompiler> {
   return {
     async filesThatFail(drift, files) {
       const generated = await generatedFiles(await contractAfter(folder, drift));
-      const program = programOf(generated);
+      const leftover = await leftoverFiles(['src', 'service'], Object.keys(generated));
+      const program = programOf(generated, leftover);
       return files.filter((file) => {
         const source = program.getSourceFile(resolve(file));
         if (source === undefined) throw new Error(`${file} is no source file of this repository.`);
@@ -75,7 +77,7 @@ async function contractAfter(folder: string, drift: Drift | null) {
   }
 }
 
-/** Makes a function that returns the repository's program, with some texts in place of files. */
+/** Makes a function that returns the repository's program, with some texts in place of files, and without others. */
 function programs() {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const parsed = ts.parseJsonConfigFileContent(config, ts.sys, resolve('.'));
@@ -84,9 +86,13 @@ function programs() {
   const host = ts.createCompilerHost(options);
   const readSource = host.getSourceFile.bind(host);
   const known = new Map<string, ts.SourceFile | undefined>();
+  const exists = host.fileExists.bind(host);
   let last: ts.Program | undefined;
 
-  return (texts: Record<string, string>): ts.Program => {
+  return (texts: Record<string, string>, leftover: readonly string[]): ts.Program => {
+    const deleted = new Set(leftover.map((file) => resolve(file)));
+    const isThere = (file: string) => !deleted.has(file);
+    host.fileExists = (file) => isThere(file) && exists(file);
     const replaced = new Map(Object.entries(texts).map(([file, text]) => [resolve(file), text]));
     host.getSourceFile = (file, languageVersion) => {
       const text = replaced.get(file);
@@ -94,8 +100,15 @@ function programs() {
       if (!known.has(file)) known.set(file, readSource(file, languageVersion));
       return known.get(file);
     };
-    last = ts.createProgram(roots, options, host, last);
-    return last;
+    const program = ts.createProgram(
+      roots.filter(isThere),
+      options,
+      host,
+      deleted.size > 0 ? undefined : last,
+    );
+    // A program that lacks files would pass on how it resolved their imports.
+    last = deleted.size > 0 ? undefined : program;
+    return program;
   };
 }
 

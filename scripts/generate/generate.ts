@@ -1,13 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { bundleContract } from './bundle-contract';
 import { contractIndex } from './contract-index';
 import { checkFile, writeFileIfChanged } from './generated-file';
-import { generatedFiles } from './generated-files';
+import { generatedFiles, typesFile } from './generated-files';
+import { leftoverFiles } from './leftover-files';
 
 /**
- * `npm run generate` generates the index of the contract and all files that follow from the contract. With `--check` it writes nothing and fails
- * when a committed file is stale. With `--without-types` it generates only what the programs need to
- * run, without the packages for development.
+ * `npm run generate` generates the index of the contract and all files that follow from the contract, and
+ * deletes those that nothing generates any more. With `--check` it writes nothing and fails when a
+ * committed file is stale. With `--without-types` it generates only what the programs need to run,
+ * without the packages for development.
  */
 const checkOnly = process.argv.includes('--check');
 const withTypes = !process.argv.includes('--without-types');
@@ -16,7 +18,18 @@ const index = { 'openapi/openapi.yaml': await contractIndex('openapi') };
 const stale: string[] = [];
 await writeOrCheck(index);
 const contract = await bundleContract('openapi/openapi.yaml', '.generated/contract.json');
-await writeOrCheck(await generatedFiles(contract, { withTypes }));
+const generated = await generatedFiles(contract, { withTypes });
+await writeOrCheck(generated);
+for (const path of await leftoverFiles(
+  ['src', 'service'],
+  [...Object.keys(generated), typesFile],
+)) {
+  if (checkOnly) stale.push(path);
+  else {
+    await rm(path);
+    console.log(`deleted ${path}, which nothing generates any more`);
+  }
+}
 
 if (stale.length > 0) {
   console.error(`Stale generated files, run "npm run generate": ${stale.join(', ')}`);

@@ -4,6 +4,9 @@ import { renderEnums } from './render-enums';
 import { renderFieldLimits } from './render-field-limits';
 import { renderOperations } from './render-operations';
 
+/** The types of every path, operation and schema. */
+export const typesFile = 'src/api/schema.gen.ts';
+
 /**
  * Generates the files that follow from the contract and from the service's handlers: text by path.
  * @param withTypes needs the packages for development; without it there are only the files that the
@@ -21,5 +24,5 @@ export async function generatedFiles(
   };
   if (!withTypes) return files;
   const { renderTypes } = await import('./render-types');
-  return { ...files, 'src/api/schema.gen.ts': await renderTypes(contract) };
+  return { ...files, [typesFile]: await renderTypes(contract) };
 }

@@ -118,4 +118,11 @@ export const callDrifts: readonly Drift[] = [
 `,
     stops: { 'console sends': ['src/api/users.ts'] },
   },
+  {
+    change: 'a tag is renamed, and with it the generated module',
+    file: 'openapi/paths/teams.yaml',
+    from: /tags: \[teams\]/g,
+    to: 'tags: [groups-of-people]',
+    stops: { 'console sends': ['src/api/teams.ts'] },
+  },
 ];
