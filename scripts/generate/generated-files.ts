@@ -3,6 +3,7 @@ import { renderAnswers } from './render-answers';
 import { renderEnums } from './render-enums';
 import { renderFieldLimits } from './render-field-limits';
 import { renderOperations } from './render-operations';
+import { renderSecurity } from './render-security';
 
 /** The types of every path, operation and schema. */
 export const typesFile = 'src/api/schema.gen.ts';
@@ -20,6 +21,7 @@ export async function generatedFiles(
     ...renderAnswers(contract),
     'src/domain/contract/enums.gen.ts': renderEnums(contract),
     'src/domain/contract/field-limits.gen.ts': renderFieldLimits(contract),
+    'src/domain/contract/security-schemes.gen.ts': renderSecurity(contract),
     'service/operations/operations.gen.ts': await renderOperations(),
   };
   if (!withTypes) return files;

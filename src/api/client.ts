@@ -1,5 +1,7 @@
 import createClient, { type FetchOptions } from 'openapi-fetch';
+import type { AnswerWithHeaders, DocumentedHeader } from '~/domain/contract/documented-header';
 import type { Change, ChangeBatch } from '~/domain/contract/record-change';
+import type { SecuritySchemes } from '~/domain/contract/security-schemes.gen';
 import { markSavedAlready } from '~/domain/saved-already';
 import type { AnswerOf, Endpoint, Operation } from './answers/answer';
 import { Refusal } from './answers/deviations';
@@ -35,9 +37,12 @@ type CallOptions = FetchOptions<AnyCall>;
 type Method = 'get' | 'post';
 type AnyEndpoint = Endpoint<keyof operations, Method>;
 
+// Another scheme or name in the contract does not compile here.
+const marker: SecuritySchemes['xhr'] = { type: 'apiKey', in: 'header', name: 'X-Requested-With' };
+
 const client = createClient<Record<string, Record<Method, AnyCall>>>({
   baseUrl: globalThis.location?.origin ?? '',
-  headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+  headers: { 'Content-Type': 'application/json', [marker.name]: 'XMLHttpRequest' },
 });
 
 // Reads `fetch` at call time, so that a test can replace it.
@@ -134,7 +139,7 @@ export const post = <Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
   params: ParamsOf<Id>,
   body: BodyOf<Id>,
-  { signal, key, onAnswer }: PostOptions = {},
+  { signal, key, onAnswer }: PostOptions<Id> = {},
 ) =>
   result(
     operation,
@@ -147,17 +152,22 @@ export const post = <Id extends JsonOperation>(
     onAnswer,
   );
 
-interface PostOptions {
+interface PostOptions<Id extends keyof operations> {
   signal?: AbortSignal;
   key?: string;
-  onAnswer?: (response: Response) => void;
+  onAnswer?: (response: Answered<Id>) => void;
 }
+
+/** An answer 200 of an operation, with the headers that the contract documents for it. */
+export type Answered<Id extends keyof operations> = AnswerWithHeaders<
+  DocumentedHeader<operations[Id]['responses'][200 & keyof operations[Id]['responses']]>
+>;
 
 /** Fetches a file of the contract. @throws ApiError for any answer but a 200 */
 export const download = <Id extends OperationAnswering<'text/csv'>>(
   endpoint: Endpoint<Id, 'get'>,
   params: ParamsOf<Id>,
-) => success(endpoint, { params });
+): Promise<Answered<Id> & Pick<Response, 'blob'>> => success(endpoint, { params });
 
 type MediaTypes<Body> = Body extends { content: infer Content } ? keyof Content : never;
 

@@ -30,5 +30,7 @@ function nodesOf(part: unknown, pointer: string, isNamed = false): Node[] {
       const holdsNames = !isNamed || pointer === '#/components' ? named.includes(key) : false;
       return nodesOf(inner, `${pointer}/${escaped(key)}`, holdsNames);
     });
-  return isNamed || Array.isArray(part) ? below : [{ pointer, part }, ...below];
+  return isNamed || Array.isArray(part)
+    ? below
+    : [{ pointer, part: part as ContractSchema }, ...below];
 }

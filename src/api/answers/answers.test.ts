@@ -187,7 +187,6 @@ describe('an enum', () => {
     };
     expect(getPermissionGroup.admit(group)).toBe(group);
   });
-
 });
 
 test('a moment without a time zone is in UTC', () => {
