@@ -173,20 +173,26 @@ type MediaTypes<Body> = Body extends { content: infer Content } ? keyof Content 
 
 type Succeeding = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226;
 
-/** What the transport rules look at: statuses of success, media types of the answer, of the body. */
+/** What the transport rules look at: statuses of success, media types of the answer, the body and the codes. */
 type Facts<Call extends { responses: object }> = [
   Succeeding & keyof Call['responses'],
   MediaTypes<Call['responses'][200 & keyof Call['responses']]>,
   Call extends { requestBody: infer Body } ? MediaTypes<Body> : never,
+  MediaTypes<Call['responses'][(400 | 404) & keyof Call['responses']]>,
 ];
 
 /**
- * The operations of the contract that succeed only with 200 and only in this media type, and take no
- * body but JSON. The transport rules know nothing else
+ * The operations of the contract that succeed only with 200 and only in this media type, take no body
+ * but JSON, and send their codes as text. The transport rules know nothing else
  * (docs/product/calls.md#answers-and-failures). A call of any other operation does not compile.
  */
 export type OperationAnswering<Media extends string> = {
-  [Id in keyof operations]: Facts<operations[Id]> extends [200, infer Found, 'application/json']
+  [Id in keyof operations]: Facts<operations[Id]> extends [
+    200,
+    infer Found,
+    'application/json',
+    'text/plain',
+  ]
     ? [Found, Media] extends [Media, Found]
       ? Id
       : never
