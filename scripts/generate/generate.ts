@@ -3,6 +3,7 @@ import { bundleContract } from './bundle-contract';
 import { contractIndex } from './contract-index';
 import { checkFile, writeFileIfChanged } from './generated-file';
 import { generatedFiles, typesFile } from './generated-files';
+import { GeneratorProblem } from './generator-problem';
 import { leftoverFiles } from './leftover-files';
 
 /**
@@ -14,29 +15,40 @@ import { leftoverFiles } from './leftover-files';
 const checkOnly = process.argv.includes('--check');
 const withTypes = !process.argv.includes('--without-types');
 
-const index = { 'openapi/openapi.yaml': await contractIndex('openapi') };
 const stale: string[] = [];
-await writeOrCheck(index);
-const contract = await bundleContract('openapi/openapi.yaml', '.generated/contract.json');
-const generated = await generatedFiles(contract, { withTypes });
-await writeOrCheck(generated);
-for (const path of await leftoverFiles(
-  ['src', 'service'],
-  [...Object.keys(generated), typesFile],
-)) {
-  if (checkOnly) stale.push(path);
-  else {
-    await rm(path);
-    console.log(`deleted ${path}, which nothing generates any more`);
-  }
-}
 
-if (stale.length > 0) {
-  console.error(`Stale generated files, run "npm run generate": ${stale.join(', ')}`);
+try {
+  await generate();
+} catch (error) {
+  if (!(error instanceof GeneratorProblem)) throw error;
+  console.error(error.message);
   process.exit(1);
 }
-const paths = Object.keys(JSON.parse(await readFile('.generated/contract.json', 'utf8')).paths);
-console.log(`The contract has ${paths.length} paths; generated files are up to date.`);
+
+async function generate(): Promise<void> {
+  const index = { 'openapi/openapi.yaml': await contractIndex('openapi') };
+  await writeOrCheck(index);
+  const contract = await bundleContract('openapi/openapi.yaml', '.generated/contract.json');
+  const generated = await generatedFiles(contract, { withTypes });
+  await writeOrCheck(generated);
+  for (const path of await leftoverFiles(
+    ['src', 'service'],
+    [...Object.keys(generated), typesFile],
+  )) {
+    if (checkOnly) stale.push(path);
+    else {
+      await rm(path);
+      console.log(`deleted ${path}, which nothing generates any more`);
+    }
+  }
+
+  if (stale.length > 0) {
+    console.error(`Stale generated files, run "npm run generate": ${stale.join(', ')}`);
+    process.exit(1);
+  }
+  const paths = Object.keys(JSON.parse(await readFile('.generated/contract.json', 'utf8')).paths);
+  console.log(`The contract has ${paths.length} paths; generated files are up to date.`);
+}
 
 /** Writes the files. With `--check` it only notes which are stale. */
 async function writeOrCheck(files: Record<string, string>): Promise<void> {

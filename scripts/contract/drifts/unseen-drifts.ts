@@ -78,4 +78,28 @@ export const unseenDrifts: readonly Drift[] = [
     stops: {},
     says: '#/components/schemas/Team is no longer identified',
   },
+  {
+    change: 'an integer of an answer becomes a number',
+    file: teams,
+    from: within('Team', '( {4}totalMembers:\\n {6}type:) integer'),
+    to: '$1$2 number',
+    stops: {},
+    says: '#/components/schemas/Team/properties/totalMembers: No shape is known for the type number.',
+  },
+  {
+    change: 'an answer is opened',
+    file: teams,
+    from: within('Team', ' {2}additionalProperties: false'),
+    to: '$1  additionalProperties: true',
+    stops: {},
+    says: '#/components/schemas/Team: An answer may not have fields that the contract does not name.',
+  },
+  {
+    change: 'an answer gets another alternative',
+    file: 'openapi/components/schemas/version-authorisations.yaml',
+    from: "oneOf:\n        - $ref: '#/ApplicationVersion'\n",
+    to: "oneOf:\n        - type: string\n        - $ref: '#/ApplicationVersion'\n",
+    stops: {},
+    says: '#/components/schemas/AuthorisationDetails/properties',
+  },
 ];
