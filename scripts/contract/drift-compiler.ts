@@ -44,13 +44,17 @@ export async function openDriftCompiler(): Promise<DriftCompiler> {
     },
     async sentences(drift) {
       const contract = await contractAfter(folder, drift);
+      let generated: Record<string, string>;
       try {
-        await generatedFiles(contract, { withTypes: false });
+        generated = await generatedFiles(contract);
       } catch (error) {
         if (error instanceof GeneratorProblem) return [error.message];
         throw error;
       }
-      return unseenProblems(unseenParts(contract), agreedParts());
+      return unseenProblems(
+        unseenParts(contract, () => programOf(generated, [])),
+        agreedParts(),
+      );
     },
     close: () => rm(folder, { recursive: true, force: true }),
   };
@@ -76,6 +80,9 @@ async function contractAfter(folder: string, drift: Drift | null) {
     if (path !== null) await writeFile(path, before);
   }
 }
+
+/** Reads the repository's program as it is. */
+export const repositoryProgram = (): ts.Program => programs()({}, []);
 
 /** Makes a function that returns the repository's program, with some texts in place of files, and without others. */
 function programs() {

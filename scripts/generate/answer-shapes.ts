@@ -104,7 +104,7 @@ export class ShapeWriter {
 
   #checkPath(schema: ContractSchema, [field = '', ...rest]: readonly string[]): void {
     const part = schema.properties?.[field];
-    if (!part) return fail(`x-identity names the field ${field}, which is absent.`);
+    if (!part) throw new GeneratorProblem(`x-identity names the field ${field}, which is absent.`);
     if (rest.length > 0) this.#checkPath(schemaOf(this.#contract, nameIn(part.$ref ?? '')), rest);
   }
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type ts from 'typescript';
 import type { Contract, ContractSchema } from '../../generate/contract-document';
+import { deprecatedUses } from './deprecated-uses';
 import { schemaNodes } from './schema-nodes';
 
 /** Values by JSON pointer or operation. */
@@ -16,6 +18,8 @@ export interface UnseenParts {
   defaults: Values;
   /** What identifies a record of a list. */
   identities: Values;
+  /** The files of the console that use something deprecated. */
+  deprecatedUses: Values;
 }
 
 interface OperationNode {
@@ -23,8 +27,11 @@ interface OperationNode {
   security?: object[];
 }
 
-/** Finds these parts in a contract. */
-export function unseenParts(contract: Contract): UnseenParts {
+/**
+ * Finds these parts in a contract.
+ * @param readProgram reads the console's program; called only if the contract deprecates something
+ */
+export function unseenParts(contract: Contract, readProgram: () => ts.Program): UnseenParts {
   const nodes = schemaNodes(contract);
   const found = (value: (part: ContractSchema) => unknown) =>
     Object.fromEntries(
@@ -38,6 +45,7 @@ export function unseenParts(contract: Contract): UnseenParts {
     openObjects: found((part) => (isOpen(part) ? true : undefined)),
     defaults: found((part) => part.default),
     identities: found((part) => part['x-identity']),
+    deprecatedUses: deprecatedUses(contract, readProgram),
   };
 }
 

@@ -28,6 +28,10 @@ const kinds: Record<keyof UnseenParts, Kind> = {
     becomes: (name, value) => `${name} is identified by ${value}`,
     ends: (name) => `${name} is no longer identified by a field`,
   },
+  deprecatedUses: {
+    becomes: (name, value) => `${name} is deprecated and used in ${value}`,
+    ends: (name) => `${name} is no longer deprecated, or nobody uses it`,
+  },
 };
 
 /**
