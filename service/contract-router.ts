@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { SecuritySchemes } from '../src/domain/contract/security-schemes.gen';
 import { reasonHeader } from '../src/domain/error-reason';
 import type { Access } from './authentication/authorise';
 import type { Caller } from './authentication/caller';
@@ -241,15 +242,20 @@ async function handleCall(routing: Routing, context: Context): Promise<ErasedAns
   }
 }
 
+const marker: SecuritySchemes['xhr'] = { type: 'apiKey', in: 'header', name: 'X-Requested-With' };
+
 /** Returns why a call fails the security; it satisfies every scheme of at least one alternative. */
 function problemOfSecurity(
   operation: ContractOperation,
   context: Context,
   hasSession: boolean,
 ): string | null {
-  const hasMarker = context.req.header('X-Requested-With') === 'XMLHttpRequest';
-  const isSatisfied = (scheme: string) =>
-    (scheme === 'session' && hasSession) || (scheme === 'xhr' && hasMarker);
+  const hasMarker = context.req.header(marker.name) === 'XMLHttpRequest';
+  const satisfied: Record<string, boolean> & Record<keyof SecuritySchemes, boolean> = {
+    session: hasSession,
+    xhr: hasMarker,
+  };
+  const isSatisfied = (scheme: string) => satisfied[scheme] === true;
   if (operation.security.length === 0) return null;
   if (operation.security.some((schemes) => schemes.every(isSatisfied))) return null;
   const lacksMarker = !hasMarker && operation.security.every((schemes) => schemes.includes('xhr'));

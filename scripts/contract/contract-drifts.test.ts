@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { drifts } from './contract-drifts';
 import { changedText } from './drift-compiler';
 
-// `npm run drift` proves that type checking fails in each of the files.
+// `npm run drift` proves that type checking fails in each of the files, and that the sentences are said.
 
 const rows = drifts.flatMap((drift) =>
   Object.entries(drift.stops).map(([side, files]) => [drift.change, side, files, drift] as const),
@@ -20,10 +20,19 @@ test.each(rows)(
   },
 );
 
-test('each change has a unique name, and a file that must follow it', () => {
+test.each(drifts.filter(({ says }) => says !== undefined))(
+  '"when $change" changes the contract',
+  async (drift) => {
+    const before = await readFile(drift.file, 'utf8');
+    expect(changedText(before, drift)).not.toBe(before);
+  },
+);
+
+test('each change has a unique name, and a file that must follow it or a sentence', () => {
   const names = drifts.map(({ change }) => change);
   expect([...new Set(names)]).toEqual(names);
-  expect(drifts.filter(({ stops }) => Object.keys(stops).length === 0)).toEqual([]);
+  const silent = drifts.filter(({ stops, says }) => !says && Object.keys(stops).length === 0);
+  expect(silent).toEqual([]);
 });
 
 test('a drift whose text is not in the contract is an error', () => {

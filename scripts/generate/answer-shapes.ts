@@ -1,4 +1,5 @@
 import type { Contract, ContractSchema } from './contract-document';
+import { below, GeneratorProblem } from './generator-problem';
 
 /** The names that an expression uses: functions of src/api/answers, and records. */
 interface Needs {
@@ -11,15 +12,22 @@ export const shapeName = (schema: string): string => schema[0]?.toLowerCase() + 
 
 const schemaOf = (contract: Contract, name: string): ContractSchema => {
   const schema = contract.components.schemas[name];
-  if (!schema) throw new Error(`The contract refers to the schema ${name}, which is absent.`);
+  if (!schema)
+    throw new GeneratorProblem(`The contract refers to the schema ${name}, which is absent.`);
   return schema;
 };
 
 const nameIn = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
+const inSchema = (name: string) => ['#', 'components', 'schemas', name];
+
+const fail = (fact: string): never => {
+  throw new GeneratorProblem(fact);
+};
+
 /**
  * Writes schemas as calls of the functions in src/api/answers.
- * @throws on any part of a schema that has no such function, so that no part stays unchecked
+ * @throws GeneratorProblem on any part of a schema that has no such function, so that no part stays unchecked
  */
 export class ShapeWriter {
   readonly #contract: Contract;
@@ -48,8 +56,11 @@ export class ShapeWriter {
   /** Writes the whole record of the contract's schema `name`. */
   record(name: string): string {
     const schema = schemaOf(this.#contract, name);
-    if (schema.additionalProperties !== false) throw new Error(`${name} is not closed.`);
-    return this.#record(schema, name);
+    if (schema.additionalProperties !== false)
+      below(inSchema(name), () =>
+        fail('An answer may not have fields that the contract does not name.'),
+      );
+    return below(inSchema(name), () => this.#record(schema, name));
   }
 
   #record(schema: ContractSchema, name: string | undefined): string {
@@ -60,7 +71,10 @@ export class ShapeWriter {
     const optional = properties
       .map(([field]) => field)
       .filter((field) => !required.includes(field));
-    const written = properties.map(([field, part]) => [field, this.write(part, name)] as const);
+    const written = properties.map(
+      ([field, part]) =>
+        [field, below(['properties', field], () => this.write(part, name))] as const,
+    );
     const fields = written.map(([field, shape]) => `  ${field}: ${shape},\n`);
     const tests = written.map(([field, shape]) => {
       const test = this.#test(shape, field);
@@ -90,7 +104,7 @@ export class ShapeWriter {
 
   #checkPath(schema: ContractSchema, [field = '', ...rest]: readonly string[]): void {
     const part = schema.properties?.[field];
-    if (!part) throw new Error(`x-identity names the field ${field}, which is absent.`);
+    if (!part) throw new GeneratorProblem(`x-identity names the field ${field}, which is absent.`);
     if (rest.length > 0) this.#checkPath(schemaOf(this.#contract, nameIn(part.$ref ?? '')), rest);
   }
 
@@ -123,7 +137,9 @@ export class ShapeWriter {
       case 'object':
         return this.#record(schema, undefined);
       default:
-        throw new Error(`No shape for ${JSON.stringify(schema).slice(0, 200)}`);
+        return fail(
+          `No shape is known for ${type ? `the type ${type}` : 'a schema without a type'}.`,
+        );
     }
   }
 
@@ -133,33 +149,38 @@ export class ShapeWriter {
     if (format === 'date') return `${this.#use('pattern')}(/^\\d{4}-\\d\\d-\\d\\d$/)`;
     if (pattern !== undefined) return `${this.#use('pattern')}(/${pattern}/)`;
     if (minLength !== undefined || format === 'uri') return this.#use('filled');
-    if (format !== undefined) throw new Error(`No shape for the format ${format}`);
+    if (format !== undefined) fail(`No shape is known for the format ${format}.`);
     return this.#use('text');
   }
 
   #list({ items, prefixItems }: ContractSchema, inside: string | undefined): string {
     if (prefixItems) {
-      const parts = prefixItems.map((part) => this.write(part, inside));
+      const parts = prefixItems.map((part, index) =>
+        below(['prefixItems', index], () => this.write(part, inside)),
+      );
       return `${this.#use('tuple')}(${parts.join(', ')})`;
     }
-    if (!items) throw new Error('A list without a schema of its entries');
+    if (!items) return fail('A list has no schema of its entries.');
     if (items.$ref !== undefined && nameIn(items.$ref) === inside) {
       return `${this.#use('branch')}(() => ${shapeName(inside)})`;
     }
-    return `${this.#use('list')}(${this.write(items, inside)})`;
+    return `${this.#use('list')}(${below(['items'], () => this.write(items, inside))})`;
   }
 
   #alternatives(schemas: readonly ContractSchema[], inside: string | undefined): string {
     const [first, second, ...others] = schemas;
     if (first && second?.type === 'null' && others.length === 0) {
-      return `${this.#use('nullable')}(${this.write(first, inside)})`;
+      return `${this.#use('nullable')}(${below(['oneOf', 0], () => this.write(first, inside))})`;
     }
-    const kinds = schemas.map((schema) => {
-      const name = nameIn(schema.$ref ?? '');
-      const kind = schemaOf(this.#contract, name).properties?.entityType?.const;
-      if (kind === undefined) throw new Error(`${name} does not say which alternative it is.`);
-      return `${kind}: ${this.write(schema, inside)}`;
-    });
+    const kinds = schemas.map((schema, index) =>
+      below(['oneOf', index], () => {
+        const { $ref } = schema;
+        const record = $ref === undefined ? undefined : schemaOf(this.#contract, nameIn($ref));
+        const kind = record?.properties?.entityType?.const;
+        if (!kind) return fail('Nothing tells this alternative from the others: no entityType.');
+        return `${kind}: ${this.write(schema, inside)}`;
+      }),
+    );
     return `${this.#use('variants')}('entityType', { ${kinds.join(', ')} })`;
   }
 
@@ -167,7 +188,7 @@ export class ShapeWriter {
   #integers(schemas: readonly ContractSchema[]): string {
     const isInteger = ({ $ref, type }: ContractSchema) =>
       ($ref === undefined ? type : schemaOf(this.#contract, nameIn($ref)).type) === 'integer';
-    if (!schemas.every(isInteger)) throw new Error('An anyOf that is not of integers throughout');
+    if (!schemas.every(isInteger)) fail('An anyOf is not of integers throughout.');
     return this.#use('int');
   }
 

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import type { Contract } from './contract-document';
+import { GeneratorProblem } from './generator-problem';
 
 /**
  * Bundles the contract's files into one JSON document with Redocly and returns it. A program that reads
@@ -26,7 +27,9 @@ export async function bundleContract(source: string, target: string): Promise<Co
   } catch (error) {
     await rm(made, { force: true });
     const output = error as { stdout?: string; stderr?: string };
-    throw new Error(`The contract does not bundle.\n${output.stdout ?? ''}${output.stderr ?? ''}`);
+    throw new GeneratorProblem(
+      `The contract does not bundle.\n${output.stdout ?? ''}${output.stderr ?? ''}`,
+    );
   }
   return JSON.parse(await readFile(target, 'utf8')) as Contract;
 }

@@ -1,6 +1,7 @@
 import { ShapeWriter, shapeName } from './answer-shapes';
 import type { Contract, ContractSchema } from './contract-document';
 import { generatedNotice } from './generated-notice';
+import { below } from './generator-problem';
 
 const folder = 'src/api/answers';
 const modules = {
@@ -43,8 +44,7 @@ export function renderAnswers(contract: Contract): Record<string, string> {
   }
   const usersOf = new Map<string, Set<string>>();
   for (const [tag, operations] of byTag) {
-    const schemas = operations.flatMap(({ schema }) => (schema ? [schema] : []));
-    for (const name of recordsBelow(contract, schemas)) {
+    for (const name of recordsBelow(contract, operations)) {
       usersOf.set(name, (usersOf.get(name) ?? new Set()).add(tag));
     }
   }
@@ -107,8 +107,16 @@ function namesBelow(contract: Contract, part: unknown, found = new Set<string>()
   return found;
 }
 
-/** Finds the records that some schemas use, each after the records that it uses itself. */
-function recordsBelow(contract: Contract, schemas: readonly ContractSchema[]): Set<string> {
+/** Writes the shape of an operation's JSON answer; undefined if it has none. */
+const shapeOf = ({ path, method, schema }: Operation, writer: ShapeWriter) =>
+  schema &&
+  below(
+    ['#', 'paths', path, method, 'responses', '200', 'content', 'application/json', 'schema'],
+    () => writer.write(schema),
+  );
+
+/** Finds the records that some operations answer, each after the records that it uses itself. */
+function recordsBelow(contract: Contract, operations: readonly Operation[]): Set<string> {
   const found = new Set<string>();
   const visit = (records: Iterable<string>, above: readonly string[]) => {
     for (const name of records) {
@@ -120,7 +128,7 @@ function recordsBelow(contract: Contract, schemas: readonly ContractSchema[]): S
     }
   };
   const writer = newWriter(contract);
-  for (const schema of schemas) writer.write(schema);
+  for (const operation of operations) shapeOf(operation, writer);
   visit(writer.records, []);
   return found;
 }
@@ -150,10 +158,12 @@ function renderModule(
     const type = isTree ? ': RecordShape' : '';
     return `${tag === sharedModule(name) ? 'export ' : ''}const ${shapeName(name)}${type} = ${text};\n\n`;
   });
-  const calls = operations.map(({ operationId, method, path, schema }) => {
-    const create = schema ? 'answer' : 'endpoint';
+  const calls = operations.map((operation) => {
+    const { operationId, method, path } = operation;
+    const written = shapeOf(operation, writer);
+    const create = written ? 'answer' : 'endpoint';
     writer.functions.add(create);
-    const shape = schema ? `, ${writer.write(schema)}` : '';
+    const shape = written ? `, ${written}` : '';
     return `export const ${operationId} = ${create}('${operationId}', '${method}', '${path}'${shape});\n`;
   });
   const imports = Object.entries(modules).map(([module, names]) =>

@@ -1,5 +1,9 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { SecuritySchemes } from '../../src/domain/contract/security-schemes.gen';
+
+// Another scheme or name in the contract does not compile here: it would end every session.
+const scheme: SecuritySchemes['session'] = { type: 'apiKey', in: 'cookie', name: 'session' };
 
 /**
  * The cookie that holds the session's token. Behind TLS its name has the prefix __Host-, with which
@@ -10,7 +14,7 @@ export class SessionCookie {
   readonly #attributes;
 
   constructor(options: { isHttps: boolean }) {
-    this.#name = options.isHttps ? '__Host-session' : 'session';
+    this.#name = options.isHttps ? `__Host-${scheme.name}` : scheme.name;
     this.#attributes = {
       path: '/',
       httpOnly: true,

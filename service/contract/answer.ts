@@ -1,4 +1,5 @@
 import type { operations } from '../../src/api/schema.gen';
+import type { DocumentedHeader } from '../../src/domain/contract/documented-header';
 import type { StreamedList } from './streamed-list';
 
 type NoParameters = Record<string, never>;
@@ -23,6 +24,15 @@ export type QueryParameters<Id extends keyof operations> = OrNoParameters<
 export type HeaderParameters<Id extends keyof operations> = OrNoParameters<
   operations[Id]['parameters']['header']
 >;
+
+type RequiredKey<Shape> = {
+  [Key in keyof Shape]-?: undefined extends Shape[Key] ? never : Key;
+}[keyof Shape];
+
+/** The names of the query parameters and headers that every request of the operation has. */
+export type RequiredParameter<Id extends keyof operations> =
+  | RequiredKey<NonNullable<operations[Id]['parameters']['query']>>
+  | RequiredKey<NonNullable<operations[Id]['parameters']['header']>>;
 
 /** The operation's request body. A body that is not JSON is a property named by its media type. */
 export type RequestBody<Id extends keyof operations> = operations[Id] extends {
@@ -53,11 +63,16 @@ type MediaType<Media, Status> = [Media] extends [
   ? unknown
   : { mediaType: Media };
 
+/** Headers that an answer may have without a word of the contract: no caller depends on them. */
+type OwnHeader = 'Cache-Control' | 'Set-Cookie';
+
+type AnswerHeaders<Documented> = { [Name in DocumentedHeader<Documented> | OwnHeader]?: string };
+
 /** One of the (status, body) pairs that the contract documents for the operation. */
 export type Answer<Id extends keyof operations> = {
   [Status in DocumentedStatus<Id>]: {
     status: Status;
     body: ResponseBody<Id, Status>;
-    headers?: Record<string, string>;
+    headers?: AnswerHeaders<operations[Id]['responses'][Status]>;
   } & MediaType<MediaTypeOf<operations[Id]['responses'][Status]>, Status>;
 }[DocumentedStatus<Id>];

@@ -6,6 +6,7 @@ import type {
   PathParameters,
   QueryParameters,
   RequestBody,
+  RequiredParameter,
 } from '../contract/answer';
 import type { OperationId } from '../contract/operation-id';
 import type { Role } from '../contract/role';
@@ -47,15 +48,22 @@ export type Operation<Id extends OperationId> = {
   [RoleOfId in Role]: OperationWithRole<Id, RoleOfId>;
 }[Role];
 
+/** The required parameters that a handler reads: all, and no other. */
+type Required<Id extends OperationId> = [RequiredParameter<Id>] extends [never]
+  ? []
+  : [reads: Record<RequiredParameter<Id>, true>];
+
 /**
  * Makes an operation of its role and its handler. The answer is exactly what the contract
  * documents: an additional field does not compile, at any depth, even from a variable or the
- * database.
+ * database. A handler of a call with required query parameters or headers names them, so that a new one
+ * does not compile until somebody reads it.
  */
 export function handler<Id extends OperationId, RoleOfId extends Role, Found extends Answer<Id>>(
   operationId: Id,
   role: RoleOfId,
   handle: (request: HandlerRequest<Id, RoleOfId>) => OrPromise<Found & Exact<Answer<Id>, Found>>,
+  ..._reads: Required<Id>
 ): OperationWithRole<Id, RoleOfId> {
   return { operationId, role, handle };
 }

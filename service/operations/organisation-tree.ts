@@ -65,6 +65,7 @@ export const filterOrganisationTree = handler(
     const nodes = await readNodes(database, inArray(organisations.organisationID, leading));
     return { status: 200, body: prunedTree(treeOf(nodes), query.query) };
   },
+  { query: true },
 );
 
 /** Reads organisations as nodes without children, ordered by name, in one statement. */

@@ -1,5 +1,7 @@
 import createClient, { type FetchOptions } from 'openapi-fetch';
+import type { AnswerWithHeaders, DocumentedHeader } from '~/domain/contract/documented-header';
 import type { Change, ChangeBatch } from '~/domain/contract/record-change';
+import type { SecuritySchemes } from '~/domain/contract/security-schemes.gen';
 import { markSavedAlready } from '~/domain/saved-already';
 import type { AnswerOf, Endpoint, Operation } from './answers/answer';
 import { Refusal } from './answers/deviations';
@@ -35,9 +37,12 @@ type CallOptions = FetchOptions<AnyCall>;
 type Method = 'get' | 'post';
 type AnyEndpoint = Endpoint<keyof operations, Method>;
 
+// Another scheme or name in the contract does not compile here.
+const marker: SecuritySchemes['xhr'] = { type: 'apiKey', in: 'header', name: 'X-Requested-With' };
+
 const client = createClient<Record<string, Record<Method, AnyCall>>>({
   baseUrl: globalThis.location?.origin ?? '',
-  headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+  headers: { 'Content-Type': 'application/json', [marker.name]: 'XMLHttpRequest' },
 });
 
 // Reads `fetch` at call time, so that a test can replace it.
@@ -134,7 +139,7 @@ export const post = <Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
   params: ParamsOf<Id>,
   body: BodyOf<Id>,
-  { signal, key, onAnswer }: PostOptions = {},
+  { signal, key, onAnswer }: PostOptions<Id> = {},
 ) =>
   result(
     operation,
@@ -147,36 +152,47 @@ export const post = <Id extends JsonOperation>(
     onAnswer,
   );
 
-interface PostOptions {
+interface PostOptions<Id extends keyof operations> {
   signal?: AbortSignal;
   key?: string;
-  onAnswer?: (response: Response) => void;
+  onAnswer?: (response: Answered<Id>) => void;
 }
+
+/** An answer 200 of an operation, with the headers that the contract documents for it. */
+export type Answered<Id extends keyof operations> = AnswerWithHeaders<
+  DocumentedHeader<operations[Id]['responses'][200 & keyof operations[Id]['responses']]>
+>;
 
 /** Fetches a file of the contract. @throws ApiError for any answer but a 200 */
 export const download = <Id extends OperationAnswering<'text/csv'>>(
   endpoint: Endpoint<Id, 'get'>,
   params: ParamsOf<Id>,
-) => success(endpoint, { params });
+): Promise<Answered<Id> & Pick<Response, 'blob'>> => success(endpoint, { params });
 
 type MediaTypes<Body> = Body extends { content: infer Content } ? keyof Content : never;
 
 type Succeeding = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226;
 
-/** What the transport rules look at: statuses of success, media types of the answer, of the body. */
+/** What the transport rules look at: statuses of success, media types of the answer, the body and the codes. */
 type Facts<Call extends { responses: object }> = [
   Succeeding & keyof Call['responses'],
   MediaTypes<Call['responses'][200 & keyof Call['responses']]>,
   Call extends { requestBody: infer Body } ? MediaTypes<Body> : never,
+  MediaTypes<Call['responses'][(400 | 404) & keyof Call['responses']]>,
 ];
 
 /**
- * The operations of the contract that succeed only with 200 and only in this media type, and take no
- * body but JSON. The transport rules know nothing else
+ * The operations of the contract that succeed only with 200 and only in this media type, take no body
+ * but JSON, and send their codes as text. The transport rules know nothing else
  * (docs/product/calls.md#answers-and-failures). A call of any other operation does not compile.
  */
 export type OperationAnswering<Media extends string> = {
-  [Id in keyof operations]: Facts<operations[Id]> extends [200, infer Found, 'application/json']
+  [Id in keyof operations]: Facts<operations[Id]> extends [
+    200,
+    infer Found,
+    'application/json',
+    'text/plain',
+  ]
     ? [Found, Media] extends [Media, Found]
       ? Id
       : never

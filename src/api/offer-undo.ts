@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { AnswerWithHeaders } from '~/domain/contract/documented-header';
 import { type UndoableDeletion, undoableDeletions } from './undoable-deletions';
 
 /**
@@ -7,7 +8,11 @@ import { type UndoableDeletion, undoableDeletions } from './undoable-deletions';
  */
 export const offerUndo =
   (kind: UndoableDeletion['kind'], orgId: string, list: QueryKey) =>
-  ({ headers }: Response, { deletes }: { deletes: readonly string[] }, client: QueryClient) => {
+  (
+    { headers }: AnswerWithHeaders<'Undo-Id'>,
+    { deletes }: { deletes: readonly string[] },
+    client: QueryClient,
+  ) => {
     const undoID = headers.get('Undo-Id');
     const ids = [...new Set(deletes)];
     if (!undoID || ids.length === 0) return;

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import type { AnswerOf, Operation } from './answers/answer';
-import { type BodyOf, type JsonOperation, type ParamsOf, post } from './client';
+import { type Answered, type BodyOf, type JsonOperation, type ParamsOf, post } from './client';
 import { useRepeatableCall } from './repeatable-call';
 
 /**
@@ -12,7 +12,7 @@ export const usePost = <Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
   params: ParamsOf<Id>,
   onSuccess: (queryClient: QueryClient, saved: AnswerOf<Id>) => unknown,
-  onAnswer?: (response: Response, body: BodyOf<Id>, queryClient: QueryClient) => void,
+  onAnswer?: (response: Answered<Id>, body: BodyOf<Id>, queryClient: QueryClient) => void,
 ) => {
   const sendOnce = useRepeatableCall();
   return useMutation({

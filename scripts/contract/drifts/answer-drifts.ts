@@ -145,4 +145,32 @@ $2'400':`,
       'service answers': [userHandlers],
     },
   },
+  {
+    change: 'a header of an answer is renamed',
+    file: 'openapi/paths/teams.yaml',
+    from: 'Undo-Id:',
+    to: 'Undo-Token:',
+    stops: {
+      'console reads': ['src/api/teams.ts'],
+      'service answers': ['service/operations/teams/teams.ts'],
+    },
+  },
+  {
+    change: 'a header of an answer is removed',
+    file: statistics,
+    from: / {8}headers:\n {10}Content-Disposition:\n(?: {12}.*\n)+/,
+    to: '',
+    stops: {
+      'console reads': ['src/api/statistics.ts'],
+      'service answers': ['service/operations/statistics/statistics.ts'],
+    },
+  },
+  {
+    // The service sends the media type of the contract, so it follows by itself.
+    change: 'the codes that calls share are sent as another media type',
+    file: 'openapi/components/responses.yaml',
+    from: /(^BadRequest:\n(?: .*\n)*?) {4}text\/plain:/m,
+    to: '$1    application/json:',
+    stops: { 'console reads': [userCalls, 'src/api/teams.ts'] },
+  },
 ];

@@ -1,6 +1,7 @@
 import type { Drift } from './drift';
 
 const statistics = 'openapi/paths/statistics.yaml';
+const contract = 'openapi/openapi.yaml';
 const statisticsCalls = 'src/api/statistics.ts';
 const statisticsHandlers = 'service/operations/statistics/statistics.ts';
 
@@ -88,7 +89,7 @@ export const callDrifts: readonly Drift[] = [
         schema:
           type: string
 `,
-    stops: { 'console sends': [statisticsCalls] },
+    stops: { 'console sends': [statisticsCalls], 'service receives': [statisticsHandlers] },
   },
   {
     change: 'a call gets its first query parameter, which it must have',
@@ -102,7 +103,10 @@ export const callDrifts: readonly Drift[] = [
         schema:
           type: string
 `,
-    stops: { 'console sends': ['src/api/users.ts'] },
+    stops: {
+      'console sends': ['src/api/users.ts'],
+      'service receives': ['service/operations/users/users.ts'],
+    },
   },
   {
     change: 'a call gets a header that it must have',
@@ -116,6 +120,58 @@ export const callDrifts: readonly Drift[] = [
         schema:
           type: string
 `,
-    stops: { 'console sends': ['src/api/users.ts'] },
+    stops: {
+      'console sends': ['src/api/users.ts'],
+      'service receives': ['service/operations/users/users.ts'],
+    },
+  },
+  {
+    change: 'a tag is renamed, and with it the generated module',
+    file: 'openapi/paths/teams.yaml',
+    from: /tags: \[teams\]/g,
+    to: 'tags: [groups-of-people]',
+    stops: { 'console sends': ['src/api/teams.ts'] },
+  },
+  {
+    change: 'a query parameter is no longer required',
+    file: statistics,
+    from: /(- name: date\n {8}in: query\n(?: {8}.*\n)*?) {8}required: true\n/,
+    to: '$1',
+    stops: { 'service receives': [statisticsHandlers] },
+  },
+  {
+    change: 'the session cookie is renamed',
+    file: contract,
+    from: 'in: cookie\n      name: session',
+    to: 'in: cookie\n      name: token',
+    stops: { 'service receives': ['service/authentication/session-cookie.ts'] },
+  },
+  {
+    change: 'a session comes as a bearer instead of a cookie',
+    file: contract,
+    from: 'type: apiKey\n      in: cookie\n      name: session',
+    to: 'type: http\n      scheme: bearer',
+    stops: { 'service receives': ['service/authentication/session-cookie.ts'] },
+  },
+  {
+    change: 'the marker of requests is renamed',
+    file: contract,
+    from: 'in: header\n      name: X-Requested-With',
+    to: 'in: header\n      name: X-Console',
+    stops: {
+      'console sends': ['src/api/client.ts'],
+      'service receives': ['service/contract-router.ts'],
+    },
+  },
+  {
+    change: 'a security scheme is added',
+    file: contract,
+    from: '  securitySchemes:\n',
+    to: `  securitySchemes:
+    token:
+      type: http
+      scheme: bearer
+`,
+    stops: { 'service receives': ['service/contract-router.ts'] },
   },
 ];

@@ -28,6 +28,7 @@ export const lookUpEntities = handler(
     );
     return { status: 200, body };
   },
+  { filter: true },
 );
 
 /**

@@ -38,6 +38,7 @@ export const downloadMonthlyStatistics = handler(
       'Content-Disposition': `attachment; filename="monthly-statistics-${query.date}.csv"`,
     },
   }),
+  { date: true },
 );
 
 const monthOf = (day: Formatted<'date'>): string => day.slice(0, 7);

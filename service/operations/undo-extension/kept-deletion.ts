@@ -22,7 +22,7 @@ interface Deleting {
 /** A deletion that its own session can undo. */
 export class UndoableDeletion {
   /** The header of the answer; none until something was kept. */
-  headers: Record<string, string> | undefined;
+  headers: { 'Undo-Id': string } | undefined;
   readonly #deleting: Deleting;
 
   constructor(deleting: Deleting) {
