@@ -2,6 +2,7 @@ import type { ContractDocument } from '../../../service/contract/contract-docume
 import { ChangeList } from './change-list';
 import { fieldSubject } from './content-changes';
 import type { ContractChange, Subject, Use } from './contract-change';
+import { addDocumentChanges } from './document-changes';
 import type { DocumentPair } from './document-pair';
 import type { Finding } from './finding';
 import { addOperationChanges } from './operation-changes';
@@ -18,6 +19,7 @@ export function contractChanges(
 ): ContractChange[] {
   const list = new ChangeList();
   const pair = { before, after, compare: schemaComparison(before, after) };
+  addDocumentChanges(pair, list);
   addOperationChanges(pair, list);
   addSchemaChanges(pair, list);
   const changes = list.all();

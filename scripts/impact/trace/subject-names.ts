@@ -14,6 +14,8 @@ export interface SubjectNames {
   isKnownTo(unit: CodeUnit): boolean;
   /** Whether only code that names the thing follows. Otherwise every caller does. */
   narrows: boolean;
+  /** Whether the thing also reaches pages that do not call the operation themselves. */
+  isPassedOn?: boolean;
 }
 
 interface Sources {
@@ -30,6 +32,7 @@ export function subjectNames(change: ContractChange, sources: Sources): SubjectN
   const { subject } = change;
   if (subject === null) return null;
   if (subject.kind === 'code') return namesOfCode(subject.code, sources);
+  if (subject.kind === 'header') return namesOfHeader(subject.header);
   return subject.kind === 'field'
     ? namesOfField(subject, change, sources)
     : namesOfSchema(subject.schema, sources);
@@ -46,6 +49,26 @@ function namesOfCode(code: string, { graph }: Sources): SubjectNames {
     narrows: false,
   };
 }
+
+/**
+ * A header is read by its name, a text without case. What passes its value on calls it by the same words:
+ * `undoID` for `Undo-Id`, `errorReason` for `X-Error-Reason`.
+ */
+function namesOfHeader(header: string): SubjectNames {
+  const words = header.replace(/^x-/i, '').replaceAll('-', '').toLowerCase();
+  return {
+    isReferredToBy: (unit) =>
+      namesHeader(unit, header) || [...unit.names].some((name) => name.toLowerCase() === words),
+    isNamedBy: () => false,
+    isKnownTo: () => false,
+    narrows: true,
+    isPassedOn: true,
+  };
+}
+
+/** Whether a text of code is the name of a header. */
+export const namesHeader = ({ texts }: { texts: ReadonlySet<string> }, header: string): boolean =>
+  [...texts].some((text) => text.toLowerCase() === header.toLowerCase());
 
 /**
  * A field is read by its name. A record may be made without it, from a spread: what makes the record has

@@ -73,7 +73,7 @@ export function touchedCode(
     ...found,
     naming,
     first: naming,
-    concernsPage: (id) => following.has(id) && calling.has(id),
+    concernsPage: (id) => following.has(id) && (names.isPassedOn === true || calling.has(id)),
     runsTouched: (id) => following.has(id),
   };
 }
