@@ -1,7 +1,7 @@
 import { acceptedChanges, acceptedFile, withAccepted } from '../impact/accepted-changes';
 import { bundledContract } from '../impact/bundled-contracts';
 import { contractChanges } from '../impact/diff/contract-changes';
-import { openGit } from '../impact/git';
+import { type Git, openGit } from '../impact/git';
 import { refusedChanges } from '../impact/report/impact-report';
 import { findBaseRevision } from './base-revision';
 
@@ -10,16 +10,16 @@ import { findBaseRevision } from './base-revision';
  * breaks a caller fails unless the contract's major version rises (docs/contract.md#what-breaks-a-caller).
  */
 try {
-  const git = openGit('.');
-  const base = findBaseRevision(git);
-  if (base === undefined) console.log('    There is no earlier contract to compare with.');
-  else await check(base, git);
+  const git = historyOrNull();
+  const base = git && findBaseRevision(git);
+  if (base) await check(base, git);
+  else console.log('    There is no earlier contract to compare with.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function check(base: string, git: ReturnType<typeof openGit>): Promise<void> {
+async function check(base: string, git: Git): Promise<void> {
   const [before, after] = await Promise.all([bundledContract(base), bundledContract()]);
   const versions = { before: before.info.version, after: after.info.version };
   console.log(`    Compared with ${base.slice(0, 12)}, contract ${versions.before}`);
@@ -36,5 +36,14 @@ async function check(base: string, git: ReturnType<typeof openGit>): Promise<voi
   for (const { what } of unjudged) {
     const change = what.replaceAll("'", "''");
     console.log(`    - since: ${versions.before}\n      change: '${change}'\n      why: ...`);
+  }
+}
+
+/** A copy of the repository without its history has no earlier contract. */
+function historyOrNull(): Git | null {
+  try {
+    return openGit('.');
+  } catch {
+    return null;
   }
 }
