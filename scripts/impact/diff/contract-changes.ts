@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContractDocument } from '../../../service/contract/contract-document';
 import { ChangeList } from './change-list';
 import { fieldSubject } from './content-changes';
@@ -23,7 +24,8 @@ export function contractChanges(
   addOperationChanges(pair, list);
   addSchemaChanges(pair, list);
   const changes = list.all();
-  return changes.length === 0 && textOf(before) !== textOf(after) ? [otherTexts] : changes;
+  const isSame = isDeepStrictEqual(withoutVersion(before), withoutVersion(after));
+  return changes.length === 0 && !isSame ? [otherTexts] : changes;
 }
 
 /** The comparison leaves out what nobody follows, such as descriptions of tags and servers. */
@@ -36,8 +38,10 @@ const otherTexts: ContractChange = {
   reach: 'text',
 };
 
-const textOf = ({ info, ...others }: ContractDocument) =>
-  JSON.stringify([others, { ...info, version: '' }]);
+const withoutVersion = (document: ContractDocument) => ({
+  ...document,
+  info: { ...document.info, version: '' },
+});
 
 function addSchemaChanges({ before, after, compare }: DocumentPair, list: ChangeList): void {
   const [usesBefore, usesAfter] = [schemaUses(before), schemaUses(after)];

@@ -28,18 +28,24 @@ export function addHeaderChanges(
   const [former, current] = [byLowerCase(before), byLowerCase(after)];
   for (const [key, { name, entry }] of former) {
     const now = current.get(key);
-    const at = `${pointer}/headers/${now?.name ?? name}`;
+    const [from] = resolve(pair.before, entry, '');
+    const [to, at] = now
+      ? resolve(pair.after, now.entry, `${pointer}/headers/${now.name}`)
+      : [null, `${pointer}/headers/${name}`];
     const subject = { kind: 'header' as const, header: name, isNew: false };
-    const place = { uses, pointer: at, subject, what: `The header \`${name}\` of ${inside(what)}` };
+    // A header that answers share is one change with many uses.
+    const isShared = at.startsWith('#/components/headers/');
+    const words = isShared
+      ? `The shared header \`${name}\``
+      : `The header \`${name}\` of ${inside(what)}`;
+    const place = { uses, pointer: at, subject, what: words };
     const finding = { path: [], breaksReader: true, breaksSender: false, isCode: true };
     const add = (end: string, others: object = {}) =>
       list.addFinding({ ...finding, what: end, ...others }, place, readOnly);
-    if (!now) {
+    if (!to) {
       add('was removed', { isRemoval: true });
       continue;
     }
-    const [from] = resolve(pair.before, entry, at);
-    const [to] = resolve(pair.after, now.entry, at);
     if (from.required && !to.required) add('is now optional');
     if (!from.required && to.required) add('is now always there', { breaksReader: false });
     if (from.description !== to.description) {

@@ -14,8 +14,8 @@ export interface SubjectNames {
   isKnownTo(unit: CodeUnit): boolean;
   /** Whether only code that names the thing follows. Otherwise every caller does. */
   narrows: boolean;
-  /** Whether the thing also reaches pages that do not call the operation themselves. */
-  isPassedOn?: boolean;
+  /** Whether a unit reads the thing where no page has to call the operation. */
+  isPassedOnTo?(unit: CodeUnit): boolean;
 }
 
 interface Sources {
@@ -56,13 +56,13 @@ function namesOfCode(code: string, { graph }: Sources): SubjectNames {
  */
 function namesOfHeader(header: string): SubjectNames {
   const words = header.replace(/^x-/i, '').replaceAll('-', '').toLowerCase();
+  const hasWords = ({ names }: CodeUnit) => [...names].some((name) => name.toLowerCase() === words);
   return {
-    isReferredToBy: (unit) =>
-      namesHeader(unit, header) || [...unit.names].some((name) => name.toLowerCase() === words),
+    isReferredToBy: (unit) => namesHeader(unit, header) || hasWords(unit),
     isNamedBy: () => false,
     isKnownTo: () => false,
     narrows: true,
-    isPassedOn: true,
+    isPassedOnTo: (unit) => !namesHeader(unit, header) && hasWords(unit),
   };
 }
 
@@ -98,6 +98,7 @@ function namesOfSchema(schema: string, sources: Sources): SubjectNames {
       [...values, ...types].some((id) => isOwn(id) || (id === allEnums && names.has(schema))),
     isNamedBy: ({ names }) => fields.some((field) => names.has(field)),
     isKnownTo: knowledgeOf(schema, fields, sources),
-    narrows: true,
+    // The type of a body is inferred where it is sent or read, so that code need not name it.
+    narrows: fields.length > 0,
   };
 }

@@ -3,6 +3,7 @@ import type { CodeUnit } from '../code/code-unit';
 import { type ContractChange, operationsOf } from '../diff/contract-change';
 import type { ContractFacts } from './contract-facts';
 import type { DocumentSection } from './document-sections';
+import type { TouchedCode } from './touched-code';
 
 /**
  * Finds the sections of documents that a change of code touches: those that name the operation or its
@@ -12,16 +13,15 @@ import type { DocumentSection } from './document-sections';
 export function touchedDocuments(
   change: ContractChange,
   sections: readonly DocumentSection[],
-  code: readonly CodeUnit[],
-  facts: ContractFacts,
-  scenarios: readonly string[],
+  { first, isNarrowed }: Pick<TouchedCode, 'first' | 'isNarrowed'>,
+  { facts, scenarios }: { facts: ContractFacts; scenarios: readonly string[] },
 ): string[] {
   // A link may name the status alone.
   const statuses = scenarios.map((scenario) => scenario.replace(/\/.*/, ''));
   const linked = new Set(documentsOfScenarios([...scenarios, ...statuses], sections));
-  const referred = [...new Set(code.flatMap(referredPlaces))];
+  const referred = [...new Set(first.flatMap(referredPlaces))];
   const { subject } = change;
-  const names = namesOf(subject);
+  const names = subject?.kind === 'schema' && !isNarrowed ? null : namesOf(subject);
   const isAbout = callsIn(change, facts);
   const found = sections.filter((section) => {
     if (linked.has(section.place)) return true;

@@ -24,15 +24,22 @@ export function touchedTests(
     const room = /^src\/features\/([^/]+\/[^/]+)\//.exec(file)?.[1];
     return room === undefined ? [] : [`e2e/${room}.e2e.ts`];
   });
+  // A part of the frame has no page of its own.
+  const ofFrame = code.first.flatMap(({ file }) => {
+    const room = /^src\/shell\/([^/]+)\//.exec(file)?.[1];
+    return room === undefined ? [] : [`e2e/${room}.e2e.ts`];
+  });
 
   return sortedByKind(
     tests.filter((test) => {
-      const opens = pages.some((page) => test.pages.has(page)) || namesakes.includes(test.file);
+      const opens =
+        pages.some((page) => test.pages.has(page)) ||
+        [...namesakes, ...ofFrame].includes(test.file);
       const calls = ids.some((id) => test.operations.has(id));
       if ([...test.runs].some(code.runsTouched)) return true;
       const kind = kindOf(test.file);
       if (opens && (kind === 'browser' || (kind === 'screen' && calls))) return true;
-      return calls && isNamedBy(test, subject);
+      return (calls || subject?.kind === 'header') && isNamedBy(test, subject);
     }),
   );
 }

@@ -87,7 +87,7 @@ function tracer(facts: ContractFacts, { graph, routes, sections }: Repository) {
       named: [...new Set((code.naming ?? []).map(({ file }) => file))].sort(),
       tests: touchedTests(change, tests, code, screens),
       scenarios,
-      documents: touchedDocuments(change, sections, code.first, facts, scenarios),
+      documents: touchedDocuments(change, sections, code, { facts, scenarios }),
     };
   }
 }
