@@ -1,51 +1,49 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { bundleContract } from '../generate/bundle-contract';
+import { acceptedChanges, acceptedFile, withAccepted } from '../impact/accepted-changes';
+import { bundledContract } from '../impact/bundled-contracts';
+import { contractChanges } from '../impact/diff/contract-changes';
+import { type Git, openGit } from '../impact/git';
+import { refusedChanges } from '../impact/report/impact-report';
 import { findBaseRevision } from './base-revision';
 
 /**
- * Compares the contract with the one of the main branch. A change that breaks a caller fails unless
- * the contract's major version rises.
+ * Compares the contract with the one of the main branch, by the rule of `npm run impact`. A change that
+ * breaks a caller fails unless the contract's major version rises (docs/contract.md#what-breaks-a-caller).
  */
-const git = (...gitArguments: string[]) =>
-  execFileSync('git', gitArguments, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-
-const base = findBaseRevision(git);
-if (base === undefined) {
-  console.log('    There is no earlier contract to compare with.');
-  process.exit(0);
+try {
+  const git = historyOrNull();
+  const base = git && findBaseRevision(git);
+  if (base) await check(base, git);
+  else console.log('    There is no earlier contract to compare with.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-try {
-  mkdirSync(join(folder, 'base'));
-  const archive = execFileSync('git', ['archive', base, 'openapi']);
-  execFileSync('tar', ['-x', '-C', join(folder, 'base')], { input: archive });
-  const before = join(folder, 'before.json');
-  const after = join(folder, 'after.json');
-  const old = await bundleContract(join(folder, 'base/openapi/openapi.yaml'), before);
-  const current = await bundleContract('openapi/openapi.yaml', after);
+async function check(base: string, git: Git): Promise<void> {
+  const [before, after] = await Promise.all([bundledContract(base), bundledContract()]);
+  const versions = { before: before.info.version, after: after.info.version };
+  console.log(`    Compared with ${base.slice(0, 12)}, contract ${versions.before}`);
+  const found = contractChanges(before, after);
+  const changes = withAccepted(found, acceptedChanges(git), versions.before);
+  const refused = refusedChanges({ versions, changes });
+  if (refused.length === 0) return;
+  process.exitCode = 1;
+  for (const { what, pointer } of refused) console.log(`    ✖ ${what} (${pointer})`);
+  console.log(`    The contract's major version must rise: it is ${versions.after}.`);
+  const unjudged = refused.filter(({ isUnjudged }) => isUnjudged);
+  if (unjudged.length === 0) return;
+  console.log(`    If such a change breaks nobody, add to ${acceptedFile}, and say why:`);
+  for (const { what } of unjudged) {
+    const change = what.replaceAll("'", "''");
+    console.log(`    - since: ${versions.before}\n      change: '${change}'\n      why: ...`);
+  }
+}
 
-  const majorOf = (version: string) => Number(version.split('.')[0]);
-  const majorRose = majorOf(current.info.version) > majorOf(old.info.version);
-  console.log(`    Compared with ${base.slice(0, 12)}, contract ${old.info.version}`);
-  const diff = spawnSync(
-    process.execPath,
-    [
-      'node_modules/@redocly/cli/bin/cli.js',
-      'diff',
-      before,
-      after,
-      `--fail-on=${majorRose ? 'none' : 'major'}`,
-    ],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
-    },
-  );
-  process.exitCode = diff.status ?? 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+/** A copy of the repository without its history has no earlier contract. */
+function historyOrNull(): Git | null {
+  try {
+    return openGit('.');
+  } catch {
+    return null;
+  }
 }

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 import { bundleContract } from '../generate/bundle-contract';
 import type { Contract } from '../generate/contract-document';
 import { contractIndex } from '../generate/contract-index';
+import { unpack } from './unpack';
 
 /**
  * Bundles the contract of a commit, or of the files as they are, in a folder of its own. The index of
@@ -17,7 +17,7 @@ export async function bundledContract(commit?: string): Promise<Contract> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   try {
     if (commit === undefined) await cp('openapi', join(folder, 'openapi'), { recursive: true });
-    else await unpack(commit, folder);
+    else unpack(commit, ['openapi'], folder);
     const source = join(folder, 'openapi/openapi.yaml');
     // A commit has its own index. Its files may be those of an older layout.
     if (commit === undefined) await writeFile(source, await contractIndex(join(folder, 'openapi')));
@@ -30,14 +30,6 @@ export async function bundledContract(commit?: string): Promise<Contract> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function unpack(commit: string, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const archive = execFileSync('git', ['archive', commit, 'openapi'], {
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  execFileSync('tar', ['-x', '-C', folder], { input: archive });
 }
 
 /** Keeps where the contract is wrong: without the name of the folder, and without Redocly's notices. */

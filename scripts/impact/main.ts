@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { acceptedChanges, withAccepted } from './accepted-changes';
 import { bundledContract } from './bundled-contracts';
+import { earlierRepository } from './earlier-repository';
 import { baseCommit, commitOf, openGit } from './git';
 import { type ImpactOptions, readOptions, usage } from './options';
 import type { ImpactReport } from './report/impact-report';
@@ -43,10 +45,8 @@ async function impactOf({ base: named, head }: ImpactOptions): Promise<ImpactRep
   const repository = readRepository('.');
   await ready;
   const [before, after] = await bundles;
-  return {
-    base,
-    head: commit ?? null,
-    versions: { before: before.info.version, after: after.info.version },
-    changes: traceChanges(before, after, repository),
-  };
+  const versions = { before: before.info.version, after: after.info.version };
+  const traced = traceChanges(before, after, repository, () => earlierRepository(base));
+  const changes = withAccepted(traced, acceptedChanges(git, commit), versions.before);
+  return { base, head: commit ?? null, versions, changes };
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
@@ -20,7 +20,8 @@ const folders = ['src', 'service', 'scripts', 'e2e'];
  */
 export function openProgram(folder: string): SourceProgram {
   const root = resolve(folder);
-  const files = new Set(folders.flatMap((name) => typeScriptBelow(join(root, name))));
+  const present = folders.map((name) => join(root, name)).filter(existsSync);
+  const files = new Set(present.flatMap(typeScriptBelow));
   const find = (from: string, name: string): string | undefined => {
     const isOwn = name.startsWith('.') || name.startsWith('~/');
     if (!isOwn) return undefined;

@@ -4,6 +4,7 @@ import { contentFindings, fieldSubject } from './content-changes';
 import type { ContractChange } from './contract-change';
 import type { DocumentPair } from './document-pair';
 import type { PlacedOperation } from './placed-operations';
+import { unjudgedFindings } from './unjudged-findings';
 
 const nothing: { required?: boolean; content: Record<string, never> } = { content: {} };
 
@@ -30,9 +31,11 @@ export function addBodyChanges(
     return;
   }
   if (!before.required && after.required) add('is now required', ['sender']);
-  const { media, schemas } = contentFindings(before.content, after.content, pair);
-  if (media) add(media, ['sender']);
-  for (const finding of schemas) {
+  if (before.required && !after.required) add('is now optional', []);
+  const { media, isOnlyWider, schemas } = contentFindings(before.content, after.content, pair);
+  if (media) add(media, isOnlyWider ? [] : ['sender']);
+  const others = unjudgedFindings(before, after, ['content', 'required']);
+  for (const finding of [...schemas, ...others]) {
     const place = { ...base, what, subject: fieldSubject(finding) };
     list.addFinding(finding, place, { isRead: false, isSent: true });
   }

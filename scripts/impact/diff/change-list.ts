@@ -31,6 +31,8 @@ export class ChangeList {
       what: `${subjectOf(place.what, finding)} ${finding.what}.`,
       breaks,
       reach: finding.isCode ? 'code' : 'text',
+      ...(finding.isUnjudged && { isUnjudged: true }),
+      ...(finding.isRemoval && { isRemoval: true }),
     });
   }
 

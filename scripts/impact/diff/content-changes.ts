@@ -2,6 +2,7 @@ import type { MediaTypeObject } from '../../../service/contract/contract-documen
 import type { Subject } from './contract-change';
 import type { DocumentPair } from './document-pair';
 import type { Finding } from './finding';
+import { unjudgedFindings } from './unjudged-findings';
 
 type Content = Record<string, MediaTypeObject>;
 
@@ -10,15 +11,19 @@ export function contentFindings(
   before: Content,
   after: Content,
   { compare }: DocumentPair,
-): { media: string | null; schemas: Finding[] } {
+): { media: string | null; isOnlyWider: boolean; schemas: Finding[] } {
   const [from, to] = [Object.keys(before), Object.keys(after)];
   const isSame = from.length === to.length && from.every((type) => to.includes(type));
   const media = `is now ${inWords(to)}, was ${inWords(from)}`;
   // A body of another media type is another body, whose schema says nothing more.
   const schemas = from
     .filter((type) => Object.hasOwn(after, type))
-    .flatMap((type) => compare({ ...before[type]?.schema }, { ...after[type]?.schema }));
-  return { media: isSame ? null : media, schemas };
+    .flatMap((type) => [
+      ...compare(before[type]?.schema ?? {}, after[type]?.schema ?? {}),
+      ...unjudgedFindings(before[type] ?? {}, after[type] ?? {}, ['schema']),
+    ]);
+  const isOnlyWider = from.every((type) => to.includes(type));
+  return { media: isSame ? null : media, isOnlyWider, schemas };
 }
 
 const inWords = (types: readonly string[]) =>

@@ -19,6 +19,7 @@ export type Subject =
   | { kind: 'field'; schema: string | null; field: string; newName?: string; isNew: boolean }
   | { kind: 'schema'; schema: string }
   | { kind: 'code'; code: string; isNew: boolean }
+  | { kind: 'header'; header: string; isNew: boolean }
   | null;
 
 /** One change between two states of the contract. */
@@ -29,6 +30,12 @@ export interface ContractChange {
   pointer: string;
   /** Whom the change breaks; empty if it breaks nobody. */
   breaks: Party[];
+  /** True if no rule judges the change, so that it counts as breaking until a person accepts it. */
+  isUnjudged?: boolean;
+  /** Why a person has accepted a change that no rule judges. It breaks nobody then. */
+  accepted?: string;
+  /** True if something is gone: the code that has followed names it no longer, and the earlier code does. */
+  isRemoval?: boolean;
   uses: Use[];
   subject: Subject;
   /** What can follow: code, only what uses an example, or nothing but the page of the contract. */

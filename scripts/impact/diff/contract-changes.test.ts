@@ -80,7 +80,13 @@ const rules: [string, ContractSchema, ContractSchema, string[], string[]][] = [
     ['sender'],
   ],
   ['a description', record({ a: text }), record({ a: { ...text, description: 'A.' } }), [], []],
-  ['a default', record({ a: text }), record({ a: { ...text, default: 'b' } }), [], []],
+  [
+    'a default',
+    record({ a: text }),
+    record({ a: { ...text, default: 'b' } }),
+    ['reader'],
+    ['sender'],
+  ],
 ];
 
 describe('whom a change breaks depends on who sees the schema', () => {

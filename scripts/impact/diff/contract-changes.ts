@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContractDocument } from '../../../service/contract/contract-document';
 import { ChangeList } from './change-list';
 import { fieldSubject } from './content-changes';
 import type { ContractChange, Subject, Use } from './contract-change';
+import { addDocumentChanges } from './document-changes';
 import type { DocumentPair } from './document-pair';
 import type { Finding } from './finding';
 import { addOperationChanges } from './operation-changes';
@@ -18,10 +20,12 @@ export function contractChanges(
 ): ContractChange[] {
   const list = new ChangeList();
   const pair = { before, after, compare: schemaComparison(before, after) };
+  addDocumentChanges(pair, list);
   addOperationChanges(pair, list);
   addSchemaChanges(pair, list);
   const changes = list.all();
-  return changes.length === 0 && textOf(before) !== textOf(after) ? [otherTexts] : changes;
+  const isSame = isDeepStrictEqual(withoutVersion(before), withoutVersion(after));
+  return changes.length === 0 && !isSame ? [otherTexts] : changes;
 }
 
 /** The comparison leaves out what nobody follows, such as descriptions of tags and servers. */
@@ -34,8 +38,10 @@ const otherTexts: ContractChange = {
   reach: 'text',
 };
 
-const textOf = ({ info, ...others }: ContractDocument) =>
-  JSON.stringify([others, { ...info, version: '' }]);
+const withoutVersion = (document: ContractDocument) => ({
+  ...document,
+  info: { ...document.info, version: '' },
+});
 
 function addSchemaChanges({ before, after, compare }: DocumentPair, list: ChangeList): void {
   const [usesBefore, usesAfter] = [schemaUses(before), schemaUses(after)];

@@ -1,5 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContractSchema } from '../../../service/contract/contract-document';
 import { type CompareSchemas, type Finding, harmless, narrower, other, wider } from './finding';
+import { unjudgedFinding } from './unjudged-findings';
+
+/** The keywords that this comparison judges. */
+export const judgedFields = ['properties', 'required', 'additionalProperties'];
 
 /** Compares the fields of two objects. A removed field whose schema returns under a new name is renamed. */
 export function fieldFindings(
@@ -29,7 +34,7 @@ export function fieldFindings(
       if (target !== undefined) {
         return { ...other([...path, name], `is now named \`${target}\``), newName: target };
       }
-      return other([...path, name], 'was removed');
+      return { ...other([...path, name], 'was removed'), isRemoval: true };
     }),
     ...added
       .filter((name) => !targets.has(name))
@@ -44,7 +49,8 @@ export function fieldFindings(
         ...requirementFindings(from, to, name, path),
         ...compare(before[name] ?? {}, after[name] ?? {}, [...path, name]),
       ]),
-    ...opennessFindings(from, to, path),
+    ...namelessRequirements(from, to, path),
+    ...opennessFindings(from, to, path, compare),
   ];
 }
 
@@ -68,14 +74,36 @@ function requirementFindings(
     : [wider([...path, name], 'is now optional')];
 }
 
-function opennessFindings(
+/** A field may be required without a schema of its own. */
+function namelessRequirements(
   from: ContractSchema,
   to: ContractSchema,
   path: readonly string[],
 ): Finding[] {
+  const isNameless = (name: string) =>
+    !Object.hasOwn(from.properties ?? {}, name) && !Object.hasOwn(to.properties ?? {}, name);
+  const names = [...new Set([...(from.required ?? []), ...(to.required ?? [])])];
+  return names.filter(isNameless).flatMap((name) => requirementFindings(from, to, name, path));
+}
+
+function opennessFindings(
+  from: ContractSchema,
+  to: ContractSchema,
+  path: readonly string[],
+  compare: CompareSchemas,
+): Finding[] {
+  const [before, after]: unknown[] = [from.additionalProperties, to.additionalProperties];
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isSchema(before) && isSchema(after)) return compare(before, after, path);
+  if (isSchema(before) || isSchema(after)) {
+    return unjudgedFinding('additionalProperties', from, to, path);
+  }
   const [wasClosed, isClosed] = [from, to].map((schema) => schema.additionalProperties === false);
   if (wasClosed === isClosed) return [];
   return isClosed
     ? [narrower(path, 'no longer takes additional fields')]
     : [wider(path, 'may now have additional fields')];
 }
+
+const isSchema = (value: unknown): value is ContractSchema =>
+  typeof value === 'object' && value !== null;

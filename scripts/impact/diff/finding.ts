@@ -1,5 +1,3 @@
-import type { ContractSchema } from '../../../service/contract/contract-document';
-
 /** A difference between two states of one schema, wherever the contract uses the schema. */
 export interface Finding {
   /** What happened, as the end of a sentence whose subject is the place. */
@@ -12,6 +10,10 @@ export interface Finding {
   isCode: boolean;
   /** True for a field that is new and has to be there. */
   isNewlyRequired?: boolean;
+  /** True if no rule judges the difference, so that it counts as breaking. */
+  isUnjudged?: boolean;
+  /** True if the place is gone: only the earlier code names it. */
+  isRemoval?: boolean;
   /** The new name of a field, if it is only renamed. */
   newName?: string;
   /** The value of an enum that was added or removed, if that is the difference. */
@@ -21,10 +23,10 @@ export interface Finding {
 
 type Path = readonly string[];
 
-/** Compares two schemas at a path of fields. */
+/** Compares two schemas, which may be references, at a path of fields. */
 export type CompareSchemas = (
-  before: ContractSchema,
-  after: ContractSchema,
+  before: object | boolean,
+  after: object | boolean,
   path?: Path,
 ) => Finding[];
 

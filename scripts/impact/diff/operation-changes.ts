@@ -1,9 +1,9 @@
 import { addBodyChanges } from './body-changes';
+import { addCallChanges, callChange, callOf } from './call-changes';
 import type { ChangeList } from './change-list';
-import type { ContractChange } from './contract-change';
 import type { DocumentPair } from './document-pair';
 import { addParameterChanges } from './parameter-changes';
-import { type PlacedOperation, placedOperations } from './placed-operations';
+import { placedOperations } from './placed-operations';
 import { addResponseChanges } from './response-changes';
 
 /** Compares the operations of two documents by their ids. */
@@ -22,7 +22,7 @@ export function addOperationChanges(pair: DocumentPair, list: ChangeList): void 
     const to = after.get(target ?? id);
     if (!to) {
       const what = `The operation \`${id}\` (${callOf(from)}) was dropped.`;
-      list.add({ ...callChange(id, from, what), breaks: ['reader', 'sender'] });
+      list.add({ ...callChange(id, from, what), breaks: ['reader', 'sender'], isRemoval: true });
       continue;
     }
     if (target !== undefined) {
@@ -40,70 +40,3 @@ export function addOperationChanges(pair: DocumentPair, list: ChangeList): void 
     list.add(callChange(id, to, `The operation \`${id}\` (${callOf(to)}) is new.`));
   }
 }
-
-const callOf = ({ method, path }: PlacedOperation) => `${method} ${path}`;
-
-const callChange = (
-  operationId: string,
-  { pointer }: PlacedOperation,
-  what: string,
-): ContractChange => ({
-  what,
-  pointer,
-  breaks: [],
-  uses: [{ operationId, part: 'call' }],
-  subject: null,
-  reach: 'code',
-});
-
-/** Compares what belongs to the call as a whole: its address, its security, its texts. */
-function addCallChanges(
-  id: string,
-  from: PlacedOperation,
-  to: PlacedOperation,
-  list: ChangeList,
-): void {
-  const add = (what: string, change: Partial<ContractChange>) =>
-    list.add({ ...callChange(id, to, what), ...change });
-  if (callOf(from) !== callOf(to)) {
-    const what = `\`${id}\` is now ${callOf(to)}, was ${callOf(from)}.`;
-    add(what, { breaks: ['reader', 'sender'] });
-  }
-  const [security, former] = [securityOf(to), securityOf(from)];
-  if (inWords(former) !== inWords(security)) {
-    const isEnough = (known: string[]) =>
-      security.some((asked) => asked.every((scheme) => known.includes(scheme)));
-    add(`\`${id}\` asks for ${inWords(security)}, asked for ${inWords(former)}.`, {
-      breaks: former.every(isEnough) ? [] : ['sender'],
-    });
-  }
-  const [server, formerServer] = [serverOf(to), serverOf(from)];
-  if (server !== formerServer) {
-    add(`\`${id}\` is answered by ${server}, was by ${formerServer}.`, { breaks: ['sender'] });
-  }
-  for (const text of ['summary', 'description', 'tags', 'deprecated'] as const) {
-    const [now, then] = [to.operation, from.operation].map(
-      (operation) => (operation as unknown as Record<string, unknown>)[text],
-    );
-    if (JSON.stringify(now) === JSON.stringify(then)) continue;
-    const reach = text === 'tags' ? 'code' : 'text';
-    add(`\`${id}\` has ${text === 'tags' ? 'other tags' : `another ${text}`}.`, { reach });
-  }
-}
-
-/** Returns the alternatives of a call's security. No credentials are an alternative without schemes. */
-const securityOf = ({ document, operation }: PlacedOperation): string[][] => {
-  const alternatives = operation.security ?? document.security ?? [];
-  return alternatives.length > 0 ? alternatives.map((entry) => Object.keys(entry).sort()) : [[]];
-};
-
-const inWords = (alternatives: string[][]): string =>
-  alternatives
-    .map((schemes) => schemes.join(' and ') || 'no credentials')
-    .sort()
-    .join(', or ');
-
-const serverOf = ({ document, operation, path }: PlacedOperation): string => {
-  const servers = operation.servers ?? document.paths[path]?.servers ?? document.servers ?? [];
-  return servers.map(({ url }) => `\`${url}\``).join(', ') || 'no server';
-};

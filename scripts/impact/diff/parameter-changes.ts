@@ -2,6 +2,9 @@ import type { ChangeList } from './change-list';
 import type { ContractChange } from './contract-change';
 import type { DocumentPair } from './document-pair';
 import { type PlacedOperation, type PlacedParameter, parametersOf } from './placed-operations';
+import { unjudgedFindings } from './unjudged-findings';
+
+const judged = ['in', 'name', 'required', 'schema'];
 
 /** Compares the parameters of an operation by place and name. */
 export function addParameterChanges(
@@ -13,9 +16,15 @@ export function addParameterChanges(
 ): void {
   const [before, after] = [parametersOf(from), parametersOf(to)];
   const base = { uses: [{ operationId, part: 'request' as const }], subject: null };
-  const add = (placed: PlacedParameter, what: string, breaks: ContractChange['breaks']) => {
+  const add = (
+    placed: PlacedParameter,
+    what: string,
+    breaks: ContractChange['breaks'],
+    isRemoval = false,
+  ) => {
     const { pointer } = placed;
-    list.add({ ...base, what: `${inWords(placed)} ${what}.`, pointer, breaks, reach: 'code' });
+    const change = { ...base, pointer, breaks, ...(isRemoval && { isRemoval }) };
+    list.add({ ...change, what: `${inWords(placed)} ${what}.`, reach: 'code' });
   };
   /** A parameter that operations share is one change with many uses. */
   const inWords = ({ parameter, pointer }: PlacedParameter) =>
@@ -26,16 +35,16 @@ export function addParameterChanges(
   for (const [key, former] of before) {
     const now = after.get(key);
     if (!now) {
-      add(former, 'was removed', ['sender']);
+      add(former, 'was removed', ['sender'], true);
       continue;
     }
     const [wasRequired, isRequired] = [former, now].map(({ parameter }) => parameter.required);
     if (!wasRequired && isRequired) add(now, 'is now required', ['sender']);
     if (wasRequired && !isRequired) add(now, 'is now optional', []);
-    for (const finding of pair.compare(
-      { ...former.parameter.schema },
-      { ...now.parameter.schema },
-    )) {
+    for (const finding of [
+      ...pair.compare(former.parameter.schema ?? {}, now.parameter.schema ?? {}),
+      ...unjudgedFindings(former.parameter, now.parameter, judged),
+    ]) {
       const place = { ...base, what: inWords(now), pointer: now.pointer };
       list.addFinding(finding, place, { isRead: false, isSent: true });
     }

@@ -49,8 +49,24 @@ export function parametersOf({ document, operation, path, pointer }: PlacedOpera
   for (const { entries, at } of lists) {
     for (const [index, entry] of entries.entries()) {
       const [parameter, place] = resolve(document, entry, `${at}/parameters/${index}`);
-      found.set(`${parameter.in} ${parameter.name}`, { parameter, pointer: place });
+      // Names of headers have no case.
+      const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
+      found.set(`${parameter.in} ${name}`, { parameter, pointer: place });
     }
   }
   return found;
+}
+
+/**
+ * Returns the alternatives of a call's security: schemes, and scopes as `scheme:scope`. No credentials
+ * are an alternative without schemes.
+ */
+export function securityOf({ document, operation }: PlacedOperation): string[][] {
+  const alternatives = operation.security ?? document.security ?? [];
+  if (alternatives.length === 0) return [[]];
+  return alternatives.map((entry) =>
+    Object.entries(entry)
+      .flatMap(([scheme, scopes]) => [scheme, ...scopes.map((scope) => `${scheme}:${scope}`)])
+      .sort(),
+  );
 }

@@ -4,7 +4,9 @@ import { contentFindings, fieldSubject } from './content-changes';
 import type { ContractChange, Subject, Use } from './contract-change';
 import type { DocumentPair } from './document-pair';
 import type { Finding } from './finding';
+import { addHeaderChanges, type Headers } from './header-changes';
 import type { PlacedOperation } from './placed-operations';
+import { unjudgedFindings } from './unjudged-findings';
 
 /** Compares the documented answers of an operation by their statuses. */
 export function addResponseChanges(
@@ -38,7 +40,7 @@ export function addResponseChanges(
   for (const status of added.filter((name) => !isMoved || name !== current)) {
     const what = `\`${operationId}\` has the new answer ${status}.`;
     const pointer = `${to.pointer}/responses/${status}`;
-    add(status, { what, pointer, breaks: isSuccess(status) ? ['reader'] : [] });
+    add(status, { what, pointer, breaks: isFailure(status) ? [] : ['reader'] });
   }
   for (const [status, entry] of Object.entries(after)) {
     const at = `${to.pointer}/responses/${status}`;
@@ -55,10 +57,12 @@ export function addResponseChanges(
     }
     const { media, schemas } = contentFindings(earlier.content ?? {}, later.content ?? {}, pair);
     if (media) add(status, { what: `${what} ${media}.`, pointer, breaks: ['reader'] });
-    for (const finding of schemas) {
+    const place = { what, pointer, uses: [answerOf(status)] };
+    addHeaderChanges(headersOf(earlier), headersOf(later), place, pair, list);
+    const others = unjudgedFindings(earlier, later, ['content', 'headers']);
+    for (const finding of [...schemas, ...others]) {
       const subject = subjectOf(finding, status);
-      const place = { what, pointer, uses: [answerOf(status)], subject };
-      list.addFinding(finding, place, { isRead: true, isSent: false });
+      list.addFinding(finding, { ...place, subject }, { isRead: true, isSent: false });
     }
     // A body of another media type has other examples.
     if (media) continue;
@@ -69,7 +73,11 @@ export function addResponseChanges(
   }
 }
 
+const headersOf = ({ headers = {} }: { headers?: object }) => headers as Headers;
+
 const isSuccess = (status: string) => status.startsWith('2');
+/** A caller handles each failure, also one that the contract does not list. */
+const isFailure = (status: string) => /^([45]|default$)/.test(status);
 
 /** Returns the code that a finding adds or removes, or else its field. */
 function subjectOf(finding: Finding, status: string): Subject {

@@ -12,7 +12,7 @@ export function schemaUses(document: ContractDocument): Map<string, Use[]> {
   };
   for (const [operationId, placed] of placedOperations(document)) {
     const { operation } = placed;
-    const parameters = [...parametersOf(placed).values()].map(({ parameter }) => parameter.schema);
+    const parameters = [...parametersOf(placed).values()].map(({ parameter }) => parameter);
     note([operation.requestBody, parameters], { operationId, part: 'request' });
     for (const [status, response] of Object.entries(operation.responses)) {
       note(response, { operationId, part: 'answer', status });

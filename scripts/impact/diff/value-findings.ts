@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContractSchema } from '../../../service/contract/contract-document';
 import { type Finding, harmless, narrower, other, wider } from './finding';
+import { unjudgedFinding } from './unjudged-findings';
 
 type Path = readonly string[];
 
@@ -8,18 +10,16 @@ export function valueFindings(from: ContractSchema, to: ContractSchema, path: Pa
   return [
     ...enumFindings(from, to, path),
     ...limitFindings(from, to, path),
-    ...['format', 'pattern', 'const', 'contentEncoding', 'uniqueItems'].flatMap((keyword) =>
-      ruleFindings(keyword, from[keyword], to[keyword], path),
-    ),
+    ...rules.flatMap((keyword) => ruleFindings(keyword, from[keyword], to[keyword], path)),
   ];
 }
 
-/** Compares what no answer and no request depends on: descriptions, defaults and hints of ours. */
+/** Compares the keywords of the list of harmless ones that a schema may have. */
 export function textFindings(from: ContractSchema, to: ContractSchema, path: Path): Finding[] {
   const isOther = (keyword: string) =>
     JSON.stringify(from[keyword]) !== JSON.stringify(to[keyword]);
   const texts = ['description', 'title', 'example', 'examples'].filter(isOther);
-  const hints = ['default', 'deprecated', 'x-identity', 'x-fallback', 'x-joined-max-length'];
+  const hints = ['deprecated'];
   return [
     ...texts.map((keyword) => harmless(path, `has another ${keyword}`, false)),
     ...hints.filter(isOther).map((keyword) => harmless(path, `has another \`${keyword}\``)),
@@ -28,7 +28,7 @@ export function textFindings(from: ContractSchema, to: ContractSchema, path: Pat
 
 function enumFindings(from: ContractSchema, to: ContractSchema, path: Path): Finding[] {
   const [before, after] = [from.enum, to.enum];
-  if (!before && !after) return [];
+  if (!before && !after) return unjudgedFinding('x-enum-varnames', from, to, path);
   if (!before) return [narrower(path, 'now takes only the values of a list')];
   if (!after) return [wider(path, 'may now have any value')];
   const named = ({ enum: values = [], 'x-enum-varnames': names = [] }: ContractSchema) =>
@@ -51,6 +51,7 @@ function enumFindings(from: ContractSchema, to: ContractSchema, path: Path): Fin
       .map((value) => ({
         ...narrower(path, `no longer has the value ${inWords(value, namesBefore)}`),
         value,
+        isRemoval: true,
       })),
     ...before
       .filter((value) => namesAfter.has(value) && namesAfter.get(value) !== namesBefore.get(value))
@@ -59,7 +60,12 @@ function enumFindings(from: ContractSchema, to: ContractSchema, path: Path): Fin
 }
 
 const lowerLimits = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'];
-const upperLimits = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'];
+const upperLimits = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'x-joined-max-length'];
+/** A value that has such a rule keeps it as a whole, or does not. */
+const rules = ['format', 'pattern', 'const', 'contentEncoding', 'uniqueItems', 'x-identity'];
+
+/** The keywords that this comparison judges. */
+export const judgedValues = ['enum', 'x-enum-varnames', ...lowerLimits, ...upperLimits, ...rules];
 
 function limitFindings(from: ContractSchema, to: ContractSchema, path: Path): Finding[] {
   const compare = (keyword: string, isUpper: boolean): Finding[] => {
@@ -77,7 +83,7 @@ function limitFindings(from: ContractSchema, to: ContractSchema, path: Path): Fi
 }
 
 function ruleFindings(keyword: string, before: unknown, after: unknown, path: Path): Finding[] {
-  if (before === after) return [];
+  if (isDeepStrictEqual(before, after)) return [];
   if (before === undefined) return [narrower(path, `now has the ${keyword} \`${after}\``)];
   if (after === undefined) return [wider(path, `no longer has the ${keyword} \`${before}\``)];
   return [other(path, `has the ${keyword} \`${after}\`, had \`${before}\``)];

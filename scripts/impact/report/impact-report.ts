@@ -1,3 +1,4 @@
+import type { ContractChange } from '../diff/contract-change';
 import type { TracedChange } from '../trace/trace-changes';
 
 /** What `npm run impact` has found. */
@@ -10,9 +11,18 @@ export interface ImpactReport {
   changes: TracedChange[];
 }
 
-/** Whether a change breaks somebody and the major version has not risen. */
-export function needsNewMajorVersion({ versions, changes }: ImpactReport): boolean {
+/**
+ * Returns the changes that may not be while the major version is the same: those that break somebody. The
+ * gate of `npm run check` and the report have this one rule.
+ */
+export function refusedChanges<Change extends ContractChange>({
+  versions,
+  changes,
+}: {
+  versions: ImpactReport['versions'];
+  changes: readonly Change[];
+}): Change[] {
   const majorOf = (version: string) => Number(version.split('.')[0]);
   const hasRisen = majorOf(versions.after) > majorOf(versions.before);
-  return !hasRisen && changes.some(({ breaks }) => breaks.length > 0);
+  return hasRisen ? [] : changes.filter(({ breaks }) => breaks.length > 0);
 }

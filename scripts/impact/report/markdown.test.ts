@@ -36,7 +36,7 @@ test('a change has its places in a table without empty rows; a long list is fold
 
 1 change, of which 1 breaks a caller. Compared with \`0123456789ab\`, contract 1.0.0.
 
-**The major version has to rise:** it is 1.1.0.
+**The major version has to rise**: it is 1.1.0.
 
 ### 1. \`Team.name\` was removed.
 

@@ -1,7 +1,8 @@
+import { acceptedFile } from '../accepted-changes';
 import { type ContractChange, operationsOf } from '../diff/contract-change';
 import type { Places } from '../trace/places';
 import type { TracedChange } from '../trace/trace-changes';
-import { type ImpactReport, needsNewMajorVersion } from './impact-report';
+import { type ImpactReport, refusedChanges } from './impact-report';
 
 /** A longer list is folded up. */
 const longest = 6;
@@ -15,9 +16,14 @@ export function markdownOf(report: ImpactReport): string {
     return `${heading}\nNothing: the contract has not changed. ${compared}\n`;
   const breaking = changes.filter(({ breaks }) => breaks.length > 0).length;
   const summary = `${countOf(changes.length, 'change')}, of which ${breaking === 0 ? 'none breaks' : `${breaking} ${breaking === 1 ? 'breaks' : 'break'}`} a caller. ${compared}`;
-  const rise = needsNewMajorVersion(report)
-    ? `\n**The major version has to rise:** it is ${versions.after}.\n`
+  const refused = refusedChanges(report);
+  const remedy = refused.every(({ isUnjudged }) => isUnjudged)
+    ? `, or somebody accepts the changes that cannot be judged in \`${acceptedFile}\``
     : '';
+  const rise =
+    refused.length > 0
+      ? `\n**The major version has to rise**${remedy}: it is ${versions.after}.\n`
+      : '';
   const parts = changes.map((change, index) => partOf(change, index + 1));
   return `${heading}\n${summary}\n${rise}\n${parts.join('\n')}`;
 }
@@ -36,7 +42,8 @@ const parties = {
   sender: 'who sends requests',
 } as const;
 
-function breaksInWords({ breaks, reach }: ContractChange): string {
+function breaksInWords({ breaks, reach, accepted }: ContractChange): string {
+  if (accepted !== undefined) return `Accepted: ${accepted}`;
   if (breaks.length > 0) {
     return `**Breaks** ${breaks.map((party) => parties[party]).join(' and ')}.`;
   }
@@ -55,6 +62,7 @@ function rowsOf({ places, ...change }: TracedChange): [string, string][] {
     ['Screen tests', listOf(tests.screen.map(code), 'test file')],
     ['Service tests', listOf(tests.service.map(code), 'test file')],
     ['Tests in e2e', listOf(tests.browser.map(code), 'test file')],
+    ['Tests of tools', listOf(tests.tool.map(code), 'test file')],
     [
       'Scenarios',
       listOf(

@@ -27,6 +27,15 @@ test.each([
   expect(find(text)).toEqual(addresses);
 });
 
+test('the end of an address means it where a helper may have the beginning', () => {
+  const addresses = ['/api/organisation/{orgId}/links/batch', '/api/organisation/{orgId}/links'];
+  const ending = addressFinder(addresses, { mayBeEnd: true });
+  expect(ending('/links/batch')).toEqual([addresses[0]]);
+  expect(ending('/batch')).toEqual([addresses[0]]);
+  expect(ending('/teams')).toEqual([]);
+  expect(addressFinder(addresses)('/links/batch')).toEqual([]);
+});
+
 test('a text that could end several addresses as well means none', () => {
   const ambiguous = addressFinder(['/admin/users/edit/$id', '/admin/clients/edit/$id']);
   expect(ambiguous('*/edit/new')).toEqual([]);

@@ -6,8 +6,10 @@ const partsOf = (address: string): string[] => (address.split(/[?#]/)[0] ?? '').
  * parameters (`{id}` or `$id`), the text an asterisk where only the run knows the part. As in a router,
  * an address without a parameter wins. A text that begins with an asterisk means the one address that
  * ends like it: an asterisk and `/initialise`.
+ * @param options.mayBeEnd whether a text that is no address means the one that ends like it as well, as
+ *   `/links/batch` in a test whose helper has the beginning
  */
-export function addressFinder(addresses: readonly string[]) {
+export function addressFinder(addresses: readonly string[], { mayBeEnd = false } = {}) {
   const known = addresses.map((address) => ({ address, parts: partsOf(address) }));
   const answers = new Map<string, readonly string[]>();
 
@@ -15,7 +17,8 @@ export function addressFinder(addresses: readonly string[]) {
     const before = answers.get(text);
     if (before) return before;
     const [first = '', ...rest] = partsOf(text);
-    const best = /^\*+$/.test(first) ? endingWith(rest) : mostSpecific(rest);
+    const whole = /^\*+$/.test(first) ? endingWith(rest) : mostSpecific(rest);
+    const best = mayBeEnd && first === '' && whole.length === 0 ? endingWith(rest) : whole;
     answers.set(text, best);
     return best;
   };

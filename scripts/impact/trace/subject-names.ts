@@ -14,6 +14,8 @@ export interface SubjectNames {
   isKnownTo(unit: CodeUnit): boolean;
   /** Whether only code that names the thing follows. Otherwise every caller does. */
   narrows: boolean;
+  /** Whether a unit reads the thing where no page has to call the operation. */
+  isPassedOnTo?(unit: CodeUnit): boolean;
 }
 
 interface Sources {
@@ -30,6 +32,7 @@ export function subjectNames(change: ContractChange, sources: Sources): SubjectN
   const { subject } = change;
   if (subject === null) return null;
   if (subject.kind === 'code') return namesOfCode(subject.code, sources);
+  if (subject.kind === 'header') return namesOfHeader(subject.header);
   return subject.kind === 'field'
     ? namesOfField(subject, change, sources)
     : namesOfSchema(subject.schema, sources);
@@ -46,6 +49,26 @@ function namesOfCode(code: string, { graph }: Sources): SubjectNames {
     narrows: false,
   };
 }
+
+/**
+ * A header is read by its name, a text without case. What passes its value on calls it by the same words:
+ * `undoID` for `Undo-Id`, `errorReason` for `X-Error-Reason`.
+ */
+function namesOfHeader(header: string): SubjectNames {
+  const words = header.replace(/^x-/i, '').replaceAll('-', '').toLowerCase();
+  const hasWords = ({ names }: CodeUnit) => [...names].some((name) => name.toLowerCase() === words);
+  return {
+    isReferredToBy: (unit) => namesHeader(unit, header) || hasWords(unit),
+    isNamedBy: () => false,
+    isKnownTo: () => false,
+    narrows: true,
+    isPassedOnTo: (unit) => !namesHeader(unit, header) && hasWords(unit),
+  };
+}
+
+/** Whether a text of code is the name of a header. */
+export const namesHeader = ({ texts }: { texts: ReadonlySet<string> }, header: string): boolean =>
+  [...texts].some((text) => text.toLowerCase() === header.toLowerCase());
 
 /**
  * A field is read by its name. A record may be made without it, from a spread: what makes the record has
@@ -75,6 +98,7 @@ function namesOfSchema(schema: string, sources: Sources): SubjectNames {
       [...values, ...types].some((id) => isOwn(id) || (id === allEnums && names.has(schema))),
     isNamedBy: ({ names }) => fields.some((field) => names.has(field)),
     isKnownTo: knowledgeOf(schema, fields, sources),
-    narrows: true,
+    // The type of a body is inferred where it is sent or read, so that code need not name it.
+    narrows: fields.length > 0,
   };
 }

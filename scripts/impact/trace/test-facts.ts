@@ -28,8 +28,10 @@ export function testFacts(
   pageAddresses: readonly string[],
 ): TestFacts[] {
   const operations = [...facts.operations.values()].flat();
-  const callOf = addressFinder([...new Set(operations.map(({ path }) => path))]);
+  const paths = [...new Set(operations.map(({ path }) => path))];
   const pageOf = addressFinder(pageAddresses);
+  const callOf = addressFinder(paths);
+  const endOf = addressFinder(paths, { mayBeEnd: true });
   const files = new Set([...graph.units.values()].map(({ file }) => file));
 
   return [...files]
@@ -58,7 +60,8 @@ export function testFacts(
     const byCall = [...texts].flatMap((text) => {
       const [, method, address = ''] =
         /^(?:(GET|POST|PUT|DELETE|PATCH) )?(\*{0,2}\/.*)$/.exec(text) ?? [];
-      const paths = callOf(address);
+      // The address of a page may end like that of a call.
+      const paths = pageOf(address).length > 0 ? callOf(address) : endOf(address);
       return operations.filter(
         (operation) =>
           paths.includes(operation.path) && (method ?? operation.method) === operation.method,

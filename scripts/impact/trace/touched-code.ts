@@ -12,6 +12,8 @@ export interface TouchedCode {
   handlers: { unit: CodeUnit; operationId: string }[];
   /** What names the changed field, enum or code; null if the change has no name in code. */
   naming: CodeUnit[] | null;
+  /** Whether only code that names the thing follows. */
+  isNarrowed: boolean;
   /** The code that somebody looks at first: what names the thing, or else what calls and answers. */
   first: CodeUnit[];
   /** Whether a page that has this unit shows the change, or sends it. */
@@ -52,7 +54,7 @@ export function touchedCode(
   const runs = (id: string) => calling.has(id) || answering.has(id);
   const concernsPage = (id: string) => calling.has(id);
   const first = [...api, ...callers, ...handlers.map(({ unit }) => unit)];
-  const found = { api, handlers, first };
+  const found = { api, handlers, first, isNarrowed: names?.narrows === true };
   if (!names) return { ...found, naming: null, concernsPage, runsTouched: runs };
   const rooms = new Set([...api, ...callers].map(roomOf));
   for (const { unit } of handlers) rooms.add(roomOf(unit));
@@ -69,11 +71,13 @@ export function touchedCode(
     return { ...found, naming, first: [...naming, ...first], concernsPage, runsTouched: runs };
   }
   const following = graph.reaching(naming.map(({ id }) => id));
+  const passedOn = naming.filter((unit) => names.isPassedOnTo?.(unit));
+  const showing = graph.reaching(passedOn.map(({ id }) => id));
   return {
     ...found,
     naming,
     first: naming,
-    concernsPage: (id) => following.has(id) && calling.has(id),
+    concernsPage: (id) => (following.has(id) && calling.has(id)) || showing.has(id),
     runsTouched: (id) => following.has(id),
   };
 }

@@ -3,25 +3,31 @@ import type { CodeUnit } from '../code/code-unit';
 import { type ContractChange, operationsOf } from '../diff/contract-change';
 import type { ContractFacts } from './contract-facts';
 import type { DocumentSection } from './document-sections';
+import type { TouchedCode } from './touched-code';
 
 /**
  * Finds the sections of documents that a change of code touches: those that name the operation or its
- * call, and those that the comments of touched code refer to. If the change has a name in code, a section
- * has to name it as well.
+ * call, those that the comments of touched code refer to, and those that link to a touched scenario. If
+ * the change has a name in code, a section that names the operation has to name it as well.
  */
 export function touchedDocuments(
   change: ContractChange,
   sections: readonly DocumentSection[],
-  code: readonly CodeUnit[],
-  facts: ContractFacts,
+  { first, isNarrowed }: Pick<TouchedCode, 'first' | 'isNarrowed'>,
+  { facts, scenarios }: { facts: ContractFacts; scenarios: readonly string[] },
 ): string[] {
-  const referred = [...new Set(code.flatMap(referredPlaces))];
+  // A link may name the status alone.
+  const statuses = scenarios.map((scenario) => scenario.replace(/\/.*/, ''));
+  const linked = new Set(documentsOfScenarios([...scenarios, ...statuses], sections));
+  const referred = [...new Set(first.flatMap(referredPlaces))];
   const { subject } = change;
-  const names = namesOf(subject);
+  const names = subject?.kind === 'schema' && !isNarrowed ? null : namesOf(subject);
   const isAbout = callsIn(change, facts);
   const found = sections.filter((section) => {
+    if (linked.has(section.place)) return true;
     if (referred.some((place) => isSamePlace(section.place, place))) return true;
     if (names === null) return isAbout(section.text);
+    if (subject?.kind === 'header') return names.some((name) => section.text.includes(name));
     const hasName = names.some((name) => section.text.includes(`\`${name}\``));
     return (
       hasName && (subject?.kind === 'code' || isEntity(section, subject) || isAbout(section.text))
@@ -30,15 +36,23 @@ export function touchedDocuments(
   return found.map(({ place }) => place);
 }
 
-/** Finds the sections that name the scenario of a changed example. */
+/** Finds the sections that link to one of these scenarios. */
 export function documentsOfScenarios(
   scenarios: readonly string[],
   sections: readonly DocumentSection[],
 ): string[] {
-  const names = scenarios.map((text) => new RegExp(`${text.replaceAll(/\W/g, '\\$&')}(?![\\w-])`));
+  const touched = new Set(scenarios);
   return sections
-    .filter(({ text }) => names.some((name) => name.test(text)))
+    .filter(({ text }) => scenariosIn(text).some((scenario) => touched.has(scenario)))
     .map(({ place }) => place);
+}
+
+/** Lists the scenarios of the links of a text: `commitUsers:500>cut` has two of them. */
+function scenariosIn(text: string): string[] {
+  const plain = text.replaceAll('%3A', ':').replaceAll('%2F', '/').replaceAll('%3E', '>');
+  return [...plain.matchAll(/\b(\w+):([\w/>+().-]+)/g)].flatMap(([, operation, answers = '']) =>
+    answers.split(/[>+]/).map((answer) => `${operation}:${answer.replace(/\(.*|\.$/, '')}`),
+  );
 }
 
 function referredPlaces({ file, source }: CodeUnit): string[] {
@@ -56,6 +70,7 @@ function namesOf(subject: ContractChange['subject']): readonly string[] | null {
   if (subject === null) return null;
   if (subject.kind === 'schema') return [subject.schema];
   if (subject.isNew) return null;
+  if (subject.kind === 'header') return [subject.header];
   return [subject.kind === 'field' ? subject.field : subject.code];
 }
 

@@ -1,5 +1,6 @@
 import { type ContractChange, operationsOf } from '../diff/contract-change';
 import type { Places, TouchedScreen } from './places';
+import { namesHeader } from './subject-names';
 import type { TestFacts } from './test-facts';
 import type { TouchedCode } from './touched-code';
 
@@ -16,7 +17,6 @@ export function touchedTests(
 ): Places['tests'] {
   const ids = operationsOf(change);
   const { subject } = change;
-  const name = nameOf(subject);
   const shown = screens.filter(({ isFrame }) => !isFrame);
   const pages = shown.map(({ route }) => route);
   // The address rule of CONTRIBUTING.md. Such a test may reach the page by links alone.
@@ -24,24 +24,31 @@ export function touchedTests(
     const room = /^src\/features\/([^/]+\/[^/]+)\//.exec(file)?.[1];
     return room === undefined ? [] : [`e2e/${room}.e2e.ts`];
   });
+  // A part of the frame has no page of its own.
+  const ofFrame = code.first.flatMap(({ file }) => {
+    const room = /^src\/shell\/([^/]+)\//.exec(file)?.[1];
+    return room === undefined ? [] : [`e2e/${room}.e2e.ts`];
+  });
 
   return sortedByKind(
     tests.filter((test) => {
-      const opens = pages.some((page) => test.pages.has(page)) || namesakes.includes(test.file);
+      const opens =
+        pages.some((page) => test.pages.has(page)) ||
+        [...namesakes, ...ofFrame].includes(test.file);
       const calls = ids.some((id) => test.operations.has(id));
-      const isNamed = name === null || test.names.has(name);
       if ([...test.runs].some(code.runsTouched)) return true;
       const kind = kindOf(test.file);
       if (opens && (kind === 'browser' || (kind === 'screen' && calls))) return true;
-      return calls && isNamed;
+      return (calls || subject?.kind === 'header') && isNamedBy(test, subject);
     }),
   );
 }
 
-/** Returns the name that tests have of a field or a code; null if they cannot name the thing. */
-function nameOf(subject: ContractChange['subject']): string | null {
-  if (subject === null || subject.kind === 'schema' || subject.isNew) return null;
-  return subject.kind === 'field' ? subject.field : subject.code;
+/** Whether a test names the changed thing. No test can name a thing that is new, or a schema. */
+function isNamedBy(test: TestFacts, subject: ContractChange['subject']): boolean {
+  if (subject === null || subject.kind === 'schema' || subject.isNew) return true;
+  if (subject.kind === 'header') return namesHeader(test, subject.header);
+  return test.names.has(subject.kind === 'field' ? subject.field : subject.code);
 }
 
 /**

@@ -2,7 +2,8 @@ import type { ContractDocument } from '../../../service/contract/contract-docume
 import type { CodeUnit } from '../code/code-unit';
 import type { ContractChange } from '../diff/contract-change';
 import { contractChanges } from '../diff/contract-changes';
-import { contractFacts } from './contract-facts';
+import { type ContractFacts, contractFacts } from './contract-facts';
+import { joinedPlaces } from './joined-places';
 import type { Places } from './places';
 import type { Repository } from './repository';
 import { testFacts } from './test-facts';
@@ -26,18 +27,35 @@ const nothing = (): Places => ({
   documents: [],
 });
 
-/** Lists the changes between two states of the contract, and what each touches in the repository. */
+/**
+ * Lists the changes between two states of the contract, and what each touches in the repository.
+ * @param earlier reads the repository of the earlier contract. There stands what named a thing that is
+ *   gone: its generated module is deleted, and its callers may have followed
+ */
 export function traceChanges(
   before: ContractDocument,
   after: ContractDocument,
-  { graph, routes, sections }: Repository,
+  repository: Repository,
+  earlier?: () => Repository,
 ): TracedChange[] {
   const changes = contractChanges(before, after);
   if (changes.length === 0) return [];
   const facts = contractFacts(before, after);
+  const trace = tracer(facts, repository);
+  const isGone = changes.some(({ isRemoval }) => isRemoval);
+  const traceEarlier = isGone && earlier ? tracer(facts, earlier()) : null;
+  return changes.map((change) => {
+    const places = trace(change);
+    if (!change.isRemoval || !traceEarlier) return { ...change, places };
+    return { ...change, places: joinedPlaces(traceEarlier(change), places) };
+  });
+}
+
+/** Makes the function that finds what a change touches in one state of the repository. */
+function tracer(facts: ContractFacts, { graph, routes, sections }: Repository) {
   const pages = routes.filter(({ isFrame }) => !isFrame).map(({ route }) => route);
   const tests = testFacts(graph, facts, pages);
-  return changes.map((change) => ({ ...change, places: placesOf(change) }));
+  return placesOf;
 
   function placesOf(change: ContractChange): Places {
     if (change.reach === 'text') return nothing();
@@ -69,7 +87,7 @@ export function traceChanges(
       named: [...new Set((code.naming ?? []).map(({ file }) => file))].sort(),
       tests: touchedTests(change, tests, code, screens),
       scenarios,
-      documents: touchedDocuments(change, sections, code.first, facts),
+      documents: touchedDocuments(change, sections, code, { facts, scenarios }),
     };
   }
 }
