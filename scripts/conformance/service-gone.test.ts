@@ -26,7 +26,7 @@ const run = (url: string, change: Partial<ConformanceSettings> = {}) =>
   runConformance(
     {
       document: readContract(contractFile),
-      sender: { url, timeout: 200 },
+      sender: { url, timeout: 5_000 },
       people: { superUser: { kind: 'header', name: 'Cookie', value: 'session=top-secret' } },
       passwordOf: async () => 'top-secret',
       only: ['users'],
@@ -51,7 +51,8 @@ test('an address at which nothing listens ends the run with a sentence', async (
 
 test('a service that does not answer in time ends the run with a sentence', async () => {
   const url = await serve(() => {});
-  await expect(run(url)).rejects.toThrow(/current did not answer within 0.2 s. --timeout takes/);
+  const late = run(url, { sender: { url, timeout: 200 } });
+  await expect(late).rejects.toThrow(/current did not answer within 0.2 s. --timeout takes/);
 });
 
 test('a service that sends half an answer ends the run with a sentence', async () => {
@@ -85,7 +86,7 @@ test('one lost answer is a problem of its call, and the run goes on', async () =
       else response.writeHead(401).end();
     } else response.writeHead(401).end();
   });
-  const { failure, operations } = await run(url, { sender: { url, timeout: 5_000 } });
+  const { failure, operations } = await run(url);
   expect(failure).toBeNull();
   const lost = operations.flatMap(problemsOf).filter(({ pointer }) => pointer === 'the answer');
   expect(lost.length).toBeGreaterThan(0);
