@@ -4,8 +4,15 @@ import {
   contractOperations,
 } from '../../service/contract/contract-operations';
 import { type SchemaValidators, schemaValidators } from '../../service/contract/schema-validators';
+import { LostCalls, noAnswer } from './calls/lost-calls';
 import { type RequestParts, requestOf, type Values } from './calls/request-of';
-import { type ReceivedAnswer, type Sender, type SentRequest, sendCall } from './calls/send-call';
+import {
+  type ReceivedAnswer,
+  type Sender,
+  type SentRequest,
+  ServiceGone,
+  sendCall,
+} from './calls/send-call';
 import { bodyOf, judgeAnswer } from './checks/judge-answer';
 import type { Finding } from './checks/problem';
 import { Results } from './checks/results';
@@ -39,6 +46,7 @@ export interface Answer {
 export class Run {
   readonly results: Results;
   readonly validators: SchemaValidators;
+  readonly #lost = new LostCalls();
   readonly #operations: ReadonlyMap<string, ContractOperation>;
 
   /** @param selected the operations that the results are about */
@@ -59,12 +67,22 @@ export class Run {
     return found;
   }
 
-  /** Sends a call, judges its answer, and notes the result. */
+  /**
+   * Sends a call, judges its answer, and notes the result. An answer that is lost is a problem of the
+   * call; its status is then 0.
+   * @throws ServiceSilent when the service has answered none of the last calls
+   */
   async call(operationId: string, call: Call): Promise<Answer> {
     const { check, as, expected = [200] } = call;
     const operation = this.operation(operationId);
     const request = this.#request(operation, call, as);
-    const answer = await sendCall(this.sender, request);
+    const answer = await this.#lost.answerOf(sendCall(this.sender, request));
+    if (answer instanceof ServiceGone) {
+      const lost = { operationId, check, request, answer: noAnswer() };
+      const found = answer.message;
+      this.results.add({ ...lost, pointer: 'the answer', expected: 'a whole answer', found });
+      return { ...lost, status: 0, body: undefined, isRight: false, conforms: false };
+    }
     const findings = judgeAnswer(operation, answer, expected, this.validators);
     const problems = findings.map((one) => ({ ...one, operationId, check, request, answer }));
     this.results.note(operationId, check, answer.status, problems);
@@ -77,7 +95,8 @@ export class Run {
   /** Sends a call that is no part of the results, for example to find ids. */
   async ask(operationId: string, as: Person | null, parts: { values?: Values; body?: unknown }) {
     const request = this.#request(this.operation(operationId), parts, as);
-    const answer = await sendCall(this.sender, request);
+    const answer = await this.#lost.answerOf(sendCall(this.sender, request));
+    if (answer instanceof ServiceGone) return { status: 0, body: undefined };
     return { status: answer.status, body: bodyOf(answer) };
   }
 

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { readContract } from '../../service/contract/contract-document';
 import { contractFile } from '../../service/testing/test-service';
 import { freePort } from '../lib/free-port';
+import { problemsOf } from './checks/results';
 import { runConformance } from './run-conformance';
 import type { ConformanceSettings } from './settings';
 
@@ -73,8 +74,30 @@ test('a service that crashes meanwhile ends the run, with the results until then
     else response.destroy();
   });
   const { failure, operations } = await run(url);
-  expect(failure).toMatch(/has no answer: the service broke off the connection\.$/);
-  expect(operations.find((one) => one.operation.operationId === 'listUsers')?.calls).toBe(1);
+  expect(failure).toMatch(
+    /^No answer to 5 calls in a row.*the service broke off the connection\.$/,
+  );
+  expect(operations.find((one) => one.operation.operationId === 'listUsers')?.calls).toBe(2);
+});
+
+test('one lost answer is a problem of its call, and the run goes on', async () => {
+  let calls = 0;
+  const url = await serve((request, response) => {
+    if (request.url === '/Authentication/current') response.writeHead(200, json).end(session);
+    else if (request.url === '/api/user') {
+      calls += 1;
+      if (calls <= 4) response.destroy();
+      else response.writeHead(401).end();
+    } else response.writeHead(401).end();
+  });
+  const { failure, operations } = await run(url);
+  expect(failure).toBeNull();
+  const lost = operations.flatMap(problemsOf).filter(({ pointer }) => pointer === 'the answer');
+  expect(lost.length).toBeGreaterThan(0);
+  expect(new Set(lost.map(({ operationId }) => operationId))).toEqual(new Set(['listUsers']));
+  expect(operations.find((one) => one.operation.operationId === 'getUser')?.calls).toBeGreaterThan(
+    0,
+  );
 });
 
 test('a session that the service does not know ends the run with a sentence', async () => {

@@ -1,5 +1,5 @@
 import type { Person } from '../people/people';
-import { signIn } from '../people/sign-in';
+import { SignInRefused, signIn } from '../people/sign-in';
 import { users } from './batch-resource';
 import { findInOutbox } from './outbox';
 import { addRecord, changeNothing, changeRecord, deleteRecord } from './own-record';
@@ -35,7 +35,7 @@ export const accountStory: Story = {
     await run.call('endSessions', { check: 'end no session', as: person, values: ended });
 
     const owner = await signInByMail(scene, email);
-    if (owner) await actAsOwner(scene, owner, user.id);
+    if (owner) await actAsOwner(scene, owner, user.id, email);
     else await saveSameProfile(scene, person);
     await changeRecord(scene, user, { shortName: 'Changed', fullName: `Conformance ${tag} 2` });
     await changeNothing(scene, user);
@@ -63,21 +63,41 @@ async function signInByMail(scene: StoryScene, email: string): Promise<Person | 
   return { name: 'ordinaryUser', headers: { Cookie }, userID: null, organisationID: null };
 }
 
-async function actAsOwner(scene: StoryScene, owner: Person, userID: string): Promise<void> {
+async function actAsOwner(
+  scene: StoryScene,
+  owner: Person,
+  userID: string,
+  email: string,
+): Promise<void> {
   const { run, tag } = scene;
   await saveSameProfile(scene, owner);
   const [oldPassword, newPassword] = [passwordOf(tag, 'terns'), passwordOf(tag, 'puffins')];
-  await run.call('changePassword', {
+  const changed = await run.call('changePassword', {
     check: 'change an own password',
     as: owner,
     body: { changes: [{ userID, oldPassword, newPassword }], deletes: [] },
   });
+  if (changed.isRight && (await opensSession(scene, email, oldPassword))) {
+    const expected = 'the old password to be refused from now on';
+    const found = 'a session by the old password';
+    run.report(changed, { pointer: '/changes', expected, found });
+  }
   await run.call('changePassword', {
     check: 'refuse a wrong old password',
     as: owner,
     body: { changes: [{ userID, oldPassword, newPassword }], deletes: [] },
     expected: [400],
   });
+}
+
+async function opensSession({ run }: StoryScene, email: string, password: string) {
+  try {
+    await signIn(run.sender, email, password);
+    return true;
+  } catch (error) {
+    if (error instanceof SignInRefused) return false;
+    throw error;
+  }
 }
 
 /** Saves a profile as it is, which changes nothing. */

@@ -11,6 +11,11 @@ export interface BatchResource {
   id: string;
   /** The field whose text only one record has. Changes of the story leave it as it is. */
   label: string;
+  /**
+   * The fields that every change has, where the contract says that each other one that is left out
+   * stays as it is.
+   */
+  needed?: readonly string[];
   /** Whether a person chooses the id, so that a new record has it as well. */
   hasChosenID?: boolean;
 }
@@ -34,6 +39,7 @@ export const users: BatchResource = {
   read: 'getUser',
   id: 'userID',
   label: 'email',
+  needed: ['shortName', 'fullName', 'email'],
 };
 
 export const clients: BatchResource = {
@@ -43,6 +49,7 @@ export const clients: BatchResource = {
   read: 'getClient',
   id: 'clientID',
   label: 'clientID',
+  needed: ['clientID', 'name'],
   hasChosenID: true,
 };
 
@@ -53,6 +60,7 @@ export const organisations: BatchResource = {
   read: null,
   id: 'organisationID',
   label: 'organisationCode',
+  needed: ['organisationCode', 'name'],
 };
 
 export const posCoreInstances: BatchResource = {
@@ -71,6 +79,7 @@ export const integrationServers: BatchResource = {
   read: 'getIntegrationServer',
   id: 'integrationServerInstanceID',
   label: 'uri',
+  needed: ['name', 'uri'],
 };
 
 export const deploymentServers: BatchResource = {
@@ -98,6 +107,7 @@ export const permissionGroups: BatchResource = {
   read: 'getPermissionGroup',
   id: 'userPermissionGroupID',
   label: 'name',
+  needed: ['name'],
 };
 
 export const serviceAccounts: BatchResource = {
@@ -107,6 +117,7 @@ export const serviceAccounts: BatchResource = {
   read: 'getServiceAccount',
   id: 'serviceAccountID',
   label: 'name',
+  needed: ['name', 'serviceAccountType'],
 };
 
 export const links: BatchResource = {

@@ -3,6 +3,7 @@ import { shownValue } from '../checks/shown-value';
 import { idOfNothing } from '../probes/harmless-request';
 import type { Answer, Run } from '../run';
 import type { BatchResource, OwnRecord } from './batch-resource';
+import { requireStored } from './stored-again';
 import { requireFound, type StoryScene, succeed } from './story';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -29,10 +30,15 @@ export async function addRecord(
   const id = (changesOf(answer)[0] as Fields | undefined)?.[resource.id];
   requireSent(scene.run, answer, sent);
   const noID = `${resource.commit} answered without the ${resource.id} of the record.`;
-  return { resource, values, sent, id: String(requireFound(id, noID)), strike };
+  const own = { resource, values, sent, id: String(requireFound(id, noID)), strike };
+  await requireStored(scene, own, answer, sent);
+  return own;
 }
 
-/** Changes a record of the run's own. */
+/**
+ * Changes a record of the run's own. Where the contract says that a field that is left out stays, a
+ * second change has only the id and the fields that every change needs.
+ */
 export async function changeRecord(scene: StoryScene, record: OwnRecord, fields: Fields) {
   const { resource, values, sent, id } = record;
   const change = { ...sent, ...fields, [resource.id]: id };
@@ -43,6 +49,18 @@ export async function changeRecord(scene: StoryScene, record: OwnRecord, fields:
     ...(resource.hasChosenID && { headers: { 'New-Records': '0' } }),
   });
   requireSent(scene.run, answer, change);
+  await requireStored(scene, record, answer, change);
+  if (!resource.needed) return;
+  const few = Object.fromEntries(
+    [resource.id, ...resource.needed].map((one) => [one, change[one]]),
+  );
+  const second = await succeed(scene, resource.commit, {
+    check: 'change a record without its other fields',
+    values,
+    body: { changes: [few], deletes: [] },
+    ...(resource.hasChosenID && { headers: { 'New-Records': '0' } }),
+  });
+  await requireStored(scene, record, second, change);
 }
 
 /** Deletes a record of the run's own. The list and the single record then have to be without it. */

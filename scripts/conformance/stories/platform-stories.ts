@@ -39,7 +39,13 @@ const plainStories: readonly PlainStory[] = [
       newClientSecret: secret(),
       redirectUris: [`https://${tag}.conformance.invalid/signed-in`],
     }),
-    change: { description: 'Changed by a conformance run', newClientSecret: undefined },
+    change: {
+      description: 'Changed by a conformance run',
+      newClientSecret: undefined,
+      homepage: 'https://conformance.invalid',
+      allowPasswordGrant: true,
+      allowRemoteOrderingGrant: true,
+    },
   },
   {
     resource: posCoreInstances,
@@ -50,8 +56,12 @@ const plainStories: readonly PlainStory[] = [
   {
     resource: integrationServers,
     isScoped: false,
-    record: (tag) => ({ ...server(tag), integrationServerInstanceType: 1, testInstance: true }),
-    change: { integrationServerInstanceType: 2, testInstance: false },
+    record: (tag) => ({ ...server(tag), integrationServerInstanceType: 1, testInstance: false }),
+    change: {
+      integrationServerInstanceType: 2,
+      testInstance: true,
+      stagingUri: 'https://staging.conformance.invalid',
+    },
   },
   {
     resource: deploymentServers,

@@ -1,4 +1,5 @@
-import { RunStopped, ServiceGone } from '../calls/send-call';
+import { ServiceSilent } from '../calls/lost-calls';
+import { ServiceGone } from '../calls/send-call';
 import { SignInRefused } from '../people/sign-in';
 import { accountStory } from './account-story';
 import { invitationStory } from './invitation-story';
@@ -24,9 +25,11 @@ export async function tellStory(scene: StoryScene, story: Story): Promise<void> 
   try {
     await story.tell(scene);
   } catch (error) {
-    if (error instanceof ServiceGone || error instanceof RunStopped) throw error;
-    if (!(error instanceof StoryEnded || error instanceof SignInRefused)) throw error;
+    if (error instanceof ServiceSilent || !isEndOfStory(error)) throw error;
     reason = error.message;
   }
   for (const operationId of story.operations) scene.run.results.explain(operationId, reason);
 }
+
+const isEndOfStory = (error: unknown): error is Error =>
+  error instanceof StoryEnded || error instanceof SignInRefused || error instanceof ServiceGone;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './checks/problem';
+import { problemsOf } from './checks/results';
+import { plantedStorage } from './testing/planted-storage';
+import { runAgainst } from './testing/run-against';
+import { servedService } from './testing/served-service';
+
+const both = servedService();
+
+/** Returns the places of all problems. Where a record stands in a list is not told. */
+async function places() {
+  const { operations } = await runAgainst(both.service, both.served.url, {
+    only: ['commitClients', 'listClients', 'getClient'],
+    isWriting: true,
+  });
+  const found = operations.flatMap(problemsOf);
+  return [
+    ...new Set(found.map((one) => `${one.operationId} ${placeOf(one).replace(/^\/\d+/, '/n')}`)),
+  ];
+}
+
+test.each(plantedStorage.map((defect) => [defect.name, defect] as const))(
+  '%s is found at its place',
+  async (_name, defect) => {
+    both.served.plant(defect);
+    expect(await places()).toEqual([`${defect.operationId} ${defect.pointer}`]);
+    both.served.plant(null);
+  },
+);
+
+test('what is stored as it was sent is no problem', async () => {
+  expect(await places()).toEqual([]);
+});
