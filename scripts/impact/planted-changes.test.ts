@@ -4,6 +4,7 @@ import type { Contract } from '../generate/contract-document';
 import { answerPlants } from './planted/answer-plants';
 import { callPlants } from './planted/call-plants';
 import { schemaIn } from './planted/planted-change';
+import { reportedPlants } from './planted/reported-plants';
 import { schemaPlants } from './planted/schema-plants';
 import type { Places } from './trace/places';
 import { type Repository, readRepository } from './trace/repository';
@@ -21,11 +22,12 @@ beforeAll(() => {
 const plants = Object.entries({ ...schemaPlants, ...callPlants, ...answerPlants });
 
 /**
- * The conformance run and the starts of the mock name operations for all of their tests. A row lists some
+ * The conformance run, the starts of the mock and the commands of documents name operations for all of their tests. A row lists some
  * of these. It has no others, and none if it lists none.
  */
 const isListed = (file: string, listed: readonly string[] = []) =>
-  listed.includes(file) || !/^scripts\/(conformance|impact|mock)\//.test(file);
+  listed.includes(file) ||
+  !/^(scripts\/(conformance|impact|mock)|e2e\/deployment\/documented-commands)\//.test(file);
 
 const noPlaces = { api: [], screens: [], handlers: [], named: [], scenarios: [], documents: [] };
 const noTests: Places['tests'] = { unit: [], screen: [], service: [], browser: [], tool: [] };
@@ -39,12 +41,35 @@ describe('a planted change is traced to these places and to no others', () => {
 
     expect(changes.map((change) => [change.what, change.breaks])).toEqual([[what, breaks]]);
     const [{ places: found } = { places: undefined }] = changes;
-    const listed = places.tests?.tool;
-    const tool = found?.tests.tool.filter((file) => isListed(file, listed));
+    const [tool, browser] = (['tool', 'browser'] as const).map((kind) =>
+      found?.tests[kind].filter((file) => isListed(file, places.tests?.[kind])),
+    );
     expect(
-      { ...found, tests: { ...found?.tests, tool } },
+      { ...found, tests: { ...found?.tests, tool, browser } },
       'If a test or a document is new, look whether it belongs here, and add it to the row.',
     ).toEqual({ ...noPlaces, ...places, tests: { ...noTests, ...places.tests } });
+  });
+});
+
+describe('a change of a reported kind is traced to what a search by hand finds', () => {
+  test.each(Object.entries(reportedPlants))('%s', (_, reported) => {
+    const changed = contract();
+    reported.plant(changed);
+
+    const changes = traceChanges(contract(), changed, repository);
+
+    expect(changes.map((change) => [change.what, change.breaks])).toEqual([
+      [reported.what, reported.breaks],
+    ]);
+    const { api, screens, handlers, named, tests, documents } = changes[0]?.places as Places;
+    expect({
+      api: api.map(({ file }) => file),
+      screens: screens.map(({ route }) => route),
+      handlers: handlers.map(({ file }) => file),
+      named,
+    }).toEqual({ named: [], ...reported.places });
+    expect(Object.values(tests).flat()).toEqual(expect.arrayContaining(reported.tests ?? []));
+    expect(documents).toEqual(expect.arrayContaining(reported.documents));
   });
 });
 

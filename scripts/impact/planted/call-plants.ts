@@ -97,6 +97,7 @@ export const callPlants: Record<string, PlantedChange> = {
           'e2e/admin/history.e2e.ts',
           'e2e/admin/users/edit-user.e2e.ts',
           'e2e/admin/users/leaver.e2e.ts',
+          'e2e/damaged-answers.e2e.ts',
           'e2e/mock/every-answer/administration.e2e.ts',
           'e2e/mock/every-answer/history.e2e.ts',
           'e2e/mock/stateful.e2e.ts',

@@ -39,6 +39,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
           'e2e/accessibility/states/organisation-access-states.e2e.ts',
+          'e2e/damaged-answers.e2e.ts',
           'e2e/mock/every-answer/organisation-people.e2e.ts',
           'e2e/organisation/service-accounts/edit-service-account.e2e.ts',
           'e2e/organisation/service-accounts/reset-password.e2e.ts',
@@ -70,13 +71,19 @@ export const schemaPlants: Record<string, PlantedChange> = {
         page('/admin/clients/edit/$id', 'src/features/admin/clients/edit-client-screen.tsx'),
       ],
       handlers: [{ file: 'service/operations/clients/clients.ts', names: ['commitClients'] }],
-      named: ['service/operations/clients/batch.ts', 'src/features/admin/clients/client-form.ts'],
+      named: [
+        'service/operations/clients/batch.ts',
+        'src/features/admin/clients/client-form.ts',
+        'src/features/admin/clients/clients-grid-screen.tsx',
+      ],
       tests: {
         screen: [
           'src/features/admin/broken-saves.test.tsx',
           'src/features/admin/clients/clients-grid-screen.test.tsx',
           'src/features/admin/clients/edit-client-screen.test.tsx',
           'src/features/admin/lost-creations.test.tsx',
+          'src/features/every-damage.test.tsx',
+          'src/features/incomplete-records.test.tsx',
           'src/shell/unanswered-calls.test.tsx',
         ],
         service: [
@@ -194,6 +201,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
         'docs/product/reports.md#lookup-targets',
         'docs/product/routes-and-roles.md#an-organisation-of-others',
         'docs/product/shell.md#order-of-matches',
+        'docs/qa.md#the-administration-area',
       ],
     },
   },

@@ -33,10 +33,10 @@ export function touchedCode(
 ): TouchedCode {
   const ids = operationsOf(change);
   const states = ids.flatMap((id) => facts.operations.get(id) ?? []);
-  const seeds = states.map(({ tag, operationId }) =>
-    unitId(`${generatedAnswers}/${tag}.gen.ts`, operationId),
-  );
   const units = [...graph.units.values()].filter(({ file }) => !isTest(file));
+  const seeds = units
+    .filter(({ file }) => file.startsWith(`${generatedAnswers}/`))
+    .flatMap(({ id, file }) => (ids.some((name) => id === unitId(file, name)) ? [id] : []));
   const refersTo = ({ values }: CodeUnit, targets: Iterable<string>) =>
     [...targets].some((target) => values.has(target));
   const sources = units.filter(({ file }) => !file.endsWith('.gen.ts'));
