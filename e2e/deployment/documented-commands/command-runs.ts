@@ -71,11 +71,6 @@ export const generation: CommandRun = async (words) => {
   expect(await outputOf(words)).toContain('generated files are up to date');
 };
 
-export const impact: CommandRun = async (words) => {
-  const base = words.commandLine.includes('--base') ? [] : ['--base', 'HEAD'];
-  await outputOf(words, ...base);
-};
-
 /** Expects the status that the address asks for, or success. */
 export const curl: CommandRun = async (words) => {
   const [, code = '200'] = /__code=(\d+)/.exec(words.commandLine.join(' ')) ?? [];

@@ -26,7 +26,11 @@ const rows: readonly [RegExp, runs.CommandRun | Elsewhere][] = [
   [/^npm run dev\b/, runs.development],
   [/^npm start\b/, runs.start],
   [/^npm run generate$/, runs.generation],
-  [/^npm run impact\b/, runs.impact],
+  [
+    /^npm run impact\b/,
+    { file: 'scripts/impact/documented-commands.test.ts', words: 'docs/contract.md' },
+  ],
+  [/^npm run check$/, { file: 'scripts/test.mjs', words: '...checks' }],
   [/^curl /, runs.curl],
   [
     /^npm run contract:pack$/,

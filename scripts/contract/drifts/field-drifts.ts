@@ -59,9 +59,9 @@ export const fieldDrifts: readonly Drift[] = [
   {
     change: 'a field of a request is removed that a loaded record is sent with',
     file: teams,
-    from: within('TeamChange', ' {4}totalMembers:\\n(?: {6}.*\\n)+'),
+    from: within('TeamChange', ' {4}ownerOrganisationID:\\n(?: {6}.*\\n)+'),
     to: '$1',
-    stops: { 'console sends': ['src/features/organisation/teams/teams-grid-screen.tsx'] },
+    stops: { 'console sends': ['src/domain/contract/record-kinds.ts'] },
   },
   {
     change: 'an answer gets a field that it must have',

@@ -99,6 +99,6 @@ export const valueDrifts: readonly Drift[] = [
     file: 'openapi/components/schemas/teams.yaml',
     from: within('TeamChange', '( {4}teamID:\\n) {6}\\$ref: common.yaml#/Identifier'),
     to: '$1$2      type: string',
-    stops: { 'console sends': ['src/features/organisation/teams/edit-team-screen.tsx'] },
+    stops: { 'console sends': ['src/domain/contract/record-kinds.ts'] },
   },
 ];

@@ -47,7 +47,7 @@ export function change<Shape extends object>(
   const [was, is] = [before as Fields, after as Fields];
   const isEdited = (field: string) =>
     !isSameValue(was[field], is[field]) || (didNotCome(stored, field) && isSet(field));
-  for (const [field, name] of Object.entries(kind.guarded ?? {})) {
+  for (const [field, name = field] of Object.entries(kind.guarded ?? {})) {
     if (didNotCome(stored, field) && !isEdited(field))
       throw new IncompleteRecord(name, ', and access depends on it');
   }
