@@ -76,8 +76,10 @@ export function copyOfGroup(id: string, groups: readonly PermissionGroup[]): Per
   if (!group) throw new Error('The permission group to copy does not exist.');
   const names = groups.map(({ name }) => name);
   const name = copiedName(group.name, names, limits.name);
-  // The copy itself came with this name, or the name of the group would be sent.
-  return keepAsItCame({ ...group, name }, { ...asItCame(group), name });
+  const copy = { ...group, name };
+  const came = asItCame(group);
+  // A completed copy came with this name, too, or the name of the group would be sent.
+  return came === group ? copy : keepAsItCame(copy, { ...came, name });
 }
 
 /** Formats a permission as text, such as "Config_PLUs: View". */
