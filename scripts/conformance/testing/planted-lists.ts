@@ -1,0 +1,35 @@
+import type { Defect } from './defective-service';
+
+type Fields = Record<string, unknown>;
+
+/** Changes the JSON of every success. */
+const inSuccess =
+  <Body>(change: (body: Body, request: Request) => unknown): Defect['answer'] =>
+  ({ status, text }, request) =>
+    status === 200 ? { text: JSON.stringify(change(JSON.parse(text) as Body, request)) } : null;
+
+/** A deviation of lists, with the operations that the run has to call to meet it. */
+export interface ListDefect extends Defect {
+  only: readonly string[];
+}
+
+/** Deviations that no schema shows: of a list by itself, and of a list beside another answer. */
+export const plantedLists: readonly ListDefect[] = [
+  {
+    name: 'a record twice',
+    operationId: 'listTeams',
+    only: ['listTeams'],
+    pointer: '/1/teamID',
+    answer: inSuccess<Fields[]>(([first, ...others]) => [first, first, ...others]),
+  },
+  {
+    name: 'a record twice in a list of a record',
+    operationId: 'getAdminSummary',
+    only: ['getAdminSummary'],
+    pointer: '/clients/1/clientID',
+    answer: inSuccess<{ clients: Fields[] }>((summary) => ({
+      ...summary,
+      clients: [summary.clients[0], ...summary.clients],
+    })),
+  },
+];
