@@ -32,4 +32,30 @@ export const plantedLists: readonly ListDefect[] = [
       clients: [summary.clients[0], ...summary.clients],
     })),
   },
+  {
+    name: 'a wrong number of members',
+    operationId: 'listTeams',
+    only: ['listTeams'],
+    pointer: '/0/totalMembers',
+    answer: inSuccess<Fields[]>(([first, ...others]) => [
+      { ...first, totalMembers: 77 },
+      ...others,
+    ]),
+  },
+  {
+    name: 'a wrong number of users',
+    operationId: 'getAdminSummary',
+    only: ['getAdminSummary'],
+    pointer: '/totalUsers',
+    answer: inSuccess<Fields>((summary) => ({ ...summary, totalUsers: 0 })),
+  },
+  {
+    name: 'a wrong number beside a list that is cut',
+    operationId: 'getOrganisationSummary',
+    only: ['getOrganisationSummary'],
+    pointer: '/totalTeams',
+    answer: inSuccess<Fields>((summary) =>
+      'totalTeams' in summary ? { ...summary, totalTeams: 77 } : summary,
+    ),
+  },
 ];
