@@ -2,6 +2,7 @@ import type { ContractOperation } from '../../../service/contract/contract-opera
 import type { Values } from '../calls/request-of';
 import { requireCounts } from './counts';
 import { mayCall, refusals } from './expected-statuses';
+import { requireNarrowing } from './narrowing';
 import { readingBody } from './reading-body';
 import { requireSameRecord } from './same-record';
 import type { Scene } from './scene';
@@ -34,6 +35,7 @@ export async function probeReading(scene: Scene, operation: ContractOperation): 
   }
   if (!values) return run.results.explain(operationId, records.whyNothing(operation));
   if (!expected.includes(200)) return explainRefusal(scene, operation);
+  await requireNarrowing(scene, operationId, values);
   const further = optionalValues(operation);
   if (Object.keys(further).length === 0) return;
   const all = { ...values, ...further };
