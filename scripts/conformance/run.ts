@@ -2,6 +2,7 @@ import type { ContractDocument } from '../../service/contract/contract-document'
 import {
   type ContractOperation,
   contractOperations,
+  responseOfStatus,
 } from '../../service/contract/contract-operations';
 import { type SchemaValidators, schemaValidators } from '../../service/contract/schema-validators';
 import { LostCalls, noAnswer } from './calls/lost-calls';
@@ -13,6 +14,7 @@ import {
   ServiceGone,
   sendCall,
 } from './calls/send-call';
+import { duplicatesIn } from './checks/duplicates';
 import { bodyOf, judgeAnswer } from './checks/judge-answer';
 import type { Finding } from './checks/problem';
 import { Results } from './checks/results';
@@ -51,7 +53,7 @@ export class Run {
 
   /** @param selected the operations that the results are about */
   constructor(
-    document: ContractDocument,
+    readonly document: ContractDocument,
     readonly selected: readonly ContractOperation[],
     readonly sender: Sender,
   ) {
@@ -83,7 +85,10 @@ export class Run {
       this.results.add({ ...lost, pointer: 'the answer', expected: 'a whole answer', found });
       return { ...lost, status: 0, body: undefined, isRight: false, conforms: false };
     }
-    const findings = judgeAnswer(operation, answer, expected, this.validators);
+    const judged = judgeAnswer(operation, answer, expected, this.validators);
+    const schema = responseOfStatus(operation, answer.status)?.schemaPointer;
+    const isJudgedFurther = judged.length === 0 && schema;
+    const findings = isJudgedFurther ? duplicatesIn(this.document, schema, bodyOf(answer)) : judged;
     const problems = findings.map((one) => ({ ...one, operationId, check, request, answer }));
     this.results.note(operationId, check, answer.status, problems);
     const { status } = answer;

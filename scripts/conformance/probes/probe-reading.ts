@@ -1,6 +1,8 @@
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import type { Values } from '../calls/request-of';
+import { requireCounts } from './counts';
 import { mayCall, refusals } from './expected-statuses';
+import { requireNarrowing } from './narrowing';
 import { readingBody } from './reading-body';
 import { requireSameRecord } from './same-record';
 import type { Scene } from './scene';
@@ -23,17 +25,23 @@ export async function probeReading(scene: Scene, operation: ContractOperation): 
     values = candidate;
     const call = { check: 'read', as: person, values, body, expected };
     const answer = await run.call(operationId, call);
-    if (answer.isRight) requireSameRecord(run, answer, values);
+    if (answer.isRight) {
+      requireSameRecord(run, answer, values);
+      await requireCounts(scene, answer, values);
+    }
     tried += 1;
     // An empty list does not show whether its records conform.
     if (!isEmptyList(answer.body) || tried === mostTried) break;
   }
   if (!values) return run.results.explain(operationId, records.whyNothing(operation));
   if (!expected.includes(200)) return explainRefusal(scene, operation);
+  await requireNarrowing(scene, operationId, values);
   const further = optionalValues(operation);
   if (Object.keys(further).length === 0) return;
   const all = { ...values, ...further };
-  await run.call(operationId, { check: 'read with all parameters', as: person, values: all, body });
+  const call = { check: 'read with all parameters', as: person, values: all, body };
+  const answer = await run.call(operationId, call);
+  if (answer.isRight) await requireCounts(scene, answer, all);
 }
 
 const isEmptyList = (body: unknown) => Array.isArray(body) && body.length === 0;
