@@ -10,7 +10,7 @@ const both = servedService();
 /** Returns the places of all problems. Where a record stands in a list is not told. */
 async function places() {
   const { operations } = await runAgainst(both.service, both.served.url, {
-    only: ['commitClients', 'listClients', 'getClient'],
+    only: ['commitClients', 'listClients', 'getClient', 'commitUsers', 'endSessions'],
     isWriting: true,
   });
   const found = operations.flatMap(problemsOf);

@@ -88,6 +88,17 @@ async function actAsOwner(
     body: { changes: [{ userID, oldPassword, newPassword }], deletes: [] },
     expected: [400],
   });
+  await endOwnSession(scene, owner, userID);
+}
+
+/** Ends the sessions of the own user. Its cookie then has to be refused. */
+async function endOwnSession({ run, person }: StoryScene, owner: Person, userId: string) {
+  const check = 'end the sessions of an own record';
+  const ended = await run.call('endSessions', { check, as: person, values: { userId } });
+  const after = await run.ask('getOwnProfile', owner, {});
+  if (!ended.isRight || after.status !== 200) return;
+  const expected = 'an ended session to be refused from now on';
+  run.report(ended, { pointer: 'the session', expected, found: 'an answer to its cookie' });
 }
 
 async function opensSession({ run }: StoryScene, email: string, password: string) {

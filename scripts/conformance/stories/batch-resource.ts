@@ -16,6 +16,8 @@ export interface BatchResource {
    * stays as it is.
    */
   needed?: readonly string[];
+  /** The needed field that the second change of a record changes; none where the label is the only text. */
+  renamed?: string;
   /** Whether a person chooses the id, so that a new record has it as well. */
   hasChosenID?: boolean;
 }
@@ -40,6 +42,7 @@ export const users: BatchResource = {
   id: 'userID',
   label: 'email',
   needed: ['shortName', 'fullName', 'email'],
+  renamed: 'fullName',
 };
 
 export const clients: BatchResource = {
@@ -50,6 +53,7 @@ export const clients: BatchResource = {
   id: 'clientID',
   label: 'clientID',
   needed: ['clientID', 'name'],
+  renamed: 'name',
   hasChosenID: true,
 };
 
@@ -61,6 +65,7 @@ export const organisations: BatchResource = {
   id: 'organisationID',
   label: 'organisationCode',
   needed: ['organisationCode', 'name'],
+  renamed: 'name',
 };
 
 export const posCoreInstances: BatchResource = {
@@ -80,6 +85,7 @@ export const integrationServers: BatchResource = {
   id: 'integrationServerInstanceID',
   label: 'uri',
   needed: ['name', 'uri'],
+  renamed: 'name',
 };
 
 export const deploymentServers: BatchResource = {

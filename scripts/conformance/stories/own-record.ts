@@ -37,7 +37,7 @@ export async function addRecord(
 
 /**
  * Changes a record of the run's own. Where the contract says that a field that is left out stays, a
- * second change has only the id and the fields that every change needs.
+ * second change has only the id and the fields that every change needs, one of them changed.
  */
 export async function changeRecord(scene: StoryScene, record: OwnRecord, fields: Fields) {
   const { resource, values, sent, id } = record;
@@ -54,13 +54,14 @@ export async function changeRecord(scene: StoryScene, record: OwnRecord, fields:
   const few = Object.fromEntries(
     [resource.id, ...resource.needed].map((one) => [one, change[one]]),
   );
+  if (resource.renamed) few[resource.renamed] = `${change[resource.renamed]}, again`;
   const second = await succeed(scene, resource.commit, {
     check: 'change a record without its other fields',
     values,
     body: { changes: [few], deletes: [] },
     ...(resource.hasChosenID && { headers: { 'New-Records': '0' } }),
   });
-  await requireStored(scene, record, second, change);
+  await requireStored(scene, record, second, { ...change, ...few });
 }
 
 /** Deletes a record of the run's own. The list and the single record then have to be without it. */
