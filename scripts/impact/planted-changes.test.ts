@@ -22,8 +22,8 @@ beforeAll(() => {
 const plants = Object.entries({ ...schemaPlants, ...callPlants, ...answerPlants });
 
 /**
- * The conformance run, the starts of the mock and the commands of documents name operations for all of their tests. A row lists some
- * of these. It has no others, and none if it lists none.
+ * The conformance run, the starts of the mock and the commands of documents name operations for all of
+ * their tests. A row lists some of these. It has no others, and none if it lists none.
  */
 const isListed = (file: string, listed: readonly string[] = []) =>
   listed.includes(file) ||
