@@ -61,7 +61,9 @@ describe('a change of a reported kind is traced to what a search by hand finds',
     expect(changes.map((change) => [change.what, change.breaks])).toEqual([
       [reported.what, reported.breaks],
     ]);
-    const { api, screens, handlers, named, tests, documents } = changes[0]?.places as Places;
+    const [change] = changes;
+    if (!change) throw new Error('No change was found.');
+    const { api, screens, handlers, named, tests, documents } = change.places;
     expect({
       api: api.map(({ file }) => file),
       screens: screens.map(({ route }) => route),
