@@ -22,8 +22,8 @@ beforeAll(() => {
 const plants = Object.entries({ ...schemaPlants, ...callPlants, ...answerPlants });
 
 /**
- * The conformance run, the starts of the mock and the commands of documents name operations for all of their tests. A row lists some
- * of these. It has no others, and none if it lists none.
+ * The conformance run, the starts of the mock and the commands of documents name operations for all of
+ * their tests. A row lists some of these. It has no others, and none if it lists none.
  */
 const isListed = (file: string, listed: readonly string[] = []) =>
   listed.includes(file) ||
@@ -61,7 +61,9 @@ describe('a change of a reported kind is traced to what a search by hand finds',
     expect(changes.map((change) => [change.what, change.breaks])).toEqual([
       [reported.what, reported.breaks],
     ]);
-    const { api, screens, handlers, named, tests, documents } = changes[0]?.places as Places;
+    const [change] = changes;
+    if (!change) throw new Error('No change was found.');
+    const { api, screens, handlers, named, tests, documents } = change.places;
     expect({
       api: api.map(({ file }) => file),
       screens: screens.map(({ route }) => route),
