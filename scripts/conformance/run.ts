@@ -105,6 +105,12 @@ export class Run {
     return { status: answer.status, body: bodyOf(answer) };
   }
 
+  /** Sends a request that is no part of the results. The status of a lost answer is 0. */
+  async send(request: SentRequest): Promise<ReceivedAnswer> {
+    const answer = await this.#lost.answerOf(sendCall(this.sender, request));
+    return answer instanceof ServiceGone ? noAnswer() : answer;
+  }
+
   /** Notes a finding that no schema shows. */
   report({ operationId, check, request, answer }: Answer, finding: Finding): void {
     this.results.add({ ...finding, operationId, check, request, answer });

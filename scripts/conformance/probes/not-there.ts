@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ContractOperation } from '../../../service/contract/contract-operations';
-import { type ReceivedAnswer, type SentRequest, sendCall } from '../calls/send-call';
+import type { ReceivedAnswer, SentRequest } from '../calls/send-call';
 import { mediaTypeOf } from '../checks/judge-bytes';
 import { isReading } from '../operations/is-reading';
 import { sourceOf } from '../records/id-sources';
@@ -19,7 +19,7 @@ export async function whatInsteadOf(
 ): Promise<string | null> {
   const { run } = scene;
   const { request, isOfNothing } = await harmlessRequest(scene, operation);
-  const answer = await sendCall(run.sender, request);
+  const answer = await run.send(request);
   if (answer.status === 501) return 'it answers 501';
   // A service that lets nobody in says nothing about its paths.
   if ([400, 401, 403].includes(answer.status)) return null;
@@ -27,7 +27,7 @@ export async function whatInsteadOf(
   if (isOfNothing && (await couldBeUnknownRecord(scene, operation))) return null;
   for (const person of [scene.person, null]) {
     const sent = person ? request : withoutSession(request, scene.person.headers);
-    const own = person ? answer : await sendCall(run.sender, sent);
+    const own = person ? answer : await run.send(sent);
     if (!(await isAsForNoPath(scene, sent, own))) return null;
   }
   return `it answers ${answer.status}, as for a path that cannot exist`;
@@ -71,7 +71,7 @@ async function isAsForNoPath({ run }: Scene, request: SentRequest, answer: Recei
   const [path = ''] = request.path.split('?');
   const word = `cf${randomBytes(6).toString('hex')}`;
   for (const other of [`/${path.split('/')[1]}/${word}`, `${path}/${word}/${word}`]) {
-    const reference = await sendCall(run.sender, { ...request, path: other });
+    const reference = await run.send({ ...request, path: other });
     if (shapeOf(answer, request.path) === shapeOf(reference, other)) return true;
   }
   return false;

@@ -1,5 +1,4 @@
 import type { Advisor } from '../advice/advisor';
-import { sendCall } from '../calls/send-call';
 import type { Person } from '../people/people';
 import type { Scene } from './scene';
 
@@ -23,7 +22,7 @@ export async function adviseOwnList(
   const seesAll = all.every((id) => administered.includes(id));
   if (all.length < 2 || !seesAll || !run.results.has(operationId)) return;
   const request = run.requestOf(operationId, administrator, {});
-  const answer = await sendCall(run.sender, request);
+  const answer = await run.send(request);
   const finding = {
     pointer: '',
     expected: 'the organisations of the administrator',

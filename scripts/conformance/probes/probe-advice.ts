@@ -1,6 +1,6 @@
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import type { Advisor } from '../advice/advisor';
-import { type ReceivedAnswer, type SentRequest, sendCall } from '../calls/send-call';
+import type { ReceivedAnswer, SentRequest } from '../calls/send-call';
 import { mediaTypeOf } from '../checks/judge-bytes';
 import { valuesOfNothing } from './harmless-request';
 import type { Scene } from './scene';
@@ -23,14 +23,15 @@ export async function probeAdvice(
   if (method !== 'GET') {
     const asked = { ...request, method: 'OPTIONS' as const, body: null };
     const headers = { Origin: foreignOrigin, 'Access-Control-Request-Method': method };
-    await adviseOrigins(advisor, operation, run.sender, { ...asked, headers });
+    await adviseOrigins(advisor, operation, run, { ...asked, headers });
     return;
   }
   const foreign = { ...request, headers: { ...request.headers, Origin: foreignOrigin } };
-  await adviseOrigins(advisor, operation, run.sender, foreign);
-  const read = await sendCall(run.sender, request);
+  await adviseOrigins(advisor, operation, run, foreign);
+  const read = await run.send(request);
   const head = { ...request, method: 'HEAD' as const };
-  const answer = await sendCall(run.sender, head);
+  const answer = await run.send(head);
+  if (answer.status === 0 || read.status === 0) return;
   const finding = headFinding(answer, read);
   if (finding) advisor.add('HEAD', operationId, finding, head, answer);
 }
@@ -38,10 +39,10 @@ export async function probeAdvice(
 async function adviseOrigins(
   advisor: Advisor,
   { operationId }: ContractOperation,
-  sender: Scene['run']['sender'],
+  run: Scene['run'],
   request: SentRequest,
 ): Promise<void> {
-  const answer = await sendCall(sender, request);
+  const answer = await run.send(request);
   const allowed = answer.headers.get('Access-Control-Allow-Origin');
   const withCredentials = answer.headers.get('Access-Control-Allow-Credentials') === 'true';
   if (!withCredentials || (allowed !== foreignOrigin && allowed !== '*')) return;
