@@ -4,6 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { withoutBrowser } from '../log/call-log';
+import { longestCookie } from '../longest-cookie';
 import type { Condition } from '../own-answer/condition';
 import { defaultPersona, isPersona, type Persona } from '../personas';
 import {
@@ -22,9 +23,6 @@ const recordingCookie = 'mock-recording';
 const personaCookie = 'mock-persona';
 const browserCookie = 'mock-browser';
 const cookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
-
-/** Browsers drop a cookie above 4,096 bytes without an error. */
-export const longestCookie = 3800;
 
 export interface MockState {
   choices: Choices;

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readContract } from '../../../service/contract/contract-document';
 import { contractOperations } from '../../../service/contract/contract-operations';
 import { bodyFields } from './body-fields';
-import { type Damage, damaged, damages, longList } from './damage';
+import { type Damage, damaged } from './damage';
 import { fieldPath, fieldText } from './field-path';
+import { longList } from './long-list';
 import { ownBodyText } from './own-body-text';
 
 const body = { users: [{ id: 1, name: 'Uma' }, { id: 2 }], total: 2 };

@@ -1,4 +1,5 @@
 import { type FieldPath, fieldValue } from './field-path';
+import { longListOf } from './long-list';
 
 /** What a back end may do wrong with a field. Those of lists do nothing with anything else. */
 export const damages = {
@@ -6,17 +7,14 @@ export const damages = {
   null: { label: 'null', isOfLists: false },
   wrongType: { label: 'Wrong type', isOfLists: false },
   extraField: { label: 'Extra field', isOfLists: false },
-  empty: { label: 'Empty', isOfLists: true },
-  long: { label: 'Long', isOfLists: true },
-  doubled: { label: 'Doubled', isOfLists: true },
+  empty: { label: 'Empty list', isOfLists: true },
+  long: { label: 'Long list', isOfLists: true },
+  doubled: { label: 'Doubled list', isOfLists: true },
 } as const;
 
 export type Damage = keyof typeof damages;
 
 export const isDamage = (name: string): name is Damage => Object.hasOwn(damages, name);
-
-/** How many entries a long list has. */
-export const longList = 200;
 
 /**
  * Damages the field at a path of a JSON value. An extra field is put into the object at the path, or into
@@ -65,31 +63,6 @@ function withExtraField(value: unknown, path: FieldPath): { value: unknown } | {
     return { value: replaced(value, owner, () => extra) };
   }
   return { problem: 'Only an object can have an extra field.' };
-}
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Ids of copies begin their last part with it, so that no record of the examples has the same. */
-const firstOfCopies = 0xf0000000;
-
-/**
- * Fills a list with copies of its last entry. Each copy has ids of its own, as records have, and nothing in
- * its lists: a tree would become too large for a link.
- */
-function longListOf(list: unknown[]): unknown[] {
-  const last = list.at(-1);
-  const copies = Array.from({ length: Math.max(0, longList - list.length) }, (_, index) =>
-    copyOf(last, firstOfCopies + index),
-  );
-  return [...list, ...copies];
-}
-
-function copyOf(entry: unknown, number: number): unknown {
-  return JSON.parse(JSON.stringify(entry), (_name, value) => {
-    if (Array.isArray(value)) return [];
-    const isId = typeof value === 'string' && uuid.test(value);
-    return isId ? `${value.slice(0, 28)}${number.toString(16)}` : value;
-  });
 }
 
 function without(value: unknown, path: FieldPath): unknown {
