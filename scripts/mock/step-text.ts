@@ -55,15 +55,24 @@ export function parseStep(operation: ContractOperation, text: string): Step | st
 }
 
 /** Writes a step as a text that parseStep reads. */
-export function stepText(operation: ContractOperation, step: Step): string {
-  return wordsOf(step, (response) => responseText(operation, response));
+export function stepText(
+  operation: ContractOperation,
+  { response, wait, condition }: Step,
+): string {
+  const answer = answerText(wait, response && responseText(operation, response));
+  return condition ? `${conditionText(condition)}+${answer}` : answer;
 }
 
-/** Writes a step for people: as its text, without the body of an own answer. */
-export function stepLabel(operation: ContractOperation, step: Step): string {
-  return wordsOf(step, (response) =>
-    isOwnAnswer(response) ? `${response.status}=…` : responseText(operation, response),
-  );
+/** Writes a step for people: as its text, but in words where somebody has written a body or a condition. */
+export function stepLabel(
+  operation: ContractOperation,
+  { response, wait, condition }: Step,
+): string {
+  const text = isOwnAnswer(response)
+    ? `${response.status} own answer`
+    : response && responseText(operation, response);
+  const answer = answerText(wait, text);
+  return condition ? `${answer}, if ${condition.field} is ${condition.value || 'empty'}` : answer;
 }
 
 /** Whether somebody has written the body of an answer. */
@@ -72,19 +81,10 @@ export const isOwnAnswer = (
 ): response is { status: number; example: null; body: string } =>
   response !== null && response !== 'network' && response.body !== undefined;
 
-function wordsOf(
-  { response, wait, condition }: Step,
-  textOf: (response: ChosenResponse) => string,
-): string {
-  const answer = [
-    ...(wait === null ? [] : [waitText(wait)]),
-    // A cut connection has a shorter name in stories.
-    ...(response === null ? [] : [response === 'network' ? 'cut' : textOf(response)]),
-  ];
-  return [
-    ...(condition ? [conditionText(condition)] : []),
-    ...(answer.length === 0 ? ['usual'] : answer),
-  ].join('+');
+function answerText(wait: Step['wait'], response: string | null): string {
+  // A cut connection has a shorter name in stories.
+  const words = [wait === null ? null : waitText(wait), response === 'network' ? 'cut' : response];
+  return words.filter((word) => word !== null).join('+') || 'usual';
 }
 
 export const waitText = (wait: number | 'usual') => (wait === 'usual' ? 'slow' : `slow(${wait})`);

@@ -41,6 +41,7 @@ export function AnswerEditor({ operation, draft, call, address }: AnswerEditorPr
         id="own-body"
         name="body"
         rows={14}
+        wrap="off"
         spellcheck={false}
         autocomplete="off"
         aria-describedby="own-json"
@@ -52,7 +53,7 @@ export function AnswerEditor({ operation, draft, call, address }: AnswerEditorPr
       </p>
       <AnswerDamage draft={draft} />
       {note !== null && <p class="muted">{note}</p>}
-      <fieldset>
+      <fieldset class="times">
         <legend>For</legend>
         <label>
           <input type="radio" name="times" value="always" checked={!isForOneCall} /> every call

@@ -42,7 +42,9 @@ export function OperationCard({ operation, choice, isHidden, address }: Operatio
         </div>
       ))}
       <p class="own">
-        <a href={editorAddress({ ...address, call: null }, operationId)}>Answer this with…</a>
+        <a href={editorAddress({ ...address, call: null }, operationId)}>
+          Answer this with…<span class="visually-hidden"> {operationId}</span>
+        </a>
       </p>
     </li>
   );

@@ -46,7 +46,9 @@ function replace(next, selectors) {
     const present = one(selector);
     if (part === null || present === null || part.outerHTML === present.outerHTML) continue;
     const isOpen = present.querySelector('details.more')?.open;
+    const scrolled = present.querySelector('#own-body')?.scrollTop;
     present.replaceWith(part);
+    if (scrolled) part.querySelector('#own-body')?.scrollTo({ top: scrolled });
     const more = part.querySelector('details.more');
     if (more && isOpen !== undefined) more.open = isOpen;
   }
@@ -86,8 +88,13 @@ const isEditor = (form) => form.dataset.view === 'answer';
 async function open(address) {
   const response = await fetch(address).catch(() => null);
   if (!response?.ok || !show(await response.text())) return location.assign(address);
-  const anchor = new URL(address, location.href).hash.slice(1);
-  const target = anchor && document.getElementById(anchor);
+  reveal(new URL(address, location.href).hash.slice(1));
+}
+
+/** Shows and focuses what an address names; in the log that is the open call. */
+function reveal(anchor) {
+  const target =
+    anchor && (document.getElementById(anchor) ?? one('[aria-expanded=true]')?.parentElement);
   if (!target) return;
   target.hidden = false;
   target.scrollIntoView({ block: 'start' });
@@ -105,10 +112,12 @@ async function submit(event) {
   if (isNative || form.method !== 'post' || !submitter?.name) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, submitter));
+  const wasEditor = isEditor(form);
   try {
     const response = await fetch(form.action, { method: 'POST', body });
     if (response.ok && show(await response.text(), form.matches('.list'))) {
       if (submitter.name === 'persona') inFrame?.reload();
+      if (wasEditor && !isEditor(one('form.list'))) reveal(body.get('answer'));
       if (document.activeElement === document.body) one('.side button').focus();
       return;
     }
