@@ -24,6 +24,11 @@ afterAll(async () => {
   await rm(dist, { recursive: true });
 });
 
+const callFrom = (origin: string, path: string) =>
+  fetch(`${mock.origin}${path}`, {
+    headers: { Origin: origin, 'X-Requested-With': 'XMLHttpRequest' },
+  });
+
 describe('calls to POS Core instances', () => {
   test('are allowed from other origins, after a preflight, without cookies', async () => {
     const preflight = await fetch(`${mock.origin}/api/v1/version/info`, {
@@ -36,16 +41,6 @@ describe('calls to POS Core instances', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toContain('X-Requested-With');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.status).toBe(200);
-  });
-
-  test('are the only calls that other origins may make', async () => {
-    const preflight = await fetch(`${mock.origin}/api/user`, {
-      method: 'OPTIONS',
-      headers: { 'Access-Control-Request-Method': 'GET', Origin: 'http://elsewhere.test' },
-    });
-
-    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
-    expect((await client.call('/api/user')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
   test('answer as chosen without a cookie, until the choice is cleared', async () => {
@@ -61,6 +56,83 @@ describe('calls to POS Core instances', () => {
 
     expect(instances).toContain(mock.origin);
   });
+});
+
+describe('a page of another origin', () => {
+  const origin = 'http://localhost:5173';
+
+  test('makes every call with credentials, after a preflight', async () => {
+    const preflight = await fetch(`${mock.origin}/api/user/batch`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type,idempotency-key,x-requested-with',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type,idempotency-key,x-requested-with',
+    });
+  });
+
+  test('may read the answer, its headers, and why there is no such call', async () => {
+    const refused = await callFrom(origin, '/api/user?__code=429');
+    expect(refused.headers.get('access-control-expose-headers')).toContain('retry-after');
+    for (const [path, status] of [
+      ['/api/user', 200],
+      ['/Authentication/current', 200],
+      ['/api/client/50%', 400],
+      ['/api/nothing', 404],
+    ] as const) {
+      const { status: found, headers } = await callFrom(origin, path);
+      expect([path, found, headers.get('access-control-allow-origin')]).toEqual([
+        path,
+        status,
+        origin,
+      ]);
+      expect(headers.get('vary')).toContain('Origin');
+    }
+  });
+
+  test('reads neither the log nor the panel', async () => {
+    const log = await callFrom(origin, '/mock/calls');
+    expect(log.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('an address with a percent sign that begins no character', () => {
+  test.each(['/api/client/50%', '/api/client/%C3%28', '/api/user?x=50%', '/api/user?50%=x'])(
+    'GET %s answers 400, and the log says why',
+    async (path) => {
+      const answer = await client.call(path);
+      expect([answer.status, await answer.text()]).toEqual([400, 'BadRequest']);
+      expect((await client.call('/api/user')).status).toBe(200);
+      expect(await (await client.open('/mock/calls')).text()).toContain('begins no character');
+    },
+  );
+});
+
+test('HEAD answers as GET, without the body', async () => {
+  for (const path of ['/api/user', '/api/user?__code=500', '/admin/users', '/mock']) {
+    const [head, get] = await Promise.all(
+      ['HEAD', 'GET'].map((method) => client.call(path, '', { method })),
+    );
+    expect([path, head?.status, head?.headers.get('content-type'), await head?.text()]).toEqual([
+      path,
+      get?.status,
+      get?.headers.get('content-type'),
+      '',
+    ]);
+  }
+});
+
+test('429 says when to come back', async () => {
+  expect((await client.call('/api/user?__code=429')).headers.get('retry-after')).toBe('30');
+  expect((await client.call('/api/user?__code=500')).headers.get('retry-after')).toBeNull();
 });
 
 describe('signing in and out', () => {

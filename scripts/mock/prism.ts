@@ -2,13 +2,22 @@ import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
 export interface RunningPrism {
-  origin: string;
+  /**
+   * Where Prism listens. It waits while Prism starts again.
+   * @throws with Prism's output if Prism cannot start again; the next call tries once more
+   */
+  origin(): Promise<string>;
   close(): Promise<void>;
+}
+
+interface PrismThread {
+  origin: string;
+  worker: Worker;
 }
 
 /**
  * Starts Prism with the contract's static examples, on a free port of the loopback address. Prism runs
- * in a thread of this process, so that it ends with the process.
+ * in a thread of this process, so that it ends with the process. If Prism ends, it starts again.
  * @param contractFile the bundled contract
  * @param log gets Prism's output when Prism ends by itself
  * @throws with Prism's output when Prism ends before it listens
@@ -17,6 +26,44 @@ export async function startPrism(
   contractFile: string,
   log: (line: string) => void,
 ): Promise<RunningPrism> {
+  let isClosed = false;
+  let thread: Promise<PrismThread> | null = startThread(contractFile, onEnd);
+  await thread;
+
+  function onEnd(output: string): void {
+    if (isClosed) return;
+    log(`Prism ended by itself. The mock starts it again.\n${output}`);
+    thread = restart();
+  }
+
+  function restart(): Promise<PrismThread> {
+    const starting = startThread(contractFile, onEnd);
+    starting.catch((error: Error) => {
+      log(error.message);
+      // Without a start in between, a Prism that cannot start would do nothing else.
+      thread = null;
+    });
+    return starting;
+  }
+
+  return {
+    async origin() {
+      thread ??= restart();
+      return (await thread).origin;
+    },
+    async close() {
+      isClosed = true;
+      const running = await thread?.catch(() => null);
+      await running?.worker.terminate();
+    },
+  };
+}
+
+/**
+ * Starts Prism in a thread.
+ * @param onEnd gets the output of a Prism that has listened and has ended
+ */
+function startThread(contractFile: string, onEnd: (output: string) => void): Promise<PrismThread> {
   const program = createRequire(import.meta.url).resolve('@stoplight/prism-cli');
   const worker = new Worker(program, {
     argv: [
@@ -35,25 +82,22 @@ export async function startPrism(
     stderr: true,
   });
   let output = '';
-  const origin = await new Promise<string>((resolve, reject) => {
+  let isListening = false;
+  return new Promise<PrismThread>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output = `${output}${chunk}`.slice(-10_000);
-      const listening = /Prism is listening on (\S+)/.exec(output);
-      if (listening?.[1]) resolve(listening[1]);
+      const origin = /Prism is listening on (\S+)/.exec(output)?.[1];
+      if (origin === undefined || isListening) return;
+      isListening = true;
+      resolve({ origin, worker });
     };
     worker.stdout.on('data', read);
     worker.stderr.on('data', read);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error(`Prism did not start.\n${output}`)));
+    // The end of the thread follows, with the output that says why.
+    worker.on('error', (error) => read(Buffer.from(`${error.stack ?? error}`)));
+    worker.once('exit', () => {
+      if (isListening) onEnd(output);
+      else reject(new Error(`Prism did not start.\n${output}`));
+    });
   });
-  worker.on('error', (error) => log(`Prism failed: ${error}`));
-  const reportEnd = () => log(`Prism ended by itself.\n${output}`);
-  worker.once('exit', reportEnd);
-  return {
-    origin,
-    close: async () => {
-      worker.off('exit', reportEnd);
-      await worker.terminate();
-    },
-  };
 }

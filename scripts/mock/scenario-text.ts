@@ -66,19 +66,22 @@ export function formatScenarios(choices: Choices, operations: ContractOperation[
     .join(',');
 }
 
-/** Counts the choices. A response and slow count as two, a story counts as one. */
+/** Counts the choices. A response and slow count as two, a story and what has a condition as one. */
 export function countScenarios(choices: Choices): number {
   return [...choices.values()].reduce(
     (count, [step, ...then]) =>
       count +
-      (then.length > 0 ? 1 : (step.response === null ? 0 : 1) + (step.wait === null ? 0 : 1)),
+      (then.length > 0 || step.condition
+        ? 1
+        : (step.response === null ? 0 : 1) + (step.wait === null ? 0 : 1)),
     0,
   );
 }
 
 /**
  * Returns the choices after a click on a scenario. The click sets the scenario, or clears it if it was
- * set. It replaces another response of the same operation and keeps slow. It replaces a story.
+ * set. It replaces another response of the same operation and keeps slow. It replaces a story and what has
+ * a condition.
  */
 export function toggleScenario(choices: Choices, operationId: string, [clicked]: Choice): Choices {
   const current = singleStep(choices.get(operationId));
@@ -98,14 +101,15 @@ export function toggleScenario(choices: Choices, operationId: string, [clicked]:
 export const hasStory = (choices: Choices): boolean =>
   [...choices.values()].some((choice) => choice.length > 1);
 
-/** The step of a choice that is no story; an empty one for a story and for no choice. */
+/** The step of a choice that holds for every call; an empty one for any other and for no choice. */
 export function singleStep(choice: Choice | undefined): Step {
-  return choice?.length === 1 ? choice[0] : { response: null, wait: null };
+  const holdsAlways = choice?.length === 1 && !choice[0].condition;
+  return holdsAlways ? choice[0] : { response: null, wait: null };
 }
 
 export function isSameResponse(a: ChosenResponse | null, b: ChosenResponse | null): boolean {
   if (a === null || b === null || a === 'network' || b === 'network') return a === b;
-  return a.status === b.status && a.example === b.example;
+  return a.status === b.status && a.example === b.example && a.body === b.body;
 }
 
 /** Adds a part to what an earlier part has chosen for the operation. Only single steps combine. */
@@ -119,6 +123,9 @@ function mergedChoice(
   const [before] = earlier;
   const [after] = added;
   if (earlier.length > 1 || added.length > 1) return `${operationId} has a story already.`;
+  if (before.condition || after.condition) {
+    return `${operationId} has a condition, and so no other choice.`;
+  }
   const isOther = after.response !== null && !isSameResponse(before.response, after.response);
   if (before.response !== null && isOther) {
     return `${operationId} already answers ${responseText(operation, before.response)}.`;
@@ -128,8 +135,10 @@ function mergedChoice(
 
 /** A story is one part. A response and a wait without a story are two, as the panel sets them. */
 function partsOf(operation: ContractOperation, choice: Choice): string[] {
-  if (choice.length > 1) return [choice.map((step) => stepText(operation, step)).join('>')];
-  const [{ response, wait }] = choice;
+  const [{ response, wait, condition }] = choice;
+  if (choice.length > 1 || condition) {
+    return [choice.map((step) => stepText(operation, step)).join('>')];
+  }
   return [
     ...(response === null ? [] : [responseText(operation, response)]),
     ...(wait === null ? [] : [waitText(wait)]),

@@ -3,9 +3,17 @@ import type {
   DocumentedExample,
   DocumentedResponse,
 } from '../../service/contract/contract-operations';
+import { ownBodyText } from './own-answer/own-body-text';
 
 /** The answer of an operation for which QA has chosen something. */
-export type ChosenResponse = { status: number; example: string | null } | 'network';
+export type ChosenResponse =
+  | {
+      status: number;
+      example: string | null;
+      /** The text that is sent instead of an example. */
+      body?: string;
+    }
+  | 'network';
 
 /** One possible choice for one operation. */
 export interface Scenario {
@@ -48,7 +56,8 @@ export function documentedScenarios(operations: ContractOperation[]): Scenario[]
 /** Writes a response as it follows the operation's name: the shortest text that means only it. */
 export function responseText(operation: ContractOperation, response: ChosenResponse): string {
   if (response === 'network') return 'network';
-  const { status, example } = response;
+  const { status, example, body } = response;
+  if (body !== undefined) return `${status}=${ownBodyText(body)}`;
   if (status === 200 && example !== null && emptyExample(operation)?.name === example)
     return 'empty';
   const documented = documentedResponse(operation, status);

@@ -83,6 +83,7 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
     gateway({
       contract: answering.contract,
       prismOrigin: answering.origin,
+      isOpenToOtherOrigins: record === null,
       backend,
       slowMilliseconds,
       console: { dist, vite },

@@ -1,5 +1,7 @@
 import type { ContractOperation } from '../../service/contract/contract-operations';
-import { type ChosenResponse, documentedResponse, emptyExample, responseText } from './scenarios';
+import { type Condition, conditionText, parseCondition } from './own-answer/condition';
+import { parseResponse } from './parse-response';
+import { type ChosenResponse, responseText } from './scenarios';
 
 /** One answer of an operation. */
 export interface Step {
@@ -7,14 +9,17 @@ export interface Step {
   response: ChosenResponse | null;
   /** How long the answer waits, in milliseconds; `usual` is what the mock was started with. */
   wait: number | 'usual' | null;
+  /** Which calls it is for. Every other call answers as usual, and a story stays at this step. */
+  condition?: Condition;
 }
 
 /** Milliseconds. A browser and a person have given up before. */
-const longestWait = 600_000;
+export const longestWait = 600_000;
 
 /**
- * Reads one step: a response, `usual`, `slow` or `slow(3000)`, or a wait and a response with a plus sign
- * or a space between them. An address turns the plus sign into a space.
+ * Reads one step: a response, `usual`, `slow` or `slow(3000)`, a wait and a response, each also behind a
+ * condition such as `if(name=backoffice)`. A plus sign or a space stands between them. An address turns
+ * the plus sign into a space.
  * @returns the step, or the reason why the text is none
  */
 export function parseStep(operation: ContractOperation, text: string): Step | string {
@@ -31,56 +36,55 @@ export function parseStep(operation: ContractOperation, text: string): Step | st
       }
       continue;
     }
+    const conditional = /^if\((.*)\)$/.exec(word);
+    if (conditional) {
+      if (step.condition) return `"${text}" has two conditions.`;
+      const condition = parseCondition(operation, conditional[1] ?? '');
+      if (typeof condition === 'string') return condition;
+      step.condition = condition;
+      continue;
+    }
     if (hasResponse) return `"${text}" has two answers; ">" stands between answers in their order.`;
     const response = word === 'usual' ? null : parseResponse(operation, word);
     if (typeof response === 'string' && response !== 'network') return response;
     step.response = response;
     hasResponse = true;
   }
+  if (step.condition && !hasResponse && step.wait === null) return `"${text}" has no answer.`;
   return step;
 }
 
 /** Writes a step as a text that parseStep reads. */
-export function stepText(operation: ContractOperation, { response, wait }: Step): string {
-  const texts = [
-    ...(wait === null ? [] : [waitText(wait)]),
-    ...(response === null ? [] : [cutOr(operation, response)]),
-  ];
-  return texts.length === 0 ? 'usual' : texts.join('+');
+export function stepText(
+  operation: ContractOperation,
+  { response, wait, condition }: Step,
+): string {
+  const answer = answerText(wait, response && responseText(operation, response));
+  return condition ? `${conditionText(condition)}+${answer}` : answer;
 }
 
-/** A cut connection has a shorter name in stories. */
-const cutOr = (operation: ContractOperation, response: ChosenResponse) =>
-  response === 'network' ? 'cut' : responseText(operation, response);
+/** Writes a step for people: as its text, but in words where somebody has written a body or a condition. */
+export function stepLabel(
+  operation: ContractOperation,
+  { response, wait, condition }: Step,
+): string {
+  const text = isOwnAnswer(response)
+    ? `${response.status} own answer`
+    : response && responseText(operation, response);
+  const answer = answerText(wait, text);
+  return condition ? `${answer}, if ${condition.field} is ${condition.value || 'empty'}` : answer;
+}
+
+/** Whether somebody has written the body of an answer. */
+export const isOwnAnswer = (
+  response: ChosenResponse | null,
+): response is { status: number; example: null; body: string } =>
+  response !== null && response !== 'network' && response.body !== undefined;
+
+function answerText(wait: Step['wait'], response: string | null): string {
+  // A cut connection has a shorter name in stories.
+  const words = [wait === null ? null : waitText(wait), response === 'network' ? 'cut' : response];
+  return words.filter((word) => word !== null).join('+') || 'usual';
+}
 
 export const waitText = (wait: number | 'usual') => (wait === 'usual' ? 'slow' : `slow(${wait})`);
-
-/** Returns the response that the text names, or the reason why it names none. */
-function parseResponse(operation: ContractOperation, text: string): ChosenResponse | string {
-  const { operationId } = operation;
-  if (text === 'network' || text === 'cut') return 'network';
-  if (text === 'empty') {
-    const empty = emptyExample(operation);
-    return empty ? { status: 200, example: empty.name } : `${operationId} has no empty answer.`;
-  }
-  const match = /^(\d{3})(?:\/(.+))?$/.exec(text);
-  if (!match) {
-    return `"${text}" is neither a status, a status/example, empty, usual, slow nor cut.`;
-  }
-  const status = Number(match[1]);
-  const documented = documentedResponse(operation, status);
-  if (!documented) return `${operationId} has no documented response ${status}.`;
-  const name = match[2] === undefined ? undefined : decodeName(match[2]);
-  if (name === undefined) return { status, example: documented.examples[0]?.name ?? null };
-  return documented.examples.some((example) => example.name === name)
-    ? { status, example: name }
-    : `The response ${status} of ${operationId} has no example "${name}".`;
-}
-
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}

@@ -4,17 +4,17 @@ import type { Context } from 'hono';
 import type { MatchedOperation } from '../../contract/match-operation';
 import type { Backend } from '../backends/backend';
 import { exampleFor, type Persona } from '../personas';
-import { type ChosenResponse, documentedResponse } from '../scenarios';
-import type { Step } from '../step-text';
+import type { ChosenResponse } from '../scenarios';
+import { isOwnAnswer, type Step } from '../step-text';
+import { askPrism } from './ask-prism';
+import { methodOf } from './other-origins';
+import { ownAnswer } from './own-answer';
 
 export type MockEnvironment = { Bindings: HttpBindings };
 
-/** Hop-by-hop headers, and headers that the server writes itself. */
-const droppedHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
-
 export interface Answering {
-  /** The origin of Prism, which makes an answer from an example and checks the request. */
-  prismOrigin: string;
+  /** Where Prism listens, which makes an answer from an example and checks the request. */
+  prismOrigin: () => Promise<string>;
   /** Answers if nothing is chosen; null for the contract's examples. */
   backend: Backend | null;
   /** How long a slow answer waits. */
@@ -29,9 +29,12 @@ interface Chosen {
   recorded: () => Promise<Response | null> | null;
 }
 
+/** Seconds. Who is refused as too fast learns when to come back. */
+const retryAfter = '30';
+
 /**
  * Answers a call of the contract as chosen. Without a choice a recording answers, then the back end, or
- * the example that fits the path and the persona.
+ * the example that fits the path and the persona. Prism checks every chosen answer's request, too.
  */
 export async function answerOperation(
   context: Context<MockEnvironment>,
@@ -50,33 +53,21 @@ export async function answerOperation(
   const played = chosen === null ? await recorded() : null;
   if (played !== null) return played;
   if (chosen === null && backend !== null) {
-    return backend.answer(context.req.raw, matched, persona);
+    return backend.answer(withoutHead(context), matched, persona);
   }
-  const { status, example } = chosen ?? {
-    status: 200,
-    example: exampleFor(operation, pathParameters, persona),
-  };
-  const headers = new Headers({
-    Accept: documentedResponse(operation, status)?.mediaType ?? '*/*',
-  });
-  const prefer = context.req.header('prefer') ?? preferHeader(chosen && status, example);
-  if (prefer !== '') headers.set('Prefer', prefer);
-  for (const name of ['content-type', 'x-requested-with']) {
-    const value = context.req.header(name);
-    if (value !== undefined) headers.set(name, value);
-  }
-  if (persona !== 'none') headers.set('Cookie', `session=${persona}`);
+  const usual = { status: null, example: exampleFor(operation, pathParameters, persona) };
+  const asked = isOwnAnswer(chosen) ? usual : (chosen ?? usual);
+  const answer = await askPrism(context, { operation, persona, url, asked, prismOrigin });
+  // A request that does not fit, or that needs a session, is refused whatever is chosen.
+  const sent = answer.ok && isOwnAnswer(chosen) ? ownAnswer(operation, chosen) : answer;
+  if (sent.status === 429) sent.headers.set('Retry-After', retryAfter);
+  return sent;
+}
 
-  const { method } = context.req;
-  const answer = await fetch(`${prismOrigin}${url.pathname}${url.search}`, {
-    method,
-    headers,
-    ...(method === 'GET' ? {} : { body: await context.req.arrayBuffer() }),
-  });
-  const answerHeaders = new Headers(answer.headers);
-  for (const name of droppedHeaders) answerHeaders.delete(name);
-  answerHeaders.set('Cache-Control', 'no-store');
-  return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+/** A back end gets GET for HEAD. The server leaves out the body. */
+function withoutHead(context: Context): Request {
+  const { raw } = context.req;
+  return raw.method === 'HEAD' ? new Request(raw, { method: methodOf(context) }) : raw;
 }
 
 /**
@@ -90,11 +81,4 @@ function responseOfQuery(url: URL): ChosenResponse | null {
   url.searchParams.delete('__example');
   if (code === null && example === null) return null;
   return { status: Number(code ?? 200), example };
-}
-
-function preferHeader(status: number | null, example: string | null): string {
-  return [
-    ...(status === null ? [] : [`code=${status}`]),
-    ...(example === null ? [] : [`example="${example}"`]),
-  ].join(', ');
 }

@@ -1,23 +1,24 @@
 import { type Context, Hono } from 'hono';
 import type { ContractDocument } from '../../../service/contract/contract-document';
-import {
-  type ContractOperation,
-  contractOperations,
-} from '../../../service/contract/contract-operations';
+import { contractOperations } from '../../../service/contract/contract-operations';
 import { contractDocs } from '../../../service/contract-docs';
 import { maskedPath } from '../../../service/http/masked-path';
 import { securityHeaders } from '../../../service/http/security-headers';
 import { operationMatcher } from '../../contract/match-operation';
 import { CallLog } from '../log/call-log';
+import { isMet } from '../own-answer/condition';
 import { Playback } from '../recording/playback';
 import type { Recorder } from '../recording/recorder';
 import { hasStory } from '../scenario-text';
 import { type Answering, answerOperation, type MockEnvironment } from './answer-operation';
 import { authenticationPages } from './authentication-pages';
+import { conditionalCall } from './conditional-call';
 import { type ConsoleSource, consolePages } from './console-pages';
 import { callLogger } from './log-calls';
+import { malformedAddressAnswer } from './malformed-address';
 import { mockPages } from './mock-pages';
 import { mockStateStore } from './mock-state';
+import { methodOf, otherOrigins } from './other-origins';
 import { scenarioLinks } from './scenario-links';
 
 export interface GatewayOptions extends Answering {
@@ -27,6 +28,8 @@ export interface GatewayOptions extends Answering {
   stories: string;
   /** Keeps what a recorded service answers; null when nothing is recorded. */
   recorder: Recorder | null;
+  /** Whether pages of other origins may make the console's own calls, with cookies. */
+  isOpenToOtherOrigins: boolean;
   log: (line: string) => void;
 }
 
@@ -40,6 +43,7 @@ export function gateway({
   console,
   stories,
   recorder,
+  isOpenToOtherOrigins,
   ...answering
 }: GatewayOptions) {
   const { backend } = answering;
@@ -59,30 +63,33 @@ export function gateway({
     await next();
     if (hasStory(states.read(context).choices)) context.header('Connection', 'close');
   });
+  app.use(otherOrigins({ match, allowsAll: isOpenToOtherOrigins }));
   app.use(async (context, next) => {
-    const { method, path } = context.req;
-    const matched = match(method, path);
+    const matched = match(methodOf(context), context.req.path);
     if (matched === null) return next();
     const { choices, persona, recording } = states.read(context);
-    const step = states.nextStep(context, matched.operation.operationId, choices);
+    const { operation } = matched;
+    const call = await conditionalCall(
+      context.req.raw,
+      matched,
+      choices.get(operation.operationId),
+    );
+    const step = states.nextStep(context, operation.operationId, choices, (condition) =>
+      isMet(condition, call),
+    );
     const began = Date.now();
     const request = context.req.raw.clone();
     const story = persona === 'none' || recording === null ? null : playback.story(recording);
     const recorded = () =>
       story && playback.answer(context, matched, story, (text) => states.nextCall(context, text));
-    const answer = await answerOperation(context, matched, { persona, step, recorded }, answering);
-    if (matched.operation.isRemote) answer.headers.set('Access-Control-Allow-Origin', '*');
+    const answer =
+      malformedAddressAnswer(context.req.url) ??
+      (await answerOperation(context, matched, { persona, step, recorded }, answering));
     // The answer does not wait for the log: a long list comes in parts.
-    void logCall(context, { operation: matched.operation, step, request, began, answer });
+    void logCall(context, { operation, step, request, began, answer });
     return answer;
   });
-  app.options('*', (context) => {
-    const method = context.req.header('access-control-request-method') ?? '';
-    const matched = match(method, context.req.path);
-    return matched?.operation.isRemote
-      ? preflightAnswer(matched.operation)
-      : context.body(null, 405);
-  });
+  app.options('*', (context) => context.body(null, 405));
   app.use(scenarioLinks(operations, states, stories));
   app.route(
     '/mock',
@@ -113,20 +120,4 @@ export function gateway({
 function notInContract(context: Context): Response {
   const { method, path } = context.req;
   return context.text(`${method} ${path} is not in the contract.`, 404);
-}
-
-/**
- * Answers a preflight. The console calls POS Core instances at other origins, without credentials
- * (docs/product/calls.md#remote-instances).
- */
-function preflightAnswer({ method }: ContractOperation): Response {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Allow-Methods': method,
-      'Access-Control-Allow-Headers': 'Content-Type, X-Requested-With',
-      'Access-Control-Max-Age': '600',
-    },
-  });
 }

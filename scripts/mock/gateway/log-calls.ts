@@ -5,7 +5,7 @@ import { reasonOfHeader } from '../../../src/domain/error-reason';
 import { answerChecker } from '../../contract/answer-problem';
 import { type CallLog, withoutBrowser } from '../log/call-log';
 import { type LoggedCall, loggedBody } from '../log/logged-call';
-import { type Step, stepText } from '../step-text';
+import { type Step, stepLabel } from '../step-text';
 import type { MockEnvironment } from './answer-operation';
 
 interface AnsweredCall {
@@ -43,7 +43,7 @@ export function callLogger(
       path: `${pathname}${search}`,
       status: isCut ? 0 : answer.status,
       milliseconds: Date.now() - began,
-      step: step && stepText(operation, step),
+      step: step && stepLabel(operation, step),
       request: loggedBody(request.headers.get('content-type'), await request.arrayBuffer()),
       response: null,
       problems: isCut ? [] : requestProblems(answer),

@@ -5,6 +5,9 @@ import { type Context, Hono } from 'hono';
 import { isFromElsewhere } from '../../../service/authentication/request-origin';
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import type { CallLog } from '../log/call-log';
+import type { LoggedCall } from '../log/logged-call';
+import type { AnswerDraft } from '../own-answer/answer-draft';
+import { firstDraft } from '../own-answer/first-draft';
 import { NoticePage } from '../panel/notice-page';
 import {
   besidePrefix,
@@ -18,13 +21,13 @@ import { sendPage } from '../panel/send-page';
 import type { Recorder } from '../recording/recorder';
 import { readStories } from '../stories';
 import { badgeState } from './badge';
-import type { MockStateStore } from './mock-state';
+import type { MockState, MockStateStore } from './mock-state';
 import { chosenPersona, panelAction } from './panel-actions';
 import { tooManyScenarios } from './scenario-links';
 
 const panelFolder = fileURLToPath(new URL('../panel/browser', import.meta.url));
 const panelFiles =
-  '(?:(?:base|panel|operations|calls|beside|badge)\\.css|(?:panel|beside|badge)\\.js|icon\\.svg)';
+  '(?:(?:base|panel|operations|calls|answer|beside|badge)\\.css|(?:panel|beside|answer|badge)\\.js|icon\\.svg)';
 
 interface MockPagesOptions {
   operations: ContractOperation[];
@@ -53,19 +56,37 @@ export function mockPages(options: MockPagesOptions): Hono {
   pages.get('/badge', (context) => context.json(badgeState(states.read(context))));
   pages.get('/calls', (context) => context.json(calls.callsOf(states.browserOf(context))));
   pages.get('/pulse', (context) => context.json(calls.changes));
-  const sendPanel = (context: Context, address: PanelAddress, isBeside: boolean) => {
+  const draftOf = (
+    { answer, call }: PanelAddress,
+    { choices, persona }: MockState,
+    logged: LoggedCall[],
+  ) => {
+    const operation = operations.find(({ operationId }) => operationId === answer);
+    if (!operation) return null;
+    const edited = logged.find(({ id, operationId }) => id === call && operationId === answer);
+    const choice = choices.get(operation.operationId);
+    return firstDraft({ operation, choice, call: edited ?? null, persona });
+  };
+  const sendPanel = (
+    context: Context,
+    address: PanelAddress,
+    { isBeside = false, draft }: { isBeside?: boolean; draft?: AnswerDraft } = {},
+  ) => {
     states.nameBrowser(context);
+    const state = states.read(context);
+    const logged = calls.callsOf(states.browserOf(context));
     return sendPage(
       context,
       <PanelPage
         origin={new URL(context.req.url).origin}
         operations={operations}
         tags={tags}
-        state={states.read(context)}
-        calls={calls.callsOf(states.browserOf(context))}
+        state={state}
+        calls={logged}
         stories={readStories(stories, operations)}
         recording={recorder?.summaryOf(states.browserOf(context)) ?? null}
         address={address}
+        draft={draft ?? draftOf(address, state, logged)}
         isBeside={isBeside}
         recordsNote={recordsNote}
       />,
@@ -76,7 +97,6 @@ export function mockPages(options: MockPagesOptions): Hono {
     return sendPanel(
       context,
       readPanelAddress((name) => searchParams.get(name)),
-      false,
     );
   });
   pages.get('/beside/*', (context) => {
@@ -85,7 +105,7 @@ export function mockPages(options: MockPagesOptions): Hono {
     return sendPanel(
       context,
       readPanelAddress((name) => (name === 'from' ? from : null)),
-      true,
+      { isBeside: true },
     );
   });
   pages.post('/', async (context) => {
@@ -114,13 +134,23 @@ export function mockPages(options: MockPagesOptions): Hono {
         400,
       );
     }
-    if (choices && !states.writeChoices(context, choices)) return tooManyScenarios(context);
+    const { draft } = action;
+    if (draft && !choices) return sendPanel(context, readPanelAddress(field), { draft });
+    if (choices && !states.writeChoices(context, choices)) {
+      if (!draft) return tooManyScenarios(context);
+      const problem =
+        'With everything else that is chosen, the answer is too large. Clear some first.';
+      return sendPanel(context, readPanelAddress(field), { draft: { ...draft, problem } });
+    }
     if (action.endsRecording) states.writeRecording(context, null);
     if (field('reset') === 'stories') states.resetStories(context);
     const persona = chosenPersona(field);
     if (persona) states.writePersona(context, persona);
     if (field('forget') === 'calls') calls.clear(states.browserOf(context));
-    return context.redirect(panelAddress(readPanelAddress(field), operationId), 303);
+    const address = readPanelAddress(field);
+    // An answer that is chosen closes its editor.
+    const next = draft ? { ...address, answer: null } : address;
+    return context.redirect(panelAddress(next, operationId), 303);
   });
   pages.all('*', (context) => context.notFound());
   return pages;

@@ -4,6 +4,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { withoutBrowser } from '../log/call-log';
+import { longestCookie } from '../longest-cookie';
+import type { Condition } from '../own-answer/condition';
 import { defaultPersona, isPersona, type Persona } from '../personas';
 import {
   type Choice,
@@ -21,9 +23,6 @@ const recordingCookie = 'mock-recording';
 const personaCookie = 'mock-persona';
 const browserCookie = 'mock-browser';
 const cookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
-
-/** Browsers drop a cookie above 4,096 bytes without an error. */
-const longestCookie = 3800;
 
 export interface MockState {
   choices: Choices;
@@ -49,8 +48,16 @@ export interface MockStateStore {
   writeRecording(context: Context, name: string | null): void;
   /** How many calls with this text the browser has made before. It counts this one. */
   nextCall(context: Context, text: string): number;
-  /** Returns the step that answers a call, if something is chosen. A story goes on by one step. */
-  nextStep(context: Context, operationId: string, choices: Choices): Step | null;
+  /**
+   * Returns the step that answers a call, if something is chosen. A story goes on by one step. A step whose
+   * condition the call does not meet stays for another call.
+   */
+  nextStep(
+    context: Context,
+    operationId: string,
+    choices: Choices,
+    isMet: (condition: Condition) => boolean,
+  ): Step | null;
   /** Begins the stories of this browser again. */
   resetStories(context: Context): void;
 }
@@ -113,10 +120,12 @@ export function mockStateStore(operations: ContractOperation[]): MockStateStore 
       callCounts.set(browserOf(context), counts.set(text, earlier + 1));
       return earlier;
     },
-    nextStep(context, operationId, choices) {
+    nextStep(context, operationId, choices, isMet) {
       const choice = choices.get(operationId);
-      if (choice === undefined || choice.length === 1) return choice?.[0] ?? null;
-      return positions.next(positionOf(context, operationId), operationId, choice);
+      if (choice === undefined) return null;
+      const isForCall = ({ condition }: Step) => condition === undefined || isMet(condition);
+      if (choice.length === 1) return isForCall(choice[0]) ? choice[0] : null;
+      return positions.next(positionOf(context, operationId), operationId, choice, isForCall);
     },
     resetStories(context) {
       positions.reset(browserOf(context));

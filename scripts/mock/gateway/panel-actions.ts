@@ -1,4 +1,11 @@
 import type { ContractOperation } from '../../../service/contract/contract-operations';
+import {
+  type AnswerDraft,
+  choiceOfDraft,
+  damagedDraft,
+  readDraft,
+} from '../own-answer/answer-draft';
+import { isDamage } from '../own-answer/damage';
 import { isPersona } from '../personas';
 import type { Recorder } from '../recording/recorder';
 import { recordingAction } from '../recording/recording-action';
@@ -21,6 +28,8 @@ export interface PanelAction {
   problems?: ScenarioProblem[];
   /** Why nothing was changed, in a sentence. */
   refusal?: string;
+  /** The editor of an own answer with what it holds, if it stays open. */
+  draft?: AnswerDraft;
   /** The operation that the page shows afterwards. */
   operationId?: string;
 }
@@ -50,6 +59,10 @@ export async function panelAction(
     return refusal === null ? {} : { refusal };
   }
   if (field('apply') === 'text') return parseScenarios(field('text'), operations);
+  const edited = operations.find(({ operationId }) => operationId === field('answer'));
+  if (edited && (field('own') !== '' || field('damage') !== '')) {
+    return editorAction(field, edited, choices);
+  }
   const dropped = field('drop');
   if (dropped !== '') {
     return { choices: new Map([...choices].filter(([name]) => name !== dropped)) };
@@ -67,6 +80,21 @@ export async function panelAction(
   const [operationId, choice] = [...clicked][0] ?? [];
   if (problems.length > 0 || !operationId || !choice) return { problems };
   return { choices: toggleScenario(choices, operationId, choice), operationId };
+}
+
+/** Damages the body in the editor of an own answer, or chooses what the editor holds. */
+function editorAction(
+  field: (name: string) => string,
+  operation: ContractOperation,
+  choices: Choices,
+): PanelAction {
+  const draft = readDraft(field);
+  const damage = field('damage');
+  if (isDamage(damage)) return { draft: damagedDraft(draft, damage) };
+  const result = choiceOfDraft(operation, draft);
+  if ('problem' in result) return { draft: { ...draft, problem: result.problem } };
+  const { operationId } = operation;
+  return { choices: new Map([...choices, [operationId, result.choice]]), draft, operationId };
 }
 
 /** The persona that a button of the panel chooses, if it is one for that. */

@@ -12,12 +12,22 @@ interface Position {
 export class StoryPositions {
   readonly #browsers = new Map<string, Map<string, Position>>();
 
-  /** Returns the step that answers this call, and goes on. The last step stays. */
-  next(browser: string, operationId: string, story: Choice): Step {
+  /**
+   * Returns the step that answers this call, and goes on. The last step stays. Returns null, and stays, if
+   * the step is not for this call.
+   */
+  next(
+    browser: string,
+    operationId: string,
+    story: Choice,
+    isForCall: (step: Step) => boolean,
+  ): Step | null {
     const calls = this.callsOf(browser, operationId, story);
+    const step = story[calls] ?? story.at(-1) ?? story[0];
+    if (!isForCall(step)) return null;
     const positions = this.#browsers.get(browser) ?? new Map<string, Position>();
     this.#browsers.set(browser, positions.set(operationId, { story, calls: calls + 1 }));
-    return story[calls] ?? story.at(-1) ?? story[0];
+    return step;
   }
 
   /** How many calls the story has answered. */

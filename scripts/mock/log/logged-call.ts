@@ -28,12 +28,14 @@ export interface LoggedBody {
   mediaType: string;
   /** The beginning of the body; empty if it is no text. */
   text: string;
+  /** Whether the body is longer than the text. */
+  isCut: boolean;
   /** The whole length in bytes. */
   bytes: number;
 }
 
 /** Longer bodies are cut, so that 200 calls stay within some megabytes. */
-const longestText = 20_000;
+export const longestText = 20_000;
 
 /** Returns what the log keeps of a body; null if there is none. */
 export function loggedBody(mediaType: string | null, content: ArrayBuffer): LoggedBody | null {
@@ -41,5 +43,10 @@ export function loggedBody(mediaType: string | null, content: ArrayBuffer): Logg
   const type = mediaType?.split(';')[0]?.trim() ?? '';
   const isText = /^text\/|json|xml|urlencoded/.test(type);
   const text = isText ? maskedBody(new TextDecoder().decode(content)) : '';
-  return { mediaType: type, text: text.slice(0, longestText), bytes: content.byteLength };
+  return {
+    mediaType: type,
+    text: text.slice(0, longestText),
+    isCut: text.length > longestText,
+    bytes: content.byteLength,
+  };
 }

@@ -3,8 +3,8 @@ import type { ContractOperation } from '../../../service/contract/contract-opera
 import type { MockState } from '../gateway/mock-state';
 import { type Choice, hasStory } from '../scenario-text';
 import { responseText } from '../scenarios';
-import { stepText, waitText } from '../step-text';
-import { type PanelAddress, panelAddress } from './panel-address';
+import { isOwnAnswer, stepLabel, waitText } from '../step-text';
+import { editorAddress, type PanelAddress, panelAddress } from './panel-address';
 import { responseLabel } from './scenario-label';
 import { ScreenLinks } from './screen-links';
 
@@ -19,6 +19,8 @@ interface ActiveChoice {
   operation: ContractOperation;
   label: string;
   clear: { name: 'toggle' | 'drop'; value: string };
+  /** Whether somebody has written an answer of it. */
+  isOwn?: boolean;
 }
 
 /** Shows the active choices, each with a button that clears it. */
@@ -47,14 +49,30 @@ export function ActiveChoices({ operations, state, address }: ActiveChoicesProps
             </button>
           </li>
         )}
-        {active.map(({ operation: { operationId, isRemote }, label, clear }) => (
+        {active.map(({ operation: { operationId, isRemote }, label, clear, isOwn }) => (
           <li key={clear.value}>
-            <a href={panelAddress({ ...address, view: 'all', q: '', call: null }, operationId)}>
+            <a
+              href={panelAddress(
+                { ...address, view: 'all', q: '', call: null, answer: null },
+                operationId,
+              )}
+            >
               {operationId}
             </a>
             <span class="answer">
               {label}
               {isRemote && <small> for everybody on this mock</small>}
+              {isOwn && (
+                <>
+                  {' '}
+                  <a
+                    href={editorAddress({ ...address, call: null }, operationId)}
+                    aria-label={`Edit the own answer of ${operationId}`}
+                  >
+                    Edit
+                  </a>
+                </>
+              )}
             </span>
             <ScreenLinks operationId={operationId} />
             <button
@@ -85,13 +103,14 @@ export function ActiveChoices({ operations, state, address }: ActiveChoicesProps
 
 function activeOf(operation: ContractOperation, choice: Choice, state: MockState): ActiveChoice[] {
   const { operationId } = operation;
-  if (choice.length > 1) {
+  const [{ response, wait, condition }] = choice;
+  const isOwn = choice.some((step) => isOwnAnswer(step.response));
+  if (choice.length > 1 || condition || isOwn) {
     const answered = Math.min(state.callsOf(operationId, choice), choice.length);
-    const steps = choice.map((step) => stepText(operation, step)).join(', then ');
-    const label = `${steps} (${answered} of ${choice.length} answered)`;
-    return [{ operation, label, clear: { name: 'drop', value: operationId } }];
+    const steps = choice.map((step) => stepLabel(operation, step)).join(', then ');
+    const label = choice.length > 1 ? `${steps} (${answered} of ${choice.length} answered)` : steps;
+    return [{ operation, label, isOwn, clear: { name: 'drop', value: operationId } }];
   }
-  const [{ response, wait }] = choice;
   const toggle = (text: string) => ({ name: 'toggle', value: `${operationId}:${text}` }) as const;
   const slow = wait === 'usual' ? 'Slow' : `Slow: ${wait} ms`;
   return [

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { LoggedBody, LoggedCall } from '../log/logged-call';
 import { screenAt } from '../screens/screens';
-import { type PanelAddress, panelAddress } from './panel-address';
+import { editorAddress, type PanelAddress, panelAddress } from './panel-address';
 
 interface CallListProps {
   calls: LoggedCall[];
@@ -72,7 +72,10 @@ function CallRow({ call, address }: { call: LoggedCall; address: PanelAddress })
 
 function CallDetails({ call, address }: { call: LoggedCall; address: PanelAddress }) {
   const { operationId, page, problems, request, response, status } = call;
-  const answers = panelAddress({ ...address, view: 'all', q: '', call: null }, operationId);
+  const answers = panelAddress(
+    { ...address, view: 'all', q: '', call: null, answer: null },
+    operationId,
+  );
   return (
     <div class="details">
       {problems.length > 0 && (
@@ -83,7 +86,8 @@ function CallDetails({ call, address }: { call: LoggedCall; address: PanelAddres
         </ul>
       )}
       <p>
-        <a href={answers}>Answers of {operationId}</a>
+        <a href={answers}>Answers of {operationId}</a>,{' '}
+        <a href={editorAddress(address, operationId)}>Answer this with…</a>
         {page !== null && (
           <>
             , called by{' '}

@@ -2,6 +2,7 @@
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { type Choice, isSameResponse, singleStep } from '../scenario-text';
 import { documentedScenarios, type Scenario } from '../scenarios';
+import { editorAddress, type PanelAddress } from './panel-address';
 import { scenarioLabel } from './scenario-label';
 import { ScreenLinks } from './screen-links';
 
@@ -9,10 +10,11 @@ interface OperationCardProps {
   operation: ContractOperation;
   choice: Choice | undefined;
   isHidden: boolean;
+  address: PanelAddress;
 }
 
 /** Shows one operation with all its answers. Each choice is a button of the surrounding form. */
-export function OperationCard({ operation, choice, isHidden }: OperationCardProps) {
+export function OperationCard({ operation, choice, isHidden, address }: OperationCardProps) {
   const { operationId, method, path, summary } = operation;
   const scenarios = documentedScenarios([operation]);
   return (
@@ -39,6 +41,11 @@ export function OperationCard({ operation, choice, isHidden }: OperationCardProp
           ))}
         </div>
       ))}
+      <p class="own">
+        <a href={editorAddress({ ...address, call: null }, operationId)}>
+          Answer this with…<span class="visually-hidden"> {operationId}</span>
+        </a>
+      </p>
     </li>
   );
 }

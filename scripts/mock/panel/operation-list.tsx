@@ -50,6 +50,7 @@ export function OperationList({ operations, tags, choices, address }: OperationL
                 operation={operation}
                 choice={choices.get(operation.operationId)}
                 isHidden={!isFound(operation)}
+                address={address}
               />
             ))}
           </ul>

@@ -20,7 +20,7 @@ export function PageLayout({ title, isBeside, children }: PropsWithChildren<Page
           <meta name="color-scheme" content="light dark" />
           <title>{title}</title>
           <link rel="icon" href="/mock/icon.svg" type="image/svg+xml" />
-          {['base', 'panel', 'operations', 'calls', 'beside'].map((name) => (
+          {['base', 'panel', 'operations', 'calls', 'answer', 'beside'].map((name) => (
             <link key={name} rel="stylesheet" href={`/mock/${name}.css`} />
           ))}
           <script src="/mock/panel.js" type="module" />

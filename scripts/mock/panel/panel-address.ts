@@ -13,6 +13,8 @@ export interface PanelAddress {
   q: string;
   /** The id of the call that the log shows with its bodies. */
   call: number | null;
+  /** The operation for which somebody writes an answer; null for none. */
+  answer: string | null;
 }
 
 /** Reads the address of the panel, or a form that keeps it. */
@@ -24,19 +26,25 @@ export function readPanelAddress(field: (name: string) => string | null): PanelA
     view: view ?? (screenAt(from) ? 'screen' : 'all'),
     q: field('q')?.trim() ?? '',
     call: Number(field('call')) || null,
+    answer: field('answer') || null,
   };
 }
 
 /** Writes an address that readPanelAddress reads. */
-export function panelAddress({ from, view, q, call }: PanelAddress, anchor = ''): string {
+export function panelAddress({ from, view, q, call, answer }: PanelAddress, anchor = ''): string {
   const search = new URLSearchParams({
     view,
     from,
     ...(q !== '' && { q }),
     ...(call !== null && { call: String(call) }),
+    ...(answer !== null && { answer }),
   });
   return `/mock?${search}${anchor && `#${anchor}`}`;
 }
 
 /** Where the console stands beside the panel: the page's own address follows. */
 export const besidePrefix = '/mock/beside';
+
+/** The address of the editor of an own answer. It returns to the address from which it was opened. */
+export const editorAddress = (address: PanelAddress, operationId: string): string =>
+  panelAddress({ ...address, answer: operationId }, 'own-answer');

@@ -2,9 +2,11 @@
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import type { MockState } from '../gateway/mock-state';
 import type { LoggedCall } from '../log/logged-call';
+import type { AnswerDraft } from '../own-answer/answer-draft';
 import type { RecordingSummary } from '../recording/recorder';
 import { countScenarios } from '../scenario-text';
 import type { StoredStory } from '../stories';
+import { AnswerEditor } from './answer-editor';
 import { CallList } from './call-list';
 import { KeptFields } from './kept-fields';
 import { OperationList } from './operation-list';
@@ -25,13 +27,16 @@ export interface PanelPageProps {
   /** What is recorded from a service; null when nothing is. */
   recording: RecordingSummary | null;
   address: PanelAddress;
+  /** What the editor of an own answer holds; null while nobody writes one. */
+  draft: AnswerDraft | null;
   /** Whether the page also has the console, with the panel beside it. */
   isBeside: boolean;
 }
 
 /** The panel: everything that the contract documents, one click away, alone or beside the console. */
 export function PanelPage(props: PanelPageProps) {
-  const { operations, tags, state, calls, address, isBeside } = props;
+  const { operations, tags, state, calls, address, draft, isBeside } = props;
+  const edited = operations.find(({ operationId }) => operationId === address.answer);
   const count = countScenarios(state.choices);
   const title = count === 0 ? 'Mock' : `Mock (${count})`;
   return (
@@ -59,9 +64,21 @@ export function PanelPage(props: PanelPageProps) {
           <PanelSide {...props} />
           <div class="operations">
             <ViewLinks address={address} calls={calls} />
-            <form method="post" action="/mock" class="list" data-view={address.view}>
+            <form
+              method="post"
+              action="/mock"
+              class="list"
+              data-view={edited && draft ? 'answer' : address.view}
+            >
               <KeptFields {...address} />
-              {address.view === 'log' ? (
+              {edited && draft ? (
+                <AnswerEditor
+                  operation={edited}
+                  draft={draft}
+                  call={calls.find(({ id }) => id === address.call) ?? null}
+                  address={address}
+                />
+              ) : address.view === 'log' ? (
                 <CallList calls={calls} address={address} />
               ) : (
                 <OperationList
@@ -75,7 +92,9 @@ export function PanelPage(props: PanelPageProps) {
           </div>
         </main>
         <p role="status" class="visually-hidden">
-          {`${count} ${count === 1 ? 'scenario' : 'scenarios'} active`}
+          {draft?.problem ??
+            draft?.note ??
+            `${count} ${count === 1 ? 'scenario' : 'scenarios'} active`}
         </p>
       </div>
     </PageLayout>

@@ -10,7 +10,11 @@ export function scenarioLink(
   { choices, persona }: Pick<MockState, 'choices' | 'persona'>,
 ): string {
   const url = new URL(page, origin);
-  const scenarios = formatScenarios(choices, operations) || 'clear';
+  const scenarios = escapedInQuery(formatScenarios(choices, operations) || 'clear');
   const separator = url.search === '' ? '?' : '&';
   return `${origin}${url.pathname}${url.search}${separator}mock=${scenarios}&persona=${persona}${url.hash}`;
 }
+
+// What reads as well without it, such as ":" and ">", stays.
+const escapedInQuery = (text: string) =>
+  text.replaceAll(/[^\w:/,>+()=~.!*'$-]/g, (sign) => encodeURIComponent(sign));

@@ -14,8 +14,8 @@ export function ViewLinks({ address, calls }: ViewLinksProps) {
   const screen = screenAt(address.from);
   const link = (view: PanelView, text: string) => (
     <a
-      href={panelAddress({ ...address, view, call: null })}
-      aria-current={address.view === view ? 'true' : undefined}
+      href={panelAddress({ ...address, view, call: null, answer: null })}
+      aria-current={address.view === view && address.answer === null ? 'true' : undefined}
     >
       {text}
     </a>

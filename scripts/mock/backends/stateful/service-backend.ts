@@ -25,6 +25,8 @@ export function serviceBackend({ service, sessions, instances }: Parts): Omit<Ba
     const headers = new Headers(request.headers);
     // The log of the mock reads the answers, so they come uncompressed.
     for (const name of ['cookie', 'authorization', 'accept-encoding']) headers.delete(name);
+    // The mock has allowed the page that calls, also one of another origin.
+    for (const name of ['origin', 'sec-fetch-site']) headers.delete(name);
     if (token !== null) headers.set('Cookie', `session=${token}`);
     const bindings = { incoming: { socket: { remoteAddress: address } } };
     const answer = await service.fetch(new Request(request, { headers }), bindings);

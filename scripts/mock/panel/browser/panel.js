@@ -1,5 +1,6 @@
 // The panel works without this script. With it, a choice keeps the scroll position, the search answers
 // while somebody types, and the log follows the console.
+import { followBody } from './answer.js';
 import { followConsole } from './beside.js';
 
 const panel = document.querySelector('main.panel');
@@ -45,7 +46,9 @@ function replace(next, selectors) {
     const present = one(selector);
     if (part === null || present === null || part.outerHTML === present.outerHTML) continue;
     const isOpen = present.querySelector('details.more')?.open;
+    const scrolled = present.querySelector('#own-body')?.scrollTop;
     present.replaceWith(part);
+    if (scrolled) part.querySelector('#own-body')?.scrollTo({ top: scrolled });
     const more = part.querySelector('details.more');
     if (more && isOpen !== undefined) more.open = isOpen;
   }
@@ -63,30 +66,42 @@ const keyOf = (element) =>
     : null;
 
 /** Shows an answer of the mock. Returns false if it is no panel. */
-function show(text) {
+function show(text, isOfEditor = true) {
   const next = new DOMParser().parseFromString(text, 'text/html');
   if (!next.querySelector('main.panel')) return false;
   document.title = document.title.replace(/^Mock( \(\d+\))?/, next.title);
   shown = addressOf(next);
   const header = document.body.classList.contains('beside') ? [] : ['.top nav'];
-  replace(next, [...header, '.side', '.views', 'form.list', '.search [name=view]']);
+  // What somebody writes in the editor stays when another part of the panel is pressed.
+  const isKept =
+    !isOfEditor && isEditor(one('form.list')) && isEditor(next.querySelector('form.list'));
+  const list = isKept ? [] : ['form.list'];
+  replace(next, [...header, '.side', '.views', ...list, '.search [name=view]']);
   one('[role=status]').textContent = next.querySelector('[role=status]').textContent;
   prepare();
   search(one('#search').value);
   return true;
 }
 
+const isEditor = (form) => form.dataset.view === 'answer';
+
 async function open(address) {
   const response = await fetch(address).catch(() => null);
   if (!response?.ok || !show(await response.text())) return location.assign(address);
-  const anchor = new URL(address, location.href).hash.slice(1);
-  const target = anchor && document.getElementById(anchor);
+  reveal(new URL(address, location.href).hash.slice(1));
+}
+
+/** Shows and focuses what an address names; in the log that is the open call. */
+function reveal(anchor) {
+  const target =
+    anchor && (document.getElementById(anchor) ?? one('[aria-expanded=true]')?.parentElement);
   if (!target) return;
   target.hidden = false;
   target.scrollIntoView({ block: 'start' });
   document.querySelector('.is-target')?.classList.remove('is-target');
   target.classList.add('is-target');
-  target.querySelector('a, button')?.focus({ preventScroll: true });
+  const first = target.querySelector('[data-first]') ?? target.querySelector('a, button');
+  first?.focus({ preventScroll: true });
 }
 
 /** Whether the browser itself sends the next form. */
@@ -97,10 +112,12 @@ async function submit(event) {
   if (isNative || form.method !== 'post' || !submitter?.name) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, submitter));
+  const wasEditor = isEditor(form);
   try {
     const response = await fetch(form.action, { method: 'POST', body });
-    if (response.ok && show(await response.text())) {
+    if (response.ok && show(await response.text(), form.matches('.list'))) {
       if (submitter.name === 'persona') inFrame?.reload();
+      if (wasEditor && !isEditor(one('form.list'))) reveal(body.get('answer'));
       if (document.activeElement === document.body) one('.side button').focus();
       return;
     }
@@ -130,6 +147,7 @@ function click(event) {
 }
 
 function prepare() {
+  followBody();
   const copy = one('[data-copy]');
   copy.hidden = false;
   copy.addEventListener('click', async () => {

@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import type { ContractOperation } from '../../../service/contract/contract-operations';
+import type { Persona } from '../personas';
+import { documentedResponse } from '../scenarios';
+import { methodOf } from './other-origins';
+
+/** Hop-by-hop headers, and headers that the server writes itself. */
+const droppedHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
+
+interface Question {
+  operation: ContractOperation;
+  persona: Persona;
+  /** The address without what only the mock reads. */
+  url: URL;
+  /** The answer to make; without a status that of a successful call. */
+  asked: { status: number | null; example: string | null };
+  prismOrigin: () => Promise<string>;
+}
+
+/** Lets Prism check a request and make its answer from an example. */
+export async function askPrism(
+  context: Context,
+  { operation, persona, url, asked, prismOrigin }: Question,
+): Promise<Response> {
+  const headers = new Headers({
+    Accept: documentedResponse(operation, asked.status ?? 200)?.mediaType ?? '*/*',
+  });
+  const prefer = context.req.header('prefer') ?? preferHeader(asked);
+  if (prefer !== '') headers.set('Prefer', prefer);
+  for (const name of ['content-type', 'x-requested-with']) {
+    const value = context.req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  if (persona !== 'none') headers.set('Cookie', `session=${persona}`);
+  const method = methodOf(context);
+  const body = method === 'GET' ? undefined : await context.req.arrayBuffer();
+  const origin = await prismOrigin();
+  const answer = await fetch(`${origin}${url.pathname}${url.search}`, {
+    method,
+    headers,
+    ...(body && { body }),
+  }).catch(endedAnswer);
+  const answerHeaders = new Headers(answer.headers);
+  for (const name of droppedHeaders) answerHeaders.delete(name);
+  answerHeaders.set('Cache-Control', 'no-store');
+  return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+}
+
+function preferHeader({ status, example }: Question['asked']): string {
+  return [
+    ...(status === null ? [] : [`code=${status}`]),
+    ...(example === null ? [] : [`example="${example}"`]),
+  ].join(', ');
+}
+
+/** Prism has ended while it answered. A second attempt could end it again. */
+const endedAnswer = () =>
+  new Response('Prism ended during this call. The mock starts it again: send the call once more.', {
+    status: 503,
+    headers: { 'Content-Type': 'text/plain', 'Retry-After': '2' },
+  });

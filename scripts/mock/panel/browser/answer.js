@@ -1,0 +1,15 @@
+// The editor of an own answer says while somebody types whether the body is JSON.
+
+/** Follows the body in the editor, if the page has one. */
+export function followBody() {
+  const body = document.querySelector('#own-body');
+  const sentence = document.querySelector('[data-json]');
+  body?.addEventListener('input', () => {
+    try {
+      JSON.parse(body.value);
+      sentence.textContent = 'The body is JSON.';
+    } catch (error) {
+      sentence.textContent = `The body is no JSON and is sent as it is: ${error.message}`;
+    }
+  });
+}
