@@ -22,7 +22,7 @@ export interface PackageSources {
 /** Returns the files of the package: text by path. */
 export function packageFiles(sources: PackageSources): Record<string, string> {
   const { contract, before } = sources;
-  const types = typesOf(sources);
+  const types = typesOf(sources.types, sources.formatted);
   return {
     'package.json': `${JSON.stringify(manifestOf(contract), null, 2)}\n`,
     'README.md': readmeOf(contract),

@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /** Milliseconds. A browser and a person have given up before. */
-export const longestWait = 600_000;
+const longestWait = 600_000;
 
 /**
  * Reads one step: a response, `usual`, `slow` or `slow(3000)`, a wait and a response, each also behind a

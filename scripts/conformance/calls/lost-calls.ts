@@ -1,7 +1,7 @@
 import { type ReceivedAnswer, ServiceGone } from './send-call';
 
 /** So many calls in a row without an answer end the run. */
-export const mostLost = 5;
+const mostLost = 5;
 
 /** The service has answered none of the last calls. */
 export class ServiceSilent extends ServiceGone {}

@@ -35,7 +35,7 @@ export interface LoggedBody {
 }
 
 /** Longer bodies are cut, so that 200 calls stay within some megabytes. */
-export const longestText = 20_000;
+const longestText = 20_000;
 
 /** Returns what the log keeps of a body; null if there is none. */
 export function loggedBody(mediaType: string | null, content: ArrayBuffer): LoggedBody | null {

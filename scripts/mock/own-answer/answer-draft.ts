@@ -63,7 +63,7 @@ export function parsedBody(body: string): { isJson: boolean; value?: unknown; re
 }
 
 /** Writes a draft as a scenario text, without the name of its operation. */
-export function draftText({ status, body, isForOneCall, field, value }: AnswerDraft): string {
+function draftText({ status, body, isForOneCall, field, value }: AnswerDraft): string {
   const condition = field === '' ? '' : `${conditionText({ field, value })}+`;
   return `${condition}${status}=${ownBodyText(body)}${isForOneCall ? '>usual' : ''}`;
 }
@@ -83,6 +83,6 @@ export function choiceOfDraft(
 }
 
 /** Says that an answer is too large for a link and for a cookie. */
-export const tooLarge = (length: number): string =>
+const tooLarge = (length: number): string =>
   `The answer is too large. Packed, it has ${length.toLocaleString('en-GB')} characters, and a link has ` +
   `room for ${longestCookie.toLocaleString('en-GB')}. Remove entries or long texts.`;

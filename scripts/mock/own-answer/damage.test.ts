@@ -76,13 +76,17 @@ test('every field of a body is listed by a text that finds it again', () => {
   expect([fieldPath('.a..b'), fieldPath('a'), fieldText(['a', 0])]).toEqual([null, null, '.a[0]']);
 });
 
-test('each list of the contract that is made long or doubled fits into a link', () => {
+const sizeOf = (value: unknown) => JSON.stringify(value).length;
+
+test('the longest list of each answer fits into a link when it is made long or doubled', () => {
   const operations = contractOperations(readContract('.generated/contract.json'));
   const lists = operations.flatMap(({ operationId, responses }) =>
     responses.flatMap(({ examples }) =>
       examples
         .filter(({ value }) => Array.isArray(value) && value.length > 0)
-        .map(({ name, value }) => ({ name: `${operationId} ${name}`, value })),
+        .map(({ name, value }) => ({ name: `${operationId} ${name}`, value, size: sizeOf(value) }))
+        .sort((one, other) => other.size - one.size)
+        .slice(0, 1),
     ),
   );
   const tooLong = lists.flatMap(({ name, value }) =>
@@ -94,6 +98,6 @@ test('each list of the contract that is made long or doubled fits into a link', 
       })
       .map((damage) => `${name} ${damage}`),
   );
-  expect(lists.length).toBeGreaterThan(50);
+  expect(lists.length).toBeGreaterThan(30);
   expect(tooLong).toEqual([]);
 });

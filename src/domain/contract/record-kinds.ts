@@ -1,7 +1,26 @@
-import type { components } from '~/api/schema.gen';
+import type { Client, ClientChange } from '~/api/clients';
+import type {
+  DeploymentServerInstance,
+  DeploymentServerInstanceChange,
+} from '~/api/deployment-servers';
+import type {
+  IntegrationServerInstance,
+  IntegrationServerInstanceChange,
+} from '~/api/integration-servers';
+import type { OrganisationUserLink, OrganisationUserLinkChange } from '~/api/organisation-access';
+import type { OrganisationProfile, OrganisationProfileChange } from '~/api/organisation-profile';
+import type { Organisation, OrganisationChange } from '~/api/organisations';
+import type { PermissionGroup, PermissionGroupChange } from '~/api/permission-groups';
+import type { PosCoreInstance, PosCoreInstanceChange } from '~/api/pos-core-instances';
+import type { ServiceAccount, ServiceAccountChange } from '~/api/service-accounts';
+import type { Team, TeamChange } from '~/api/teams';
+import type { User, UserChange } from '~/api/users';
+import type {
+  AcceptanceToUpdate,
+  ApplicationPackageAcceptance,
+  ApplicationSettings,
+} from '~/api/version-acceptances';
 import type { Exact } from './exact';
-
-type Schemas = components['schemas'];
 
 /** What a change of a record has to respect (decision 0140). */
 export interface RecordKind {
@@ -42,43 +61,35 @@ const kindOf =
  * The kinds of records that people change. A test compares their read-only fields with the contract.
  */
 export const recordKinds = {
-  User: kindOf<Schemas['User'], Schemas['UserChange']>()({
+  User: kindOf<User, UserChange>()({
     readOnly: ['isEmailUnconfirmed'],
     guarded: { scopes: 'the scopes' },
   }),
-  Client: kindOf<Schemas['Client'], Schemas['ClientChange']>()({ readOnly: [] }),
-  PosCoreInstance: kindOf<Schemas['PosCoreInstance'], Schemas['PosCoreInstanceChange']>()({
+  Client: kindOf<Client, ClientChange>()({ readOnly: [] }),
+  PosCoreInstance: kindOf<PosCoreInstance, PosCoreInstanceChange>()({
     readOnly: addresses,
   }),
-  DeploymentServerInstance: kindOf<
-    Schemas['DeploymentServerInstance'],
-    Schemas['DeploymentServerInstanceChange']
-  >()({ readOnly: addresses }),
-  IntegrationServerInstance: kindOf<
-    Schemas['IntegrationServerInstance'],
-    Schemas['IntegrationServerInstanceChange']
-  >()({ readOnly: [] }),
-  Organisation: kindOf<Schemas['Organisation'], Schemas['OrganisationChange']>()({
+  DeploymentServerInstance: kindOf<DeploymentServerInstance, DeploymentServerInstanceChange>()({
+    readOnly: addresses,
+  }),
+  IntegrationServerInstance: kindOf<IntegrationServerInstance, IntegrationServerInstanceChange>()({
+    readOnly: [],
+  }),
+  Organisation: kindOf<Organisation, OrganisationChange>()({
     readOnly: ['kapow'],
     guarded: { parentOrganisationID: 'the parent organisation' },
   }),
-  OrganisationProfile: kindOf<
-    Schemas['OrganisationProfile'],
-    Schemas['OrganisationProfileChange']
-  >()({ readOnly: [] }),
-  OrganisationUserLink: kindOf<
-    Schemas['OrganisationUserLink'],
-    Schemas['OrganisationUserLinkChange']
-  >()({
+  OrganisationProfile: kindOf<OrganisationProfile, OrganisationProfileChange>()({ readOnly: [] }),
+  OrganisationUserLink: kindOf<OrganisationUserLink, OrganisationUserLinkChange>()({
     readOnly: ['organisationName', 'teamUserName', 'userEmail', 'isEmailUnconfirmed'],
   }),
-  Team: kindOf<Schemas['Team'], Schemas['TeamChange']>()({ readOnly: ['totalMembers'] }),
-  PermissionGroup: kindOf<Schemas['PermissionGroup'], Schemas['PermissionGroupChange']>()({
+  Team: kindOf<Team, TeamChange>()({ readOnly: ['totalMembers'] }),
+  PermissionGroup: kindOf<PermissionGroup, PermissionGroupChange>()({
     readOnly: ['totalAssignedUsers'],
     guarded: { permissions: 'the permissions' },
     entryKey: 'permissionID',
   }),
-  ServiceAccount: kindOf<Schemas['ServiceAccount'], Schemas['ServiceAccountChange']>()({
+  ServiceAccount: kindOf<ServiceAccount, ServiceAccountChange>()({
     readOnly: [],
     guarded: {
       rootNodeID: restriction,
@@ -88,13 +99,13 @@ export const recordKinds = {
   }),
   ApplicationPackageAcceptance: kindOf<
     // The sent user is the one who changes it.
-    Omit<Schemas['ApplicationPackageAcceptance'], 'userID'>,
-    Schemas['AcceptanceToUpdate']
+    Omit<ApplicationPackageAcceptance, 'userID'>,
+    AcceptanceToUpdate
   >()({
     readOnly: ['dateTimeAccepted'],
     guarded: { rootNodeID: restriction, rootNodeType: restriction },
   }),
-  ApplicationSettings: kindOf<Schemas['ApplicationSettings'], Schemas['ApplicationSettings']>()({
+  ApplicationSettings: kindOf<ApplicationSettings, ApplicationSettings>()({
     readOnly: [],
   }),
 } satisfies Record<string, RecordKind>;
