@@ -133,6 +133,20 @@ const allowed = [
   'insights',
 ];
 
+test('a page of another origin reads no real data, with or without a preflight', async () => {
+  const headers = { Origin: 'http://localhost:5173', Cookie: cookies };
+  const asked = { ...headers, 'Access-Control-Request-Method': 'GET' };
+  const answers = await Promise.all([
+    fetch(`${mock.origin}/api/user`, {
+      headers: { ...headers, 'X-Requested-With': 'XMLHttpRequest' },
+    }),
+    fetch(`${mock.origin}/api/user`, { method: 'OPTIONS', headers: asked }),
+    fetch(`${mock.origin}/mock/calls`, { headers }),
+  ]);
+  const allowed = answers.map((answered) => answered.headers.get('Access-Control-Allow-Origin'));
+  expect(allowed).toEqual([null, null, null]);
+});
+
 describe('a recording of a whole service', () => {
   let file: string;
   let count: number;
