@@ -13,6 +13,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+// A command reads the whole code, which takes long on a busy machine.
+const timeout = 120_000;
+
 /** A repository with the contract alone, in which a branch has changed a request. */
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -70,21 +73,26 @@ describe('the commands of docs/contract.md', () => {
       expect(text).toContain(sentence);
       if (given.includes('--json')) expect(() => JSON.parse(text)).not.toThrow();
     },
+    timeout,
   );
 });
 
-test('the gate refuses what the report calls breaking, until a person accepts it', () => {
-  const refused = gate();
-  expect(refused.output).toContain(`✖ ${sentence} (#/components/schemas/TeamChange)`);
-  expect(refused.status).toBe(1);
-  expect(impact().output).toContain('1 change, of which 1 breaks a caller.');
+test(
+  'the gate refuses what the report calls breaking, until a person accepts it',
+  () => {
+    const refused = gate();
+    expect(refused.output).toContain(`✖ ${sentence} (#/components/schemas/TeamChange)`);
+    expect(refused.status).toBe(1);
+    expect(impact().output).toContain('1 change, of which 1 breaks a caller.');
 
-  const [, entry = ''] = /say why:\n((?: {4}.*\n)+)/.exec(refused.output) ?? [];
-  const accepted = join(folder, 'openapi/accepted-changes.yaml');
-  appendFileSync(accepted, entry.replaceAll(/^ {4}/gm, ''));
-  const why = 'No console sends an empty change.';
-  writeFileSync(accepted, readFileSync(accepted, 'utf8').replace(/why: \.\.\.$/m, `why: ${why}`));
+    const [, entry = ''] = /say why:\n((?: {4}.*\n)+)/.exec(refused.output) ?? [];
+    const accepted = join(folder, 'openapi/accepted-changes.yaml');
+    appendFileSync(accepted, entry.replaceAll(/^ {4}/gm, ''));
+    const why = 'No console sends an empty change.';
+    writeFileSync(accepted, readFileSync(accepted, 'utf8').replace(/why: \.\.\.$/m, `why: ${why}`));
 
-  expect(gate()).toMatchObject({ status: 0, problem: '' });
-  expect(impact().output).toContain(`Accepted: ${why}`);
-});
+    expect(gate()).toMatchObject({ status: 0, problem: '' });
+    expect(impact().output).toContain(`Accepted: ${why}`);
+  },
+  timeout,
+);

@@ -73,6 +73,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
       handlers: [{ file: 'service/operations/clients/clients.ts', names: ['commitClients'] }],
       named: [
         'service/operations/clients/batch.ts',
+        'src/domain/contract/record-kinds.ts',
         'src/features/admin/clients/client-form.ts',
         'src/features/admin/clients/clients-grid-screen.tsx',
       ],
@@ -82,7 +83,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
           'src/features/admin/clients/clients-grid-screen.test.tsx',
           'src/features/admin/clients/edit-client-screen.test.tsx',
           'src/features/admin/lost-creations.test.tsx',
-          'src/features/every-damage.test.tsx',
+          'src/features/every-damage.mocked.test.tsx',
           'src/features/incomplete-records.test.tsx',
           'src/shell/unanswered-calls.test.tsx',
         ],

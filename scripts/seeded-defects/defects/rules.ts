@@ -31,10 +31,10 @@ export const rulesDefects = ofKind('rules', [
   {
     id: 'save-drops-unknown-scopes',
     what: 'Saving a user drops the scopes that the screen does not know.',
-    file: 'src/features/admin/users/user-form.ts',
-    from: 'scopes: isServerAdministrator ? [...otherScopes, superUserScope] : otherScopes,',
-    to: 'scopes: isServerAdministrator ? [superUserScope] : otherScopes,',
-    tests: ['src/features/admin/users/user-form'],
+    file: 'src/domain/contract/merged-list.ts',
+    from: 'if (!seen.has(key)) return [entry];',
+    to: 'if (!seen.has(key)) return [];',
+    tests: ['src/domain/contract/merged-list'],
     e2e: ['e2e/admin/users'],
   },
 ]);

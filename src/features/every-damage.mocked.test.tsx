@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { asSent, damagedExamples } from '~/testing/damaged-examples';
 import { savingGrids } from '~/testing/saving-grids';
 import { savingPages } from '~/testing/saving-pages';
 import { savingPanels } from '~/testing/saving-panels';
 import { openSaving, type SavingScreen } from '~/testing/saving-screen';
+
+// A saved profile opens the landing page anew, after which no edit of this process counts.
+vi.mock('~/session/unsaved-edits', async (original) => ({ ...(await original()), startAnew() {} }));
 
 // What each screen sends of a record that came damaged.
 
