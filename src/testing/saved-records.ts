@@ -12,8 +12,8 @@ import * as teams from '~/api/answers/teams.gen';
 import * as users from '~/api/answers/users.gen';
 import * as versions from '~/api/answers/version-acceptances.gen';
 import { type ServerForm, serverFormOf } from '~/components/server-fields/server-form';
-import type { IsSet } from '~/domain/contract/record-change';
-import { recordKinds as kinds, type RecordKind } from '~/domain/contract/record-kinds';
+import type { IsSet, RecordKind } from '~/domain/contract/record-change';
+import { recordKinds as kinds } from '~/domain/contract/record-kinds';
 import { personalFieldsOf } from '~/domain/personal-fields';
 import { ownProfileChangeOf } from '~/features/account/profile/edit-my-profile-screen';
 import {

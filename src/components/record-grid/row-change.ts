@@ -1,5 +1,4 @@
-import { type Change, change } from '~/domain/contract/record-change';
-import type { RecordKind } from '~/domain/contract/record-kinds';
+import { type Change, change, type RecordKind } from '~/domain/contract/record-change';
 
 /** A row that a grid saves. */
 export interface RowChange<T> {

@@ -2,7 +2,19 @@ import { isSameValue } from '../record-difference';
 import { asItCame, didNotCome, IncompleteRecord } from './came-as';
 import type { Exact } from './exact';
 import { mergedList } from './merged-list';
-import type { RecordKind } from './record-kinds';
+
+/** What a change of a record has to respect (decision 0140). */
+export interface RecordKind {
+  /** The fields that the contract calls read-only. They are never sent. */
+  readonly readOnly: readonly string[];
+  /**
+   * The fields without which a service that replaces records would change access, with their names
+   * for people. Nothing is saved until they came or a person has set them.
+   */
+  readonly guarded?: Readonly<Record<string, string | undefined>>;
+  /** The field that tells the entries of a list of records apart. */
+  readonly entryKey?: string;
+}
 
 declare const made: unique symbol;
 
