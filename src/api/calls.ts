@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { Operation } from './answers/answer';
+import type { AnswerOf, Operation } from './answers/answer';
 import { partsInCache } from './arriving-lists';
 import { get, type JsonOperation, type ParamsOf } from './client';
 import { reasonOfFailure } from './organisation-refused';
@@ -7,20 +7,22 @@ import { reasonOfFailure } from './organisation-refused';
 /**
  * Describes the read of a GET of the contract.
  * @param scope the beginning of the key, by which a change makes several queries stale
+ * @param require returns an answer that screens may show, or throws
  */
 export const query = <Id extends JsonOperation>(
   scope: QueryKey,
   operation: Operation<Id, 'get'>,
   params: ParamsOf<Id>,
+  require: (answer: AnswerOf<Id>) => AnswerOf<Id> = (answer) => answer,
 ) =>
   queryOptions({
     queryKey: [...scope, operation.id, params],
     queryFn: ({ client, queryKey, signal }) =>
-      get(operation, params, signal, partsInCache(client, queryKey, signal)).catch(
-        async (failure: unknown) => {
+      get(operation, params, signal, partsInCache(client, queryKey, signal))
+        .catch(async (failure: unknown) => {
           throw await reasonOfFailure(failure, operation.id, params);
-        },
-      ),
+        })
+        .then(require),
   });
 
 /** The queries of a resource, within an organisation or another scope. */

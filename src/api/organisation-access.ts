@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { lacksEntries } from '~/domain/contract/came-as';
 import {
   commitLinkAssignments,
   commitLinkRootNodes,
@@ -7,6 +8,7 @@ import {
   listLinkRootNodes,
   listLinks,
   listOrganisationUserValues,
+  type RootNode,
 } from './answers/organisation-access.gen';
 import { markStale, query } from './calls';
 import { type BodyOf, post } from './client';
@@ -32,8 +34,17 @@ export const linkQueries = {
   assignments: (orgId: string, id: string) =>
     query(all(orgId), listLinkAssignments, { path: { orgId, id } }),
   rootNodes: (orgId: string, id: string) =>
-    query(all(orgId), listLinkRootNodes, { path: { orgId, id } }),
+    query(all(orgId), listLinkRootNodes, { path: { orgId, id } }, requireEach),
 };
+
+/**
+ * Requires each outlet restriction of a link. Without one of them the access would look wider, and its
+ * copy would be wider.
+ */
+function requireEach(nodes: RootNode[]): RootNode[] {
+  if (lacksEntries(nodes)) throw new Error('An outlet restriction did not come from the service.');
+  return nodes;
+}
 
 /** The people to give access or add to a team: key (the user's id) and value (full name). */
 export const organisationUserValuesQuery = (orgId: string) =>

@@ -6,7 +6,7 @@ import type { LimitedField, PersonalFields } from '~/domain/personal-fields';
 import { CurrencySelect, LocaleSelect } from './option-select';
 
 interface PersonalFieldsGroupProps {
-  form: Pick<UseFormReturnType<PersonalFields>, 'values' | 'getInputProps' | 'setValues'>;
+  form: Pick<UseFormReturnType<PersonalFields>, 'values' | 'getInputProps' | 'setFieldValue'>;
   /** Returns the label of a field. */
   label: (name: keyof PersonalFields) => string;
   /** Returns the props of a text field. */
@@ -22,7 +22,7 @@ export function PersonalFieldsGroup({
   field,
   isOwn = false,
 }: PersonalFieldsGroupProps) {
-  const { values, getInputProps, setValues } = form;
+  const { values, getInputProps, setFieldValue } = form;
   const completion = (token: string) => (isOwn ? token : 'off');
   const inputs: Record<keyof PersonalFields, ReactNode> = {
     shortName: (
@@ -35,7 +35,7 @@ export function PersonalFieldsGroup({
       <ImagePicker
         label={label('image')}
         value={values.image}
-        onChange={(image) => setValues({ image })}
+        onChange={(image) => setFieldValue('image', image)}
       />
     ),
     email: (
@@ -52,7 +52,7 @@ export function PersonalFieldsGroup({
         label={label('locale')}
         {...getInputProps('locale')}
         value={values.locale}
-        onChange={(locale) => setValues({ locale })}
+        onChange={(locale) => setFieldValue('locale', locale)}
       />
     ),
     defaultCurrencyCode: (
@@ -60,7 +60,7 @@ export function PersonalFieldsGroup({
         label={label('defaultCurrencyCode')}
         {...getInputProps('defaultCurrencyCode')}
         value={values.defaultCurrencyCode}
-        onChange={(defaultCurrencyCode) => setValues({ defaultCurrencyCode })}
+        onChange={(code) => setFieldValue('defaultCurrencyCode', code)}
       />
     ),
   };

@@ -1,6 +1,6 @@
 import { type FormErrors, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { didNotCome, IncompleteRecord, lostFields } from '~/domain/contract/came-as';
+import { didNotCome, IncompleteRecord, labelOf, lostFields } from '~/domain/contract/came-as';
 import type { IsSet } from '~/domain/contract/record-change';
 import { listText } from '~/domain/count-text';
 import {
@@ -122,7 +122,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
 
   /** The label of a field, which says so if the field did not come with the record. */
   const label = (name: keyof Form & string) =>
-    isMissing(name) ? `${labels[name]} (did not come)` : labels[name];
+    labelOf(labels[name], baseline, ...fieldsBehind(name));
 
   function start(fresh: Stored) {
     const freshForm = formOf(fresh);
@@ -130,6 +130,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
     setAttempt(undefined);
     setClean(freshForm);
     form.setInitialValues(freshForm);
+    form.resetTouched();
     form.setValues(freshForm);
   }
 
@@ -148,6 +149,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
       if (result !== 'stay') {
         setAttempt(undefined);
         setClean(trimmed(form.getValues()));
+        form.resetTouched();
       }
       return result;
     });
@@ -214,7 +216,12 @@ export function useRecordForm<Stored extends object, Form extends object>(
   );
 
   // After a partial save, the form stays dirty until a save succeeds, even if no field differs.
-  const isDirty = attempt !== undefined || !isSameValue(trimmed(form.values), clean);
+  // What did not come can be set to the value that is shown for it.
+  const isSetAsShown = (Object.keys(labels) as (keyof Form & string)[]).some(
+    (field) => form.isTouched(field) && isMissing(field),
+  );
+  const isDirty =
+    attempt !== undefined || isSetAsShown || !isSameValue(trimmed(form.values), clean);
   return { form, isDirty, label, save, overwriteQuestion };
 }
 

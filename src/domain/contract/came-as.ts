@@ -32,6 +32,15 @@ export function didNotCome(shown: object, field: string): boolean {
     : value === null && completed !== null && completed !== undefined;
 }
 
+/** What forms and grids say of a field that did not come. */
+export const didNotComeText = 'did not come';
+
+/** Returns the label of a field, which says so if one of the fields behind it did not come. */
+export const labelOf = (label: string, shown: object | undefined, ...fields: readonly string[]) =>
+  shown && fields.some((field) => didNotCome(shown, field))
+    ? `${label} (${didNotComeText})`
+    : label;
+
 /** Whether a field did not come, or is a list of which an entry did not come. */
 const isDamaged = (shown: object, field: string): boolean =>
   didNotCome(shown, field) || lacksEntries(asItCame(shown)[field]);

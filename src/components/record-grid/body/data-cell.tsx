@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { didNotCome } from '~/domain/contract/came-as';
+import { didNotCome, didNotComeText } from '~/domain/contract/came-as';
 import { SafeLink } from '../../safe-link';
 import { cellText, cellValue, type GridColumn } from '../grid-column';
 import type { CellProblem } from '../model/row-problems';
@@ -21,14 +21,14 @@ interface DataCellProps<T> {
 /** Draws a cell with a value of the record. Like `ownCell`, it is a function. */
 export function dataCell<T>(props: DataCellProps<T>) {
   const { slotIndex, column, record, isEditable, problem, editor } = props;
-  const ownContent = column.cell?.(record);
+  const text = cellText(column, record);
+  const isMissing = text === '' && isMissingIn(column, record);
+  const ownContent = isMissing ? undefined : column.cell?.(record);
   const hasOwnContent =
-    ownContent !== undefined || column.kind === 'boolean' || column.kind === 'link';
+    !isMissing && (ownContent !== undefined || column.kind === 'boolean' || column.kind === 'link');
   const isText = !hasOwnContent && editor === undefined;
   // An own content may be null, which leaves the cell empty.
   const content = ownContent === undefined ? cellContentOf(props) : ownContent;
-  const text = cellText(column, record);
-  const isMissing = isText && text === '' && isMissingIn(column, record);
   // An empty cell has room for its problem, which then covers no other cell.
   const isTold = problem !== undefined && isText && text === '';
   // An open editor reports the problem itself.
@@ -57,7 +57,7 @@ export function dataCell<T>(props: DataCellProps<T>) {
   return <div key={column.key} role={isHeader ? 'rowheader' : 'gridcell'} {...cell} />;
 }
 
-const missingNote = <span className={classes.missing}>did not come</span>;
+const missingNote = <span className={classes.missing}>{didNotComeText}</span>;
 
 /** Whether the field of a column did not come with the record. */
 const isMissingIn = <T,>(column: GridColumn<T>, record: T): boolean =>

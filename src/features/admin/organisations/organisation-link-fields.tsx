@@ -85,6 +85,8 @@ export const OrganisationLinkFields = memo(
   (before, after) =>
     before.organisation === after.organisation &&
     (['organisationType', ...idFields] as const).every(
-      (field) => before.form.values[field] === after.form.values[field],
+      (field) =>
+        before.form.values[field] === after.form.values[field] &&
+        before.label(field) === after.label(field),
     ),
 );

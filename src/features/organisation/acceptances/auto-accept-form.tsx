@@ -12,6 +12,7 @@ import {
 } from '~/api/version-acceptances';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { useTimeZone } from '~/components/use-time-zone';
+import { labelOf } from '~/domain/contract/came-as';
 import { changesClocks, zoneText } from '~/domain/local-date-time';
 import { autoAcceptFormOf, hasTime, settingsChangeOf } from './auto-accept';
 import classes from './forms.module.css';
@@ -51,7 +52,7 @@ export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus:
           />
           {form.autoAccept ? (
             <Radio.Group
-              label="They take effect"
+              label={labelOf('They take effect', settings, 'notBeforeTimeUTC')}
               value={form.isScheduled ? 'scheduled' : 'immediately'}
               onChange={(value) => edit({ ...form, isScheduled: value === 'scheduled' })}
             >

@@ -11,18 +11,20 @@ import { isComplete, momentOf, type NotBeforeForm, notBeforeOf } from './not-bef
 
 /** The fields of a not-before: immediately, or not before a moment. */
 export function NotBeforeFields(props: {
+  /** Default: Not Before. */
+  label?: string;
   value: NotBeforeForm;
   onChange: (value: NotBeforeForm) => void;
   /** The saved not-before; undefined before the acceptance. */
   stored?: string | null;
 }) {
-  const { value, onChange, stored } = props;
+  const { label = 'Not Before', value, onChange, stored } = props;
   const { isLimited, moment } = value;
   const notBefore = notBeforeOf(value);
   return (
     <div className={classes.group}>
       <Checkbox
-        label="Not Before"
+        label={label}
         description="Otherwise it takes effect immediately."
         checked={isLimited}
         onChange={(event) => onChange({ ...value, isLimited: event.currentTarget.checked })}

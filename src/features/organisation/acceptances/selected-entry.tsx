@@ -7,6 +7,7 @@ import { FactList } from '~/components/fact-list';
 import { TextLink } from '~/components/text-link';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
+import { didNotCome, labelOf } from '~/domain/contract/came-as';
 import { countText, fileSizeText } from '~/domain/count-text';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
@@ -133,8 +134,9 @@ function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
       {version?.entityType === 'version' ? version.title : 'The version'}
     </TextLink>
   );
-  const acceptedFor =
-    acceptance.rootNodeID === null
+  const acceptedFor = didNotCome(acceptance, 'rootNodeID')
+    ? 'Did not come from the service'
+    : acceptance.rootNodeID === null
       ? 'All nodes'
       : `${node.name || 'A node'} (${nodeTypeLabel(acceptance.rootNodeType).toLowerCase()})`;
   return (
@@ -161,7 +163,12 @@ function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
       >
         {(form, edit) => (
           <>
-            <NotBeforeFields value={form} onChange={edit} stored={stored} />
+            <NotBeforeFields
+              label={labelOf('Not Before', acceptance, 'notBefore')}
+              value={form}
+              onChange={edit}
+              stored={stored}
+            />
             <p className={formClasses.hint}>
               Sites that already installed this version do not revert.
             </p>

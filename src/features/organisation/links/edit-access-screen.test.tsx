@@ -78,6 +78,13 @@ describe('Edit Organisation Access', () => {
     ]);
   });
 
+  test('is not shown, and so not copied, while a restriction did not come', async () => {
+    const gap = { [`GET ${accessApi}/links/${uma}/RootNodes`]: () => [null] };
+    await openAccess(`/create?copy=${uma}`, gap);
+    expect(await screen.findByText(/An outlet restriction did not come/)).toBeVisible();
+    expect(screen.queryByText(/No restriction/)).toBeNull();
+  });
+
   test('is unchanged again after the person undoes a choice', async () => {
     const { user } = await openAccess(`/edit/${uma}`);
     await user.click(await checkbox('Installers'));

@@ -12,6 +12,7 @@ import {
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { didNotCome, didNotComeText } from '~/domain/contract/came-as';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel, type SiteTree, siteTree } from '~/domain/site-restriction';
 import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/type-labels';
@@ -123,6 +124,7 @@ export function ServiceAccountsGridScreen() {
 function restrictionLook(account: ServiceAccount, tree: SiteTree | undefined, error: Error | null) {
   const [place] = restrictionOf(account);
   const { aside, failed } = classes;
+  if (didNotCome(account, 'rootNodeID')) return { text: didNotComeText, className: aside };
   if (!place) return { text: 'All outlets', className: aside };
   if (!tree && error) {
     const note = { 'data-note': error.message, 'data-note-kind': 'error' };
