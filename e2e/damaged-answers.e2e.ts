@@ -12,7 +12,7 @@ const organisation = `/organisation/${harbourRestaurants}`;
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const stop = (page: Page, part: string) =>
   page.getByRole('alert').filter({
-    hasText: `Nothing was saved: ${part} did not come from the service, and access depends on it.`,
+    hasText: `Nothing was saved: ${part} did not come from the service, and access depends on that.`,
   });
 
 /** Changes the answers of a read, as a service of another version would. */
@@ -43,10 +43,12 @@ test.describe('a super user', () => {
     await page.goto(`/admin/users/edit/${user.userID}`);
     await page.getByRole('textbox', { name: 'Display Name' }).fill('Mine');
     await save(page);
-    await expect(stop(page, 'the scopes')).toBeVisible();
+    await expect(stop(page, 'the scopes (Server Administrator)')).toBeVisible();
     expect(await findUser(page.request, user.fullName)).toEqual(user);
     await page.unroute(read);
-    await stop(page, 'the scopes').getByRole('button', { name: 'Retry' }).click();
+    await stop(page, 'the scopes (Server Administrator)')
+      .getByRole('button', { name: 'Retry' })
+      .click();
     await expect(page).toHaveURL('/admin/users');
     expect(await findUser(page.request, user.fullName)).toEqual({ ...user, shortName: 'Mine' });
   });

@@ -80,6 +80,12 @@ test.each<[keyof typeof screens, field: string]>([
   expect(await screen.findByRole('gridcell', { name: 'did not come' })).toBeVisible();
 });
 
+test('an account whose place did not come is not said to be for all outlets', async () => {
+  await openWithout('Edit Service Account', 'rootNodeID');
+  expect(await screen.findByText('Did not come from the service')).toBeVisible();
+  expect(screen.queryByText('No restriction: all outlets')).toBeNull();
+});
+
 test('an acceptance whose node did not come is not said to be for all nodes', async () => {
   await openWithout('the panel of an acceptance', 'rootNodeID');
   expect(await screen.findByText('Did not come from the service')).toBeVisible();

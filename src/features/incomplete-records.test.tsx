@@ -41,18 +41,18 @@ async function open(name: Name, came: Fields) {
 }
 
 const guards: [Name, missing: string, told: string][] = [
-  ['Edit User', 'scopes', 'the scopes'],
+  ['Edit User', 'scopes', 'the scopes (Server Administrator)'],
   ['Edit Permission Group', 'permissions', 'the permissions'],
   ['Edit Service Account', 'rootNodeID', 'the outlet restriction'],
   ['Edit Service Account', 'integrationServerPermissions', 'the permissions'],
   ['the panel of an organisation', 'parentOrganisationID', 'the parent organisation'],
-  ['Users', 'scopes', 'the scopes'],
+  ['Users', 'scopes', 'the scopes (Server Administrator)'],
   ['Permission Groups', 'permissions', 'the permissions'],
   ['Service Accounts', 'rootNodeType', 'the outlet restriction'],
 ];
 
 const stopped = (told: string) =>
-  `Nothing was saved: ${told} did not come from the service, and access depends on it.`;
+  `Nothing was saved: ${told} did not come from the service, and access depends on that.`;
 
 test.each(guards)(
   '%s without %s sends nothing until Retry reads it',

@@ -61,7 +61,7 @@ export function change<Shape extends object>(
     !isSameValue(was[field], is[field]) || (didNotCome(stored, field) && isSet(field));
   for (const [field, name = field] of Object.entries(kind.guarded ?? {})) {
     if (didNotCome(stored, field) && !isEdited(field))
-      throw new IncompleteRecord(name, ', and access depends on it');
+      throw new IncompleteRecord(name, ', and access depends on that');
   }
   const sent: Record<string, unknown> = { ...asItCame(stored) };
   for (const field of kind.readOnly) delete sent[field];

@@ -51,7 +51,7 @@ const kindOf =
 export const recordKinds = {
   User: kindOf<User, UserChange>()({
     readOnly: ['isEmailUnconfirmed'],
-    guarded: { scopes: 'the scopes' },
+    guarded: { scopes: 'the scopes (Server Administrator)' },
   }),
   Client: kindOf<Client, ClientChange>()({ readOnly: [] }),
   PosCoreInstance: kindOf<PosCoreInstance, PosCoreInstanceChange>()({

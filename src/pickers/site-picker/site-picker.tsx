@@ -10,6 +10,7 @@ import { screenWords } from '~/api/screen-words';
 import { Dialog } from '~/components/dialogs/dialog';
 import { FieldFailure } from '~/components/fields/field-failure';
 import icons from '~/components/row-icons/row-icons.module.css';
+import { lostText } from '~/domain/contract/came-as';
 import { shownName } from '~/domain/shown-name';
 import {
   nodeTypeLabel,
@@ -48,6 +49,8 @@ interface SitePickerProps<Site extends StoredRestriction> {
   label: string;
   description?: string;
   value: readonly Site[];
+  /** Whether nobody knows yet whether there is a restriction, since it did not come. */
+  isUnknown?: boolean;
   onChange: (value: (Site | SiteRestriction)[]) => void;
   /** Single-node mode: a person can add a node only while there is none. */
   single?: boolean;
@@ -112,7 +115,9 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
       </Input.Label>
       {props.description ? <Input.Description>{props.description}</Input.Description> : null}
       <div className={classes.box}>
-        {value.length === 0 ? <p className={classes.none}>{words.none}</p> : null}
+        {value.length === 0 ? (
+          <p className={classes.none}>{props.isUnknown ? lostText : words.none}</p>
+        ) : null}
         {value.length > 0 ? (
           <ul className={classes.chosen} aria-label={label}>
             {value.map((site) => {

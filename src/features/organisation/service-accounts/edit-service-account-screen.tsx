@@ -8,11 +8,16 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { rewordedBy } from '~/api/failure-words';
 import { outletNodesQuery, type SiteNode } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
-import { serviceAccountQueries, useCommitServiceAccounts } from '~/api/service-accounts';
+import {
+  type ServiceAccount,
+  serviceAccountQueries,
+  useCommitServiceAccounts,
+} from '~/api/service-accounts';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { didNotCome } from '~/domain/contract/came-as';
 import { ServiceAccountType } from '~/domain/contract/enums.gen';
 import { permissionName } from '~/domain/permissions/permission-names';
 import { nodeTypeLabel } from '~/domain/site-restriction';
@@ -142,6 +147,7 @@ export function EditServiceAccountScreen() {
               description="The account works only at this place and everything in it"
               single
               value={restriction}
+              isUnknown={isPlaceLost(account) && !form.isTouched('restriction')}
               onChange={(value) => form.setFieldValue('restriction', value)}
             />
             {account ? <ResetPassword name={account.name} /> : null}
@@ -151,6 +157,10 @@ export function EditServiceAccountScreen() {
     </EditRecord>
   );
 }
+
+/** Whether nobody knows where an account works, since its place did not come. */
+const isPlaceLost = (account: ServiceAccount | undefined): boolean =>
+  account !== undefined && didNotCome(account, 'rootNodeID');
 
 /** Words a value for the question before a save overwrites somebody else's change. */
 function wordsOf(field: keyof ServiceAccountForm, value: unknown, nodes: readonly SiteNode[]) {
