@@ -73,7 +73,7 @@ test.each([
   [
     { ...users, path: '/admin' },
     new Map([['/admin', 200_000]]),
-    ['/admin has 200.0 kB, more than 142.0 kB.', '/admin has 17 requests, more than 8.'],
+    ['/admin has 200.0 kB, more than 155.0 kB.', '/admin has 17 requests, more than 8.'],
   ],
   [
     users,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { lacksEntries } from '~/domain/contract/came-as';
+import { lacksEntries } from '~/domain/contract/did-not-come';
 import {
   commitLinkAssignments,
   commitLinkRootNodes,

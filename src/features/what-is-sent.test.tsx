@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IncompleteRecord } from '~/domain/contract/came-as';
+import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { documentedCalls } from '~/testing/contract-answers';
 import {
   type DamagedRecord,

@@ -7,7 +7,7 @@ import { atMost, type Budget, compared, timed } from './figures';
  * and everything else is a ratio to the reference of the same run.
  */
 export const limits = {
-  summary: { gzip: 142_000, requests: 8, largestPaint: 1.2, longTasks: 1.6 },
+  summary: { gzip: 155_000, requests: 8, largestPaint: 1.2, longTasks: 1.6 },
   page: { gzip: 245_000, requests: 18 },
   rowsOnScreen: 1.7,
   signIn: 0.5,

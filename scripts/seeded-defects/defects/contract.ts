@@ -46,7 +46,7 @@ export const contractDefects = ofKind('contract', [
     id: 'requests-not-marked',
     what: 'Calls lack the header by which the service tells them from forged ones.',
     file: 'src/api/client.ts',
-    from: ", [marker.name]: 'XMLHttpRequest'",
+    from: ", [marker]: 'XMLHttpRequest'",
     to: '',
     tests: ['src/api/client'],
     e2e: ['e2e/admin/users'],

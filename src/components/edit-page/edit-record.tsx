@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { IncompleteRecord } from '~/domain/contract/came-as';
+import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import type { IsSet } from '~/domain/contract/record-change';
 import { newRecordId } from '~/domain/new-record-id';
 import { wasSavedAlready } from '~/domain/saved-already';

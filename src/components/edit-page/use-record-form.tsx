@@ -1,6 +1,6 @@
 import { type FormErrors, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { didNotCome, IncompleteRecord, labelOf, lostFields } from '~/domain/contract/came-as';
+import { didNotCome, IncompleteRecord, labelOf, lostFields } from '~/domain/contract/did-not-come';
 import type { IsSet } from '~/domain/contract/record-change';
 import { listText } from '~/domain/count-text';
 import {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { IncompleteRecord } from '~/domain/contract/came-as';
+import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { messageOf } from '~/domain/rejected-text';
 import { useIsSessionEnd } from '../session-end';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isUnanswered, wasRefused } from '~/domain/call-outcome';
-import { IncompleteRecord } from '~/domain/contract/came-as';
+import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { messageOf } from '~/domain/rejected-text';
 import { useIsSessionEnd } from '../session-end';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asItCame, didNotCome, isCompleted, keepAsItCame, lostFields } from './came-as';
+import { asItCame, isCompleted, keepAsItCame } from './came-as';
+import { didNotCome, lostFields } from './did-not-come';
 
 const completed = () =>
   keepAsItCame({ name: '', note: null, scopes: [] as string[] }, { name: null, note: null });

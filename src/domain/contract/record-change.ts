@@ -1,5 +1,6 @@
 import { isSameValue } from '../record-difference';
-import { asItCame, didNotCome, IncompleteRecord } from './came-as';
+import { asItCame } from './came-as';
+import { didNotCome, IncompleteRecord } from './did-not-come';
 import type { Exact } from './exact';
 import { mergedList } from './merged-list';
 

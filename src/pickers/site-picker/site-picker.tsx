@@ -10,7 +10,7 @@ import { screenWords } from '~/api/screen-words';
 import { Dialog } from '~/components/dialogs/dialog';
 import { FieldFailure } from '~/components/fields/field-failure';
 import icons from '~/components/row-icons/row-icons.module.css';
-import { lostText } from '~/domain/contract/came-as';
+import { lostText } from '~/domain/contract/did-not-come';
 import { shownName } from '~/domain/shown-name';
 import {
   nodeTypeLabel,

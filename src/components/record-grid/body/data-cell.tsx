@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { didNotCome, didNotComeText } from '~/domain/contract/came-as';
+import { didNotCome, didNotComeText } from '~/domain/contract/did-not-come';
 import { SafeLink } from '../../safe-link';
 import { cellText, cellValue, type GridColumn } from '../grid-column';
 import type { CellProblem } from '../model/row-problems';

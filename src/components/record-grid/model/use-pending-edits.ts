@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { wasRefused } from '~/domain/call-outcome';
-import { IncompleteRecord } from '~/domain/contract/came-as';
+import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { useWork } from '../../edit-page/use-work';
 import { buildCommit, pendingEditsReducer } from '../pending-edits';
 import {

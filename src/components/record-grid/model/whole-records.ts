@@ -1,4 +1,4 @@
-import { IncompleteRecord, lacksEntries, lostFields } from '~/domain/contract/came-as';
+import { IncompleteRecord, lacksEntries, lostFields } from '~/domain/contract/did-not-come';
 import { listText } from '~/domain/count-text';
 import type { GridColumn } from '../grid-column';
 import type { LoadedRecords, PendingRow } from '../pending-rows';

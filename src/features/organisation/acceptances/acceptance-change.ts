@@ -4,7 +4,7 @@ import {
   type ApplicationPackageAcceptance,
   versionAcceptanceQueries,
 } from '~/api/version-acceptances';
-import { IncompleteRecord } from '~/domain/contract/came-as';
+import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { exactly } from '~/domain/contract/exact';
 import { type Change, change } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';

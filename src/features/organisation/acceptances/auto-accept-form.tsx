@@ -12,7 +12,7 @@ import {
 } from '~/api/version-acceptances';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { useTimeZone } from '~/components/use-time-zone';
-import { labelOf } from '~/domain/contract/came-as';
+import { labelOf } from '~/domain/contract/did-not-come';
 import { changesClocks, zoneText } from '~/domain/local-date-time';
 import { autoAcceptFormOf, hasTime, settingsChangeOf } from './auto-accept';
 import classes from './forms.module.css';

@@ -5,7 +5,7 @@ import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guar
 import { useWork } from '~/components/edit-page/use-work';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import type { PanelFocus } from '~/components/tree-and-panel';
-import { IncompleteRecord } from '~/domain/contract/came-as';
+import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import classes from './forms.module.css';
 
 const selectionParameters = ['app', 'version', 'acceptance'] as const;

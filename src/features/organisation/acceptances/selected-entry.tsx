@@ -7,7 +7,7 @@ import { FactList } from '~/components/fact-list';
 import { TextLink } from '~/components/text-link';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
-import { didNotCome, labelOf, lostText } from '~/domain/contract/came-as';
+import { didNotCome, labelOf, lostText } from '~/domain/contract/did-not-come';
 import { countText, fileSizeText } from '~/domain/count-text';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';

@@ -17,7 +17,7 @@ import { EditRecord } from '~/components/edit-page/edit-record';
 import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
-import { didNotCome } from '~/domain/contract/came-as';
+import { didNotCome } from '~/domain/contract/did-not-come';
 import { ServiceAccountType } from '~/domain/contract/enums.gen';
 import { permissionName } from '~/domain/permissions/permission-names';
 import { nodeTypeLabel } from '~/domain/site-restriction';

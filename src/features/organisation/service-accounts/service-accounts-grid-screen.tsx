@@ -12,7 +12,7 @@ import {
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import { didNotCome, didNotComeText } from '~/domain/contract/came-as';
+import { didNotCome, didNotComeText } from '~/domain/contract/did-not-come';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel, type SiteTree, siteTree } from '~/domain/site-restriction';
 import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/type-labels';
