@@ -6,7 +6,7 @@ import { callPlants } from './planted/call-plants';
 import { schemaIn } from './planted/planted-change';
 import { reportedPlants } from './planted/reported-plants';
 import { schemaPlants } from './planted/schema-plants';
-import type { Places } from './trace/places';
+import { noPlaces } from './trace/places';
 import { type Repository, readRepository } from './trace/repository';
 import { traceChanges } from './trace/trace-changes';
 
@@ -29,8 +29,7 @@ const isListed = (file: string, listed: readonly string[] = []) =>
   listed.includes(file) ||
   !/^(scripts\/(conformance|impact|mock)|e2e\/deployment\/documented-commands)\//.test(file);
 
-const noPlaces = { api: [], screens: [], handlers: [], named: [], scenarios: [], documents: [] };
-const noTests: Places['tests'] = { unit: [], screen: [], service: [], browser: [], tool: [] };
+const nothing = noPlaces();
 
 describe('a planted change is traced to these places and to no others', () => {
   test.each(plants)('%s', (_, { plant, what, breaks, places }) => {
@@ -47,7 +46,7 @@ describe('a planted change is traced to these places and to no others', () => {
     expect(
       { ...found, tests: { ...found?.tests, tool, browser } },
       'If a test or a document is new, look whether it belongs here, and add it to the row.',
-    ).toEqual({ ...noPlaces, ...places, tests: { ...noTests, ...places.tests } });
+    ).toEqual({ ...nothing, ...places, tests: { ...nothing.tests, ...places.tests } });
   });
 });
 

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { asSent, damagedExamples } from '~/testing/damaged-examples';
+import { recordKinds } from '~/domain/contract/record-kinds';
+import { damagedExamples } from '~/testing/damaged-examples';
+import { asSent } from '~/testing/damaged-records';
 import { savingGrids } from '~/testing/saving-grids';
 import { savingPages } from '~/testing/saving-pages';
 import { savingPanels } from '~/testing/saving-panels';
@@ -16,7 +18,9 @@ async function expectAsItCame(shown: SavingScreen, button: string) {
   const { user, sent } = await openSaving(shown, () => came);
   await shown.edit(user);
   await user.click(await screen.findByRole('button', { name: button }));
-  await waitFor(() => expect(sent()).toStrictEqual([asSent(shown.kind, came, shown.edited)]));
+  await waitFor(() =>
+    expect(sent()).toStrictEqual([asSent(recordKinds[shown.kind], came, shown.edited)]),
+  );
 }
 
 describe('sends a damaged record as it came, with the edit', () => {
@@ -35,6 +39,6 @@ test('a duplicate of a damaged permission group has all that came, with its own 
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Managers copy');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const edited = { name: 'Managers copy' };
-  const { userPermissionGroupID, ...copy } = asSent('PermissionGroup', came, edited);
+  const { userPermissionGroupID, ...copy } = asSent(recordKinds.PermissionGroup, came, edited);
   await waitFor(() => expect(sent()).toStrictEqual([copy]));
 });

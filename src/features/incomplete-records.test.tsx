@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { asSent, damagedExamples, type Fields } from '~/testing/damaged-examples';
-import { withField } from '~/testing/damaged-records';
+import { recordKinds } from '~/domain/contract/record-kinds';
+import { damagedExamples } from '~/testing/damaged-examples';
+import { asSent, type Fields, withField } from '~/testing/damaged-records';
 import { choose, id as organisationId } from '~/testing/organisations-page';
 import { savingGrids } from '~/testing/saving-grids';
 import { savingPages } from '~/testing/saving-pages';
@@ -66,7 +67,9 @@ test.each(guards)(
     expect(sent()).toEqual([]);
     state.came = whole;
     await retry(user, stopped(told));
-    await waitFor(() => expect(sent()).toStrictEqual([asSent(kind, whole, shown.edited)]));
+    await waitFor(() =>
+      expect(sent()).toStrictEqual([asSent(recordKinds[kind], whole, shown.edited)]),
+    );
   },
 );
 
@@ -121,7 +124,7 @@ describe('a person may set what did not come', () => {
     await set(user);
     await save(user, name);
     const edited = { ...shown.edited, ...values };
-    await waitFor(() => expect(sent()).toStrictEqual([asSent(kind, came, edited)]));
+    await waitFor(() => expect(sent()).toStrictEqual([asSent(recordKinds[kind], came, edited)]));
   });
 });
 
@@ -144,6 +147,8 @@ describe('a read before the save that comes with less than before', () => {
     expect(sent()).toEqual([]);
     state.came = whole;
     await retry(user, sentence);
-    await waitFor(() => expect(sent()).toStrictEqual([asSent(kind, whole, shown.edited)]));
+    await waitFor(() =>
+      expect(sent()).toStrictEqual([asSent(recordKinds[kind], whole, shown.edited)]),
+    );
   });
 });

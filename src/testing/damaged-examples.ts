@@ -1,8 +1,7 @@
-import { recordKinds } from '~/domain/contract/record-kinds';
+import type { recordKinds } from '~/domain/contract/record-kinds';
 import { exampleOf } from './contract-examples';
+import type { Fields } from './damaged-records';
 import { ids } from './organisation-access';
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 const person = exampleOf('listUsers', 'users')[1]?.userID ?? '';
 
@@ -88,11 +87,4 @@ function acceptanceEntity() {
   const { entity } = first(exampleOf('listAcceptanceNodes', version));
   if (entity.entityType !== 'acceptance') throw new Error('The example has no acceptance.');
   return entity;
-}
-
-/** Returns what a save sends of a record: as it came, without its read-only fields, plus the edit. */
-export function asSent(kind: Kind, came: Fields, edit: Fields): Fields {
-  const readOnly: readonly string[] = recordKinds[kind].readOnly;
-  const kept = Object.entries(came).filter(([field]) => !readOnly.includes(field));
-  return { ...Object.fromEntries(kept), ...edit };
 }

@@ -1,3 +1,5 @@
+import type { RecordKind } from '~/domain/contract/record-change';
+
 /** A record of an answer with one damage, as an incomplete, newer or older service sends it. */
 export interface DamagedRecord {
   /** What the damage is, for the name of a failure: "permissions.0.permissionID is missing". */
@@ -7,7 +9,7 @@ export interface DamagedRecord {
   record: Fields;
 }
 
-export type Fields = Record<string, unknown>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** A value in place of another one; undefined takes the field away. */
 type Damage = [name: string, value: unknown];
@@ -31,6 +33,12 @@ export function damagedRecords(record: Fields): DamagedRecord[] {
 export function withField(record: Fields, field: string, value: unknown): Fields {
   const { [field]: _, ...others } = record;
   return value === undefined ? others : { ...record, [field]: value };
+}
+
+/** Returns what a save sends of a record: as it came, without its read-only fields, plus the edit. */
+export function asSent({ readOnly }: RecordKind, came: Fields, edit: Fields): Fields {
+  const kept = Object.entries(came).filter(([field]) => !readOnly.includes(field));
+  return { ...Object.fromEntries(kept), ...edit };
 }
 
 function damagesOf(value: unknown): Damage[] {

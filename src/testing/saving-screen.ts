@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { nodesCall } from './acceptances-page';
 import { exampleOf } from './contract-examples';
-import type { Fields, Kind } from './damaged-examples';
+import type { Kind } from './damaged-examples';
+import type { Fields } from './damaged-records';
 import { harbour } from './harbour';
 import { openConsole, type Persona } from './open-console';
 

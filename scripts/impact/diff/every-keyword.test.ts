@@ -3,7 +3,7 @@ import type { Contract } from '../../generate/contract-document';
 import { type KeywordPlant, objectKeywords, schemaKeywords } from '../planted/keyword-plants';
 import { refusedChanges } from '../report/impact-report';
 import { markdownOf } from '../report/markdown';
-import type { TracedChange } from '../trace/trace-changes';
+import { noPlaces } from '../trace/places';
 import { contractChanges } from './contract-changes';
 import { harmlessKeywords } from './harmless-keywords';
 
@@ -61,16 +61,7 @@ function contractOf(request: object, answer: object) {
 function verdictOf(before: object, after: object) {
   const changes = contractChanges(before as Contract, after as Contract);
   const versions = { before: '1.0.0', after: '1.0.0' };
-  const places: TracedChange['places'] = {
-    api: [],
-    screens: [],
-    handlers: [],
-    named: [],
-    tests: { unit: [], screen: [], service: [], browser: [], tool: [] },
-    scenarios: [],
-    documents: [],
-  };
-  const traced = changes.map((change) => ({ ...change, places }));
+  const traced = changes.map((change) => ({ ...change, places: noPlaces() }));
   const report = markdownOf({ base: '', head: null, versions, changes: traced });
   return {
     gate: refusedChanges({ versions, changes }).length > 0 ? 'refused' : 'passes',

@@ -83,6 +83,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
           'src/features/admin/clients/clients-grid-screen.test.tsx',
           'src/features/admin/clients/edit-client-screen.test.tsx',
           'src/features/admin/lost-creations.test.tsx',
+          'src/features/did-not-come.test.tsx',
           'src/features/every-damage.mocked.test.tsx',
           'src/features/incomplete-records.test.tsx',
           'src/shell/unanswered-calls.test.tsx',

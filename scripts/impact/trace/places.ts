@@ -23,3 +23,14 @@ export interface Places {
   /** Sections of documents: `docs/product/calls.md#paths-of-the-platform`. */
   documents: string[];
 }
+
+/** Returns the places of a change that touches nothing. */
+export const noPlaces = (): Places => ({
+  api: [],
+  screens: [],
+  handlers: [],
+  named: [],
+  tests: { unit: [], screen: [], service: [], browser: [], tool: [] },
+  scenarios: [],
+  documents: [],
+});

@@ -4,7 +4,7 @@ import type { ContractChange } from '../diff/contract-change';
 import { contractChanges } from '../diff/contract-changes';
 import { type ContractFacts, contractFacts } from './contract-facts';
 import { joinedPlaces } from './joined-places';
-import type { Places } from './places';
+import { noPlaces, type Places } from './places';
 import type { Repository } from './repository';
 import { testFacts } from './test-facts';
 import { touchedCode } from './touched-code';
@@ -16,16 +16,6 @@ import { testsOfExample, touchedTests } from './touched-tests';
 export interface TracedChange extends ContractChange {
   places: Places;
 }
-
-const nothing = (): Places => ({
-  api: [],
-  screens: [],
-  handlers: [],
-  named: [],
-  tests: { unit: [], screen: [], service: [], browser: [], tool: [] },
-  scenarios: [],
-  documents: [],
-});
 
 /**
  * Lists the changes between two states of the contract, and what each touches in the repository.
@@ -58,11 +48,11 @@ function tracer(facts: ContractFacts, { graph, routes, sections }: Repository) {
   return placesOf;
 
   function placesOf(change: ContractChange): Places {
-    if (change.reach === 'text') return nothing();
+    if (change.reach === 'text') return noPlaces();
     const scenarios = touchedScenarios(change, facts);
     if (change.reach === 'example') {
       const documents = documentsOfScenarios(scenarios, sections);
-      return { ...nothing(), tests: testsOfExample(change, tests), scenarios, documents };
+      return { ...noPlaces(), tests: testsOfExample(change, tests), scenarios, documents };
     }
     const renamed = withNewName(change);
     const before = touchedCode(change, graph, facts);
