@@ -3,6 +3,7 @@ import { expect, test } from '../support/console-test';
 import { aPng } from '../support/files';
 import { Grid } from '../support/grid';
 import { findClient, freshClientId } from '../support/records';
+import { deleteRecord } from '../support/uses';
 
 test.use({ account: superUser });
 
@@ -82,10 +83,7 @@ test('a client page creates and deletes a client and never shows its secret agai
     'https://a.example/ https://b.example/',
   );
   await expect(page.getByLabel('Enter New Secret', { exact: true })).toHaveValue('');
-  await page.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete' });
-  await expect(question).toContainText(`Till ${id}`);
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await deleteRecord(page, `Till ${id}`);
   await expect(page).toHaveURL('/admin/clients');
   expect(await findClient(page.request, id)).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { expect, test } from '../support/console-test';
 import { deploymentMain } from '../support/demo-records';
 import { freshName } from '../support/records';
 import { commitDeploymentServers, readDeploymentServers } from '../support/server-records';
+import { deleteRecord } from '../support/uses';
 
 test.use({ account: superUser });
 
@@ -36,10 +37,7 @@ test('the summary leads to the server; its page edits one, creates and deletes a
   expect(created).toMatchObject({ uri: 'https://spare.demo.test' });
 
   await page.goto(editPath(created?.deploymentServerInstanceID ?? ''));
-  await page.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete' });
-  await expect(question).toContainText(name);
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await deleteRecord(page, name);
   await expect(page).toHaveURL('/admin');
   const names = (await readDeploymentServers(page.request)).map((each) => each.name);
   expect(names).not.toContain(name);

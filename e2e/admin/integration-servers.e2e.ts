@@ -3,6 +3,7 @@ import { expect, test } from '../support/console-test';
 import { Grid } from '../support/grid';
 import { findIntegrationServer } from '../support/integration-server-records';
 import { freshName } from '../support/records';
+import { deleteRecord } from '../support/uses';
 
 test.use({ account: superUser });
 
@@ -90,10 +91,7 @@ test('a server page refuses a used name, and never shows key and secret again', 
   await expect(secret).toHaveValue('');
   await expect(key).toHaveValue('');
   await expect(page.getByText('No linked organisations')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete' });
-  await expect(question).toContainText(name);
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await deleteRecord(page, name);
   await expect(page).toHaveURL(list);
   expect(await findIntegrationServer(page.request, name)).toBeUndefined();
 });

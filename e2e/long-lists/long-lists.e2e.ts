@@ -17,25 +17,30 @@ test.afterAll(async () => {
   await thousands?.close();
 });
 
-/** Opens a page. Returns what it draws, and what it reads, once it asks for nothing more. */
-async function weigh(page: Page, path: string, shows: string) {
-  const answers: Promise<number>[] = [];
+/** Opens a page. Returns what it has read so far, and what it draws. */
+async function openCounted(page: Page, path: string, shows: string) {
+  const answers: { pathname: string; size: Promise<number> }[] = [];
   page.on('response', (response) => {
     if (!['fetch', 'xhr'].includes(response.request().resourceType())) return;
-    if (new URL(response.url()).pathname.startsWith('/assets/')) return;
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/assets/')) return;
     // As sent. The browser keeps no body that the console has read as a stream.
     const sizes = response.request().sizes();
-    answers.push(sizes.then(({ responseBodySize }) => responseBodySize));
+    answers.push({ pathname, size: sizes.then(({ responseBodySize }) => responseBodySize) });
   });
   const opened = await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByText(shows).first()).toBeVisible();
-  const sizes = await Promise.all(answers);
   const headers = (await opened?.request().sizes())?.responseHeadersSize ?? 0;
   return {
-    calls: sizes.length,
+    calls: () => answers.map(({ pathname }) => pathname).sort(),
     // The page's policy names servers that it may call.
-    bytes: sizes.reduce((sum, size) => sum + size, headers),
-    elements: await page.locator('*').count(),
+    bytes: async () =>
+      (await Promise.all(answers.map(({ size }) => size))).reduce(
+        (sum, each) => sum + each,
+        headers,
+      ),
+    elements: () => page.locator('*').count(),
+    close: () => page.close(),
   };
 }
 
@@ -55,17 +60,15 @@ const pages = [
 
 for (const [name, path, shows] of pages) {
   test(`${name}: elements, calls and bytes do not grow with the platform`, async () => {
-    const measured = [];
-    for (const { context } of [few, thousands]) {
-      const page = await context.newPage();
-      measured.push(await weigh(page, path, shows));
-      await page.close();
-    }
-    const [before, after] = measured;
-    if (!before || !after) throw new Error('Nothing was measured.');
-    expect(after.calls - before.calls).toBe(0);
-    expect(after.bytes - before.bytes).toBeLessThan(400);
-    expect(Math.abs(after.elements - before.elements)).toBeLessThan(12);
+    const open = async ({ context }: typeof few) =>
+      openCounted(await context.newPage(), path, shows);
+    const [before, after] = [await open(few), await open(thousands)];
+    // On a busy machine a call of either page can come after a pause.
+    await expect(() => expect(after.calls()).toEqual(before.calls())).toPass();
+    expect((await after.bytes()) - (await before.bytes())).toBeLessThan(400);
+    expect(Math.abs((await after.elements()) - (await before.elements()))).toBeLessThan(12);
+    await before.close();
+    await after.close();
   });
 }
 

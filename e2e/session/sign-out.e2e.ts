@@ -121,9 +121,11 @@ test('a change of the session in one tab reaches the others', async ({ page, con
   await fillSignIn(other, superUser);
   await expect(description).toBeVisible();
 
-  // The list of pages reads its summary with the first press. That must not follow the sign-out.
+  // The list of pages and the history are read with the first press. That must not follow the
+  // sign-out.
   await description.click();
   await expect(page.getByRole('link', { name: 'Deployment Server' })).toBeVisible();
+  await historyButton(page);
 
   // A page with edits hides them, also after a sign-out by the address alone.
   await description.fill('Not saved');

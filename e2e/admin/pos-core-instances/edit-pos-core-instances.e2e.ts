@@ -4,6 +4,7 @@ import { Grid } from '../../support/grid';
 import { loseAnswers } from '../../support/provoke';
 import { freshName } from '../../support/records';
 import { findPosCoreInstance } from '../../support/server-records';
+import { deleteRecord } from '../../support/uses';
 
 test.use({ account: superUser });
 
@@ -75,10 +76,7 @@ test('an instance page creates, edits, deletes, and never shows the key again', 
   expect(await findPosCoreInstance(page.request, renamed)).toMatchObject({ posCoreInstanceID: id });
 
   await page.goto(`/admin/poscoreinstances/edit/${id}`);
-  await page.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete' });
-  await expect(question).toContainText(renamed);
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await deleteRecord(page, renamed);
   await expect(page).toHaveURL('/admin/poscoreinstances');
   expect(await findPosCoreInstance(page.request, renamed)).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { expect, test } from '../../support/console-test';
 import { aPng, aVector } from '../../support/files';
 import { Grid } from '../../support/grid';
 import { createUser, findUser, freshName, saveUser } from '../../support/records';
+import { deleteRecord } from '../../support/uses';
 
 test.use({ account: superUser });
 
@@ -61,10 +62,7 @@ test('a user is created, edited with an image, and deleted', async ({ page }) =>
 
   await page.goto(edit(saved?.userID ?? ''));
   await expect(picture).toBeVisible();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete' });
-  await expect(question).toContainText(`Delete "${fullName}"?`);
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await deleteRecord(page, `Delete "${fullName}"?`);
   await expect(page).toHaveURL('/admin/users');
   expect(await findUser(page.request, fullName)).toBeUndefined();
 });

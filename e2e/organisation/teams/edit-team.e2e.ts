@@ -4,6 +4,7 @@ import { harbourRestaurants } from '../../support/demo-records';
 import { Grid } from '../../support/grid';
 import { freshName } from '../../support/records';
 import { findTeam, membersOf } from '../../support/team-records';
+import { deleteRecord } from '../../support/uses';
 
 test.use({ account: organisationAdministrator });
 
@@ -48,10 +49,7 @@ test('a new team gets a member, whom another replaces by keyboard, and is delete
   await members.save();
   expect(await membersOf(page.request, teamID)).toEqual(['Ada Marchetti']);
 
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'Delete' });
-  await expect(question).toContainText('1 person is in it.');
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await deleteRecord(page, '1 person is in it.');
   await expect(page).toHaveURL(list);
   expect(await findTeam(page.request, name)).toBeUndefined();
 });
