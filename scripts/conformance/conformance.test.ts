@@ -11,6 +11,7 @@ import { doesConform } from './report/does-conform';
 import { plantedDefects } from './testing/planted-defects';
 import { plantedLists } from './testing/planted-lists';
 import { plantedStorage } from './testing/planted-storage';
+import { plantedUndone } from './testing/planted-undone';
 import { runAgainst } from './testing/run-against';
 import { servedService } from './testing/served-service';
 
@@ -74,7 +75,7 @@ test('with records of its own it conforms in every operation and leaves nothing 
   expect(guide).toContain(
     `With \`--write\` the run calls ${called} of the ${operations} operations, and ${succeeded} of them answer with success.`,
   );
-  const planted = [plantedDefects, plantedStorage, plantedLists].flat();
+  const planted = [plantedDefects, plantedStorage, plantedUndone, plantedLists].flat();
   expect(guide).toContain(`have ${planted.length} deviations`);
   expect(await records()).toEqual(before);
 }, 120_000);

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { problemsOf } from './checks/results';
+import { hasSucceeded } from './report/coverage';
 import { doesConform } from './report/does-conform';
 import { htmlReport } from './report/html-report';
 import { junitReport } from './report/junit-report';
@@ -14,6 +15,7 @@ import { servedService } from './testing/served-service';
 const both = servedService();
 let server: Server | undefined;
 afterEach(() => {
+  both.served.plant(null);
   server?.closeAllConnections();
   server?.close();
 });
@@ -73,3 +75,18 @@ test.each<[string, RequestListener]>([
   },
   60_000,
 );
+
+test('what the run makes needs no extension', async () => {
+  both.served.plant({
+    name: 'no ends of access',
+    operationId: 'setAccessEnd',
+    pointer: 'status',
+    kept: () => ({ status: 404, type: 'text/plain', text: '' }),
+  });
+  const only = ['setAccessEnd', 'commitLinks'];
+  const { operations } = await runAgainst(both.service, both.served.url, { only, isWriting: true });
+  expect(operations.flatMap(problemsOf)).toEqual([]);
+  expect(operations.filter(hasSucceeded).map(({ operation }) => operation.operationId)).toEqual([
+    'commitLinks',
+  ]);
+});

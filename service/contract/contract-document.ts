@@ -31,7 +31,7 @@ export interface ContractSchema {
   anyOf?: ContractSchema[];
   /** The field, or the paths, whose value is unique among the records of a list. */
   'x-identity'?: string | string[];
-  /** The fallback for an unknown value of an enum, where the console only shows the value. */
+  /** What the values of an enum are called, in their order. */
   'x-enum-varnames'?: string[];
   [keyword: string]: unknown;
 }
@@ -82,9 +82,9 @@ interface RequestBodyObject {
   content: Record<string, MediaTypeObject>;
 }
 
-interface ResponseObject {
+export interface ResponseObject {
   description?: string;
-  headers?: Record<string, OrReference<{ example?: unknown }>>;
+  headers?: Record<string, OrReference<{ example?: unknown; required?: boolean }>>;
   content?: Record<string, MediaTypeObject>;
 }
 

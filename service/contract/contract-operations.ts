@@ -5,8 +5,8 @@ import {
   type Method,
   methods,
   type OperationObject,
-  type OrReference,
   type ParameterObject,
+  type ResponseObject,
   resolve,
 } from './contract-document';
 
@@ -33,12 +33,18 @@ export interface ContractParameter {
   schemaPointer: string;
 }
 
+interface DocumentedHeader {
+  name: string;
+  isRequired: boolean;
+  schemaPointer: string;
+  example: string;
+}
+
 export interface DocumentedResponse {
   /** `default` applies to every status without an entry of its own. */
   status: number | 'default';
   description: string;
-  /** The examples of its headers, by name. */
-  headers?: Record<string, string>;
+  headers: DocumentedHeader[];
   /** Null for an answer without a body, as is the schema. */
   mediaType: string | null;
   schemaPointer: string | null;
@@ -158,15 +164,18 @@ function readResponses(
 
 function readHeaders(
   document: ContractDocument,
-  headers: Record<string, OrReference<{ example?: unknown }>> = {},
-  at: string,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, entry]) => {
-      const [{ example = '' }] = resolve(document, entry, `${at}/headers/${escapePointer(name)}`);
-      return [name, String(example)];
-    }),
-  );
+  headers: ResponseObject['headers'] = {},
+  pointer: string,
+): DocumentedHeader[] {
+  return Object.entries(headers).map(([name, entry]) => {
+    const [header, at] = resolve(document, entry, `${pointer}/headers/${escapePointer(name)}`);
+    return {
+      name,
+      isRequired: header.required === true,
+      schemaPointer: `${at}/schema`,
+      example: String(header.example ?? ''),
+    };
+  });
 }
 
 function readContents(

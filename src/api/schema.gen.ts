@@ -5868,7 +5868,7 @@ export interface operations {
                      * @description Makes the browser save the answer under this name.
                      * @example attachment; filename="monthly-statistics-2026-10.csv"
                      */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -44,7 +44,7 @@ function answersOf({
   const answer = {
     status: status === 'default' ? 500 : status,
     mediaType: mediaType ?? 'text/plain',
-    headers,
+    headers: Object.fromEntries(headers.map(({ name, example }) => [name, example])),
   };
   if (examples.length === 0) return [{ ...answer, name: '', value: undefined }];
   return examples.map(({ name, value }) => ({ ...answer, name, value }));

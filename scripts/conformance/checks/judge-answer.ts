@@ -9,12 +9,13 @@ import { reasonHeader, reasonOfHeader } from '../../../src/domain/error-reason';
 import type { ReceivedAnswer } from '../calls/send-call';
 import { deviationsOf } from './deviations';
 import { judgeBytes, mediaTypeOf } from './judge-bytes';
+import { judgeHeaders } from './judge-headers';
 import type { Finding } from './problem';
 import { shownValue } from './shown-value';
 
 /**
  * Compares an answer with the contract: its status, its media type, its bytes, the encoding of its
- * reason, its body. The body of another status or media type answers another question, so that it is
+ * reason, its other headers, its body. The body of another status or media type answers another question, so that it is
  * not compared.
  * @param expected the statuses that conform in this case
  * @returns everything that does not conform
@@ -31,8 +32,13 @@ export function judgeAnswer(
   const inBytes = judgeBytes(answer);
   const isReadable = !inBytes.some(({ expected: wanted }) => wanted === 'JSON');
   const inBody = isReadable ? bodyFindings(operation, answer, validators) : [];
-  return [inBytes, reason, inBody].flat();
+  const documented = documentedResponse(operation, answer);
+  const inHeaders = documented ? judgeHeaders(documented, answer, validators) : [];
+  return [inBytes, reason, inHeaders, inBody].flat();
 }
+
+const documentedResponse = (operation: ContractOperation, { status }: ReceivedAnswer) =>
+  responseOfStatus(operation, status) ?? defaultResponse(operation);
 
 function statusFinding(answer: ReceivedAnswer, expected: readonly number[]): Finding | null {
   const { status, text } = answer;
@@ -43,7 +49,7 @@ function statusFinding(answer: ReceivedAnswer, expected: readonly number[]): Fin
 }
 
 function mediaTypeFinding(operation: ContractOperation, answer: ReceivedAnswer): Finding | null {
-  const documented = responseOfStatus(operation, answer.status) ?? defaultResponse(operation);
+  const documented = documentedResponse(operation, answer);
   const sent = mediaTypeOf(answer);
   if (!documented || sent === (documented.mediaType ?? '')) return null;
   return {
@@ -69,8 +75,7 @@ function bodyFindings(
   const body = bodyOf(answer);
   const problem = problemOfAnswer(operation, { status: answer.status, body }, validators);
   if (problem === null) return [];
-  const { status } = answer;
-  const schema = (responseOfStatus(operation, status) ?? defaultResponse(operation))?.schemaPointer;
+  const schema = documentedResponse(operation, answer)?.schemaPointer;
   const inSchema = schema ? deviationsOf(validators.deviations(schema)(body), body) : [];
   if (inSchema.length > 0) return inSchema;
   return [{ pointer: '', expected: problem, found: shownValue(body) }];

@@ -97,7 +97,7 @@ export const problemsOf = ({ checks }: OperationResult): Problem[] => [...checks
 
 /** A check that calls several times keeps each place with its expectation once. */
 function keep(result: KeptResult, check: string, problems: readonly Problem[]): void {
-  if (result.missing !== null) return;
+  if (result.missing !== null || result.reason === notOffered) return;
   const known = result.checks.get(check) ?? [];
   const added = problems.filter((one) => !known.some((other) => isSame(one, other)));
   result.checks.set(check, [...known, ...added]);

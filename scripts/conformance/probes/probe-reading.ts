@@ -1,7 +1,10 @@
 import type { ContractOperation } from '../../../service/contract/contract-operations';
 import type { Values } from '../calls/request-of';
+import type { Answer } from '../run';
+import { requireAsListed } from './as-listed';
 import { requireCounts } from './counts';
 import { mayCall, refusals } from './expected-statuses';
+import { requireApart, requireOwnRecords } from './foreign-records';
 import { requireNarrowing } from './narrowing';
 import { readingBody } from './reading-body';
 import { requireSameRecord } from './same-record';
@@ -25,10 +28,7 @@ export async function probeReading(scene: Scene, operation: ContractOperation): 
     values = candidate;
     const call = { check: 'read', as: person, values, body, expected };
     const answer = await run.call(operationId, call);
-    if (answer.isRight) {
-      requireSameRecord(run, answer, values);
-      await requireCounts(scene, answer, values);
-    }
+    if (answer.isRight) await requireConsistent(scene, answer, values);
     tried += 1;
     // An empty list does not show whether its records conform.
     if (!isEmptyList(answer.body) || tried === mostTried) break;
@@ -42,6 +42,15 @@ export async function probeReading(scene: Scene, operation: ContractOperation): 
   const call = { check: 'read with all parameters', as: person, values: all, body };
   const answer = await run.call(operationId, call);
   if (answer.isRight) await requireCounts(scene, answer, all);
+}
+
+/** Compares an answer with its path and with other answers. */
+async function requireConsistent(scene: Scene, answer: Answer, values: Values): Promise<void> {
+  requireSameRecord(scene.run, answer, values);
+  requireOwnRecords(scene, answer, values);
+  await requireApart(scene, answer, values);
+  await requireAsListed(scene, answer, values);
+  await requireCounts(scene, answer, values);
 }
 
 const isEmptyList = (body: unknown) => Array.isArray(body) && body.length === 0;

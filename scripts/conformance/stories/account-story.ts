@@ -3,6 +3,7 @@ import { SignInRefused, signIn } from '../people/sign-in';
 import { users } from './batch-resource';
 import { findInOutbox } from './outbox';
 import { addRecord, changeNothing, changeRecord, deleteRecord } from './own-record';
+import { requireStored } from './stored-again';
 import { type Story, type StoryScene, succeed } from './story';
 
 const passwordOf = (tag: string, word: string) => `Nine-${tag}-${word}-at-dusk`;
@@ -36,7 +37,7 @@ export const accountStory: Story = {
 
     const owner = await signInByMail(scene, email);
     if (owner) await actAsOwner(scene, owner, user.id, email);
-    else await saveSameProfile(scene, person);
+    else await saveProfile(scene, person, {});
     await changeRecord(scene, user, { shortName: 'Changed', fullName: `Conformance ${tag} 2` });
     await changeNothing(scene, user);
     await deleteRecord(scene, user);
@@ -70,7 +71,11 @@ async function actAsOwner(
   email: string,
 ): Promise<void> {
   const { run, tag } = scene;
-  await saveSameProfile(scene, owner);
+  await saveProfile(scene, owner, {
+    shortName: 'Renamed',
+    locale: 'de-DE',
+    defaultCurrencyCode: 'EUR',
+  });
   const [oldPassword, newPassword] = [passwordOf(tag, 'terns'), passwordOf(tag, 'puffins')];
   const changed = await run.call('changePassword', {
     check: 'change an own password',
@@ -111,9 +116,12 @@ async function opensSession({ run }: StoryScene, email: string, password: string
   }
 }
 
-/** Saves a profile as it is, which changes nothing. */
-async function saveSameProfile({ run }: StoryScene, person: Person): Promise<void> {
-  const profile = await run.ask('getOwnProfile', person, {});
-  const { isEmailUnconfirmed: _mark, ...body } = profile.body as Record<string, unknown>;
-  await run.call('saveOwnProfile', { check: 'save a record as it is', as: person, body });
+/** Saves a profile with these changes, and reads it again. Without a change it stays as it is. */
+async function saveProfile(scene: StoryScene, as: Person, change: object): Promise<void> {
+  const profile = await scene.run.ask('getOwnProfile', as, {});
+  const { isEmailUnconfirmed: _mark, ...fields } = profile.body as Record<string, unknown>;
+  const body = { ...fields, ...change };
+  const saved = await scene.run.call('saveOwnProfile', { check: 'save a profile', as, body });
+  if (!saved.isRight) return;
+  await requireStored(scene, [{ operationId: 'getOwnProfile', values: {}, as }], saved, body);
 }

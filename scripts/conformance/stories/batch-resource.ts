@@ -9,14 +9,14 @@ export interface BatchResource {
   read: string | null;
   /** The field that identifies a record. */
   id: string;
-  /** The field whose text only one record has. Changes of the story leave it as it is. */
+  /** The field with a text that only one record has. Changes of the story leave its beginning as it is. */
   label: string;
   /**
    * The fields that every change has, where the contract says that each other one that is left out
    * stays as it is.
    */
   needed?: readonly string[];
-  /** The needed field that the second change of a record changes; none where the label is the only text. */
+  /** The needed field whose text the second change of a record changes. */
   renamed?: string;
   /** Whether a person chooses the id, so that a new record has it as well. */
   hasChosenID?: boolean;
@@ -114,6 +114,7 @@ export const permissionGroups: BatchResource = {
   id: 'userPermissionGroupID',
   label: 'name',
   needed: ['name'],
+  renamed: 'name',
 };
 
 export const serviceAccounts: BatchResource = {
@@ -124,6 +125,7 @@ export const serviceAccounts: BatchResource = {
   id: 'serviceAccountID',
   label: 'name',
   needed: ['name', 'serviceAccountType'],
+  renamed: 'name',
 };
 
 export const links: BatchResource = {

@@ -2,6 +2,7 @@ import type { Values } from '../calls/request-of';
 import { links, users } from './batch-resource';
 import { findInOutbox } from './outbox';
 import { removeByLabel } from './own-record';
+import { type Place, requireGone, requireStored } from './stored-again';
 import { organisationOf, requireFound, type Story, type StoryScene, succeed } from './story';
 
 type Fields = Record<string, unknown>;
@@ -26,17 +27,7 @@ export const invitationStory: Story = {
     const withdrawn = await invite(scene, values, `withdrawn.${tag}@conformance.invalid`);
     const at = { ...values, id: withdrawn };
     await run.call('resendInvite', { check: 'send an own record again', as: person, values: at });
-    const body = { changes: [], deletes: [withdrawn] };
-    const gone = { check: 'delete a record', values, body };
-    const { answer } = await succeed(scene, 'commitPendingInvites', gone);
-    const undoID = answer.headers.get('Undo-Id');
-    if (undoID) {
-      const undo = { check: 'undo an own deletion', as: person, values, body: { undoID } };
-      await run.call('undoDeletion', undo);
-      await succeed(scene, 'commitPendingInvites', gone);
-    } else {
-      run.results.explain('undoDeletion', 'The deletion was answered without an Undo-Id.');
-    }
+    await withdrawTwice(scene, values, withdrawn);
 
     const email = `accepted.${tag}@conformance.invalid`;
     const accepted = await invite(scene, values, email);
@@ -55,6 +46,31 @@ export const invitationStory: Story = {
   },
 };
 
+/** Withdraws an invitation, takes that back if the service can, and withdraws it again. */
+async function withdrawTwice(scene: StoryScene, values: Values, id: string): Promise<void> {
+  const { run, person } = scene;
+  const body = { changes: [], deletes: [id] };
+  const withdrawal = { check: 'delete a record', values, body };
+  const withdrawn = await succeed(scene, 'commitPendingInvites', withdrawal);
+  await requireGone(scene, placeOf(values, id), withdrawn);
+  const undoID = withdrawn.answer.headers.get('Undo-Id');
+  if (!undoID) {
+    const reason = 'The deletion was answered without an Undo-Id.';
+    return run.results.explain('undoDeletion', reason);
+  }
+  const undo = { check: 'undo an own deletion', as: person, values, body: { undoID } };
+  const undone = await run.call('undoDeletion', undo);
+  if (!undone.isRight) return;
+  await requireStored(scene, [placeOf(values, id)], undone, {});
+  await succeed(scene, 'commitPendingInvites', withdrawal);
+}
+
+const placeOf = (values: Values, id: string): Place => ({
+  operationId: 'listPendingInvites',
+  values,
+  isIt: (row) => row.organisationUserInviteID === id,
+});
+
 async function invite(scene: StoryScene, values: Values, email: string): Promise<string> {
   scene.ledger.add(`invitation of ${email}`, () => withdraw(scene, values, email));
   const sent = await succeed(scene, 'sendInvite', {
@@ -69,7 +85,9 @@ async function invite(scene: StoryScene, values: Values, email: string): Promise
     },
   });
   const { organisationUserInviteID } = sent.body as Fields;
-  return String(requireFound(organisationUserInviteID, 'sendInvite answered without an id.'));
+  const id = String(requireFound(organisationUserInviteID, 'sendInvite answered without an id.'));
+  await requireStored(scene, [placeOf(values, id)], sent, { email, isOrgAdmin: false });
+  return id;
 }
 
 /** The mailed link proves who opens it; a link that is passed on does in the session of the person. */

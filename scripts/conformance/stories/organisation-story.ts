@@ -1,8 +1,11 @@
 import { valuesAlong } from '../records/values-along';
 import { organisations } from './batch-resource';
-import { addRecord, changeNothing, changeRecord, deleteRecord } from './own-record';
+import { addRecord, changeNothing, changeRecord, deleteRecord, placeInList } from './own-record';
 import { tellOfPermanent } from './permanent-acceptance';
+import { type Place, requireGone, requireStored } from './stored-again';
 import { organisationOf, requireFound, type Story, type StoryScene, succeed } from './story';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** An organisation below an existing one: its profile, its start and the versions it may install. */
 export const organisationStory: Story = {
@@ -33,14 +36,8 @@ export const organisationStory: Story = {
 
     const values = { orgId: own.id };
     await run.call('getOrganisationProfile', { check: 'read an own record', as: person, values });
-    const profile = { organisationID: own.id, name };
-    const check = 'save an own record';
-    await run.call('saveOrganisationProfile', { check, as: person, values, body: profile });
-    for (const timeZone of ['Europe/London', null]) {
-      const body = { timeZone };
-      await succeed(scene, 'setOrganisationTimeZone', { check: 'set the time zone', values, body });
-    }
-    await run.call('initialiseOrganisation', {
+    await saveParts(scene, values);
+    const started = await run.call('initialiseOrganisation', {
       check: 'initialise an own record',
       as: person,
       values,
@@ -52,11 +49,28 @@ export const organisationStory: Story = {
         defaultConfigTemplateOrgCode: null,
       },
     });
+    if (started.isRight)
+      await requireStored(scene, [placeInList(own)], started, { initialised: true });
     await authorise(scene, own.id, parentOrganisationID);
     // An accepted version may keep the service from deleting it. The ledger tries, and says what is left.
     if (!scene.isPermanent) await deleteRecord(scene, own);
   },
 };
+
+/** Saves the profile and the time zone of the own organisation. */
+async function saveParts(scene: StoryScene, values: { orgId: string }): Promise<void> {
+  const { run, person: as } = scene;
+  const save = async (operationId: string, read: string, check: string, body: Fields) => {
+    const saved = await run.call(operationId, { check, as, values, body });
+    if (saved.isRight) await requireStored(scene, [{ operationId: read, values }], saved, body);
+  };
+  const profile = { organisationID: values.orgId, name: `Conformance ${scene.tag} 4` };
+  await save('saveOrganisationProfile', 'getOrganisationProfile', 'save an own record', profile);
+  for (const timeZone of ['Europe/London', null]) {
+    const check = 'set the time zone';
+    await save('setOrganisationTimeZone', 'getOrganisationTimeZone', check, { timeZone });
+  }
+}
 
 /** Authorises a version of an application for the own organisation, and withdraws it. */
 async function authorise(scene: StoryScene, organisationID: string, parentID: string) {
@@ -69,10 +83,24 @@ async function authorise(scene: StoryScene, organisationID: string, parentID: st
     const reason = 'listPackageAuthorisations has no version to authorise.';
     return run.results.explain('commitPackageAuthorisations', reason);
   }
-  const send = (check: string, applicationPackageID: string | null) => {
+  const isOfApplication = ({ applicationID }: Fields) => applicationID === values.appId;
+  const place: Place = {
+    operationId: 'listAuthorisations',
+    values: { orgId: organisationID },
+    isIt: isOfApplication,
+    within: ['currentVersion'],
+  };
+  const send = async (check: string, applicationPackageID: string | null) => {
     const organisationIDs = [organisationID];
     const body = { applicationPackageID, organisationIDs, autoAcceptNotBeforeDate: null };
-    return succeed(scene, 'commitPackageAuthorisations', { check, values, body });
+    const saved = await succeed(scene, 'commitPackageAuthorisations', { check, values, body });
+    if (applicationPackageID) await requireStored(scene, [place], saved, { applicationPackageID });
+    else
+      await requireGone(
+        scene,
+        { ...place, isIt: (row: Fields) => isOfApplication(row) && row.currentVersion !== null },
+        saved,
+      );
   };
   await send('authorise an own record', requireFound(found, ''));
   if (scene.isPermanent)

@@ -1,9 +1,8 @@
 import type { Values } from '../calls/request-of';
-import { shownValue } from '../checks/shown-value';
 import { idOfNothing } from '../probes/harmless-request';
-import type { Answer, Run } from '../run';
+import type { Answer } from '../run';
 import type { BatchResource, OwnRecord } from './batch-resource';
-import { requireStored } from './stored-again';
+import { type Place, requireGone, requireStored } from './stored-again';
 import { requireFound, type StoryScene, succeed } from './story';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,10 +27,9 @@ export async function addRecord(
     ...(resource.hasChosenID && { headers: { 'New-Records': '1' } }),
   });
   const id = (changesOf(answer)[0] as Fields | undefined)?.[resource.id];
-  requireSent(scene.run, answer, sent);
   const noID = `${resource.commit} answered without the ${resource.id} of the record.`;
   const own = { resource, values, sent, id: String(requireFound(id, noID)), strike };
-  await requireStored(scene, own, answer, sent);
+  await requireStored(scene, placesOf(own), answer, sent);
   return own;
 }
 
@@ -48,34 +46,29 @@ export async function changeRecord(scene: StoryScene, record: OwnRecord, fields:
     body: { changes: [change], deletes: [] },
     ...(resource.hasChosenID && { headers: { 'New-Records': '0' } }),
   });
-  requireSent(scene.run, answer, change);
-  await requireStored(scene, record, answer, change);
+  await requireStored(scene, placesOf(record), answer, change);
   if (!resource.needed) return;
   const few = Object.fromEntries(
     [resource.id, ...resource.needed].map((one) => [one, change[one]]),
   );
-  if (resource.renamed) few[resource.renamed] = `${change[resource.renamed]}, again`;
+  if (resource.renamed) few[resource.renamed] = `${change[resource.renamed]} 3`;
   const second = await succeed(scene, resource.commit, {
     check: 'change a record without its other fields',
     values,
     body: { changes: [few], deletes: [] },
     ...(resource.hasChosenID && { headers: { 'New-Records': '0' } }),
   });
-  await requireStored(scene, record, second, { ...change, ...few });
+  await requireStored(scene, placesOf(record), second, { ...change, ...few });
 }
 
 /** Deletes a record of the run's own. The list and the single record then have to be without it. */
 export async function deleteRecord(scene: StoryScene, record: OwnRecord): Promise<void> {
   const { resource, values, id, strike } = record;
   const { run, person } = scene;
-  const { commit, list, read } = resource;
+  const { commit, read } = resource;
   const body = { changes: [], deletes: [id] };
   const answer = await succeed(scene, commit, { check: 'delete a record', values, body });
-  const after = await run.ask(list, person, { values });
-  if (rowsOf(after.body).some((row) => row[resource.id] === id)) {
-    const found = `${list} has it still`;
-    run.report(answer, { pointer: '/deletes', expected: 'the record to be gone', found });
-  } else strike();
+  if (await requireGone(scene, placeInList(record), answer)) strike();
   if (read === null) return;
   await run.call(read, {
     check: 'refuse a deleted record',
@@ -83,6 +76,21 @@ export async function deleteRecord(scene: StoryScene, record: OwnRecord): Promis
     values: { ...values, id },
     expected: [404],
   });
+}
+
+/** The list of a record. */
+export const placeInList = ({ resource, values, id }: OwnRecord): Place => ({
+  operationId: resource.list,
+  values,
+  isIt: (row) => row[resource.id] === id,
+});
+
+/** The list, and the single record where the contract has a call for it. */
+function placesOf(record: OwnRecord): Place[] {
+  const { resource, values, id } = record;
+  const { read } = resource;
+  const single = read === null ? [] : [{ operationId: read, values: { ...values, id } }];
+  return [placeInList(record), ...single];
 }
 
 /** Sends a change of a record that does not exist. */
@@ -102,7 +110,8 @@ export async function changeNothing(
 }
 
 /**
- * Removes the records with a text that only the run has, whatever the state of the run.
+ * Removes the records whose label begins with a text that only the run has, whatever the state of the
+ * run.
  * @returns null when nothing is left, or why something is
  */
 export async function removeByLabel(
@@ -113,7 +122,8 @@ export async function removeByLabel(
 ): Promise<string | null> {
   const find = async () => {
     const { status, body } = await cleaner.ask(list, person, { values });
-    return status === 200 ? rowsOf(body).filter((row) => row[label] === text) : null;
+    const isOwn = (row: Fields) => String(row[label]).startsWith(text);
+    return status === 200 ? rowsOf(body).filter(isOwn) : null;
   };
   const own = await find();
   if (own?.length === 0) return null;
@@ -121,17 +131,6 @@ export async function removeByLabel(
   const { status } = await cleaner.ask(commit, person, { values, body });
   if (status !== 200) return `${commit} answered ${status}.`;
   return (await find())?.length === 0 ? null : `${list} has it still.`;
-}
-
-/** Reports a field that was saved with another value than the one that was sent. */
-function requireSent(run: Run, answer: Answer, sent: Fields): void {
-  const saved = (changesOf(answer)[0] ?? {}) as Fields;
-  for (const [name, value] of Object.entries(sent)) {
-    if (!(name in saved) || JSON.stringify(saved[name]) === JSON.stringify(value)) continue;
-    const pointer = `/changes/0/${name}`;
-    const expected = `the value that was sent, ${shownValue(value, pointer)}`;
-    run.report(answer, { pointer, expected, found: shownValue(saved[name], pointer) });
-  }
 }
 
 function changesOf({ body }: Answer): unknown[] {

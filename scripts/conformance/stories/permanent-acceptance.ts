@@ -1,5 +1,8 @@
 import type { Values } from '../calls/request-of';
+import { requireStored } from './stored-again';
 import { type StoryScene, succeed } from './story';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Accepts a version for the own organisation, which the contract has no call to take back. An
@@ -26,15 +29,30 @@ export async function tellOfPermanent(
     values,
     body: acceptance,
   });
-  const { applicationPackageAcceptanceID } = added.body as Record<string, unknown>;
-  await succeed(scene, 'updateAcceptance', {
-    check: 'change an own record',
-    values,
-    body: { ...acceptance, applicationPackageAcceptanceID, notBefore: '2099-01-02 03:00:00' },
-  });
-  await succeed(scene, 'saveApplicationSettings', {
-    check: 'save own settings',
-    values,
-    body: { autoAccept: true, notBeforeTimeUTC: '2099-01-01 03:00:00' },
-  });
+  const { applicationPackageAcceptanceID } = added.body as Fields;
+  const listed = {
+    operationId: 'listAcceptanceNodes',
+    values: { ...scope, packageId: applicationPackageID },
+    isIt: (node: Fields) =>
+      acceptanceOf(node)?.applicationPackageAcceptanceID === applicationPackageAcceptanceID,
+    within: ['entity', 'acceptance'],
+  };
+  await requireStored(scene, [listed], added, acceptance);
+  const later = { ...acceptance, applicationPackageAcceptanceID, notBefore: '2099-01-02 03:00:00' };
+  const change = { check: 'change an own record', values, body: later };
+  const changed = await succeed(scene, 'updateAcceptance', change);
+  await requireStored(scene, [listed], changed, later);
+  const settings = { autoAccept: true, notBeforeTimeUTC: '2099-01-01 03:00:00' };
+  const save = { check: 'save own settings', values, body: settings };
+  const saved = await succeed(scene, 'saveApplicationSettings', save);
+  const application = {
+    operationId: 'getAcceptancesTree',
+    values: scope,
+    isIt: ({ id }: Fields) => id === `app:${appId}`,
+    within: ['entity', 'settings'],
+  };
+  await requireStored(scene, [application], saved, { autoAccept: true });
 }
+
+const acceptanceOf = (node: Fields) =>
+  (node.entity as Fields | undefined)?.acceptance as Fields | undefined;

@@ -7,6 +7,7 @@ import {
   permissionGroups,
   posCoreInstances,
   serviceAccounts,
+  users,
 } from './batch-resource';
 import { addRecord, changeNothing, changeRecord, deleteRecord } from './own-record';
 import { organisationOf, type Story, type StoryScene } from './story';
@@ -28,7 +29,27 @@ const server = (tag: string) => ({
   uri: `https://${tag}.conformance.invalid`,
 });
 
+// A PNG of one pixel.
+const picture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const plainStories: readonly PlainStory[] = [
+  {
+    // Nobody has a password for this account, so that its scope opens nothing.
+    resource: users,
+    isScoped: false,
+    record: (tag) => ({
+      shortName: 'Conformance',
+      fullName: `Conformance ${tag}`,
+      email: `scopes.${tag}@conformance.invalid`,
+    }),
+    change: {
+      locale: 'de-DE',
+      defaultCurrencyCode: 'EUR',
+      image: picture,
+      scopes: ['superuser'],
+    },
+  },
   {
     resource: clients,
     isScoped: false,
@@ -43,6 +64,7 @@ const plainStories: readonly PlainStory[] = [
       description: 'Changed by a conformance run',
       newClientSecret: undefined,
       homepage: 'https://conformance.invalid',
+      imageBase64: picture,
       allowPasswordGrant: true,
       allowRemoteOrderingGrant: true,
     },
@@ -74,10 +96,14 @@ const plainStories: readonly PlainStory[] = [
     isScoped: true,
     record: (tag) => ({
       name: `Conformance ${tag}`,
-      organisationDefault: false,
-      permissions: [{ permissionID: 31, allowedActions: 8 }],
+      // The group is for everybody only while it permits nothing.
+      organisationDefault: true,
+      permissions: [],
     }),
-    change: { permissions: [{ permissionID: 31, allowedActions: 15 }] },
+    change: {
+      organisationDefault: false,
+      permissions: [{ permissionID: 31, allowedActions: 15 }],
+    },
   },
 ];
 
@@ -95,7 +121,13 @@ export const platformStories: readonly Story[] = [
       await run.call('getServiceAccount', { check: 'read an own record', as: person, values: own });
       const check = 'give a new password';
       await run.call('resetServiceAccountPassword', { check, as: person, values: own });
-      await changeRecord(scene, account, { serviceAccountType: 4 });
+      const outlets = await run.ask('listOutletNodes', person, { values });
+      const [outlet] = Array.isArray(outlets.body) ? outlets.body : [];
+      await changeRecord(scene, account, {
+        serviceAccountType: 7,
+        integrationServerPermissions: [39, 41],
+        ...(outlet && { rootNodeID: outlet.nodeID, rootNodeType: outlet.nodeType }),
+      });
       await changeNothing(scene, account);
       await deleteRecord(scene, account);
     },

@@ -1,12 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Values } from '../calls/request-of';
 import { shownValue } from '../checks/shown-value';
+import type { Person } from '../people/people';
 import type { Answer } from '../run';
-import type { OwnRecord } from './batch-resource';
 import type { StoryScene } from './story';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An answer that has the record, and where the record stands in it. */
+/** Where what was saved is read again. */
+export interface Place {
+  operationId: string;
+  values: Values;
+  /** Who reads; the person of the run by default. */
+  as?: Person;
+  /** Which entry of a list it is. Without it the answer itself is the record. */
+  isIt?: (entry: Fields) => boolean;
+  /** The fields that lead from the entry to the record, if the entry has it within. */
+  within?: readonly string[];
+}
+
+/** An answer that should have the record, and where the record stands in it. */
 interface Reading {
   answer: Answer;
   at: string;
@@ -14,31 +27,60 @@ interface Reading {
 }
 
 /**
- * Reads the list and the single record again after a change. A value that neither of them has was not
+ * Compares what was sent with the answer to it, and reads it again. A value that no place has was not
  * saved, which is a problem of the change; a value that one of them lacks is a problem of that one.
- * Fields that are never read back, such as secrets, are in neither.
+ * Fields that are never read back, such as secrets, are in none.
  * @param saved the answer to the change
  * @param fields what the record has to have now
  */
 export async function requireStored(
   scene: StoryScene,
-  own: Pick<OwnRecord, 'resource' | 'values' | 'id'>,
+  places: readonly Place[],
   saved: Answer,
   fields: Fields,
 ): Promise<void> {
-  const readings = (await readAgain(scene, own, saved.check)).filter(
-    ({ answer }) => answer.status === 200,
-  );
+  const all: Reading[] = [];
+  for (const place of places) all.push(await readAgain(scene, place, saved.check));
+  const readings = all.filter(({ answer }) => answer.status === 200);
   const missing = readings.filter(({ record }) => record === undefined);
-  const expected = 'the record that was saved';
   const isNowhere = missing.length > 0 && missing.length === readings.length;
   for (const { answer } of isNowhere ? [{ answer: saved }] : missing) {
-    const pointer = isNowhere ? '/changes' : '';
-    scene.run.report(answer, { pointer, expected, found: `no record ${own.id}` });
+    const pointer = isNowhere && isBatch(saved) ? '/changes' : '';
+    const expected = 'the record that was saved';
+    scene.run.report(answer, { pointer, expected, found: 'no such record' });
   }
-  for (const [name, value] of Object.entries(fields))
+  for (const [name, value] of Object.entries(fields)) {
+    requireAnswered(scene, saved, name, value);
     requireField(scene, readings, saved, name, value);
+  }
 }
+
+/** Reports a record that is still there after its deletion. @returns whether it is gone */
+export async function requireGone(
+  scene: StoryScene,
+  place: Place,
+  deleted: Answer,
+): Promise<boolean> {
+  const { operationId, values, as = scene.person, isIt = () => true } = place;
+  const { body } = await scene.run.ask(operationId, as, { values });
+  if (!Array.isArray(body) || !body.some(isIt)) return true;
+  const pointer = isBatch(deleted) ? '/deletes' : '';
+  const found = `${operationId} has it still`;
+  scene.run.report(deleted, { pointer, expected: 'the record to be gone', found });
+  return false;
+}
+
+function requireAnswered({ run }: StoryScene, saved: Answer, name: string, value: unknown): void {
+  const record = isBatch(saved) ? saved.body.changes?.[0] : (saved.body as Fields);
+  const pointer = placeInAnswer(saved, name);
+  const found = record?.[name];
+  if (found === undefined || isDeepStrictEqual(found, value)) return;
+  const expected = `the value that was sent, ${shownValue(value, name)}`;
+  run.report(saved, { pointer, expected, found: shownValue(found, name) });
+}
+
+const placeInAnswer = (saved: Answer, name: string) =>
+  `${isBatch(saved) ? '/changes/0' : ''}/${name}`;
 
 function requireField(
   { run }: StoryScene,
@@ -52,7 +94,8 @@ function requireField(
   const expected = `the value that was saved, ${shownValue(value, name)}`;
   const found = shownValue(wrong[0]?.record?.[name], name);
   if (wrong.length > 0 && wrong.length === shown.length) {
-    run.report(saved, { pointer: `/changes/0/${name}`, expected, found: `${found}, read again` });
+    const pointer = placeInAnswer(saved, name);
+    run.report(saved, { pointer, expected, found: `${found}, read again` });
     return;
   }
   for (const { answer, at } of wrong)
@@ -61,15 +104,23 @@ function requireField(
 
 async function readAgain(
   { run, person }: StoryScene,
-  { resource, values, id }: Pick<OwnRecord, 'resource' | 'values' | 'id'>,
+  place: Place,
   after: string,
-): Promise<Reading[]> {
+): Promise<Reading> {
+  const { operationId, values, as = person, isIt, within = [] } = place;
   const check = `read again what was saved, after "${after}"`;
-  const list = await run.call(resource.list, { check, as: person, values });
-  const rows: Fields[] = Array.isArray(list.body) ? list.body : [];
-  const index = rows.findIndex((row) => row[resource.id] === id);
-  const listed = { answer: list, at: `/${index}`, record: rows[index] };
-  if (resource.read === null) return [listed];
-  const one = await run.call(resource.read, { check, as: person, values: { ...values, id } });
-  return [listed, { answer: one, at: '', record: one.body as Fields }];
+  const answer = await run.call(operationId, { check, as, values });
+  const rows: Fields[] = Array.isArray(answer.body) ? answer.body : [];
+  const index = isIt ? rows.findIndex(isIt) : -1;
+  const entry = isIt ? rows[index] : answer.body;
+  const record = within.reduce<unknown>((part, key) => (part as Fields | null)?.[key], entry);
+  const at = [...(isIt ? [index] : []), ...within].map((step) => `/${step}`).join('');
+  return { answer, at, record: (record ?? undefined) as Fields | undefined };
 }
+
+type BatchAnswer = Answer & { body: { changes?: Fields[] } };
+
+const isBatch = (answer: Answer): answer is BatchAnswer => isBatchBody(answer.body);
+
+const isBatchBody = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'changes' in body;

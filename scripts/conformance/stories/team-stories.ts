@@ -1,5 +1,7 @@
+import type { Values } from '../calls/request-of';
 import { links, permissionGroups, teams } from './batch-resource';
 import { addRecord, changeNothing, changeRecord, deleteRecord } from './own-record';
+import { type Place, requireGone, requireStored } from './stored-again';
 import { organisationOf, requireFound, type Story, type StoryScene, succeed } from './story';
 
 type Fields = Record<string, unknown>;
@@ -33,13 +35,16 @@ async function tellOfMembers(scene: StoryScene, at: { id: string }): Promise<voi
     values: at,
     body: { changes: [{ teamID: at.id, userID: member }], deletes: [] },
   });
-  await run.call('listTeamMembers', { check: 'list an own record', as: person, values: at });
   const [membership] = rowsOf((added.body as Fields).changes);
-  await succeed(scene, 'commitTeamMembers', {
+  const id = membership?.teamUserLinkID;
+  const place = placeOf('listTeamMembers', at, { teamUserLinkID: id });
+  await requireStored(scene, [place], added, { teamID: at.id, userID: member });
+  const removed = await succeed(scene, 'commitTeamMembers', {
     check: 'remove a member',
     values: at,
-    body: { changes: [], deletes: [membership?.teamUserLinkID] },
+    body: { changes: [], deletes: [id] },
   });
+  await requireGone(scene, place, removed);
 }
 
 /** Access of a team without members, with a permission group and a restriction to an outlet. */
@@ -70,14 +75,24 @@ export const accessStory: Story = {
       userPermissionGroupID: group.id,
     });
     await restrict(scene, at);
-    for (const endsAt of ['2099-12-31T12:00:00.000Z', null]) {
-      const body = { organisationUserLinkID: link.id, endsAt };
-      await succeed(scene, 'setAccessEnd', { check: 'set the end of access', values, body });
-    }
+    await setEnd(scene, values, link.id);
     await changeNothing(scene, link);
     for (const record of [link, group, team]) await deleteRecord(scene, record);
   },
 };
+
+async function setEnd(scene: StoryScene, values: Values, organisationUserLinkID: string) {
+  const { run, person: as } = scene;
+  const place = placeOf('listAccessEnds', values, { organisationUserLinkID });
+  for (const endsAt of ['2099-12-31T12:00:00.000Z', null]) {
+    const body = { organisationUserLinkID, endsAt };
+    const call = { check: 'set the end of access', as, values, body };
+    const saved = await run.call('setAccessEnd', call);
+    if (!saved.isRight) return;
+    if (endsAt === null) await requireGone(scene, place, saved);
+    else await requireStored(scene, [place], saved, { endsAt });
+  }
+}
 
 async function restrict(scene: StoryScene, at: { id: string }): Promise<void> {
   const { run, person } = scene;
@@ -99,18 +114,26 @@ async function giveAndTake(
   id: string,
   fields: Fields,
 ): Promise<void> {
-  const { run, person } = scene;
   const change = { ...fields, organisationUserLinkID: at.id };
   const given = await succeed(scene, `commit${part}`, {
     check: 'add a record',
     values: at,
     body: { changes: [change], deletes: [] },
   });
-  await run.call(`list${part}`, { check: 'list an own record', as: person, values: at });
   const [saved] = rowsOf((given.body as Fields).changes);
   const noID = `commit${part} answered without the ${id} of the record.`;
-  const body = { changes: [], deletes: [requireFound(saved?.[id], noID)] };
-  await succeed(scene, `commit${part}`, { check: 'delete a record', values: at, body });
+  const own = requireFound(saved?.[id], noID);
+  const place = placeOf(`list${part}`, at, { [id]: own });
+  await requireStored(scene, [place], given, { ...change, [id]: own });
+  const body = { changes: [], deletes: [own] };
+  const call = { check: 'delete a record', values: at, body };
+  await requireGone(scene, place, await succeed(scene, `commit${part}`, call));
+}
+
+/** A list in which one entry has this id. */
+function placeOf(operationId: string, values: Values, id: Fields): Place {
+  const [name, value] = Object.entries(id)[0] ?? ['', undefined];
+  return { operationId, values, isIt: (entry) => entry[name] === value };
 }
 
 const rowsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list : []);

@@ -19,6 +19,8 @@ export interface ChangedAnswer {
   delay?: number;
 }
 
+type KeptAnswer = Pick<ChangedAnswer, 'status' | 'text'> & { type: string };
+
 /** A deviation from the contract that a proxy plants into one operation. */
 export interface Defect {
   name: string;
@@ -31,6 +33,8 @@ export interface Defect {
   request?: (headers: Headers, cookie: string) => void;
   /** Changes the body of a request. */
   body?: (text: string) => string;
+  /** Answers a request instead of the service, which never gets it. Null lets the request through. */
+  kept?: (text: string, request: Request) => KeptAnswer | null;
   /** Changes the answer. It keeps the answer if it returns null. */
   answer?: (answer: ChangedAnswer, request: Request) => Partial<ChangedAnswer> | null;
   /** Changes the answer to HEAD, which has no body. */
@@ -59,6 +63,12 @@ export async function startDefectiveService(service: TestService): Promise<Defec
     defect?.request?.(headers, cookie);
     const text = await request.text();
     const body = ['GET', 'HEAD'].includes(request.method) ? null : (defect?.body?.(text) ?? text);
+    const kept = defect?.kept?.(text, request);
+    if (kept)
+      return new Response(kept.text, {
+        status: kept.status,
+        headers: { 'Content-Type': kept.type },
+      });
     headers.delete('Content-Length');
     // A defect changes text.
     headers.delete('Accept-Encoding');

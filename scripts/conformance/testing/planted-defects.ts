@@ -160,6 +160,19 @@ const behaviour: readonly Defect[] = [
     answer: instead(400, { reason: "UTF-8''der%20Name%20fehlt%zz" }),
   },
   {
+    name: 'a missing header',
+    operationId: 'downloadMonthlyStatistics',
+    pointer: 'Content-Disposition',
+    answer: instead(200, { headers: { 'Content-Disposition': null } }),
+  },
+  {
+    name: 'a header that does not fit',
+    operationId: 'commitPendingInvites',
+    pointer: 'Undo-Id',
+    needs: 'write',
+    answer: instead(200, { headers: { 'Undo-Id': 'x'.repeat(65) } }),
+  },
+  {
     name: 'a redirection to a sign-in page instead of 401',
     operationId: 'listAuditLogDescriptions',
     pointer: 'status',

@@ -33,6 +33,28 @@ function ignored(operationId: string, name: string): ListDefect {
   return { name: `an ignored ${name}`, operationId, only, pointer: 'the body', answer };
 }
 
+const otherID = '20000000-0000-4000-8000-0000000000ff';
+
+const identities: Record<string, string> = {
+  listServiceAccounts: 'serviceAccountID',
+  listPermissionGroups: 'userPermissionGroupID',
+  listPendingInvites: 'organisationUserInviteID',
+};
+
+/** Adds the first record of the first organisation that is asked for to the lists of all others. */
+function shared(operationId: string): ListDefect {
+  let first: Fields | undefined;
+  const answer = inSuccess<Fields[]>((rows) => {
+    first ??= rows[0];
+    const id = identities[operationId] ?? '';
+    if (!first || rows.some((row) => row[id] === first?.[id])) return rows;
+    return [first, ...rows];
+  });
+  const pointer = `/0/${identities[operationId]}`;
+  const name = 'a record of another organisation';
+  return { name, operationId, only: [operationId], pointer, answer };
+}
+
 /** Deviations that no schema shows: of a list by itself, and of a list beside another answer. */
 export const plantedLists: readonly ListDefect[] = [
   {
@@ -77,6 +99,45 @@ export const plantedLists: readonly ListDefect[] = [
     answer: inSuccess<Fields>((summary) =>
       'totalTeams' in summary ? { ...summary, totalTeams: 77 } : summary,
     ),
+  },
+  {
+    name: 'a field that names another organisation',
+    operationId: 'listTeams',
+    only: ['listTeams'],
+    pointer: '/0/ownerOrganisationID',
+    answer: inSuccess<Fields[]>(([first, ...others]) => [
+      { ...first, ownerOrganisationID: otherID },
+      ...others,
+    ]),
+  },
+  {
+    name: 'a field that names another access link',
+    operationId: 'listLinkAssignments',
+    only: ['listLinkAssignments'],
+    pointer: '/0/organisationUserLinkID',
+    answer: inSuccess<Fields[]>((rows) =>
+      rows.map((row) => ({ ...row, organisationUserLinkID: otherID })).slice(0, 1),
+    ),
+  },
+  {
+    name: 'a field that names another team',
+    operationId: 'listTeamMembers',
+    only: ['listTeamMembers'],
+    pointer: '/0/teamID',
+    answer: inSuccess<Fields[]>((rows) =>
+      rows.slice(0, 1).map((row) => ({ ...row, teamID: otherID })),
+    ),
+  },
+  ...['listServiceAccounts', 'listPermissionGroups', 'listPendingInvites'].map(shared),
+  {
+    name: 'a single record that differs from the list',
+    operationId: 'getPermissionGroup',
+    only: ['getPermissionGroup'],
+    pointer: '/organisationDefault',
+    answer: inSuccess<Fields>(({ organisationDefault, ...rest }) => ({
+      ...rest,
+      organisationDefault: !organisationDefault,
+    })),
   },
   ...['organisation', 'user', 'message', 'dateTimeCreatedFrom', 'dateTimeCreatedTo'].map((name) =>
     ignoredInLog(name, new RegExp(`,"${name}":"(conformance-|9998|1970)[^"]*"`), ''),

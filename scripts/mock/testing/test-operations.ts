@@ -5,6 +5,7 @@ import type {
 
 const unauthorized: DocumentedResponse = {
   status: 401,
+  headers: [],
   description: 'Nobody is signed in.',
   mediaType: 'text/plain',
   schemaPointer: null,
@@ -12,6 +13,7 @@ const unauthorized: DocumentedResponse = {
 };
 const unexpected: DocumentedResponse = {
   status: 'default',
+  headers: [],
   description: 'Anything else.',
   mediaType: 'text/plain',
   schemaPointer: null,
@@ -41,6 +43,7 @@ export function testOperation(
 export function testResponse(examples: Record<string, unknown>, status = 200): DocumentedResponse {
   return {
     status,
+    headers: [],
     description: 'An answer.',
     mediaType: 'application/json',
     schemaPointer: null,
