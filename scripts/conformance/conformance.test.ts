@@ -9,6 +9,7 @@ import type { ConformanceResult } from './conformance-result';
 import { coverageOf, hasSucceeded } from './report/coverage';
 import { doesConform } from './report/does-conform';
 import { plantedDefects } from './testing/planted-defects';
+import { plantedFields } from './testing/planted-fields';
 import { plantedLists } from './testing/planted-lists';
 import { plantedStorage } from './testing/planted-storage';
 import { plantedUndone } from './testing/planted-undone';
@@ -77,6 +78,8 @@ test('with records of its own it conforms in every operation and leaves nothing 
   );
   const planted = [plantedDefects, plantedStorage, plantedUndone, plantedLists].flat();
   expect(guide).toContain(`have ${planted.length} deviations`);
+  const fields = plantedFields.flatMap((defect) => defect.fields);
+  expect(guide).toContain(`has ${fields.length} fields of changes`);
   expect(await records()).toEqual(before);
 }, 120_000);
 

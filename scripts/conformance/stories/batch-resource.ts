@@ -9,7 +9,10 @@ export interface BatchResource {
   read: string | null;
   /** The field that identifies a record. */
   id: string;
-  /** The field with a text that only one record has. Changes of the story leave its beginning as it is. */
+  /**
+   * The field with a text that only one record has. Changes of the story leave its beginning as it is, of
+   * an address what is before the @.
+   */
   label: string;
   /**
    * The fields that every change has, where the contract says that each other one that is left out

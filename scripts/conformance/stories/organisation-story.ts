@@ -20,18 +20,20 @@ export const organisationStory: Story = {
   async tell(scene) {
     const { run, person, tag } = scene;
     const { orgId: parentOrganisationID } = await organisationOf(scene);
-    const instances = await scene.records.read('listPosCoreInstances', {});
-    const [posCoreInstanceID = null] = valuesAlong(instances, '[].posCoreInstanceID');
     const name = `Conformance ${tag}`;
     const own = await addRecord(scene, organisations, {
       organisationCode: `CF${tag}`,
       name,
-      organisationType: 1,
       parentOrganisationID,
-      posCoreInstanceID,
-      active: false,
     });
-    await changeRecord(scene, own, { name: `${name} 2` });
+    const servers = await serversOf(scene);
+    await changeRecord(scene, own, {
+      name: `${name} 2`,
+      // A licensee group.
+      organisationType: 10,
+      active: true,
+      ...servers,
+    });
     await changeNothing(scene, own);
 
     const values = { orgId: own.id };
@@ -56,6 +58,25 @@ export const organisationStory: Story = {
     if (!scene.isPermanent) await deleteRecord(scene, own);
   },
 };
+
+/** The first server of each kind, for the fields of an organisation that name them. */
+async function serversOf({ records }: StoryScene): Promise<Fields> {
+  const instances = await records.read('listPosCoreInstances', {});
+  const servers = await records.read('listIntegrationServers', {});
+  const ofType = (type: number) =>
+    (Array.isArray(servers) ? servers : []).find(
+      ({ integrationServerInstanceType }) => integrationServerInstanceType === type,
+    )?.integrationServerInstanceID;
+  const [posCoreInstanceID] = valuesAlong(instances, '[].posCoreInstanceID');
+  const found = {
+    posCoreInstanceID,
+    remoteOrderServerInstanceID: ofType(1),
+    dataExtractionServerInstanceID: ofType(2),
+    partnerServerInstanceID: ofType(3),
+    reportingServerInstanceID: ofType(4),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, id]) => id !== undefined));
+}
 
 /** Saves the profile and the time zone of the own organisation. */
 async function saveParts(scene: StoryScene, values: { orgId: string }): Promise<void> {

@@ -18,7 +18,8 @@ export async function addRecord(
   values: Values = {},
 ): Promise<OwnRecord> {
   const label = String(sent[resource.label]);
-  const undo = () => removeByLabel(scene, resource, label, values);
+  const [beginning = label] = label.split('@');
+  const undo = () => removeByLabel(scene, resource, beginning, values);
   const strike = scene.ledger.add(`${resource.noun} ${label}`, undo);
   const answer = await succeed(scene, resource.commit, {
     check: 'add a record',

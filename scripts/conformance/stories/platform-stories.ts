@@ -20,7 +20,7 @@ interface PlainStory {
   /** Whether the records belong to an organisation. */
   isScoped: boolean;
   record(tag: string): Fields;
-  change: Fields;
+  change(tag: string): Fields;
 }
 
 const secret = () => randomBytes(24).toString('base64url');
@@ -43,12 +43,13 @@ const plainStories: readonly PlainStory[] = [
       fullName: `Conformance ${tag}`,
       email: `scopes.${tag}@conformance.invalid`,
     }),
-    change: {
+    change: (tag) => ({
+      email: `scopes.${tag}.2@conformance.invalid`,
       locale: 'de-DE',
       defaultCurrencyCode: 'EUR',
       image: picture,
       scopes: ['superuser'],
-    },
+    }),
   },
   {
     resource: clients,
@@ -60,36 +61,38 @@ const plainStories: readonly PlainStory[] = [
       newClientSecret: secret(),
       redirectUris: [`https://${tag}.conformance.invalid/signed-in`],
     }),
-    change: {
+    change: (tag) => ({
+      redirectUris: [`https://${tag}.conformance.invalid/`, 'https://conformance.invalid'],
       description: 'Changed by a conformance run',
       newClientSecret: undefined,
       homepage: 'https://conformance.invalid',
       imageBase64: picture,
       allowPasswordGrant: true,
       allowRemoteOrderingGrant: true,
-    },
+    }),
   },
   {
     resource: posCoreInstances,
     isScoped: false,
     record: (tag) => ({ ...server(tag), jwtSigningKey: secret() }),
-    change: { name: 'Conformance, changed' },
+    change: (tag) => ({ name: 'Conformance, changed', uri: `${server(tag).uri}/2` }),
   },
   {
     resource: integrationServers,
     isScoped: false,
     record: (tag) => ({ ...server(tag), integrationServerInstanceType: 1, testInstance: false }),
-    change: {
+    change: (tag) => ({
+      uri: `${server(tag).uri}/2`,
       integrationServerInstanceType: 2,
       testInstance: true,
       stagingUri: 'https://staging.conformance.invalid',
-    },
+    }),
   },
   {
     resource: deploymentServers,
     isScoped: false,
     record: (tag) => ({ ...server(tag), jwtSigningKey: secret() }),
-    change: { name: 'Conformance, changed' },
+    change: (tag) => ({ name: 'Conformance, changed', uri: `${server(tag).uri}/2` }),
   },
   {
     resource: permissionGroups,
@@ -100,10 +103,10 @@ const plainStories: readonly PlainStory[] = [
       organisationDefault: true,
       permissions: [],
     }),
-    change: {
+    change: () => ({
       organisationDefault: false,
       permissions: [{ permissionID: 31, allowedActions: 15 }],
-    },
+    }),
   },
 ];
 
@@ -144,7 +147,7 @@ function storyOf({ resource, isScoped, record, change }: PlainStory): Story {
       const own = await addRecord(scene, resource, record(tag), values);
       const at = { ...values, id: own.id };
       if (read) await run.call(read, { check: 'read an own record', as: person, values: at });
-      await changeRecord(scene, own, change);
+      await changeRecord(scene, own, change(tag));
       await changeNothing(scene, own);
       await deleteRecord(scene, own);
     },

@@ -16,7 +16,7 @@ export const teamStory: Story = {
     const at = { ...values, id: team.id };
     await run.call('getTeam', { check: 'read an own record', as: person, values: at });
     await tellOfMembers(scene, at);
-    await changeRecord(scene, team, {});
+    await changeRecord(scene, team, { name: `Conformance ${tag} 2` });
     await changeNothing(scene, team);
     await deleteRecord(scene, team);
   },
@@ -76,6 +76,7 @@ export const accessStory: Story = {
     });
     await restrict(scene, at);
     await setEnd(scene, values, link.id);
+    await changeRecord(scene, link, { isOrgAdmin: true });
     await changeNothing(scene, link);
     for (const record of [link, group, team]) await deleteRecord(scene, record);
   },

@@ -8,30 +8,12 @@ export interface StorageDefect extends Defect {
 const old = 'Made by a conformance run';
 const changed = 'Changed by a conformance run';
 
-// A change of the run's own client that has no other field.
-const fewFields = /\{"clientID":"(cf-[^"]*)","name":"([^"]*)"\}/;
-
 const stayOld: Defect['answer'] = ({ status, text }) =>
   status === 200 ? { text: text.replaceAll(changed, old) } : null;
 
 const ofClients = ['commitClients', 'listClients', 'getClient'];
 
 export const plantedStorage: readonly StorageDefect[] = [
-  {
-    name: 'a change that is answered and not stored',
-    operationId: 'commitClients',
-    only: ofClients,
-    pointer: '/changes/0/description',
-    body: (text) => text.replaceAll(changed, old),
-    answer: ({ status, text }) => (status === 200 ? { text: text.replaceAll(old, changed) } : null),
-  },
-  {
-    name: 'a change that resets what is left out',
-    operationId: 'commitClients',
-    only: ofClients,
-    pointer: '/changes/0/description',
-    body: (text) => text.replace(fewFields, '{"clientID":"$1","name":"$2","description":""}'),
-  },
   {
     name: 'a list that stays old',
     operationId: 'listClients',
@@ -56,30 +38,6 @@ export const plantedStorage: readonly StorageDefect[] = [
       const rows = JSON.parse(text) as { clientID: string }[];
       return { text: JSON.stringify(rows.filter(({ clientID }) => !clientID.startsWith('cf-'))) };
     },
-  },
-  {
-    name: 'a group for everybody whose permissions a change of its name resets',
-    operationId: 'commitPermissionGroups',
-    only: ['commitPermissionGroups'],
-    pointer: '/changes/0/permissions',
-    body: (text) => text.replace(/("name":"Conformance \w+ 3")\}/, '$1,"permissions":[]}'),
-  },
-  {
-    name: 'a service account whose permissions a change of its name resets',
-    operationId: 'commitServiceAccounts',
-    only: ['commitServiceAccounts'],
-    pointer: '/changes/0/integrationServerPermissions',
-    body: (text) =>
-      text.replace(/("name":"Conformance \w+ 3")/, '$1,"integrationServerPermissions":[]'),
-  },
-  {
-    name: 'scopes that are answered and not stored',
-    operationId: 'commitUsers',
-    only: ['commitUsers'],
-    pointer: '/changes/0/scopes',
-    body: (text) => text.replace('"scopes":["superuser"]', '"scopes":[]'),
-    answer: ({ status, text }) =>
-      status === 200 ? { text: text.replace('"scopes":[]', '"scopes":["superuser"]') } : null,
   },
   {
     name: 'a profile that is answered and not stored',
