@@ -54,11 +54,11 @@ export function damagedDraft(draft: AnswerDraft, damage: Damage): AnswerDraft {
 }
 
 /** Parses the body of a draft, which may be no JSON on purpose. */
-export function parsedBody(body: string): { isJson: boolean; value?: unknown; reason?: string } {
+export function parsedBody(body: string): { isJson: boolean; value?: unknown } {
   try {
     return { isJson: true, value: JSON.parse(body) };
-  } catch (error) {
-    return { isJson: false, reason: error instanceof Error ? error.message : String(error) };
+  } catch {
+    return { isJson: false };
   }
 }
 

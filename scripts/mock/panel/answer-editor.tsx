@@ -49,7 +49,9 @@ export function AnswerEditor({ operation, draft, call, address }: AnswerEditorPr
         {body}
       </textarea>
       <p id="own-json" class="muted" data-json>
-        {jsonSentence(body)}
+        {parsedBody(body).isJson
+          ? 'The body is JSON.'
+          : 'The body is no JSON and is sent as it is.'}
       </p>
       <AnswerDamage draft={draft} />
       {note !== null && <p class="muted">{note}</p>}
@@ -74,10 +76,4 @@ export function AnswerEditor({ operation, draft, call, address }: AnswerEditorPr
       </div>
     </section>
   );
-}
-
-/** Says whether the body is JSON. The script says the same while somebody types. */
-function jsonSentence(body: string): string {
-  const { isJson, reason } = parsedBody(body);
-  return isJson ? 'The body is JSON.' : `The body is no JSON and is sent as it is: ${reason}`;
 }
