@@ -2,13 +2,15 @@ import { expect, test } from '../support/console-test';
 
 test('an answer of one call loses a field by one press, and the page says that it did not come', async ({
   page,
+  complaints,
 }) => {
+  complaints.provoke(/scopes is missing instead of a list/);
   await page.goto('/mock/beside/admin/users/edit/10000000-0000-4000-8000-000000000003');
   const console = page.frameLocator('iframe').first();
   await expect(console.getByRole('heading', { level: 1, name: 'Edit User' })).toBeVisible();
   await page.getByRole('link', { name: 'Answer this with… getUser', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Field' }).selectOption('.scopes (list)');
-  await page.getByRole('button', { name: 'missing', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Field', exact: true }).selectOption('.scopes (list)');
+  await page.getByRole('button', { name: 'Missing', exact: true }).click();
   const body = page.getByRole('textbox', { name: 'Body' });
   await expect(body).not.toHaveValue(/scopes/);
   await expect(body).toHaveValue(/Uma Olsen/);

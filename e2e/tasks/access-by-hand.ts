@@ -28,6 +28,8 @@ export async function readByHand(
     await expect(page.getByRole('paragraph').filter({ hasText: name }).first()).toBeVisible();
     const boxes = page.getByRole('main').getByRole('checkbox', { checked: true });
     await expect(boxes.first()).toBeVisible();
+    // The permission groups to choose from come by a call of their own.
+    await expect(page.locator('fieldset[aria-busy="true"]')).toHaveCount(0);
     const places = page.getByRole('list', { name: 'Outlet restrictions' }).getByRole('listitem');
     found.set(name, {
       checked: await boxes.evaluateAll((all: HTMLInputElement[]) =>

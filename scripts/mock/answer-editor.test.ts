@@ -35,7 +35,7 @@ async function pageOf(fields: Record<string, string>): Promise<string> {
   return answer.text();
 }
 
-test('the editor begins with the answer of a call, with the example, or with the own answer', async () => {
+test('the editor begins with the answer of a call, the last one, an example, or the own answer', async () => {
   const cookies = cookiesOf(await client.open('/mock'));
   const example = bodyIn(await (await client.open('/mock?answer=getClient')).text());
   expect(JSON.parse(example)).toHaveProperty('clientID');
@@ -45,6 +45,11 @@ test('the editor begins with the answer of a call, with the example, or with the
   const ofCall = `/mock?answer=getClient&call=${call?.id}`;
   const answered = await (await client.open(ofCall, cookies)).text();
   expect(answered).toMatch(/name="status"[^>]*value="404"/);
+
+  await client.call('/api/client/partner-orders', cookies);
+  const last = bodyIn(await (await client.open('/mock?answer=getClient', cookies)).text());
+  expect(JSON.parse(last)).toHaveProperty('clientID', 'partner-orders');
+  expect(last).toContain('\n  "name"');
 
   const own = await client.open('/mock?answer=getClient', 'mock-scenarios=getClient:200=%5B7%5D');
   expect(bodyIn(await own.text())).toBe('[7]');

@@ -65,7 +65,7 @@ export function mockPages(options: MockPagesOptions): Hono {
     if (!operation) return null;
     const edited = logged.find(({ id, operationId }) => id === call && operationId === answer);
     const choice = choices.get(operation.operationId);
-    return firstDraft({ operation, choice, call: edited ?? null, persona });
+    return firstDraft({ operation, choice, call: edited ?? null, logged, persona });
   };
   const sendPanel = (
     context: Context,

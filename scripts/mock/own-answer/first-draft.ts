@@ -7,7 +7,7 @@ import { exampleFor, type Persona } from '../personas';
 import type { Choice } from '../scenario-text';
 import { documentedResponse } from '../scenarios';
 import { isOwnAnswer } from '../step-text';
-import type { AnswerDraft } from './answer-draft';
+import { type AnswerDraft, parsedBody } from './answer-draft';
 
 interface Beginning {
   operation: ContractOperation;
@@ -15,16 +15,19 @@ interface Beginning {
   choice: Choice | undefined;
   /** The call of the log whose answer is edited; null for none. */
   call: LoggedCall | null;
+  /** The calls of the browser, oldest first. */
+  logged: readonly LoggedCall[];
   persona: Persona;
 }
 
 const empty = { isForOneCall: false, field: '', value: '', path: '', note: null, problem: null };
 
 /**
- * Returns what the editor begins with: the answer of the call, the own answer that is chosen, the chosen
- * example, or the usual one.
+ * Returns what the editor begins with: the answer of the call, what is chosen, the last success of the
+ * operation, or the usual example.
  */
-export function firstDraft({ operation, choice, call, persona }: Beginning): AnswerDraft {
+export function firstDraft(beginning: Beginning): AnswerDraft {
+  const { operation, choice, call, logged, persona } = beginning;
   const answered = call === null ? null : draftOfCall(call);
   if (answered !== null) return answered;
   const step = choice?.find(({ response }) => isOwnAnswer(response)) ?? choice?.[0];
@@ -35,6 +38,10 @@ export function firstDraft({ operation, choice, call, persona }: Beginning): Ans
     const { status, body } = response;
     return { ...empty, status: String(status), body, isForOneCall, field, value };
   }
+  const { operationId } = operation;
+  const last = logged.findLast((one) => one.operationId === operationId && one.status === 200);
+  const lastDraft = choice || call || !last ? null : draftOfCall(last);
+  if (lastDraft !== null) return lastDraft;
   const chosen = response === null || response === 'network' ? null : response;
   const status = chosen?.status ?? 200;
   const name = chosen ? chosen.example : exampleFor(operation, [], persona);
@@ -50,7 +57,13 @@ function draftOfCall({ status, response }: LoggedCall): AnswerDraft | null {
   const note = response.text.includes('"***"')
     ? 'The log has masked passwords and tokens as ***.'
     : null;
-  return { ...empty, status: String(status), body: response.text, note };
+  return { ...empty, status: String(status), body: indented(response.text), note };
+}
+
+/** Indents JSON, unless that would change what it says, such as a number beyond 2^53. */
+function indented(text: string): string {
+  const { isJson, value } = parsedBody(text);
+  return isJson && JSON.stringify(value) === text ? JSON.stringify(value, null, 2) : text;
 }
 
 const withoutAnswer = ({ response }: LoggedCall) =>
