@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { placeOf } from './checks/problem';
 import { problemsOf } from './checks/results';
 import { plantedFields } from './testing/planted-fields';
@@ -6,8 +6,6 @@ import { runAgainst } from './testing/run-against';
 import { servedService } from './testing/served-service';
 
 const both = servedService();
-
-afterEach(() => both.served.plant(null));
 
 test.each(plantedFields.map((defect) => [defect.name, defect] as const))(
   '%s is found in every field',

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { placeOf } from './checks/problem';
 import { problemsOf } from './checks/results';
 import { plantedStorage } from './testing/planted-storage';
@@ -21,8 +21,6 @@ async function places(only: readonly string[]) {
 }
 
 const planted = [...plantedStorage, ...plantedUndone];
-
-afterEach(() => both.served.plant(null));
 
 test.each(planted.map((defect) => [defect.name, defect] as const))(
   '%s is found at its place',

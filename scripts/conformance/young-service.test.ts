@@ -15,7 +15,6 @@ import { servedService } from './testing/served-service';
 const both = servedService();
 let server: Server | undefined;
 afterEach(() => {
-  both.served.plant(null);
   server?.closeAllConnections();
   server?.close();
 });

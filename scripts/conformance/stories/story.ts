@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
+import { countText } from '../../../src/domain/count-text';
+import { shownValue } from '../checks/shown-value';
 import type { Scene } from '../probes/scene';
 import type { Answer, Call } from '../run';
 import type { Ledger } from './ledger';
@@ -29,8 +32,25 @@ export async function succeed(
   call: Omit<Call, 'as'> & Partial<Pick<Call, 'as'>>,
 ): Promise<Answer> {
   const answer = await run.call(operationId, { as: person, ...call });
-  if (answer.status === 200) return answer;
+  if (answer.status === 200) {
+    requireWholeBatch(run, answer, call.body);
+    return answer;
+  }
   throw new StoryEnded(`${operationId} answered ${answer.status} to "${call.check}".`);
+}
+
+/** Reports an answer to a batch that leaves out something of it. */
+function requireWholeBatch(run: StoryScene['run'], answer: Answer, body: unknown): void {
+  const [sent, done] = [body, answer.body] as Partial<Record<'changes' | 'deletes', unknown[]>>[];
+  if (!sent?.changes || !sent.deletes || !done?.changes || !done.deletes) return;
+  const records = countText(sent.changes.length, 'record', 'records');
+  if (done.changes.length !== sent.changes.length) {
+    const found = shownValue(done.changes);
+    run.report(answer, { pointer: '/changes', expected: `${records}, as they were sent`, found });
+  }
+  if (isDeepStrictEqual(done.deletes, sent.deletes)) return;
+  const found = shownValue(done.deletes);
+  run.report(answer, { pointer: '/deletes', expected: 'the ids that were sent', found });
 }
 
 /** Returns what a call found. @throws StoryEnded when there is nothing */

@@ -13,7 +13,19 @@ const stayOld: Defect['answer'] = ({ status, text }) =>
 
 const ofClients = ['commitClients', 'listClients', 'getClient'];
 
+/** Leaves out what a batch has saved, or what it has deleted. */
+const emptied = (part: 'changes' | 'deletes'): StorageDefect => ({
+  name: `a batch that answers without its ${part}`,
+  operationId: 'commitPosCoreInstances',
+  only: ['commitPosCoreInstances'],
+  pointer: `/${part}`,
+  answer: ({ status, text }) =>
+    status === 200 ? { text: JSON.stringify({ ...JSON.parse(text), [part]: [] }) } : null,
+});
+
 export const plantedStorage: readonly StorageDefect[] = [
+  emptied('changes'),
+  emptied('deletes'),
   {
     name: 'a list that stays old',
     operationId: 'listClients',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type TestService, testService } from '../../../service/testing/test-service';
 import { type DefectiveService, startDefectiveService } from './defective-service';
 
@@ -15,6 +15,7 @@ export function servedService(): ServedService {
     both.service = await testService();
     both.served = await startDefectiveService(both.service);
   });
+  afterEach(() => both.served.plant(null));
   afterAll(async () => {
     await both.served.stop();
     await both.service.close();
