@@ -5949,7 +5949,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All permission groups. */
+            /**
+             * @description All permission groups.
+             *     Decided here: of this organisation alone, not of those above or below it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6052,7 +6055,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All access links. */
+            /**
+             * @description All access links.
+             *     Decided here: of this organisation alone, not of those above or below it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6541,7 +6547,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All service accounts. */
+            /**
+             * @description All service accounts.
+             *     Decided here: of this organisation alone, not of those above or below it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6687,7 +6696,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All invitations that nobody has accepted yet. */
+            /**
+             * @description All invitations that nobody has accepted yet.
+             *     Decided here: of this organisation alone, not of those above or below it.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
