@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Values } from '../calls/request-of';
+import { isSameValue } from '../checks/same-value';
 import { shownValue } from '../checks/shown-value';
 import { sourceOf } from '../records/id-sources';
 import type { Answer } from '../run';
@@ -26,7 +26,7 @@ export async function requireAsListed(
     const rows: Fields[] = status === 200 && Array.isArray(body) ? body : [];
     const listed = rows.find((row) => row[field] === id) ?? {};
     return Object.entries(one as Fields)
-      .filter(([name, value]) => name in listed && !isDeepStrictEqual(value, listed[name]))
+      .filter(([name, value]) => name in listed && !isSameValue(value, listed[name]))
       .map(([name, value]) => ({ name, value, listed: listed[name] }));
   };
   if ((await differences(answer.body)).length === 0) return;

@@ -5,6 +5,8 @@ import { tellOfPermanent } from './permanent-acceptance';
 import { type Place, requireGone, requireStored } from './stored-again';
 import { organisationOf, requireFound, type Story, type StoryScene, succeed } from './story';
 
+const licensee = 1;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** An organisation below an existing one: its profile, its start and the versions it may install. */
@@ -26,14 +28,11 @@ export const organisationStory: Story = {
       name,
       parentOrganisationID,
     });
-    const servers = await serversOf(scene);
-    await changeRecord(scene, own, {
-      name: `${name} 2`,
-      // A licensee group.
-      organisationType: 10,
-      active: true,
-      ...servers,
-    });
+    const others = {
+      ...(await serversOf(scene)),
+      ...(await typeOfSibling(scene, parentOrganisationID)),
+    };
+    await changeRecord(scene, own, { name: `${name} 2`, active: true, ...others });
     await changeNothing(scene, own);
 
     const values = { orgId: own.id };
@@ -76,6 +75,16 @@ async function serversOf({ records }: StoryScene): Promise<Fields> {
     reportingServerInstanceID: ofType(4),
   };
   return Object.fromEntries(Object.entries(found).filter(([, id]) => id !== undefined));
+}
+
+/** A type beside the usual one that the service allows below this parent, if there is one. */
+async function typeOfSibling({ records }: StoryScene, parent: string): Promise<Fields> {
+  const found = await records.firstRecord(
+    'listOrganisations',
+    ({ parentOrganisationID, organisationType }) =>
+      parentOrganisationID === parent && organisationType !== licensee,
+  );
+  return found ? { organisationType: found.record.organisationType } : {};
 }
 
 /** Saves the profile and the time zone of the own organisation. */

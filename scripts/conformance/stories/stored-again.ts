@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Values } from '../calls/request-of';
+import { isSameValue } from '../checks/same-value';
 import { shownValue } from '../checks/shown-value';
 import type { Person } from '../people/people';
 import type { Answer } from '../run';
@@ -74,7 +74,7 @@ function requireAnswered({ run }: StoryScene, saved: Answer, name: string, value
   const record = isBatch(saved) ? saved.body.changes?.[0] : (saved.body as Fields);
   const pointer = placeInAnswer(saved, name);
   const found = record?.[name];
-  if (found === undefined || isDeepStrictEqual(found, value)) return;
+  if (found === undefined || isSameValue(found, value)) return;
   const expected = `the value that was sent, ${shownValue(value, name)}`;
   run.report(saved, { pointer, expected, found: shownValue(found, name) });
 }
@@ -90,7 +90,7 @@ function requireField(
   value: unknown,
 ): void {
   const shown = readings.filter(({ record }) => record !== undefined && name in record);
-  const wrong = shown.filter(({ record }) => !isDeepStrictEqual(record?.[name], value));
+  const wrong = shown.filter(({ record }) => !isSameValue(record?.[name], value));
   const expected = `the value that was saved, ${shownValue(value, name)}`;
   const found = shownValue(wrong[0]?.record?.[name], name);
   if (wrong.length > 0 && wrong.length === shown.length) {
