@@ -9,6 +9,8 @@ import { type Backend, startServer } from './start-server';
 interface ConsoleFixtures {
   /** The account that is signed in; undefined for nobody. */
   account: Account | undefined;
+  /** Whether the calls are compared with the contract afterwards. */
+  isRecorded: boolean;
   /** Fails the test on each complaint of a page that the test did not provoke. */
   complaints: {
     /** Allows a console message that would otherwise fail this test. */
@@ -65,6 +67,8 @@ export const test = base.extend<ConsoleFixtures, WorkerFixtures>({
 
   account: [undefined, { option: true }],
 
+  isRecorded: [true, { option: true }],
+
   baseURL: async ({ origin }, use) => use(origin),
 
   storageState: async ({ browser, sessionOf, account }, use) => {
@@ -72,8 +76,8 @@ export const test = base.extend<ConsoleFixtures, WorkerFixtures>({
   },
 
   complaints: [
-    async ({ context, origin, recorder }, use) => {
-      recorder?.watch(context, origin);
+    async ({ context, origin, recorder, isRecorded }, use) => {
+      if (isRecorded) recorder?.watch(context, origin);
       const complaints = watchComplaints(context);
       const provoked: RegExp[] = [];
       await use({ provoke: (message) => provoked.push(message) });
