@@ -15,8 +15,8 @@ import { shownValue } from './shown-value';
 
 /**
  * Compares an answer with the contract: its status, its media type, its bytes, the encoding of its
- * reason, its other headers, its body. The body of another status or media type answers another question, so that it is
- * not compared.
+ * reason, its other headers, its body. The body of another status or media type answers another
+ * question, so that it is not compared.
  * @param expected the statuses that conform in this case
  * @returns everything that does not conform
  */

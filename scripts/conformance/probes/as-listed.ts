@@ -1,11 +1,10 @@
 import type { Values } from '../calls/request-of';
 import { isSameValue } from '../checks/same-value';
 import { shownValue } from '../checks/shown-value';
+import { fieldsOf, rowsOf } from '../records/fields-of';
 import { sourceOf } from '../records/id-sources';
 import type { Answer } from '../run';
 import type { Scene } from './scene';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Reports a field of a single record that the list of its kind has with another value. */
 export async function requireAsListed(
@@ -23,9 +22,9 @@ export async function requireAsListed(
   const differences = async (one: unknown) => {
     const { [last.name]: id, ...others } = values;
     const { status, body } = await run.ask(source.list, person, { values: others });
-    const rows: Fields[] = status === 200 && Array.isArray(body) ? body : [];
+    const rows = status === 200 ? rowsOf(body) : [];
     const listed = rows.find((row) => row[field] === id) ?? {};
-    return Object.entries(one as Fields)
+    return Object.entries(fieldsOf(one))
       .filter(([name, value]) => name in listed && !isSameValue(value, listed[name]))
       .map(([name, value]) => ({ name, value, listed: listed[name] }));
   };

@@ -1,10 +1,9 @@
 import type { Values } from '../calls/request-of';
 import type { Finding } from '../checks/problem';
+import { type Fields, fieldsOf, rowsOf } from '../records/fields-of';
 import { valuesAlong } from '../records/values-along';
 import type { Answer } from '../run';
 import type { Scene } from './scene';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A number of an answer that another operation lists. */
 interface Count {
@@ -68,7 +67,7 @@ export async function requireCounts(scene: Scene, answer: Answer, values: Values
 
 async function wrongCounts({ run, person }: Scene, count: Count, body: unknown, values: Values) {
   const { field, list, of, isCounted = () => true } = count;
-  const records = of ? (body as Fields[]).slice(0, mostCounted) : [body as Fields];
+  const records = of ? rowsOf(body).slice(0, mostCounted) : [fieldsOf(body)];
   const wrong: Finding[] = [];
   for (const [index, record] of records.entries()) {
     const told = valuesAlong(record, field)[0];
@@ -77,7 +76,7 @@ async function wrongCounts({ run, person }: Scene, count: Count, body: unknown, 
     const listed = of ? { ...whole, [of.parameter]: String(record[of.field]) } : whole;
     const { status, body: rows } = await run.ask(list, person, { values: listed });
     if (status !== 200 || !Array.isArray(rows)) continue;
-    const number = rows.filter((row: Fields) => isCounted(row)).length;
+    const number = rowsOf(rows).filter(isCounted).length;
     if (number === told) continue;
     const pointer = of ? `/${index}/${field}` : `/${field}`;
     wrong.push({ pointer, expected: `${number}, as ${list} has them`, found: String(told) });

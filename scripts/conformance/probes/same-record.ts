@@ -1,5 +1,6 @@
 import type { Values } from '../calls/request-of';
 import { shownValue } from '../checks/shown-value';
+import { fieldsOf } from '../records/fields-of';
 import { sourceOf } from '../records/id-sources';
 import type { Answer, Run } from '../run';
 
@@ -11,7 +12,7 @@ export function requireSameRecord(run: Run, answer: Answer, values: Values): voi
   const isRecord = typeof answer.body === 'object' && !Array.isArray(answer.body);
   if (!last || !source || !isRecord || !path.endsWith(`{${last.name}}`)) return;
   const field = source.at.split('.').at(-1) ?? '';
-  const found = (answer.body as Record<string, unknown>)[field];
+  const found = fieldsOf(answer.body)[field];
   if (found === undefined || found === values[last.name]) return;
   run.report(answer, {
     pointer: `/${field}`,

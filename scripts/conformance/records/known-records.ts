@@ -5,10 +5,9 @@ import type {
 import type { Values } from '../calls/request-of';
 import type { Person } from '../people/people';
 import type { Run } from '../run';
+import { type Fields, rowsOf } from './fields-of';
 import { sourceOf } from './id-sources';
 import { valuesAlong } from './values-along';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** In how many records of a list the search looks for what belongs to them. */
 const mostTried = 20;
@@ -61,7 +60,7 @@ export class KnownRecords {
     let left = mostTried;
     for await (const values of this.candidates(this.run.operation(operationId))) {
       const list = await this.read(operationId, values);
-      const record = Array.isArray(list) ? list.find(isWanted) : undefined;
+      const record = rowsOf(list).find(isWanted);
       if (record) return { values, record };
       left -= 1;
       if (left === 0) break;

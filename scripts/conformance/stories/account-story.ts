@@ -1,10 +1,11 @@
 import type { Person } from '../people/people';
 import { SignInRefused, signIn } from '../people/sign-in';
+import { fieldsOf } from '../records/fields-of';
 import { users } from './batch-resource';
 import { findInOutbox } from './outbox';
 import { addRecord, changeNothing, changeRecord, deleteRecord } from './own-record';
 import { requireStored } from './stored-again';
-import { type Story, type StoryScene, succeed } from './story';
+import { requireFound, type Story, type StoryScene, succeed } from './story';
 
 const passwordOf = (tag: string, word: string) => `Nine-${tag}-${word}-at-dusk`;
 
@@ -119,7 +120,8 @@ async function opensSession({ run }: StoryScene, email: string, password: string
 /** Saves a profile with these changes, and reads it again. Without a change it stays as it is. */
 async function saveProfile(scene: StoryScene, as: Person, change: object): Promise<void> {
   const profile = await scene.run.ask('getOwnProfile', as, {});
-  const { isEmailUnconfirmed: _mark, ...fields } = profile.body as Record<string, unknown>;
+  const { isEmailUnconfirmed: _mark, ...fields } = fieldsOf(profile.body);
+  requireFound(fields.userID, 'getOwnProfile answered without a profile to save.');
   const body = { ...fields, ...change };
   const saved = await scene.run.call('saveOwnProfile', { check: 'save a profile', as, body });
   if (!saved.isRight) return;

@@ -1,11 +1,10 @@
 import type { Values } from '../calls/request-of';
+import { fieldsOf, rowsOf } from '../records/fields-of';
 import { links, users } from './batch-resource';
 import { findInOutbox } from './outbox';
 import { removeByLabel } from './own-record';
 import { type Place, requireGone, requireStored } from './stored-again';
 import { organisationOf, requireFound, type Story, type StoryScene, succeed } from './story';
-
-type Fields = Record<string, unknown>;
 
 /**
  * Invites addresses that nobody has: one invitation is withdrawn, the other one is accepted. If the
@@ -84,7 +83,7 @@ async function invite(scene: StoryScene, values: Values, email: string): Promise
       teamMembershipIDs: [],
     },
   });
-  const { organisationUserInviteID } = sent.body as Fields;
+  const { organisationUserInviteID } = fieldsOf(sent.body);
   const id = String(requireFound(organisationUserInviteID, 'sendInvite answered without an id.'));
   await requireStored(scene, [placeOf(values, id)], sent, { email, isOrgAdmin: false });
   return id;
@@ -93,7 +92,7 @@ async function invite(scene: StoryScene, values: Values, email: string): Promise
 /** The mailed link proves who opens it; a link that is passed on does in the session of the person. */
 async function tokenFor(scene: StoryScene, made: unknown, email: string): Promise<string | null> {
   const inMail = await findInOutbox(scene, 'invitations/validate', email);
-  const { link } = (made ?? {}) as Fields;
+  const { link } = fieldsOf(made);
   const passedOn = typeof link === 'string' ? new URL(link, 'http://link.invalid').pathname : '';
   return inMail ?? /\/invitations\/\w+\/([^/]+)\//.exec(passedOn)?.[1] ?? null;
 }
@@ -105,9 +104,7 @@ async function accept(scene: StoryScene, email: string, token: string): Promise<
   const body = { email, token, ...placeholders, ...password };
   await run.call('validateInvitation', { check: 'validate an own invitation', as: null, body });
   const documents = await run.ask('listConsentDocuments', null, {});
-  const consentDocumentIds = Array.isArray(documents.body)
-    ? documents.body.map(({ consentDocumentID }) => consentDocumentID)
-    : [];
+  const consentDocumentIds = rowsOf(documents.body).map((one) => one.consentDocumentID);
   const check = 'accept an own invitation';
   const rest = { locale: 'en-GB', defaultCurrency: 'GBP', consentDocumentIds };
   await run.call('acceptInvitation', { check, as: null, body: { ...body, ...rest } });
@@ -116,7 +113,7 @@ async function accept(scene: StoryScene, email: string, token: string): Promise<
 async function withdraw({ cleaner, person }: StoryScene, values: Values, email: string) {
   const { status, body } = await cleaner.ask('listPendingInvites', person, { values });
   if (status !== 200) return `listPendingInvites answered ${status}.`;
-  const own = (body as Fields[]).filter((one) => one.email === email);
+  const own = rowsOf(body).filter((one) => one.email === email);
   if (own.length === 0) return null;
   const deletes = own.map((one) => one.organisationUserInviteID);
   const batch = { changes: [], deletes };

@@ -1,13 +1,12 @@
+import { type Fields, rowsOf } from '../records/fields-of';
 import { valuesAlong } from '../records/values-along';
 import { organisations } from './batch-resource';
 import { addRecord, changeNothing, changeRecord, deleteRecord, placeInList } from './own-record';
 import { tellOfPermanent } from './permanent-acceptance';
 import { type Place, requireGone, requireStored } from './stored-again';
-import { organisationOf, requireFound, type Story, type StoryScene, succeed } from './story';
+import { organisationOf, type Story, type StoryScene, succeed } from './story';
 
 const licensee = 1;
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** An organisation below an existing one: its profile, its start and the versions it may install. */
 export const organisationStory: Story = {
@@ -63,9 +62,8 @@ async function serversOf({ records }: StoryScene): Promise<Fields> {
   const instances = await records.read('listPosCoreInstances', {});
   const servers = await records.read('listIntegrationServers', {});
   const ofType = (type: number) =>
-    (Array.isArray(servers) ? servers : []).find(
-      ({ integrationServerInstanceType }) => integrationServerInstanceType === type,
-    )?.integrationServerInstanceID;
+    rowsOf(servers).find((server) => server.integrationServerInstanceType === type)
+      ?.integrationServerInstanceID;
   const [posCoreInstanceID] = valuesAlong(instances, '[].posCoreInstanceID');
   const found = {
     posCoreInstanceID,
@@ -108,8 +106,8 @@ async function authorise(scene: StoryScene, organisationID: string, parentID: st
   const list = run.operation('listPackageAuthorisations');
   const values = await records.valuesFor(list, { orgId: parentID });
   const packages = values && (await records.read('listPackageAuthorisations', values));
-  const found = Array.isArray(packages) ? packages.at(-1)?.applicationPackageID : null;
-  if (!values || !found) {
+  const found = rowsOf(packages).at(-1)?.applicationPackageID;
+  if (!values || typeof found !== 'string') {
     const reason = 'listPackageAuthorisations has no version to authorise.';
     return run.results.explain('commitPackageAuthorisations', reason);
   }
@@ -132,7 +130,7 @@ async function authorise(scene: StoryScene, organisationID: string, parentID: st
         saved,
       );
   };
-  await send('authorise an own record', requireFound(found, ''));
+  await send('authorise an own record', found);
   if (scene.isPermanent)
     await tellOfPermanent(scene, { orgId: organisationID }, String(values.appId), found);
   await send('withdraw what was authorised', null);

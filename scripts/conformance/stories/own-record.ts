@@ -1,11 +1,9 @@
 import type { Values } from '../calls/request-of';
 import { idOfNothing } from '../probes/harmless-request';
-import type { Answer } from '../run';
+import { type Fields, fieldsOf, rowsOf } from '../records/fields-of';
 import type { BatchResource, OwnRecord } from './batch-resource';
 import { type Place, requireGone, requireStored } from './stored-again';
 import { requireFound, type StoryScene, succeed } from './story';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Adds a record of the run's own. The ledger knows of it before the call, since the answer may be lost.
@@ -27,7 +25,7 @@ export async function addRecord(
     body: { changes: [sent], deletes: [] },
     ...(resource.hasChosenID && { headers: { 'New-Records': '1' } }),
   });
-  const id = (changesOf(answer)[0] as Fields | undefined)?.[resource.id];
+  const id = rowsOf(fieldsOf(answer.body).changes)[0]?.[resource.id];
   const noID = `${resource.commit} answered without the ${resource.id} of the record.`;
   const own = { resource, values, sent, id: String(requireFound(id, noID)), strike };
   await requireStored(scene, placesOf(own), answer, sent);
@@ -133,10 +131,3 @@ export async function removeByLabel(
   if (status !== 200) return `${commit} answered ${status}.`;
   return (await find())?.length === 0 ? null : `${list} has it still.`;
 }
-
-function changesOf({ body }: Answer): unknown[] {
-  const { changes } = (body ?? {}) as { changes?: unknown };
-  return Array.isArray(changes) ? changes : [];
-}
-
-const rowsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list : []);

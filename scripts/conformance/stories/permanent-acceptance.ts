@@ -1,8 +1,7 @@
 import type { Values } from '../calls/request-of';
+import { type Fields, fieldsOf } from '../records/fields-of';
 import { requireStored } from './stored-again';
 import { type StoryScene, succeed } from './story';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Accepts a version for the own organisation, which the contract has no call to take back. An
@@ -29,12 +28,12 @@ export async function tellOfPermanent(
     values,
     body: acceptance,
   });
-  const { applicationPackageAcceptanceID } = added.body as Fields;
+  const { applicationPackageAcceptanceID } = fieldsOf(added.body);
   const listed = {
     operationId: 'listAcceptanceNodes',
     values: { ...scope, packageId: applicationPackageID },
     isIt: (node: Fields) =>
-      acceptanceOf(node)?.applicationPackageAcceptanceID === applicationPackageAcceptanceID,
+      acceptanceOf(node).applicationPackageAcceptanceID === applicationPackageAcceptanceID,
     within: ['entity', 'acceptance'],
   };
   await requireStored(scene, [listed], added, acceptance);
@@ -54,5 +53,4 @@ export async function tellOfPermanent(
   await requireStored(scene, [application], saved, { autoAccept: true });
 }
 
-const acceptanceOf = (node: Fields) =>
-  (node.entity as Fields | undefined)?.acceptance as Fields | undefined;
+const acceptanceOf = (node: Fields) => fieldsOf(fieldsOf(node.entity).acceptance);

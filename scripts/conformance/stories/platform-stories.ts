@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type Fields, rowsOf } from '../records/fields-of';
 import {
   type BatchResource,
   clients,
@@ -11,8 +12,6 @@ import {
 } from './batch-resource';
 import { addRecord, changeNothing, changeRecord, deleteRecord } from './own-record';
 import { organisationOf, type Story, type StoryScene } from './story';
-
-type Fields = Record<string, unknown>;
 
 /** A story that adds a record, changes it, and deletes it. */
 interface PlainStory {
@@ -125,7 +124,7 @@ export const platformStories: readonly Story[] = [
       const check = 'give a new password';
       await run.call('resetServiceAccountPassword', { check, as: person, values: own });
       const outlets = await run.ask('listOutletNodes', person, { values });
-      const [outlet] = Array.isArray(outlets.body) ? outlets.body : [];
+      const [outlet] = rowsOf(outlets.body);
       await changeRecord(scene, account, {
         serviceAccountType: 7,
         integrationServerPermissions: [39, 41],

@@ -2,10 +2,9 @@ import type { Values } from '../calls/request-of';
 import { isSameValue } from '../checks/same-value';
 import { shownValue } from '../checks/shown-value';
 import type { Person } from '../people/people';
+import { type Fields, fieldsOf, rowsOf } from '../records/fields-of';
 import type { Answer } from '../run';
 import type { StoryScene } from './story';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Where what was saved is read again. */
 export interface Place {
@@ -63,7 +62,7 @@ export async function requireGone(
 ): Promise<boolean> {
   const { operationId, values, as = scene.person, isIt = () => true } = place;
   const { body } = await scene.run.ask(operationId, as, { values });
-  if (!Array.isArray(body) || !body.some(isIt)) return true;
+  if (!rowsOf(body).some(isIt)) return true;
   const pointer = isBatch(deleted) ? '/deletes' : '';
   const found = `${operationId} has it still`;
   scene.run.report(deleted, { pointer, expected: 'the record to be gone', found });
@@ -71,9 +70,9 @@ export async function requireGone(
 }
 
 function requireAnswered({ run }: StoryScene, saved: Answer, name: string, value: unknown): void {
-  const record = isBatch(saved) ? saved.body.changes?.[0] : (saved.body as Fields);
+  const body = fieldsOf(saved.body);
+  const found = (isBatch(saved) ? rowsOf(body.changes)[0] : body)?.[name];
   const pointer = placeInAnswer(saved, name);
-  const found = record?.[name];
   if (found === undefined || isSameValue(found, value)) return;
   const expected = `the value that was sent, ${shownValue(value, name)}`;
   run.report(saved, { pointer, expected, found: shownValue(found, name) });
@@ -110,17 +109,12 @@ async function readAgain(
   const { operationId, values, as = person, isIt, within = [] } = place;
   const check = `read again what was saved, after "${after}"`;
   const answer = await run.call(operationId, { check, as, values });
-  const rows: Fields[] = Array.isArray(answer.body) ? answer.body : [];
+  const rows = rowsOf(answer.body);
   const index = isIt ? rows.findIndex(isIt) : -1;
   const entry = isIt ? rows[index] : answer.body;
-  const record = within.reduce<unknown>((part, key) => (part as Fields | null)?.[key], entry);
+  const record = within.reduce<unknown>((part, key) => fieldsOf(part)[key], entry) ?? undefined;
   const at = [...(isIt ? [index] : []), ...within].map((step) => `/${step}`).join('');
-  return { answer, at, record: (record ?? undefined) as Fields | undefined };
+  return { answer, at, record: record === undefined ? undefined : fieldsOf(record) };
 }
 
-type BatchAnswer = Answer & { body: { changes?: Fields[] } };
-
-const isBatch = (answer: Answer): answer is BatchAnswer => isBatchBody(answer.body);
-
-const isBatchBody = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'changes' in body;
+const isBatch = ({ body }: Answer) => 'changes' in fieldsOf(body);

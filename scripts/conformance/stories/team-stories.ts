@@ -1,10 +1,9 @@
 import type { Values } from '../calls/request-of';
+import { type Fields, fieldsOf, rowsOf } from '../records/fields-of';
 import { links, permissionGroups, teams } from './batch-resource';
 import { addRecord, changeNothing, changeRecord, deleteRecord } from './own-record';
 import { type Place, requireGone, requireStored } from './stored-again';
 import { organisationOf, requireFound, type Story, type StoryScene, succeed } from './story';
-
-type Fields = Record<string, unknown>;
 
 /** A team, with a person who is in it for a moment. The team gives no access meanwhile. */
 export const teamStory: Story = {
@@ -35,8 +34,9 @@ async function tellOfMembers(scene: StoryScene, at: { id: string }): Promise<voi
     values: at,
     body: { changes: [{ teamID: at.id, userID: member }], deletes: [] },
   });
-  const [membership] = rowsOf((added.body as Fields).changes);
-  const id = membership?.teamUserLinkID;
+  const [membership] = rowsOf(fieldsOf(added.body).changes);
+  const noID = 'commitTeamMembers answered without the teamUserLinkID of the member.';
+  const id = requireFound(membership?.teamUserLinkID, noID);
   const place = placeOf('listTeamMembers', at, { teamUserLinkID: id });
   await requireStored(scene, [place], added, { teamID: at.id, userID: member });
   const removed = await succeed(scene, 'commitTeamMembers', {
@@ -121,7 +121,7 @@ async function giveAndTake(
     values: at,
     body: { changes: [change], deletes: [] },
   });
-  const [saved] = rowsOf((given.body as Fields).changes);
+  const [saved] = rowsOf(fieldsOf(given.body).changes);
   const noID = `commit${part} answered without the ${id} of the record.`;
   const own = requireFound(saved?.[id], noID);
   const place = placeOf(`list${part}`, at, { [id]: own });
@@ -136,5 +136,3 @@ function placeOf(operationId: string, values: Values, id: Fields): Place {
   const [name, value] = Object.entries(id)[0] ?? ['', undefined];
   return { operationId, values, isIt: (entry) => entry[name] === value };
 }
-
-const rowsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list : []);

@@ -1,7 +1,6 @@
 import type { Values } from '../calls/request-of';
+import { type Fields, fieldsOf } from '../records/fields-of';
 import type { Story, StoryScene } from './story';
-
-type Fields = Record<string, unknown>;
 
 /**
  * Saves settings and an acceptance as they are, which changes nothing, and accepts what is accepted
@@ -21,7 +20,7 @@ export const versionStory: Story = {
       return;
     }
     const { acceptance, applicationID } = entityOf(found.record);
-    const { dateTimeAccepted: _time, ...fields } = acceptance as Fields;
+    const { dateTimeAccepted: _time, ...fields } = fieldsOf(acceptance);
     const at = { ...found.values, appId: String(applicationID) };
     const same = { ...fields, userID: person.userID };
     const check = 'save a record as it is';
@@ -65,4 +64,4 @@ async function refuseTwice({ run, person, isPermanent }: StoryScene, values: Val
   run.results.explain('addAcceptance', reason);
 }
 
-const entityOf = (node: Fields) => (node.entity ?? {}) as Fields;
+const entityOf = (node: Fields) => fieldsOf(node.entity);
