@@ -51,7 +51,7 @@ async function withdrawTwice(scene: StoryScene, values: Values, id: string): Pro
   const body = { changes: [], deletes: [id] };
   const withdrawal = { check: 'delete a record', values, body };
   const withdrawn = await succeed(scene, 'commitPendingInvites', withdrawal);
-  await requireGone(scene, placeOf(values, id), withdrawn);
+  await requireGone(scene, invitationIn(values, id), withdrawn);
   const undoID = withdrawn.answer.headers.get('Undo-Id');
   if (!undoID) {
     const reason = 'The deletion was answered without an Undo-Id.';
@@ -60,11 +60,11 @@ async function withdrawTwice(scene: StoryScene, values: Values, id: string): Pro
   const undo = { check: 'undo an own deletion', as: person, values, body: { undoID } };
   const undone = await run.call('undoDeletion', undo);
   if (!undone.isRight) return;
-  await requireStored(scene, [placeOf(values, id)], undone, {});
+  await requireStored(scene, [invitationIn(values, id)], undone, {});
   await succeed(scene, 'commitPendingInvites', withdrawal);
 }
 
-const placeOf = (values: Values, id: string): Place => ({
+const invitationIn = (values: Values, id: string): Place => ({
   operationId: 'listPendingInvites',
   values,
   isIt: (row) => row.organisationUserInviteID === id,
@@ -85,7 +85,7 @@ async function invite(scene: StoryScene, values: Values, email: string): Promise
   });
   const { organisationUserInviteID } = fieldsOf(sent.body);
   const id = String(requireFound(organisationUserInviteID, 'sendInvite answered without an id.'));
-  await requireStored(scene, [placeOf(values, id)], sent, { email, isOrgAdmin: false });
+  await requireStored(scene, [invitationIn(values, id)], sent, { email, isOrgAdmin: false });
   return id;
 }
 

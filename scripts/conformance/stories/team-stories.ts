@@ -37,7 +37,7 @@ async function tellOfMembers(scene: StoryScene, at: { id: string }): Promise<voi
   const [membership] = rowsOf(fieldsOf(added.body).changes);
   const noID = 'commitTeamMembers answered without the teamUserLinkID of the member.';
   const id = requireFound(membership?.teamUserLinkID, noID);
-  const place = placeOf('listTeamMembers', at, { teamUserLinkID: id });
+  const place = entryIn('listTeamMembers', at, { teamUserLinkID: id });
   await requireStored(scene, [place], added, { teamID: at.id, userID: member });
   const removed = await succeed(scene, 'commitTeamMembers', {
     check: 'remove a member',
@@ -84,7 +84,7 @@ export const accessStory: Story = {
 
 async function setEnd(scene: StoryScene, values: Values, organisationUserLinkID: string) {
   const { run, person: as } = scene;
-  const place = placeOf('listAccessEnds', values, { organisationUserLinkID });
+  const place = entryIn('listAccessEnds', values, { organisationUserLinkID });
   for (const endsAt of ['2099-12-31T12:00:00.000Z', null]) {
     const body = { organisationUserLinkID, endsAt };
     const call = { check: 'set the end of access', as, values, body };
@@ -124,7 +124,7 @@ async function giveAndTake(
   const [saved] = rowsOf(fieldsOf(given.body).changes);
   const noID = `commit${part} answered without the ${id} of the record.`;
   const own = requireFound(saved?.[id], noID);
-  const place = placeOf(`list${part}`, at, { [id]: own });
+  const place = entryIn(`list${part}`, at, { [id]: own });
   await requireStored(scene, [place], given, { ...change, [id]: own });
   const body = { changes: [], deletes: [own] };
   const call = { check: 'delete a record', values: at, body };
@@ -132,7 +132,7 @@ async function giveAndTake(
 }
 
 /** A list in which one entry has this id. */
-function placeOf(operationId: string, values: Values, id: Fields): Place {
+function entryIn(operationId: string, values: Values, id: Fields): Place {
   const [name, value] = Object.entries(id)[0] ?? ['', undefined];
   return { operationId, values, isIt: (entry) => entry[name] === value };
 }
