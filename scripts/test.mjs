@@ -21,14 +21,7 @@ await runSteps([
   { title: 'Contract', run: generate },
   {
     title: 'Checks',
-    run: () =>
-      runChecks([
-        {
-          title: 'Records of the long proofs hold',
-          run: () => runTypeScript('scripts/records/check-records.ts', [], { quiet: true }),
-        },
-        ...checks,
-      ]),
+    run: () => runChecks(checks),
   },
   {
     title: 'Tests of screens and of the service',
