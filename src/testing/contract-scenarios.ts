@@ -8,7 +8,8 @@ import {
   type OperationId,
   responseOf,
 } from './contract-answers';
-import { openConsole } from './open-console';
+import { exampleOf } from './contract-examples';
+import { openConsole, type Persona } from './open-console';
 
 /** An answer for one operation; null cuts the connection. */
 export interface Scenario {
@@ -38,23 +39,44 @@ export function scenariosOf(operationIds: readonly string[]): Scenario[] {
 /** The examples that replace the first example of an operation, by name. */
 export type ExampleNames = Partial<Record<OperationId, string>>;
 
+interface Opening {
+  /** The person; a super user by default. */
+  persona?: Persona;
+  examples?: ExampleNames;
+}
+
+const sessionCall = 'GET /Authentication/current';
+
 /**
- * Opens a page as a super user under a scenario. Every other call gets its usual answer. Failed
- * queries do not retry. `asked` returns the operations that the page has called so far.
+ * Opens a page under a scenario. Every other call gets its usual answer. After a 401 the session call
+ * answers 401 too, because only then has the session ended. Failed queries do not retry. `asked`
+ * returns the operations that the page has called so far.
  */
-export async function openUnder(path: string, scenario?: Scenario, examples: ExampleNames = {}) {
+export async function openUnder(
+  path: string,
+  scenario?: Scenario,
+  { persona = 'superUser', examples = {} }: Opening = {},
+) {
+  let hasEnded = false;
   const answer = (_body: unknown, { method, url }: Request) => {
     const found = documentedCall(method, new URL(url).pathname);
     if (!found) throw new Error(`The contract has no ${method} ${url}.`);
     if (found.call.operationId !== scenario?.operationId) return usualAnswer(found, examples);
+    hasEnded = scenario.answer?.status === 401;
     if (scenario.answer) return responseOf(scenario.answer);
     throw new TypeError('Failed to fetch');
   };
+  const session = () =>
+    hasEnded ? new Response('', { status: 401 }) : exampleOf('getCurrentSession', persona);
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
-  const answers = { '*': answer, ...(scenario && { [scenario.call]: answer }) };
-  const { calls } = await openConsole(path, 'superUser', answers, queryClient);
+  const answers = {
+    '*': answer,
+    ...(persona !== 'nobody' && { [sessionCall]: session }),
+    ...(scenario && { [scenario.call]: answer }),
+  };
+  const { calls } = await openConsole(path, persona, answers, queryClient);
   const asked = () =>
     calls.map(({ call }) => {
       const [method = '', pathname = ''] = call.split(' ');

@@ -5,6 +5,8 @@ import { brokenScenarios, openBroken } from './broken-screens';
 import type { OperationId } from './contract-answers';
 import { openUnder, type Scenario, scenariosOf } from './contract-scenarios';
 import { idleRouter } from './idle-router';
+import { type Proof, prove, sharedProof } from './proofs';
+import { recordShown } from './record-shown';
 import { shownHeadings, watchComplaints } from './shown';
 
 /** The effect of a failed call on its screen. */
@@ -25,6 +27,8 @@ interface ScreenAnswers {
   heading: string;
   path: string;
   reads: Partial<Record<OperationId, Effect>>;
+  /** What shows the usual answers of these calls. */
+  shows?: Partial<Record<OperationId, Proof>>;
   /** The screen's own texts, by operation and status. */
   words?: Record<string, string>;
   /** The headings of other pages that take the place of the screen, by operation and status. */
@@ -41,6 +45,7 @@ const sharedCalls = ['readHistory'];
  */
 function wordsOf({ operationId, answer }: Scenario, { reads, words }: ScreenAnswers) {
   const effect = reads[operationId];
+  if (answer?.status === 401 && effect !== 'instance') return null;
   if (effect === 'none' || answer?.status === 200) return null;
   if (effect === 'extension' && answer?.status === 404) return null;
   const own = words?.[`${operationId}:${answer?.status}`];
@@ -87,6 +92,9 @@ export function everyAnswer(area: RegExp, screens: readonly ScreenAnswers[]) {
           const complaints = watchComplaints();
           const { asked, settled } = await openUnder(path, scenario);
           await settled(() => expect(asked()).toContain(scenario.operationId));
+          const { operationId, answer } = scenario;
+          if (answer?.status === 401 && shown.reads[operationId] !== 'instance')
+            await prove(sharedProof(401));
           const words = wordsOf(scenario, shown);
           if (words !== null) {
             const [first] = await screen.findAllByText(words, { exact: false });
@@ -99,6 +107,8 @@ export function everyAnswer(area: RegExp, screens: readonly ScreenAnswers[]) {
           // In development the router names the route whose page was replaced.
           const complaint = [expect.stringContaining('Error in route match')];
           expect(complaints()).toEqual(other === undefined ? [] : [complaint]);
+          // What a success shows is proved below.
+          if (answer !== null && answer.status !== 200) recordShown(operationId, answer.status);
         },
       );
 
@@ -113,6 +123,10 @@ export function everyAnswer(area: RegExp, screens: readonly ScreenAnswers[]) {
           expect(shownHeadings()).toEqual([heading]);
         });
         expect(document.title).toBe(`${heading} - Authentication`);
+        for (const [operationId, proof] of Object.entries(shown.shows ?? {})) {
+          await prove(proof);
+          recordShown(operationId as OperationId, 200);
+        }
         // A filtered page also makes the calls for which another row tests the page without a
         // filter.
         const others = screens.filter((other) => other.heading === heading);

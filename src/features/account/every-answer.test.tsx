@@ -1,4 +1,6 @@
+import { screen } from '@testing-library/react';
 import { everyAnswer } from '~/testing/every-answer';
+import { field } from '~/testing/proofs';
 
 // The screens of a person's own account, and the anonymous screen that reads something.
 
@@ -7,15 +9,23 @@ everyAnswer(/^\/(?!admin|organisation)/, [
     heading: 'My Account',
     path: '/user/10000000-0000-4000-8000-000000000003',
     reads: { getUserSummary: 'message', listSessions: 'extension' },
+    shows: { getUserSummary: 'Uma Olsen' },
   },
   {
     heading: 'Edit My Profile',
     path: '/profile',
     reads: { getOwnProfile: 'message' },
+    shows: {
+      getOwnProfile: field('Full Name', 'Sam Underwood'),
+      listCurrencies: field('Currency', 'British Pound'),
+      listLocales: field('Locale', 'United Kingdom'),
+      getCurrentSession: () => screen.findByRole('button', { name: /^User menu.*Sam/ }),
+    },
   },
   {
     heading: 'Accept Invitation',
     path: '/invitations/accept/p4Wn0sKc7vQy2TzLh9BdXe/new.person@demo.test',
     reads: { listConsentDocuments: 'message' },
+    shows: { listConsentDocuments: 'Terms of use' },
   },
 ]);

@@ -1,4 +1,5 @@
 import { everyAnswer } from '~/testing/every-answer';
+import { field } from '~/testing/proofs';
 
 // The Administration area.
 
@@ -13,11 +14,13 @@ everyAnswer(/^\/admin/, [
     heading: 'Administration summary',
     path: '/admin',
     reads: { getAdminSummary: 'message' },
+    shows: { getAdminSummary: 'POS Core Europe' },
   },
   {
     heading: 'Users',
     path: '/admin/users',
     reads: { listUsers: 'message', listUsersLastSeen: 'extension' },
+    shows: { listUsers: 'Uma Olsen' },
   },
   {
     heading: 'Edit User',
@@ -31,16 +34,24 @@ everyAnswer(/^\/admin/, [
     },
     // A service without this extension answers 404. The page is whole without it.
     words: { 'getSignInLimits:404': 'Server Administrator' },
+    shows: {
+      getUser: field('Full Name', 'Uma Olsen'),
+      listSessions: 'Safari on iPhone',
+      getSignInLimits: 'Unlock sign-in',
+      readUsedBy: 'Used by 3',
+    },
   },
   {
     heading: 'Clients',
     path: '/admin/clients',
     reads: { listClients: 'message', listClientsLastSeen: 'extension' },
+    shows: { listClients: 'Back Office' },
   },
   {
     heading: 'Edit Client',
     path: '/admin/clients/edit/kiosk',
     reads: { getClient: 'message' },
+    shows: { getClient: field('Name', 'Kiosk') },
   },
   {
     heading: 'POS Core Instances',
@@ -49,6 +60,11 @@ everyAnswer(/^\/admin/, [
       listPosCoreInstances: 'message',
       getRemoteVersionInfo: 'instance',
       getRemoteExceptionsInfo: 'instance',
+    },
+    shows: {
+      listPosCoreInstances: 'POS Core Europe',
+      getRemoteVersionInfo: '7.4.2.118',
+      getRemoteExceptionsInfo: '3 errors',
     },
   },
   {
@@ -59,11 +75,16 @@ everyAnswer(/^\/admin/, [
       listPosCoreLinkedOrganisations: 'message',
       readUsedBy: 'none',
     },
+    shows: {
+      getPosCoreInstance: field('Name', 'POS Core Europe'),
+      listPosCoreLinkedOrganisations: 'Alpine Dealer',
+    },
   },
   {
     heading: 'Edit Deployment Server',
     path: `/admin/deploymentserver/edit/${deploymentServer}`,
     reads: { listDeploymentServers: 'message' },
+    shows: { listDeploymentServers: field('Name', 'Deployment Main') },
   },
   {
     heading: 'Organisations',
@@ -76,16 +97,25 @@ everyAnswer(/^\/admin/, [
       listChildOrganisationNodes: 'branch',
       listOrganisations: 'message',
     },
+    shows: {
+      listRootOrganisationNodes: 'Northwind POS',
+      listPosCoreInstanceValues: field('POS Core Instance', 'POS Core Europe'),
+      getIntegrationServerValues: field('Remote Orders Integration Server', 'Remote Orders One'),
+      listParentOrganisationValues: field('Parent Organisation', 'Harbour Restaurants'),
+      listChildOrganisationNodes: 'Harbour Quay',
+    },
   },
   {
     heading: 'Organisations',
     path: '/admin/organisations?filter=quay',
     reads: { filterOrganisationTree: 'message' },
+    shows: { filterOrganisationTree: 'Harbour Quay' },
   },
   {
     heading: 'Integration Server Instances',
     path: '/admin/integrationserver',
     reads: { listIntegrationServers: 'message' },
+    shows: { listIntegrationServers: 'Data Extraction One' },
   },
   {
     heading: 'Edit POS Core Instance',
@@ -98,20 +128,27 @@ everyAnswer(/^\/admin/, [
     // Entity Lookup links ids of organisations to this page
     // (docs/product/administration.md#an-id-without-an-integration-server).
     words: { 'getIntegrationServer:404': 'There is no integration server with this id.' },
+    shows: {
+      getIntegrationServer: field('Name', 'Remote Orders One'),
+      listIntegrationServerLinkedOrganisations: 'Harbour Quay',
+    },
   },
   {
     heading: 'Audit Logs',
     path: '/admin/auditlogs',
     reads: { listAuditLogDescriptions: 'message', queryAuditLog: 'message' },
+    shows: { listAuditLogDescriptions: 'User signed in', queryAuditLog: 'Sam Underwood' },
   },
   {
     heading: 'Entity Lookup',
     path: '/admin/entitylookup?filter=quay',
     reads: { lookUpEntities: 'message' },
+    shows: { lookUpEntities: 'Quay import job' },
   },
   {
     heading: 'Statistics',
     path: '/admin/statistics?month=2026-10',
     reads: { queryMonthlyStatistics: 'message' },
+    shows: { queryMonthlyStatistics: 'Alpine Dealer' },
   },
 ]);

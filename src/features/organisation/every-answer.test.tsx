@@ -1,4 +1,5 @@
 import { everyAnswer } from '~/testing/every-answer';
+import { field, offers, ticked } from '~/testing/proofs';
 
 // The Organisation area.
 
@@ -17,11 +18,16 @@ everyAnswer(/^\/organisation/, [
       'getOrganisationSummary:403': 'Not allowed',
       'getOrganisationSummary:404': 'Organisation Summary',
     },
+    shows: { getOrganisationSummary: 'Area Managers' },
   },
   {
     heading: 'Edit Organisation Profile',
     path: `/organisation/${harbourRestaurants}/profile`,
     reads: { getOrganisationProfile: 'message', getOrganisationTimeZone: 'extension' },
+    shows: {
+      getOrganisationProfile: field('Name', 'Harbour Restaurants'),
+      getOrganisationTimeZone: /^Pacific\/Auckland \(/,
+    },
   },
   {
     heading: 'Initialise Organisation',
@@ -31,11 +37,16 @@ everyAnswer(/^\/organisation/, [
       listConfigTemplateOrganisations: 'message',
       listAuthorisations: 'message',
     },
+    shows: {
+      listConfigTemplateOrganisations: offers('Template Organisation', 'Restaurant Template'),
+      listAuthorisations: 'POS Terminal',
+    },
   },
   {
     heading: 'Organisation Access',
     path: `/organisation/${harbourRestaurants}/links`,
     reads: { listLinks: 'message', listPeopleLastSeen: 'extension', listAccessEnds: 'extension' },
+    shows: { listLinks: 'Uma Olsen' },
   },
   {
     heading: 'Edit Organisation Access',
@@ -53,6 +64,7 @@ everyAnswer(/^\/organisation/, [
     words: {
       'listTeamMembers:404': 'are not listed; the team may belong to another organisation.',
     },
+    shows: { listLinkAssignments: ticked('Managers'), listLinkRootNodes: 'Quay Street' },
   },
   {
     heading: 'Add Organisation Access',
@@ -64,6 +76,7 @@ everyAnswer(/^\/organisation/, [
       listPermissionGroupChoices: 'message',
       listOutletNodes: 'message',
     },
+    shows: { listOrganisationUserValues: offers('User', 'Sam Underwood') },
   },
   {
     heading: 'Service Accounts',
@@ -73,21 +86,25 @@ everyAnswer(/^\/organisation/, [
       listOutletNodes: 'branch',
       listServiceAccountsLastSeen: 'extension',
     },
+    shows: { listServiceAccounts: 'Quay Street POS' },
   },
   {
     heading: 'Edit Service Account',
     path: `/organisation/${harbourRestaurants}/serviceaccounts/edit/70000000-0000-4000-8000-000000000001`,
     reads: { getServiceAccount: 'message', listOutletNodes: 'message' },
+    shows: { getServiceAccount: field('Name', 'Quay Street POS'), listOutletNodes: 'Quay Street' },
   },
   {
     heading: 'Permission Groups',
     path: `/organisation/${harbourRestaurants}/permissiongroups`,
     reads: { listPermissionGroups: 'message' },
+    shows: { listPermissionGroups: 'Installers' },
   },
   {
     heading: 'Edit Permission Group',
     path: `/organisation/${harbourRestaurants}/permissiongroups/edit/50000000-0000-4000-8000-000000000002`,
     reads: { getPermissionGroup: 'message', readOrganisationUsedBy: 'none' },
+    shows: { getPermissionGroup: field('Name', 'Managers') },
   },
   {
     heading: 'Create Permission Group',
@@ -99,6 +116,7 @@ everyAnswer(/^\/organisation/, [
     path: `/organisation/${harbourRestaurants}/teams`,
     // Access links only add details to the question before a deletion.
     reads: { listTeams: 'message', listLinks: 'none' },
+    shows: { listTeams: 'Area Managers' },
   },
   {
     heading: 'Edit Team',
@@ -114,6 +132,11 @@ everyAnswer(/^\/organisation/, [
       'getTeam:404':
         'This organisation has no team with this id; it may be the team of another one.',
     },
+    shows: {
+      getTeam: field('Name', 'Support'),
+      listTeamMembers: 'Uma Olsen',
+      readOrganisationUsedBy: 'Used by 5',
+    },
   },
   {
     heading: 'Invite User',
@@ -123,21 +146,25 @@ everyAnswer(/^\/organisation/, [
       listAccessibleTeamValues: 'message',
       listOutletNodes: 'message',
     },
+    shows: { listPermissionGroupChoices: 'Managers', listAccessibleTeamValues: 'Area Managers' },
   },
   {
     heading: 'Pending Invites',
     path: `/organisation/${harbourRestaurants}/pendinginvites`,
     reads: { listPendingInvites: 'message' },
+    shows: { listPendingInvites: 'new.person@demo.test' },
   },
   {
     heading: 'Version Authorisation',
     path: `/organisation/${harbourRestaurants}/authorisations?app=80000000-0000-4000-8000-000000000001`,
     reads: { listChildAuthorisations: 'message', listPackageAuthorisations: 'message' },
+    shows: { listChildAuthorisations: 'Harbour Quay', listPackageAuthorisations: '5.6.1.250' },
   },
   {
     heading: 'System Health',
     path: `/organisation/${harbourQuay}/systemhealth`,
     reads: { getSystemHealthTree: 'message', listAuthorisations: 'message' },
+    shows: { getSystemHealthTree: 'City Centre' },
   },
   {
     heading: 'System Health',
@@ -148,6 +175,7 @@ everyAnswer(/^\/organisation/, [
     heading: 'Install Versions',
     path: `/organisation/${harbourQuay}/acceptances`,
     reads: { getAcceptancesTree: 'message' },
+    shows: { getAcceptancesTree: 'POS Terminal' },
   },
   {
     // An acceptance of an older version: the tree loads the path to it level by level.
@@ -158,5 +186,6 @@ everyAnswer(/^\/organisation/, [
       listOldVersionNodes: 'branch',
       listAcceptanceNodes: 'branch',
     },
+    shows: { listOldVersionNodes: '5.5.0.233', listAcceptanceNodes: 'All nodes' },
   },
 ]);

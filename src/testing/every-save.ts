@@ -1,18 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { isReadingCall } from '~/api/unanswered-calls';
+import { type Act, answersAfter } from './answers-after';
 import { brokenScenarios, expectWhole, repeatOf } from './broken-screens';
-import { documentedCalls, type OperationId } from './contract-answers';
-import { type ExampleNames, openUnder, type Scenario } from './contract-scenarios';
+import { documentedCalls } from './contract-answers';
+import { openUnder, type Scenario } from './contract-scenarios';
 import { shownHeadings, watchComplaints } from './shown';
 
-/** A screen, the steps that save on it, and the headings that may follow. */
-interface BrokenSave {
-  operationId: OperationId;
-  /** A function where a page sends the call once for each address. */
-  path: string | (() => string);
-  /** Examples that the page needs instead of the first ones. */
-  examples?: ExampleNames;
+/** A screen, the act that saves on it, and the headings that may follow. */
+interface Save extends Omit<Act, 'shown'> {
+  /** Is missing where another screen of the table sends the same call. */
+  shown?: Act['shown'];
   /** The heading before the save, and after one whose answer could not be read. */
   heading: string;
   /** The headings that may follow a successful save; the same page by default. */
@@ -21,8 +19,6 @@ interface BrokenSave {
   isAlwaysDone?: boolean;
   /** The text of an alert that reports the outcome of a successful save. */
   outcomeText?: RegExp;
-  /** Fills in the form and sends the call. */
-  save: () => Promise<void>;
   /** Closes the dialog that the page waits for after a successful save. */
   closeOutcome?: () => Promise<void>;
 }
@@ -34,15 +30,15 @@ const saysThatItWasDone = /This was done, but the answer to it could not be read
  * answer or refuses it. After a refusal the screen says that the save was done; otherwise it reports
  * success. Vitest itself fails the run on an unhandled rejection.
  */
-async function saveBroken(row: BrokenSave, scenario: Scenario) {
+async function saveBroken(row: Save, scenario: Scenario) {
   const complaints = watchComplaints();
   const path = typeof row.path === 'string' ? row.path : row.path();
-  const { asked, settled, queryClient } = await openUnder(path, scenario, row.examples);
+  const { asked, settled, queryClient } = await openUnder(path, scenario, row);
   const failures: unknown[] = [];
   queryClient.getMutationCache().subscribe(({ mutation }) => {
     if (mutation?.state.status === 'error') failures.push(mutation.state.error);
   });
-  await row.save();
+  await row.act();
   const repeat = repeatOf(scenario);
   await settled(() => {
     expect(asked()).toContain(row.operationId);
@@ -78,8 +74,12 @@ const changingOperations = documentedCalls.filter(
     answers.some(({ status, mediaType }) => status === 200 && mediaType === 'application/json'),
 );
 
-/** Tests each save of an area under broken answers, and that the table has every such operation. */
-export function brokenSaves(area: keyof typeof areas, rows: readonly BrokenSave[]) {
+/**
+ * Tests each save of an area under every documented answer and under broken ones, and that the table
+ * has every such operation.
+ */
+export function everySave(area: keyof typeof areas, rows: readonly Save[]) {
+  answersAfter(rows.flatMap((row) => (row.shown ? [{ ...row, shown: row.shown }] : [])));
   for (const row of rows) {
     describe(row.heading, () => {
       test.each(brokenScenarios([row.operationId]))('%s', (_, scenario) =>
@@ -92,7 +92,7 @@ export function brokenSaves(area: keyof typeof areas, rows: readonly BrokenSave[
     const wanted = changingOperations.filter(({ path }) => areas[area](path));
     expect(
       [...new Set(rows.map(({ operationId }) => operationId))].sort(),
-      'Add a row for each operation to the broken-saves test of the area.',
+      'Add a row for each operation to the every-save test of the area.',
     ).toEqual(wanted.map(({ operationId }) => operationId).sort());
   });
 }

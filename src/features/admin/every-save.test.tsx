@@ -1,5 +1,6 @@
-import { brokenSaves } from '~/testing/broken-saves';
+import { everySave } from '~/testing/every-save';
 import { confirm, fill, press } from '~/testing/press-and-fill';
+import { after, field, heading } from '~/testing/proofs';
 
 // The Administration area.
 
@@ -14,25 +15,29 @@ const rename = (label: string) => async () => {
   await press('Save');
 };
 
-brokenSaves('admin', [
+const updateFailed = after('There was an error updating the record.');
+
+everySave('admin', [
   {
     operationId: 'commitUsers',
     path: `/admin/users/edit/${uma}`,
     heading: 'Edit User',
     nextHeading: 'Users',
-    save: rename('Full Name'),
+    act: rename('Full Name'),
+    shown: { 200: heading('Users'), '400/BadRequest_UserDoesNotExist': 'User does not exist.' },
   },
   {
     operationId: 'unlockSignIn',
     path: `/admin/users/edit/${uma}`,
     heading: 'Edit User',
-    save: () => press('Unlock sign-in'),
+    act: () => press('Unlock sign-in'),
+    shown: { 200: 'Sign-in is unlocked.' },
   },
   {
     operationId: 'commitUsers',
     path: '/admin/users',
     heading: 'Users',
-    save: async () => {
+    act: async () => {
       await press('Delete Uma Olsen');
       await confirm('Delete');
       await press(/Save Changes/);
@@ -42,51 +47,66 @@ brokenSaves('admin', [
     operationId: 'endSession',
     path: `/admin/users/edit/${uma}`,
     heading: 'Edit User',
-    save: () =>
-      press('End the session on Safari on iPhone at 2001:db8:85a3:8d3:1319:8a2e:370:7348'),
+    act: () => press('End the session on Safari on iPhone at 2001:db8:85a3:8d3:1319:8a2e:370:7348'),
+    shown: { 200: /^The session on Safari .* has ended\.$/ },
   },
   {
     operationId: 'endSessions',
     path: `/admin/users/edit/${uma}`,
     heading: 'Edit User',
     examples: { listSessions: 'ofSomebodyElse' },
-    save: async () => {
+    act: async () => {
       await press('End all sessions');
       await confirm('End all sessions');
     },
+    shown: { 200: /sessions? ha(s|ve) ended\.$/ },
   },
   {
     operationId: 'commitClients',
     path: '/admin/clients/edit/kiosk',
     heading: 'Edit Client',
     nextHeading: 'Clients',
-    save: rename('Name'),
+    act: rename('Name'),
+    shown: { 200: heading('Clients') },
   },
   {
     operationId: 'commitPosCoreInstances',
     path: `/admin/poscoreinstances/edit/${posCore}`,
     heading: 'Edit POS Core Instance',
     nextHeading: 'POS Core Instances',
-    save: rename('Name'),
+    act: rename('Name'),
+    shown: {
+      200: heading('POS Core Instances'),
+      ...updateFailed,
+      '400/InvalidPOSCoreInstance': 'Invalid POS Core Instance specified.',
+    },
   },
   {
     operationId: 'commitDeploymentServers',
     path: `/admin/deploymentserver/edit/${deploymentServer}`,
     heading: 'Edit Deployment Server',
     nextHeading: 'Administration summary',
-    save: rename('Name'),
+    act: rename('Name'),
+    shown: { 200: heading('Administration summary'), ...updateFailed },
   },
   {
     operationId: 'commitIntegrationServers',
     path: `/admin/integrationserver/edit/${integrationServer}`,
     heading: 'Edit POS Core Instance',
     nextHeading: 'Integration Server Instances',
-    save: rename('Name'),
+    act: rename('Name'),
+    shown: { 200: heading('Integration Server Instances'), ...updateFailed },
   },
   {
     operationId: 'commitOrganisations',
     path: `/admin/organisations?selected=${harbourQuay}`,
     heading: 'Organisations',
-    save: rename('Name'),
+    act: rename('Name'),
+    shown: {
+      // The form starts again from the answer.
+      200: field('Name', 'Harbour Quay'),
+      '400/OrganisationCodeAlreadyInUse': 'Organisation Code is already in use.',
+      '400/InvalidPOSCoreInstance': 'Invalid POS Core Instance specified.',
+    },
   },
 ]);
