@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { WorkerFixtures } from './e2e/support/console-test';
-import { firefox, launchOptions } from './scripts/lib/start-browser';
+import { firefox, launchOptions } from './scripts/commands/lib/start-browser';
 
 // The cookie with the prefix __Host- exists behind TLS only. The commands of package.json name nginx
 // on Linux, where they find or install it.

@@ -61,7 +61,11 @@ export default defineConfig({
         test: {
           name: 'service',
           environment: 'node',
-          include: ['service/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'service/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'e2e/{bench,pictures,tasks}/**/*.test.ts',
+          ],
           pool: 'forks',
           isolate: false,
           // A service may start with all of its demo data, and it hashes passwords.

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { organisationAdministrator, superUser } from './support/accounts';
+import { organisationAdministrator, superUser } from '../service/database/seed/demo-accounts';
 import { expect, test } from './support/console-test';
-import { harbourRestaurants } from './support/demo-records';
-import { savePermissionGroup } from './support/permission-group-records';
-import { createUser, findUser, freshName } from './support/records';
-import { findServiceAccount, saveServiceAccount } from './support/service-account-records';
+import { harbourRestaurants } from './support/records/demo-records';
+import { savePermissionGroup } from './support/records/permission-group-records';
+import { createUser, findUser, freshName } from './support/records/records';
+import { findServiceAccount, saveServiceAccount } from './support/records/service-account-records';
 
 type Fields = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { superUser } from './support/accounts';
+import { superUser } from '../service/database/seed/demo-accounts';
 import { expect, test } from './support/console-test';
-import { expectNoSidewaysScroll } from './support/narrow';
+import { expectNoSidewaysScroll } from './support/pages/narrow';
 
 test.use({ account: superUser });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { superUser } from './support/accounts';
+import { superUser } from '../service/database/seed/demo-accounts';
 import { expect, test } from './support/console-test';
 
 test.use({ account: superUser });

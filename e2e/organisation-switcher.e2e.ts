@@ -1,6 +1,6 @@
-import { superUser } from './support/accounts';
+import { superUser } from '../service/database/seed/demo-accounts';
 import { expect, test } from './support/console-test';
-import { alpineDealer, harbourRestaurants } from './support/demo-records';
+import { alpineDealer, harbourRestaurants } from './support/records/demo-records';
 
 test.use({ account: superUser });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, superUser } from './support/accounts';
+import { demoPassword, superUser } from '../service/database/seed/demo-accounts';
 import { expect, test } from './support/console-test';
-import { cutCalls, refuseCalls, trouble } from './support/provoke';
-import { fillSignIn } from './support/sign-in';
+import { fillSignIn } from './support/pages/sign-in';
+import { cutCalls, refuseCalls, trouble } from './support/servers/provoke';
 
 const noSession = /status of 401.*\/Authentication\/current/;
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addTeam, findAccess, findStranger, giveAccess } from './support/access-records';
-import { organisationAdministrator } from './support/accounts';
+import { organisationAdministrator } from '../service/database/seed/demo-accounts';
 import { expect, test } from './support/console-test';
-import { harbourRestaurants } from './support/demo-records';
-import { Grid } from './support/grid';
-import { press } from './support/keyboard';
-import { createInvite, findInvite, mailedLinks, membersOf } from './support/team-records';
+import { Grid } from './support/pages/grid';
+import { press } from './support/pages/keyboard';
+import { addTeam, findAccess, findStranger, giveAccess } from './support/records/access-records';
+import { harbourRestaurants } from './support/records/demo-records';
+import { createInvite, findInvite, mailedLinks, membersOf } from './support/records/team-records';
 
 test.use({ account: organisationAdministrator });
 

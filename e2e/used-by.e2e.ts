@@ -1,8 +1,8 @@
-import { organisationAdministrator, superUser } from './support/accounts';
+import { organisationAdministrator, superUser } from '../service/database/seed/demo-accounts';
 import { expect, test } from './support/console-test';
-import { harbourRestaurants, uma } from './support/demo-records';
-import { freshName } from './support/records';
-import { usesButton } from './support/uses';
+import { usesButton } from './support/pages/uses';
+import { harbourRestaurants, uma } from './support/records/demo-records';
+import { freshName } from './support/records/records';
 
 const posCores = '/admin/poscoreinstances';
 const teams = `/organisation/${harbourRestaurants}/teams`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { superUser } from './support/accounts';
+import { superUser } from '../service/database/seed/demo-accounts';
 import { expect, test } from './support/console-test';
-import { fillSignIn } from './support/sign-in';
+import { fillSignIn } from './support/pages/sign-in';
 
 const login = '/authentication/login?returnUrl=/';
 

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freePort } from '../scripts/lib/free-port';
-import type { Served } from '../scripts/lib/served';
-import { startService } from '../scripts/lib/start-service';
+import { freePort } from '../scripts/commands/lib/free-port';
+import type { Served } from '../scripts/commands/lib/served';
+import { startService } from '../scripts/commands/lib/start-service';
 import { mailServer } from '../service/testing/mail-server';
 import { testEncryptionKey } from '../service/testing/secret-keys';
-import { OrganisationsPage } from './support/organisations';
-import { fillSignIn } from './support/sign-in';
+import { fillSignIn } from './support/pages/sign-in';
+import { OrganisationsPage } from './support/records/organisations';
 
 // A new platform: DEMO is off, and nobody is there but the first super user.
 

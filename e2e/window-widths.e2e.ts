@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { organisationAdministrator, superUser } from '../service/database/seed/demo-accounts';
 import { fixedIdentifier } from '../service/database/seed/fixed-identifiers';
-import { organisationAdministrator, superUser } from './support/accounts';
 import { expect, test } from './support/console-test';
 
 const boxOf = async (element: Locator) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The page as its build lists it: `$` stands for a parameter of the path. */
 type ListedPage = [path: string, needed: number[], reads: string[], ...rest: unknown[]];
 
-// scripts/vite/early-chunks.ts writes the list.
+// scripts/build/vite/early-chunks.ts writes the list.
 const listOfPages = /\[\[.*\]\] (?=\/\* end of pages \*\/)/;
 
 // Where a super user, an administrator of an organisation and everybody else land.

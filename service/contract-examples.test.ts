@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readContract } from './contract/contract-document';
-import { contractOperations } from './contract/contract-operations';
+import { readContract } from '../openapi/reader/contract-document';
+import { contractOperations } from '../openapi/reader/contract-operations';
 import { examplePath } from './testing/example-path';
 import {
   type CallOptions,

@@ -1,12 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { User } from '../src/api/schema.gen';
-import { readContract } from './contract/contract-document';
+import { readContract } from '../openapi/reader/contract-document';
 import {
   type ContractOperation,
   contractOperations,
   responseOfStatus,
-} from './contract/contract-operations';
+} from '../openapi/reader/contract-operations';
+import type { User } from '../src/api/schema.gen';
 import { problemOfAnswer } from './contract/response-writer';
 import { schemaValidators } from './contract/schema-validators';
 import { fixedIdentifier } from './database/seed/fixed-identifiers';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ContractDocument } from '../openapi/reader/contract-document';
 import { reasonOfHeader } from '../src/domain/error-reason';
-import type { ContractDocument } from './contract/contract-document';
 import { Refusal } from './contract/refusal';
 import { contractRouter, type ErasedHandler } from './contract-router';
 

@@ -1,4 +1,11 @@
 import { type Context, Hono } from 'hono';
+import type { ContractDocument } from '../openapi/reader/contract-document';
+import {
+  type ContractOperation,
+  contractOperations,
+  fixedPathsFirst,
+  responseOfStatus,
+} from '../openapi/reader/contract-operations';
 import type { SecuritySchemes } from '../src/domain/contract/security-schemes.gen';
 import { reasonHeader } from '../src/domain/error-reason';
 import type { Access } from './authentication/authorise';
@@ -6,13 +13,6 @@ import type { Caller } from './authentication/caller';
 import { BodyBudget } from './contract/body-budget';
 import { type BodyLimits, bodyLimitsOf } from './contract/body-limits';
 import { readBody } from './contract/body-reader';
-import type { ContractDocument } from './contract/contract-document';
-import {
-  type ContractOperation,
-  contractOperations,
-  fixedPathsFirst,
-  responseOfStatus,
-} from './contract/contract-operations';
 import { ContractViolation } from './contract/contract-violation';
 import {
   readHeaderParameters,

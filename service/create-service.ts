@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-
+import { readContract } from '../openapi/reader/contract-document';
 import { limitAuditLog } from './audit-log-retention';
 import { authenticationPages } from './authentication/authentication-pages';
 import { authorise } from './authentication/authorise';
@@ -9,7 +9,6 @@ import { findCaller, sessionUseOf } from './authentication/sessions';
 import { BackgroundWork } from './background-work';
 import { consoleDocument } from './console-document';
 import { consoleHost } from './console-host';
-import { readContract } from './contract/contract-document';
 import { contractDocs } from './contract-docs';
 import { contractRouter } from './contract-router';
 import { keepAuditLogIndex } from './database/audit-log-index';
@@ -18,7 +17,7 @@ import type { Database } from './database/open-database';
 import { reachDatabase } from './database/reach-database';
 import { posCoreInstances } from './database/schema/servers';
 import type { SecretKeys } from './database/secrets/secret-keys';
-import { demoAccountList } from './demo-accounts';
+import { demoAccountList } from './demo-account-list';
 import { addressOf } from './http/address';
 import { compression } from './http/compression';
 import type { Log } from './http/log';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { createService, type Service } from './create-service';
-import { demoAccountList } from './demo-accounts';
+import { demoAccountList } from './demo-account-list';
 import { logConsole } from './http/console-log';
 import { createLog, type Log } from './http/log';
 import { PortTakenError, startServer, stopServer } from './http/server';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../src/api/schema.gen';
 import { consoleDocument } from './console-document';
 import { consoleHost } from './console-host';
-import { demoAccounts } from './database/seed/fixed-identifiers';
+import { demoAccounts } from './database/seed/demo-accounts';
 import {
   builtConsole,
   postForm,
@@ -16,7 +16,7 @@ import {
 
 const parent = mkdtempSync(join(tmpdir(), 'page-for-person-'));
 const folder = builtConsole(parent);
-// As scripts/vite/early-chunks.ts writes them.
+// As scripts/build/vite/early-chunks.ts writes them.
 const files = ['assets/grid.js', 'assets/grid.css', 'assets/account.js'];
 const pages = [
   ['/admin', [], ['/admin/summary/']],

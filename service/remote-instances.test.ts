@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { readContract } from './contract/contract-document';
-import { contractOperations, responseOfStatus } from './contract/contract-operations';
+import { readContract } from '../openapi/reader/contract-document';
+import { contractOperations, responseOfStatus } from '../openapi/reader/contract-operations';
 import { schemaValidators } from './contract/schema-validators';
 import { simulatedInstance, simulatedInstances, startRemoteInstances } from './remote-instances';
 import { contractFile, testTime } from './testing/test-service';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexAuditLog } from './database/audit-log-index';
 import { backUp } from './database/backup';
 import { openDatabase } from './database/open-database';
-import { demoAccounts, demoPassword } from './database/seed/fixed-identifiers';
+import { demoAccounts, demoPassword } from './database/seed/demo-accounts';
 import { restoreRecords } from './restore-records';
 import { fileOf } from './testing/fresh-organisation';
 import { signIn, type TestService, testService, testTime } from './testing/test-service';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { ContractDocument } from '../openapi/reader/contract-document';
 import type { AdminSummaryVersion } from '../src/api/schema.gen';
-import type { ContractDocument } from './contract/contract-document';
 
 const packageFile = fileURLToPath(new URL('../package.json', import.meta.url));
 const gitFolder = fileURLToPath(new URL('../.git', import.meta.url));

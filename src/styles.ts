@@ -1,5 +1,5 @@
 // The styles of every page. The build adds those of Mantine's components to the chunks that draw them
-// (scripts/vite/mantine-styles.ts).
+// (scripts/build/vite/mantine-styles.ts).
 import '@mantine/core/styles/baseline.css';
 import './theme-variables.css';
 import '@mantine/core/styles/global.css';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { windowSizes } from '../../scripts/screenshots/pictures';
-import { allScreens } from '../../scripts/screenshots/screens/all-screens';
+import { windowSizes } from '../pictures/pictures';
+import { allScreens } from '../pictures/screens/all-screens';
 import { expect, test } from '../support/console-test';
-import { expectNoSidewaysScroll } from '../support/narrow';
+import { expectNoSidewaysScroll } from '../support/pages/narrow';
 import { expectAccessible, expectNarrowAccessible } from './expect-accessible';
 import { lostStyles } from './lost-styles';
 

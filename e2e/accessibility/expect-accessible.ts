@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
-import { framesWithoutMotion } from '../../scripts/screenshots/settle';
+import { framesWithoutMotion } from '../pictures/settle';
 
 const wcag = {
   runOnly: {

@@ -1,6 +1,6 @@
-import { superUser } from '../support/accounts';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { expectNoSidewaysScroll } from '../support/narrow';
+import { expectNoSidewaysScroll } from '../support/pages/narrow';
 import { expectAccessible, expectNarrowAccessible } from './expect-accessible';
 
 test.use({ account: superUser });

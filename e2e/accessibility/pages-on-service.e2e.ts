@@ -1,8 +1,8 @@
-import { ordinaryUser } from '../support/accounts';
+import { ordinaryUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { logOut } from '../support/session';
-import { fillSignIn } from '../support/sign-in';
-import { freshAddress } from '../support/team-records';
+import { logOut } from '../support/pages/session';
+import { fillSignIn } from '../support/pages/sign-in';
+import { freshAddress } from '../support/records/team-records';
 import { expectAccessible } from './expect-accessible';
 
 // The pages that the service renders itself, outside of the console.

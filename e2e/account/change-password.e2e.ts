@@ -1,7 +1,7 @@
-import { demoPassword } from '../support/accounts';
+import { demoPassword } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { freshPerson } from '../support/fresh-person';
-import { fillSignIn, signedInState } from '../support/sign-in';
+import { fillSignIn, signedInState } from '../support/pages/sign-in';
+import { freshPerson } from '../support/records/fresh-person';
 
 const password = 'Seven-gulls-at-noon';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/console-test';
-import { aPng, aVector } from '../support/files';
-import { freshPerson } from '../support/fresh-person';
-import { fillSignIn } from '../support/sign-in';
+import { aPng, aVector } from '../support/pages/files';
+import { fillSignIn } from '../support/pages/sign-in';
+import { freshPerson } from '../support/records/fresh-person';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 

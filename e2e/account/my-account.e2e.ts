@@ -1,6 +1,6 @@
-import { ordinaryUser } from '../support/accounts';
+import { ordinaryUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { uma } from '../support/demo-records';
+import { uma } from '../support/records/demo-records';
 
 test.use({ account: ordinaryUser });
 

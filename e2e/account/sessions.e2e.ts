@@ -1,9 +1,9 @@
-import { superUser } from '../support/accounts';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { freshPerson } from '../support/fresh-person';
-import { findUser } from '../support/records';
-import { ended } from '../support/session';
-import { signedInState } from '../support/sign-in';
+import { ended } from '../support/pages/session';
+import { signedInState } from '../support/pages/sign-in';
+import { freshPerson } from '../support/records/fresh-person';
+import { findUser } from '../support/records/records';
 
 test.use({ account: superUser });
 

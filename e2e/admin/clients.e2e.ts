@@ -1,9 +1,9 @@
-import { superUser } from '../support/accounts';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { aPng } from '../support/files';
-import { Grid } from '../support/grid';
-import { findClient, freshClientId } from '../support/records';
-import { deleteRecord } from '../support/uses';
+import { aPng } from '../support/pages/files';
+import { Grid } from '../support/pages/grid';
+import { deleteRecord } from '../support/pages/uses';
+import { findClient, freshClientId } from '../support/records/records';
 
 test.use({ account: superUser });
 

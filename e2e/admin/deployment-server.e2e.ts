@@ -1,9 +1,9 @@
-import { superUser } from '../support/accounts';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { deploymentMain } from '../support/demo-records';
-import { freshName } from '../support/records';
-import { commitDeploymentServers, readDeploymentServers } from '../support/server-records';
-import { deleteRecord } from '../support/uses';
+import { deleteRecord } from '../support/pages/uses';
+import { deploymentMain } from '../support/records/demo-records';
+import { freshName } from '../support/records/records';
+import { commitDeploymentServers, readDeploymentServers } from '../support/records/server-records';
 
 test.use({ account: superUser });
 

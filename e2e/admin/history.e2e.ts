@@ -1,9 +1,9 @@
-import { organisationAdministrator, superUser } from '../support/accounts';
-import { AuditLog } from '../support/audit-log';
+import { organisationAdministrator, superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { historyButton } from '../support/history';
-import { expectNoSidewaysScroll } from '../support/narrow';
-import { createUser, freshName } from '../support/records';
+import { AuditLog } from '../support/pages/audit-log';
+import { historyButton } from '../support/pages/history';
+import { expectNoSidewaysScroll } from '../support/pages/narrow';
+import { createUser, freshName } from '../support/records/records';
 
 test.describe('a super user', () => {
   test.use({ account: superUser });

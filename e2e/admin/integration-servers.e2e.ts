@@ -1,9 +1,9 @@
-import { superUser } from '../support/accounts';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { Grid } from '../support/grid';
-import { findIntegrationServer } from '../support/integration-server-records';
-import { freshName } from '../support/records';
-import { deleteRecord } from '../support/uses';
+import { Grid } from '../support/pages/grid';
+import { deleteRecord } from '../support/pages/uses';
+import { findIntegrationServer } from '../support/records/integration-server-records';
+import { freshName } from '../support/records/records';
 
 test.use({ account: superUser });
 

@@ -1,7 +1,7 @@
-import { superUser } from '../support/accounts';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { harbourRestaurants } from '../support/demo-records';
-import { findOrganisation, freshCode, OrganisationsPage } from '../support/organisations';
+import { harbourRestaurants } from '../support/records/demo-records';
+import { findOrganisation, freshCode, OrganisationsPage } from '../support/records/organisations';
 
 test.use({ account: superUser });
 

@@ -1,7 +1,7 @@
+import { superUser } from '../../service/database/seed/demo-accounts';
 import type { AdminSummary } from '../../src/api/schema.gen';
-import { superUser } from '../support/accounts';
-import { answerShown } from '../support/answer-shown';
 import { expect, test } from '../support/console-test';
+import { answerShown } from '../support/pages/answer-shown';
 
 test.use({ account: superUser });
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../scripts/lib/free-port';
-import type { Proxied } from '../support/start-nginx';
-import { startProxied } from '../support/start-proxied';
+import { freePort } from '../../scripts/commands/lib/free-port';
+import type { Proxied } from '../support/servers/start-nginx';
+import { startProxied } from '../support/servers/start-proxied';
 
 let proxied: Proxied;
 beforeAll(async () => {

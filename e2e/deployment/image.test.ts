@@ -11,8 +11,8 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { freePort } from '../../scripts/lib/free-port';
-import { runProgram, whenReady } from '../../scripts/lib/run-program';
+import { freePort } from '../../scripts/commands/lib/free-port';
+import { runProgram, whenReady } from '../../scripts/commands/lib/run-program';
 import { testEncryptionKey } from '../../service/testing/secret-keys';
 import { cleansUp, later, temporaryFolder } from './support/clean-up';
 import { firstSuperUser } from './support/start-instance';

@@ -3,8 +3,8 @@ import { request } from 'node:https';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../scripts/lib/free-port';
-import { type Proxied, startNginx } from '../support/start-nginx';
+import { freePort } from '../../scripts/commands/lib/free-port';
+import { type Proxied, startNginx } from '../support/servers/start-nginx';
 
 // The documented file with its settings as they are, before a back end that does not answer.
 let proxied: Proxied;

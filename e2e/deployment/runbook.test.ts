@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort } from '../../scripts/lib/free-port';
-import { runProgram, whenReady } from '../../scripts/lib/run-program';
+import { freePort } from '../../scripts/commands/lib/free-port';
+import { runProgram, whenReady } from '../../scripts/commands/lib/run-program';
 import { signIn } from './support/calls';
 import { cleansUp, later, temporaryFolder } from './support/clean-up';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { freePort } from '../../scripts/lib/free-port';
-import { whenReady } from '../../scripts/lib/run-program';
+import { freePort } from '../../scripts/commands/lib/free-port';
+import { whenReady } from '../../scripts/commands/lib/run-program';
 import type { User } from '../../src/api/schema.gen';
 import { answer, call, signIn } from './support/calls';
 import { cleansUp } from './support/clean-up';

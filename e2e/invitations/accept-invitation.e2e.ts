@@ -1,6 +1,6 @@
 import { expect, test } from '../support/console-test';
-import { freshName } from '../support/records';
-import { fillSignIn } from '../support/sign-in';
+import { fillSignIn } from '../support/pages/sign-in';
+import { freshName } from '../support/records/records';
 import { countCalls, fillIn, invite } from './invited';
 
 const approved = 'Welcome, your invitation has been approved!';

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, type Request } from '@playwright/test';
+import { organisationAdministrator } from '../../service/database/seed/demo-accounts';
 import type { SendInviteRequest } from '../../src/api/schema.gen';
-import { organisationAdministrator } from '../support/accounts';
-import { harbourRestaurants } from '../support/demo-records';
-import { signedInState } from '../support/sign-in';
-import { freshAddress, mailedLinks } from '../support/team-records';
+import { signedInState } from '../support/pages/sign-in';
+import { harbourRestaurants } from '../support/records/demo-records';
+import { freshAddress, mailedLinks } from '../support/records/team-records';
 
 /**
  * Invites an address to Harbour Restaurants as its administrator.

@@ -1,9 +1,9 @@
-import { organisationAdministrator } from '../support/accounts';
+import { organisationAdministrator } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { harbourRestaurants } from '../support/demo-records';
-import { freshName } from '../support/records';
-import { fillSignIn, signedInState } from '../support/sign-in';
-import { mailedLinks } from '../support/team-records';
+import { fillSignIn, signedInState } from '../support/pages/sign-in';
+import { harbourRestaurants } from '../support/records/demo-records';
+import { freshName } from '../support/records/records';
+import { mailedLinks } from '../support/records/team-records';
 import { fillIn, invite } from './invited';
 
 const password = 'Seven-gulls-at-noon';

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { superUser } from '../support/accounts';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { holdCalls } from '../support/provoke';
-import { createUser } from '../support/records';
-import { signedInState } from '../support/sign-in';
+import { signedInState } from '../support/pages/sign-in';
+import { createUser } from '../support/records/records';
+import { holdCalls } from '../support/servers/provoke';
 import { countCalls, invite } from './invited';
 
 const approved = 'Welcome, your invitation has been approved!';

@@ -1,7 +1,7 @@
-import { organisationAdministrator } from '../support/accounts';
+import { organisationAdministrator } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/keyboard-only';
-import { freshName } from '../support/records';
-import { createInvite, mailedLinks } from '../support/team-records';
+import { freshName } from '../support/records/records';
+import { createInvite, mailedLinks } from '../support/records/team-records';
 
 test.use({ account: organisationAdministrator });
 

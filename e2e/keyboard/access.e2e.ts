@@ -1,9 +1,12 @@
-import { addTeam, findAccess } from '../support/access-records';
-import { organisationAdministrator } from '../support/accounts';
-import { harbourRestaurants } from '../support/demo-records';
-import { Grid } from '../support/grid';
+import { organisationAdministrator } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/keyboard-only';
-import { findPermissionGroup, savePermissionGroup } from '../support/permission-group-records';
+import { Grid } from '../support/pages/grid';
+import { addTeam, findAccess } from '../support/records/access-records';
+import { harbourRestaurants } from '../support/records/demo-records';
+import {
+  findPermissionGroup,
+  savePermissionGroup,
+} from '../support/records/permission-group-records';
 
 test.use({ account: organisationAdministrator });
 

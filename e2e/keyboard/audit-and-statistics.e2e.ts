@@ -1,7 +1,7 @@
-import { superUser } from '../support/accounts';
-import { AuditLog } from '../support/audit-log';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/keyboard-only';
-import { count, download, field, month, rows, sorting, tree } from '../support/statistics';
+import { AuditLog } from '../support/pages/audit-log';
+import { count, download, field, month, rows, sorting, tree } from '../support/pages/statistics';
 
 test.use({ account: superUser });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as withMouse } from '../support/console-test';
-import { focusProblem } from '../support/focus-problem';
 import { expect, test } from '../support/keyboard-only';
+import { focusProblem } from '../support/pages/focus-problem';
 
 // Checks the helpers of this folder on pages with one fault each.
 

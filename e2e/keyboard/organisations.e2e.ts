@@ -1,11 +1,11 @@
-import { superUser } from '../support/accounts';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/keyboard-only';
 import {
   findOrganisation,
   freshCode,
   OrganisationsPage,
   saveOrganisation,
-} from '../support/organisations';
+} from '../support/records/organisations';
 
 test.use({ account: superUser });
 

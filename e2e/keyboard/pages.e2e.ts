@@ -1,6 +1,6 @@
-import { superUser } from '../support/accounts';
-import { harbourRestaurants } from '../support/demo-records';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/keyboard-only';
+import { harbourRestaurants } from '../support/records/demo-records';
 
 test.use({ account: superUser });
 

@@ -1,7 +1,7 @@
-import { superUser } from '../support/accounts';
-import { Grid } from '../support/grid';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/keyboard-only';
-import { findUser, freshName } from '../support/records';
+import { Grid } from '../support/pages/grid';
+import { findUser, freshName } from '../support/records/records';
 
 test.use({ account: superUser });
 

@@ -1,12 +1,12 @@
-import { AcceptancesPage, readAcceptances } from '../support/acceptances';
-import { superUser } from '../support/accounts';
+import { superUser } from '../../service/database/seed/demo-accounts';
+import { expect, test } from '../support/keyboard-only';
+import { AcceptancesPage, readAcceptances } from '../support/records/acceptances';
 import {
   AuthorisationsPage,
   readTerminalPackages,
   readTerminalVersions,
   saveGroup,
-} from '../support/authorisations';
-import { expect, test } from '../support/keyboard-only';
+} from '../support/records/authorisations';
 
 test.use({ account: superUser });
 

@@ -1,6 +1,6 @@
-import { superUser } from '../support/accounts';
-import { Grid } from '../support/grid';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/keyboard-only';
+import { Grid } from '../support/pages/grid';
 
 test.use({ account: superUser });
 

@@ -1,10 +1,10 @@
 import { createClient, type InStatement } from '@libsql/client';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { freePort } from '../../scripts/lib/free-port';
-import { startService } from '../../scripts/lib/start-service';
+import { freePort } from '../../scripts/commands/lib/free-port';
+import { startService } from '../../scripts/commands/lib/start-service';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { fixedIdentifier } from '../../service/database/seed/fixed-identifiers';
-import { superUser } from '../support/accounts';
-import { signedInState } from '../support/sign-in';
+import { signedInState } from '../support/pages/sign-in';
 
 /** How many records a service has beside those of the demo. */
 interface Extent {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { harbourRestaurants } from '../support/demo-records';
+import { harbourRestaurants } from '../support/records/demo-records';
 import { dealer, many, openFilled, sample, some } from './filled-service';
 
 // With 10,000 organisations and 2,000 clients and servers, a page loads and draws what it does with

@@ -4,7 +4,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runProgram } from '../../scripts/lib/run-program';
+import { runProgram } from '../../scripts/commands/lib/run-program';
 
 const example = 'docs/examples/own-mock-test';
 

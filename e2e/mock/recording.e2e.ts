@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../scripts/lib/free-port';
-import type { Served } from '../../scripts/lib/served';
-import { startProgram } from '../../scripts/lib/start-program';
-import { startService } from '../../scripts/lib/start-service';
-import { superUser } from '../support/accounts';
+import { freePort } from '../../scripts/commands/lib/free-port';
+import type { Served } from '../../scripts/commands/lib/served';
+import { startProgram } from '../../scripts/commands/lib/start-program';
+import { startService } from '../../scripts/commands/lib/start-service';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { Grid } from '../support/grid';
-import { fillSignIn } from '../support/sign-in';
+import { Grid } from '../support/pages/grid';
+import { fillSignIn } from '../support/pages/sign-in';
 
 const firstPort = Number(process.env.E2E_PORT ?? 4273) + 60;
 

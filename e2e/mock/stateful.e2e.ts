@@ -1,8 +1,8 @@
+import { ordinaryUser } from '../../service/database/seed/demo-accounts';
 import { mailedResets } from '../password-reset/mailed-reset';
-import { ordinaryUser } from '../support/accounts';
 import { expect, test } from '../support/console-test';
-import { uma } from '../support/demo-records';
-import { Grid } from '../support/grid';
+import { Grid } from '../support/pages/grid';
+import { uma } from '../support/records/demo-records';
 
 test.use({ backend: 'stateful' });
 

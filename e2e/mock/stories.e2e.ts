@@ -1,5 +1,5 @@
 import { expect, test } from '../support/console-test';
-import { Grid } from '../support/grid';
+import { Grid } from '../support/pages/grid';
 
 test('a saved story plays a save that fails, is cut off and succeeds; the panel counts', async ({
   page,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:tls';
 import type { Page } from '@playwright/test';
-import { runProgram, whenReady } from '../../scripts/lib/run-program';
+import { runProgram, whenReady } from '../../scripts/commands/lib/run-program';
 import { test as base, expect } from '../support/console-test';
 import { workWithDeviations } from './work-with-deviations';
 
@@ -16,7 +16,7 @@ const test = base.extend<Development>({
     const ends: (() => Promise<unknown>)[] = [];
     await use(async (environment) => {
       const program = await runProgram({
-        commandLine: ['scripts/dev.mjs', '--api', origin],
+        commandLine: ['scripts/commands/dev.mjs', '--api', origin],
         // Colours would stand within the address.
         environment: { ...environment, NO_COLOR: '1' },
       });

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { superUser } from '../support/accounts';
-import { Grid } from '../support/grid';
-import { freshClientId } from '../support/records';
-import { fillSignIn } from '../support/sign-in';
-import { listedDeviation } from '../support/start-own-back-end';
+import { superUser } from '../../service/database/seed/demo-accounts';
+import { Grid } from '../support/pages/grid';
+import { fillSignIn } from '../support/pages/sign-in';
+import { freshClientId } from '../support/records/records';
+import { listedDeviation } from '../support/servers/start-own-back-end';
 
 /** Signs in, saves a client, and finds the planted deviation in the list of the page. */
 export async function workWithDeviations(page: Page): Promise<void> {

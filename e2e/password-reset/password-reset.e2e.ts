@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { superUser } from '../support/accounts';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { createUser, freshName } from '../support/records';
-import { fillSignIn, signedInState } from '../support/sign-in';
+import { fillSignIn, signedInState } from '../support/pages/sign-in';
+import { createUser, freshName } from '../support/records/records';
 import { mailedResets } from './mailed-reset';
 
 const password = 'Seven-gulls-at-noon';

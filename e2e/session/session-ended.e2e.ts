@@ -1,10 +1,10 @@
-import { addTeam, findAccess, linkTeam } from '../support/access-records';
-import { organisationAdministrator, superUser } from '../support/accounts';
+import { organisationAdministrator, superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { harbourRestaurants } from '../support/demo-records';
-import { createUser, findUser } from '../support/records';
-import { ended, endSessionAt, signInAgain } from '../support/session';
-import { findInvite, freshAddress } from '../support/team-records';
+import { ended, endSessionAt, signInAgain } from '../support/pages/session';
+import { addTeam, findAccess, linkTeam } from '../support/records/access-records';
+import { harbourRestaurants } from '../support/records/demo-records';
+import { createUser, findUser } from '../support/records/records';
+import { findInvite, freshAddress } from '../support/records/team-records';
 
 test.beforeEach(({ complaints }) => complaints.provoke(/status of 401/));
 

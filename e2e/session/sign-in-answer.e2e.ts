@@ -1,6 +1,6 @@
-import { superUser } from '../support/accounts';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { fillSignIn } from '../support/sign-in';
+import { fillSignIn } from '../support/pages/sign-in';
 
 test('signing in answers with the page that follows, which is never sent again', async ({
   page,

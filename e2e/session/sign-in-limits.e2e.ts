@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, superUser } from '../support/accounts';
-import { readEntries } from '../support/audit-log';
+import { demoPassword, superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { freshPerson } from '../support/fresh-person';
-import { findUser, freshName } from '../support/records';
-import { fillSignIn } from '../support/sign-in';
+import { readEntries } from '../support/pages/audit-log';
+import { fillSignIn } from '../support/pages/sign-in';
+import { freshPerson } from '../support/records/fresh-person';
+import { findUser, freshName } from '../support/records/records';
 
 test.use({ account: superUser });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ordinaryUser, superUser } from '../support/accounts';
+import { ordinaryUser, superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { uma } from '../support/demo-records';
-import { historyButton } from '../support/history';
-import { ended, logOut } from '../support/session';
-import { fillSignIn } from '../support/sign-in';
+import { historyButton } from '../support/pages/history';
+import { ended, logOut } from '../support/pages/session';
+import { fillSignIn } from '../support/pages/sign-in';
+import { uma } from '../support/records/demo-records';
 
 // Each of these tests signs in by itself, since signing out would end the session that other tests
 // share.

@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
-import { organisationAdministrator, superUser } from '../support/accounts';
-import { AuditLog } from '../support/audit-log';
-import { watchComplaints } from '../support/complaints';
+import { organisationAdministrator, superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { harbourRestaurants } from '../support/demo-records';
-import { Grid } from '../support/grid';
-import { findOrganisation, freshCode, OrganisationsPage } from '../support/organisations';
-import { freshName } from '../support/records';
-import { fillSignIn, signedInState } from '../support/sign-in';
-import { mailedLinks } from '../support/team-records';
+import { AuditLog } from '../support/pages/audit-log';
+import { watchComplaints } from '../support/pages/complaints';
+import { Grid } from '../support/pages/grid';
+import { fillSignIn, signedInState } from '../support/pages/sign-in';
+import { harbourRestaurants } from '../support/records/demo-records';
+import { findOrganisation, freshCode, OrganisationsPage } from '../support/records/organisations';
+import { freshName } from '../support/records/records';
+import { mailedLinks } from '../support/records/team-records';
 
 test.use({ account: superUser, viewport: { width: 1280, height: 900 } });
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { type Browser, test as base, expect } from '@playwright/test';
-import type { Account } from './accounts';
-import { watchComplaints } from './complaints';
-import { TrafficRecorder } from './record-traffic';
-import { signedInState } from './sign-in';
-import { type Backend, startServer } from './start-server';
+import type { Account } from '../../service/database/seed/demo-accounts';
+import { watchComplaints } from './pages/complaints';
+import { signedInState } from './pages/sign-in';
+import { TrafficRecorder } from './servers/record-traffic';
+import { type Backend, startServer } from './servers/start-server';
 
 interface ConsoleFixtures {
   /** The account that is signed in; undefined for nobody. */

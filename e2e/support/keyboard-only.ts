@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from './console-test';
-import { focusProblem } from './focus-problem';
+import { focusProblem } from './pages/focus-problem';
 
 /** A person without a mouse. It fails when the focus is not visible before or after a key. */
 class Keyboard {

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { Grid } from '../support/grid';
+import { Grid } from '../support/pages/grid';
 import type { CountedPerson } from './counted-person';
 
 /** What the edit page of an access link or of a permission group says. */

@@ -1,6 +1,6 @@
-import { documentedTasks } from '../../scripts/daily-work/task-table';
 import { expect, test } from '../support/console-test';
 import { CountedPerson } from './counted-person';
+import { documentedTasks } from './task-table';
 
 type Way = (person: CountedPerson) => Promise<void>;
 

@@ -1,7 +1,7 @@
-import { superUser } from '../support/accounts';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { uma } from '../support/demo-records';
-import { harbour, saveServiceAccount } from '../support/service-account-records';
+import { uma } from '../support/records/demo-records';
+import { harbour, saveServiceAccount } from '../support/records/service-account-records';
 import type { CountedPerson } from './counted-person';
 import { documentedTask } from './documented-task';
 import { goTo } from './go-to';

@@ -1,9 +1,9 @@
-import { superUser } from '../support/accounts';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { Grid } from '../support/grid';
-import { harbour } from '../support/service-account-records';
-import { freshAddress } from '../support/team-records';
-import { unique } from '../support/unique';
+import { Grid } from '../support/pages/grid';
+import { harbour } from '../support/records/service-account-records';
+import { freshAddress } from '../support/records/team-records';
+import { unique } from '../support/records/unique';
 import type { CountedPerson } from './counted-person';
 import { documentedTask } from './documented-task';
 import { createMember } from './task-records';

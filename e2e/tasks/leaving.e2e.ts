@@ -1,7 +1,7 @@
-import { superUser } from '../support/accounts';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { alpineDealer, harbourRestaurants } from '../support/demo-records';
-import { findUser } from '../support/records';
+import { alpineDealer, harbourRestaurants } from '../support/records/demo-records';
+import { findUser } from '../support/records/records';
 import type { CountedPerson } from './counted-person';
 import { documentedTask } from './documented-task';
 import { goTo } from './go-to';

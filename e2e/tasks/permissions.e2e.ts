@@ -1,6 +1,6 @@
-import { superUser } from '../support/accounts';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { findOrganisation } from '../support/organisations';
+import { findOrganisation } from '../support/records/organisations';
 import { backToSummary, readByHand, readMembers } from './access-by-hand';
 import type { CountedPerson } from './counted-person';
 import { documentedTask } from './documented-task';

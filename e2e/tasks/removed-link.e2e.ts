@@ -1,7 +1,7 @@
-import { superUser } from '../support/accounts';
-import { AuditLog, daysAgo, readEntries } from '../support/audit-log';
+import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { harbour } from '../support/service-account-records';
+import { AuditLog, daysAgo, readEntries } from '../support/pages/audit-log';
+import { harbour } from '../support/records/service-account-records';
 import type { CountedPerson } from './counted-person';
 import { documentedTask } from './documented-task';
 import { searchAuditLog } from './go-to';

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { createUser } from '../support/records';
-import { unique } from '../support/unique';
+import { createUser } from '../support/records/records';
+import { unique } from '../support/records/unique';
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 

@@ -1,11 +1,11 @@
-import { superUser } from '../support/accounts';
+import { superUser } from '../../service/database/seed/demo-accounts';
+import { expect, test } from '../support/console-test';
 import {
   AuthorisationsPage,
   readTerminalPackages,
   readTerminalVersions,
-} from '../support/authorisations';
-import { expect, test } from '../support/console-test';
-import { freshCode, saveOrganisation } from '../support/organisations';
+} from '../support/records/authorisations';
+import { freshCode, saveOrganisation } from '../support/records/organisations';
 import type { CountedPerson } from './counted-person';
 import { documentedTask } from './documented-task';
 

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readContract } from '../../service/contract/contract-document';
-import { contractOperations, responseOfStatus } from '../../service/contract/contract-operations';
+import { readContract } from '../../openapi/reader/contract-document';
+import { contractOperations, responseOfStatus } from '../../openapi/reader/contract-operations';
 import { schemaValidators } from '../../service/contract/schema-validators';
 import { fuzzSettings } from '../../service/testing/fuzz-settings';
 import { SchemaArbitraries } from '../../service/testing/schema-arbitrary';

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContract } from '../../service/contract/contract-document';
+import { readContract } from '../../openapi/reader/contract-document';
 import {
   type ContractOperation,
   contractOperations,
-} from '../../service/contract/contract-operations';
+} from '../../openapi/reader/contract-operations';
 import { mockContract } from './mock-contract';
 import { documentedScenarios, type Scenario } from './scenarios';
 import { type RunningMock, startMock } from './start-mock';

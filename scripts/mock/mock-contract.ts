@@ -1,4 +1,4 @@
-import { readContract } from '../../service/contract/contract-document';
+import { readContract } from '../../openapi/reader/contract-document';
 
 // The origin of the POS Core instances in the examples. The mock on its default port answers for them.
 const exampleOrigin = 'http://localhost:4010';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readContract } from '../../service/contract/contract-document';
-import { contractOperations } from '../../service/contract/contract-operations';
+import { readContract } from '../../openapi/reader/contract-document';
+import { contractOperations } from '../../openapi/reader/contract-operations';
 import type { LoggedCall } from './log/logged-call';
 import { defaultPersona, isPersona, type Persona } from './personas';
 import { mockFolder } from './run-mock';

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { answersAt } from '../lib/run-program';
+import { answersAt } from '../commands/lib/run-program';
 import { MockControl } from './mock-control';
 import { runMock } from './run-mock';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContract } from '../../service/contract/contract-document';
+import { readContract } from '../../openapi/reader/contract-document';
 import { gateway } from './gateway/gateway';
 
 test('the log of the mock leaves out the token of a page that fails', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readContract } from '../../service/contract/contract-document';
-import { contractOperations } from '../../service/contract/contract-operations';
+import { readContract } from '../../openapi/reader/contract-document';
+import { contractOperations } from '../../openapi/reader/contract-operations';
 import { exampleFor, type Persona, personaNames, personas } from './personas';
 import { documentedResponse } from './scenarios';
 

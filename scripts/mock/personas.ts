@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../../service/contract/contract-operations';
+import type { ContractOperation } from '../../openapi/reader/contract-operations';
 import { documentedResponse, emptyExample } from './scenarios';
 
 /** The people whom the mock can sign in. The ids are those of the contract's examples. */

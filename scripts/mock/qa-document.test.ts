@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readContract } from '../../service/contract/contract-document';
-import { contractOperations } from '../../service/contract/contract-operations';
+import { readContract } from '../../openapi/reader/contract-document';
+import { contractOperations } from '../../openapi/reader/contract-operations';
 import { parseScenarios } from './scenario-text';
 
 const operations = contractOperations(readContract('.generated/contract.json'));

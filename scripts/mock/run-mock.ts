@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { runProgram, whenReady } from '../lib/run-program';
-import type { Served } from '../lib/served';
+import { runProgram, whenReady } from '../commands/lib/run-program';
+import type { Served } from '../commands/lib/served';
 
 /** The folder of the repository, from which the mock reads the contract, the console and the stories. */
 export const mockFolder = fileURLToPath(new URL('../..', import.meta.url));

@@ -2,7 +2,7 @@ import type {
   ContractOperation,
   DocumentedExample,
   DocumentedResponse,
-} from '../../service/contract/contract-operations';
+} from '../../openapi/reader/contract-operations';
 import { ownBodyText } from './own-answer/own-body-text';
 
 /** The answer of an operation for which QA has chosen something. */

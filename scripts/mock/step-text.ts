@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../../service/contract/contract-operations';
+import type { ContractOperation } from '../../openapi/reader/contract-operations';
 import { type Condition, conditionText, parseCondition } from './own-answer/condition';
 import { parseResponse } from './parse-response';
 import { type ChosenResponse, responseText } from './scenarios';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContractOperation } from '../../service/contract/contract-operations';
+import type { ContractOperation } from '../../openapi/reader/contract-operations';
 import { localPath } from '../../src/domain/return-path';
 import { isPersona, type Persona } from './personas';
 import { problemOfRecorded, type RecordedCall } from './recording/recorded-call';

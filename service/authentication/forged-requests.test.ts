@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readContract } from '../contract/contract-document';
-import { contractOperations } from '../contract/contract-operations';
+import { readContract } from '../../openapi/reader/contract-document';
+import { contractOperations } from '../../openapi/reader/contract-operations';
 import { fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { contractFile, postForm, type TestService, testService } from '../testing/test-service';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoPassword } from '../database/seed/fixed-identifiers';
+import { demoPassword } from '../database/seed/demo-accounts';
 import { postForm, testService } from '../testing/test-service';
 
 test('behind TLS the cookie is Secure and bound to the host, and browsers keep to TLS', async () => {

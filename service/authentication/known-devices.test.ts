@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../database/open-database';
 import { passwordResets } from '../database/schema/people';
 import { attemptCounts, knownDevices } from '../database/schema/sign-in';
-import { demoAccounts, demoPassword } from '../database/seed/fixed-identifiers';
+import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { readAuditLog } from '../testing/audit-log';
 import { postForm, type TestService, testService, testTime } from '../testing/test-service';
 import { mostDevices } from './known-devices';

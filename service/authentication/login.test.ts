@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPassword } from '../database/seed/fixed-identifiers';
+import { demoPassword } from '../database/seed/demo-accounts';
 import { readAuditLog } from '../testing/audit-log';
 import { postForm, signIn, type TestService, testService } from '../testing/test-service';
 

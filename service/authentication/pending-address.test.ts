@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { User } from '../../src/api/schema.gen';
-import { demoAccounts, demoPassword } from '../database/seed/fixed-identifiers';
+import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { readAuditLog } from '../testing/audit-log';
 import { fileOf } from '../testing/fresh-organisation';
 import { postForm, signIn, type TestService, testService } from '../testing/test-service';

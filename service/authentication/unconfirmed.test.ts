@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { demoAccounts, demoPassword } from '../database/seed/fixed-identifiers';
+import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { readAuditLog } from '../testing/audit-log';
 import { fileOf } from '../testing/fresh-organisation';
 import { postForm, signIn, type TestService, testService } from '../testing/test-service';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { readContract } from '../../openapi/reader/contract-document';
+import { contractOperations } from '../../openapi/reader/contract-operations';
 import { contractFile } from '../testing/test-service';
 import { bodyLimitsOf, largestInWords } from './body-limits';
-import { readContract } from './contract-document';
-import { contractOperations } from './contract-operations';
 
 test('only batches, lists of ids and pictures may be large', () => {
   const document = readContract(contractFile);

@@ -1,5 +1,9 @@
-import { type ContractDocument, type ContractSchema, resolve } from './contract-document';
-import type { ContractOperation } from './contract-operations';
+import {
+  type ContractDocument,
+  type ContractSchema,
+  resolve,
+} from '../../openapi/reader/contract-document';
+import type { ContractOperation } from '../../openapi/reader/contract-operations';
 
 export interface BodyLimits {
   bytes: number;

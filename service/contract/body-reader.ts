@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ContractOperation } from '../../openapi/reader/contract-operations';
 import { type BodyLimits, largestInWords } from './body-limits';
-import type { ContractOperation } from './contract-operations';
 import { ContractViolation } from './contract-violation';
 import { JsonScan } from './json-scan';
 import { Refusal } from './refusal';

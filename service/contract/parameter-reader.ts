@@ -1,4 +1,4 @@
-import type { ContractOperation } from './contract-operations';
+import type { ContractOperation } from '../../openapi/reader/contract-operations';
 import { ContractViolation } from './contract-violation';
 import type { SchemaValidators } from './schema-validators';
 import { requireStorableText } from './storable-text';

@@ -1,4 +1,8 @@
-import { type ContractOperation, defaultResponse, responseOfStatus } from './contract-operations';
+import {
+  type ContractOperation,
+  defaultResponse,
+  responseOfStatus,
+} from '../../openapi/reader/contract-operations';
 import type { SchemaValidators } from './schema-validators';
 import { type ListWatch, StartedList } from './streamed-list';
 

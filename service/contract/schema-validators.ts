@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
-import type { ContractDocument } from './contract-document';
+import type { ContractDocument } from '../../openapi/reader/contract-document';
 
 /** Returns null when the value fits, else the problem without any part of the value itself. */
 type SchemaCheck = (value: unknown) => string | null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newToken } from '../authentication/random-token';
-import { demoAccounts } from '../database/seed/fixed-identifiers';
+import { demoAccounts } from '../database/seed/demo-accounts';
 import { type TestService, testService } from '../testing/test-service';
 
 let service: TestService;

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContract } from '../contract/contract-document';
-import { type ContractOperation, contractOperations } from '../contract/contract-operations';
-import { demoAccounts, fixedIdentifier } from '../database/seed/fixed-identifiers';
+import { readContract } from '../../openapi/reader/contract-document';
+import {
+  type ContractOperation,
+  contractOperations,
+} from '../../openapi/reader/contract-operations';
+import { demoAccounts } from '../database/seed/demo-accounts';
+import { fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { exampleOrganisation, examplePath, namesRecord } from '../testing/example-path';
 import {
   DatabaseWatch,

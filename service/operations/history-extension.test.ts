@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditLogEntry, HistoryEntry } from '../../src/api/schema.gen';
-import { demoAccounts } from '../database/seed/fixed-identifiers';
+import { demoAccounts } from '../database/seed/demo-accounts';
 import { demo, harbour } from '../testing/organisation-access';
 import { type CallOptions, type TestService, testService } from '../testing/test-service';
 

@@ -6,7 +6,7 @@ import type {
   User,
 } from '../../src/api/schema.gen';
 import { sessionLimits } from '../authentication/sessions';
-import { demoAccounts, demoPassword } from '../database/seed/fixed-identifiers';
+import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { fileOf } from '../testing/fresh-organisation';
 import { alpine, nobody, organisationCalls } from '../testing/organisation-access';
 import { signIn, type TestService, testService, testTime } from '../testing/test-service';

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContract } from '../contract/contract-document';
-import { type ContractOperation, contractOperations } from '../contract/contract-operations';
+import { readContract } from '../../openapi/reader/contract-document';
+import {
+  type ContractOperation,
+  contractOperations,
+} from '../../openapi/reader/contract-operations';
 import type { Role } from '../contract/role';
 import { fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { contractFile, type TestService, testService } from '../testing/test-service';

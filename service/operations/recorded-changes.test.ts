@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FieldChange, HistoryEntry, RecordKind } from '../../src/api/schema.gen';
-import { demoAccounts, demoPassword, fixedIdentifier } from '../database/seed/fixed-identifiers';
+import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
+import { fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { freshOrganisation } from '../testing/fresh-organisation';
 import { accept, goodPassword, invite } from '../testing/invitations';
 import { harbour, zeros } from '../testing/organisation-access';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Organisation, Session } from '../../src/api/schema.gen';
-import { demoAccounts, fixedIdentifier } from '../database/seed/fixed-identifiers';
+import { demoAccounts } from '../database/seed/demo-accounts';
+import { fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { type CallOptions, type TestService, testService } from '../testing/test-service';
 
 let service: TestService;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { UserSession } from '../../src/api/schema.gen';
 import { sessionLimits } from '../authentication/sessions';
-import { demoAccounts, demoPassword } from '../database/seed/fixed-identifiers';
+import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { readAuditLog } from '../testing/audit-log';
 import { postForm, type TestService, testService, testTime } from '../testing/test-service';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { beginSignIn } from '../authentication/sign-in-limits';
 import { type Database, openDatabase } from '../database/open-database';
-import { demoAccounts, demoPassword } from '../database/seed/fixed-identifiers';
+import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { readAuditLog } from '../testing/audit-log';
 import { postForm, type TestService, testService } from '../testing/test-service';
 

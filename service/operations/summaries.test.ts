@@ -6,7 +6,8 @@ import type {
   User,
   UserSummary,
 } from '../../src/api/schema.gen';
-import { demoAccounts, demoPassword, fixedIdentifier } from '../database/seed/fixed-identifiers';
+import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
+import { fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { type CallOptions, signIn, type TestService, testService } from '../testing/test-service';
 
 const harbour = fixedIdentifier('organisation', 3);

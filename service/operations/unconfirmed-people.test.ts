@@ -6,7 +6,7 @@ import type {
   User,
   UserValue,
 } from '../../src/api/schema.gen';
-import { demoAccounts } from '../database/seed/fixed-identifiers';
+import { demoAccounts } from '../database/seed/demo-accounts';
 import { fileOf, freshOrganisation } from '../testing/fresh-organisation';
 import { accept, invite } from '../testing/invitations';
 import { demo, organisationCalls, refusal, zeros } from '../testing/organisation-access';

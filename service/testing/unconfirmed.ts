@@ -1,4 +1,4 @@
-import { demoAccounts } from '../database/seed/fixed-identifiers';
+import { demoAccounts } from '../database/seed/demo-accounts';
 import { fileOf } from './fresh-organisation';
 import type { TestService } from './test-service';
 

@@ -1,10 +1,10 @@
 import type { operations } from '~/api/schema.gen';
-import { readContract } from '../../service/contract/contract-document';
+import { readContract } from '../../openapi/reader/contract-document';
 import {
   contractOperations,
   type DocumentedResponse,
   fixedPathsFirst,
-} from '../../service/contract/contract-operations';
+} from '../../openapi/reader/contract-operations';
 
 export type OperationId = keyof operations;
 

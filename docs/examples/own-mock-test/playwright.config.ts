@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from '../../../scripts/lib/start-browser';
+import { launchOptions } from '../../../scripts/commands/lib/start-browser';
 
 export default defineConfig({
   testMatch: '*.spec.ts',

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
-import { AuditLog, auditQueryAddress, queryOf } from '../../support/audit-log';
 import { expect, test } from '../../support/console-test';
-import { holdCalls } from '../../support/provoke';
-import { routeCalls } from '../../support/route-calls';
+import { AuditLog, auditQueryAddress, queryOf } from '../../support/pages/audit-log';
+import { holdCalls } from '../../support/servers/provoke';
+import { routeCalls } from '../../support/servers/route-calls';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
 // Audit Logs and Statistics. A failed load looks as on the summary.

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/console-test';
-import { OrganisationsPage } from '../../support/organisations';
+import { OrganisationsPage } from '../../support/records/organisations';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
 // Dialogs and a failed tree look as elsewhere in the Administration area.

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/console-test';
-import { expectNoSidewaysScroll } from '../../support/narrow';
-import { holdCalls } from '../../support/provoke';
-import { routeCalls } from '../../support/route-calls';
+import { expectNoSidewaysScroll } from '../../support/pages/narrow';
+import { holdCalls } from '../../support/servers/provoke';
+import { routeCalls } from '../../support/servers/route-calls';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
 // The summary, POS Core instances, integration servers and Entity Lookup. A failed save, a dialog

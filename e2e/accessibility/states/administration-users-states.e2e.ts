@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/console-test';
-import { aVector } from '../../support/files';
-import { Grid } from '../../support/grid';
-import { routeCalls } from '../../support/route-calls';
+import { aVector } from '../../support/pages/files';
+import { Grid } from '../../support/pages/grid';
+import { routeCalls } from '../../support/servers/route-calls';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
 // The users stand for every grid and edit page of the Administration area, since all have the same

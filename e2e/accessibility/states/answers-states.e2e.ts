@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/console-test';
-import { routeCalls } from '../../support/route-calls';
+import { routeCalls } from '../../support/servers/route-calls';
 import { expectAccessible } from '../expect-accessible';
 
 // The messages of a page about answers that deviate from the contract, are refused, or do not come.

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/console-test';
-import { historyButton } from '../../support/history';
-import { expectNoSidewaysScroll } from '../../support/narrow';
+import { historyButton } from '../../support/pages/history';
+import { expectNoSidewaysScroll } from '../../support/pages/narrow';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
 // States of the history, on the mock.

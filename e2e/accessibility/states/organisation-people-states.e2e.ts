@@ -1,9 +1,9 @@
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { Grid } from '../../support/grid';
-import { touchPage } from '../../support/history';
-import { expectNoSidewaysScroll } from '../../support/narrow';
-import { cutCalls } from '../../support/provoke';
+import { Grid } from '../../support/pages/grid';
+import { touchPage } from '../../support/pages/history';
+import { expectNoSidewaysScroll } from '../../support/pages/narrow';
+import { harbourRestaurants } from '../../support/records/demo-records';
+import { cutCalls } from '../../support/servers/provoke';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
 // The summary, teams and invitations of an organisation, in other states than just loaded.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { AuthorisationsPage, posTerminal } from '../../support/authorisations';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { cutCalls, holdCalls } from '../../support/provoke';
+import { AuthorisationsPage, posTerminal } from '../../support/records/authorisations';
+import { harbourRestaurants } from '../../support/records/demo-records';
+import { cutCalls, holdCalls } from '../../support/servers/provoke';
 import { expectAccessible } from '../expect-accessible';
 
 // The versions of an organisation and its initialisation, in other states than just loaded.

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/console-test';
-import { expectNoSidewaysScroll } from '../../support/narrow';
+import { expectNoSidewaysScroll } from '../../support/pages/narrow';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
 // States of the palette, on the mock.

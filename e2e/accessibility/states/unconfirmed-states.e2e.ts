@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { expectNoSidewaysScroll } from '../../support/narrow';
+import { expectNoSidewaysScroll } from '../../support/pages/narrow';
+import { harbourRestaurants } from '../../support/records/demo-records';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
 // The marks of accounts whose address nobody has confirmed, and the page after a link that was

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { expectNoSidewaysScroll } from '../../support/narrow';
+import { expectNoSidewaysScroll } from '../../support/pages/narrow';
+import { harbourRestaurants } from '../../support/records/demo-records';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
 // States of the notice that undoes a deletion, on the mock.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/console-test';
-import { expectNoSidewaysScroll } from '../../support/narrow';
-import { usesButton } from '../../support/uses';
+import { expectNoSidewaysScroll } from '../../support/pages/narrow';
+import { usesButton } from '../../support/pages/uses';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
 // What uses a record, on the mock: on its page, and in the question before its deletion.

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/console-test';
-import { press } from '../../support/keyboard';
-import { expectNoSidewaysScroll } from '../../support/narrow';
+import { press } from '../../support/pages/keyboard';
+import { expectNoSidewaysScroll } from '../../support/pages/narrow';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
 // The steps of a new platform, on the mock.

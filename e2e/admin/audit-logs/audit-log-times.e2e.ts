@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { superUser } from '../../support/accounts';
-import { AuditLog, daysAgo, nextQuery } from '../../support/audit-log';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
+import { AuditLog, daysAgo, nextQuery } from '../../support/pages/audit-log';
 
 test.use({ account: superUser });
 

@@ -1,6 +1,6 @@
-import { superUser } from '../../support/accounts';
-import { AuditLog, nextQuery } from '../../support/audit-log';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
+import { AuditLog, nextQuery } from '../../support/pages/audit-log';
 
 test.use({ account: superUser });
 

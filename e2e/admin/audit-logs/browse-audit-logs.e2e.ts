@@ -1,8 +1,8 @@
-import { superUser } from '../../support/accounts';
-import { AuditLog, daysAgo } from '../../support/audit-log';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { expectNoSidewaysScroll } from '../../support/narrow';
-import { createUser, saveUser } from '../../support/records';
+import { AuditLog, daysAgo } from '../../support/pages/audit-log';
+import { expectNoSidewaysScroll } from '../../support/pages/narrow';
+import { createUser, saveUser } from '../../support/records/records';
 
 test.use({ account: superUser, viewport: { width: 1280, height: 800 } });
 

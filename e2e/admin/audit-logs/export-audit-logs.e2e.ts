@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { superUser } from '../../support/accounts';
-import { daysAgo, readEntries } from '../../support/audit-log';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
+import { daysAgo, readEntries } from '../../support/pages/audit-log';
 
 test.use({ account: superUser });
 

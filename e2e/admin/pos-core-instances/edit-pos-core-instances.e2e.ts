@@ -1,10 +1,10 @@
-import { superUser } from '../../support/accounts';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { Grid } from '../../support/grid';
-import { loseAnswers } from '../../support/provoke';
-import { freshName } from '../../support/records';
-import { findPosCoreInstance } from '../../support/server-records';
-import { deleteRecord } from '../../support/uses';
+import { Grid } from '../../support/pages/grid';
+import { deleteRecord } from '../../support/pages/uses';
+import { freshName } from '../../support/records/records';
+import { findPosCoreInstance } from '../../support/records/server-records';
+import { loseAnswers } from '../../support/servers/provoke';
 
 test.use({ account: superUser });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { superUser } from '../../support/accounts';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { Grid } from '../../support/grid';
-import { routeCalls } from '../../support/route-calls';
+import { Grid } from '../../support/pages/grid';
+import { routeCalls } from '../../support/servers/route-calls';
 
 test.use({ account: superUser });
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { superUser } from '../../support/accounts';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { routeCalls } from '../../support/route-calls';
 import {
   before,
   byOutlets,
@@ -15,7 +14,8 @@ import {
   search,
   sorting,
   tree,
-} from '../../support/statistics';
+} from '../../support/pages/statistics';
+import { routeCalls } from '../../support/servers/route-calls';
 
 test.use({ account: superUser });
 

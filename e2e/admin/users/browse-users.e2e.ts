@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { superUser } from '../../support/accounts';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { Grid } from '../../support/grid';
-import { createUser, findUser, freshName } from '../../support/records';
+import { Grid } from '../../support/pages/grid';
+import { createUser, findUser, freshName } from '../../support/records/records';
 
 test.use({ account: superUser });
 

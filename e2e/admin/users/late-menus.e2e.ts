@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { superUser } from '../../support/accounts';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { Grid } from '../../support/grid';
+import { Grid } from '../../support/pages/grid';
 
 test.use({ account: superUser });
 

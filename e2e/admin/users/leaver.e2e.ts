@@ -1,8 +1,8 @@
-import { superUser } from '../../support/accounts';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { freshPerson } from '../../support/fresh-person';
-import { Grid } from '../../support/grid';
-import { findUser, freshName } from '../../support/records';
+import { Grid } from '../../support/pages/grid';
+import { freshPerson } from '../../support/records/fresh-person';
+import { findUser, freshName } from '../../support/records/records';
 
 test.use({ account: superUser });
 

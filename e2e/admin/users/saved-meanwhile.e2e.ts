@@ -1,8 +1,8 @@
-import { superUser } from '../../support/accounts';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { Grid } from '../../support/grid';
-import { createUser, findUser, freshName } from '../../support/records';
-import { routeCalls } from '../../support/route-calls';
+import { Grid } from '../../support/pages/grid';
+import { createUser, findUser, freshName } from '../../support/records/records';
+import { routeCalls } from '../../support/servers/route-calls';
 
 test.use({ account: superUser });
 

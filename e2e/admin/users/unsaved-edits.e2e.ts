@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { superUser } from '../../support/accounts';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { Grid } from '../../support/grid';
-import { cutCalls } from '../../support/provoke';
-import { createUser, findUser, freshName } from '../../support/records';
+import { Grid } from '../../support/pages/grid';
+import { createUser, findUser, freshName } from '../../support/records/records';
+import { cutCalls } from '../../support/servers/provoke';
 
 test.use({ account: superUser });
 

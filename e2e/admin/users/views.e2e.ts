@@ -1,6 +1,6 @@
-import { superUser } from '../../support/accounts';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { Grid } from '../../support/grid';
+import { Grid } from '../../support/pages/grid';
 
 test.use({ account: superUser, permissions: ['clipboard-read', 'clipboard-write'] });
 

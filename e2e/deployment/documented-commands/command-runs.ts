@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { expect } from 'vitest';
-import { freePort } from '../../../scripts/lib/free-port';
+import type { CommandWords } from '../../../scripts/checks/references/document-commands';
+import { freePort } from '../../../scripts/commands/lib/free-port';
 import {
   answersAt,
   type RunningProgram,
   runProgram,
   whenReady,
-} from '../../../scripts/lib/run-program';
-import type { CommandWords } from '../../../scripts/references/document-commands';
+} from '../../../scripts/commands/lib/run-program';
 
 /** Runs a command of a document, and expects what the document promises. */
 export type CommandRun = (words: CommandWords) => Promise<void>;

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { servedService } from '../../../scripts/conformance/testing/served-service';
+import { documentCommands } from '../../../scripts/checks/references/document-commands';
+import { servedService } from '../../../scripts/contract/conformance/testing/served-service';
 import { type RunningMock, startMock } from '../../../scripts/mock/start-mock';
-import { documentCommands } from '../../../scripts/references/document-commands';
 import * as runs from './command-runs';
 import { withExampleValues } from './example-values';
 
@@ -21,20 +21,20 @@ const rows: readonly [RegExp, runs.CommandRun | Elsewhere][] = [
   [/ ?npm run conformance -- /, runs.conformance],
   [
     /^NODE_EXTRA_CA_CERTS=authority.pem npm run dev -- --api/,
-    { file: 'e2e/own-back-end/development.e2e.ts', words: "'scripts/dev.mjs', '--api'" },
+    { file: 'e2e/own-back-end/development.e2e.ts', words: "'scripts/commands/dev.mjs', '--api'" },
   ],
   [/^npm run dev\b/, runs.development],
   [/^npm start\b/, runs.start],
   [/^npm run generate$/, runs.generation],
   [
     /^npm run impact\b/,
-    { file: 'scripts/impact/documented-commands.test.ts', words: 'docs/contract.md' },
+    { file: 'scripts/contract/impact/documented-commands.test.ts', words: 'docs/contract.md' },
   ],
-  [/^npm run check$/, { file: 'scripts/test.mjs', words: '...checks' }],
+  [/^npm run check$/, { file: 'scripts/commands/test.mjs', words: '...checks' }],
   [/^curl /, runs.curl],
   [
     /^npm run contract:pack$/,
-    { file: 'scripts/contract-pack/testing/installed-package.ts', words: "'contract:pack'" },
+    { file: 'scripts/contract/pack/testing/installed-package.ts', words: "'contract:pack'" },
   ],
   [
     /^npm run e2e -- -c docs\/examples\/own-mock-test$/,
@@ -46,7 +46,7 @@ const rows: readonly [RegExp, runs.CommandRun | Elsewhere][] = [
     { file: 'scripts/records/check-records.ts', words: 'checkDriftRecord(seed)' },
   ],
   // It runs this test.
-  [/^npm test$/, { file: 'scripts/test.mjs', words: "'--project=service'" }],
+  [/^npm test$/, { file: 'scripts/commands/test.mjs', words: "'--project=service'" }],
 ];
 
 const documents = ['docs/contract.md', 'docs/conformance.md', 'docs/qa.md'].map((file) => ({

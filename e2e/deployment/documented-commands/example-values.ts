@@ -1,6 +1,9 @@
 import { join } from 'node:path';
-import { type CommandWords, commandWords } from '../../../scripts/references/document-commands';
-import { demoAccounts, demoPassword } from '../../../service/database/seed/fixed-identifiers';
+import {
+  type CommandWords,
+  commandWords,
+} from '../../../scripts/checks/references/document-commands';
+import { demoAccounts, demoPassword } from '../../../service/database/seed/demo-accounts';
 
 /** What a test has in place of the examples of a document. */
 export interface ExampleValues {

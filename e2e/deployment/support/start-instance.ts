@@ -1,5 +1,9 @@
-import { freePort } from '../../../scripts/lib/free-port';
-import { type RunningProgram, runProgram, whenReady } from '../../../scripts/lib/run-program';
+import { freePort } from '../../../scripts/commands/lib/free-port';
+import {
+  type RunningProgram,
+  runProgram,
+  whenReady,
+} from '../../../scripts/commands/lib/run-program';
 import { testEncryptionKey } from '../../../service/testing/secret-keys';
 import { type Lifetime, later } from './clean-up';
 

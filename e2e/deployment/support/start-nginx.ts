@@ -1,7 +1,11 @@
-import { freePort } from '../../../scripts/lib/free-port';
-import { answersAt, type RunningProgram, whenReady } from '../../../scripts/lib/run-program';
-import { programPath } from '../../../scripts/lib/start-sqld';
-import { runNginx } from '../../support/run-nginx';
+import { freePort } from '../../../scripts/commands/lib/free-port';
+import {
+  answersAt,
+  type RunningProgram,
+  whenReady,
+} from '../../../scripts/commands/lib/run-program';
+import { programPath } from '../../../scripts/commands/lib/start-sqld';
+import { runNginx } from '../../support/servers/run-nginx';
 import { type Lifetime, later, temporaryFolder } from './clean-up';
 
 interface NginxOptions {

@@ -2,7 +2,7 @@ import {
   type Sqld,
   type SqldOptions,
   startSqld as startServer,
-} from '../../../scripts/lib/start-sqld';
+} from '../../../scripts/commands/lib/start-sqld';
 import { type Lifetime, later, temporaryFolder } from './clean-up';
 
 export type { Sqld };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { askForUses } from '../../support/uses';
+import { askForUses } from '../../support/pages/uses';
 import { change, confirm, field, heading, lastSeenFilter, press, steps, toggled } from './acts';
 import { after, everyFailure, showEveryAnswer } from './show-answers';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { historyButton, touchPage } from '../../support/history';
+import { historyButton, touchPage } from '../../support/pages/history';
 import { heading, press } from './acts';
 import { showEveryAnswer } from './show-answers';
 

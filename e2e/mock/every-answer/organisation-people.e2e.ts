@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { touchPage } from '../../support/history';
-import { askForUses } from '../../support/uses';
+import { touchPage } from '../../support/pages/history';
+import { askForUses } from '../../support/pages/uses';
 import {
   change,
   confirm,

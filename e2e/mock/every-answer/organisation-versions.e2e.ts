@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { touchPage } from '../../support/history';
+import { touchPage } from '../../support/pages/history';
 import { change, confirm, field, heading, press, steps, tick } from './acts';
 import { after, everyFailure, showEveryAnswer } from './show-answers';
 

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { answerTo, documentedName, operations, recordShown } from '../../support/answer-record';
 import { expect, test } from '../../support/console-test';
+import {
+  answerTo,
+  documentedName,
+  operations,
+  recordShown,
+} from '../../support/servers/answer-record';
 
 /** What proves that a screen shows an answer: a text on it, or a check of its own. */
 type Proof = string | RegExp | ((page: Page) => Promise<void>);

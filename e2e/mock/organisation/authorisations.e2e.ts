@@ -1,7 +1,7 @@
-import { AuthorisationsPage, posTerminal } from '../../support/authorisations';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { routeCalls } from '../../support/route-calls';
+import { AuthorisationsPage, posTerminal } from '../../support/records/authorisations';
+import { harbourRestaurants } from '../../support/records/demo-records';
+import { routeCalls } from '../../support/servers/route-calls';
 
 test('of five thousand organisations and ten thousand versions few rows are drawn', async ({
   page,

@@ -1,12 +1,12 @@
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
+import { expect, test } from '../../support/console-test';
+import { expectNoSidewaysScroll } from '../../support/pages/narrow';
 import {
   AcceptancesPage,
   findAcceptable,
   readAcceptances,
   readSettings,
-} from '../../support/acceptances';
-import { organisationAdministrator } from '../../support/accounts';
-import { expect, test } from '../../support/console-test';
-import { expectNoSidewaysScroll } from '../../support/narrow';
+} from '../../support/records/acceptances';
 
 test.use({ account: organisationAdministrator, locale: 'en-GB' });
 

@@ -1,4 +1,6 @@
-import { superUser } from '../../support/accounts';
+import { superUser } from '../../../service/database/seed/demo-accounts';
+import { expect, test } from '../../support/console-test';
+import { expectNoSidewaysScroll } from '../../support/pages/narrow';
 import {
   AuthorisationsPage,
   authoriseTerminal,
@@ -6,9 +8,7 @@ import {
   readTerminalPackages,
   readTerminalVersions,
   saveGroup,
-} from '../../support/authorisations';
-import { expect, test } from '../../support/console-test';
-import { expectNoSidewaysScroll } from '../../support/narrow';
+} from '../../support/records/authorisations';
 
 test.use({ account: superUser });
 

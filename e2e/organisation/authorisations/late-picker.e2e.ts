@@ -1,7 +1,7 @@
-import { superUser } from '../../support/accounts';
-import { AuthorisationsPage } from '../../support/authorisations';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
+import { AuthorisationsPage } from '../../support/records/authorisations';
+import { harbourRestaurants } from '../../support/records/demo-records';
 
 test.use({ account: superUser });
 

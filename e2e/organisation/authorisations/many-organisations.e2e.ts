@@ -1,11 +1,11 @@
-import { superUser } from '../../support/accounts';
+import { superUser } from '../../../service/database/seed/demo-accounts';
+import { expect, test } from '../../support/console-test';
 import {
   AuthorisationsPage,
   readTerminalPackages,
   readTerminalVersions,
   saveGroup,
-} from '../../support/authorisations';
-import { expect, test } from '../../support/console-test';
+} from '../../support/records/authorisations';
 
 test.use({ account: superUser });
 

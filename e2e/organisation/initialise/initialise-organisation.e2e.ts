@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import type { ApplicationAuthorisation, OrganisationSummary } from '../../../src/api/schema.gen';
-import { superUser } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { readJson } from '../../support/organisation-area';
-import { findOrganisation, OrganisationsPage, saveOrganisation } from '../../support/organisations';
-import { holdCalls } from '../../support/provoke';
+import { harbourRestaurants } from '../../support/records/demo-records';
+import { readJson } from '../../support/records/organisation-area';
+import {
+  findOrganisation,
+  OrganisationsPage,
+  saveOrganisation,
+} from '../../support/records/organisations';
+import { holdCalls } from '../../support/servers/provoke';
 
 test.use({ account: superUser });
 

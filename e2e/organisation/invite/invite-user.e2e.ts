@@ -1,8 +1,8 @@
-import { organisationAdministrator } from '../../support/accounts';
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { findInvite, mailedLinks } from '../../support/team-records';
-import { unique } from '../../support/unique';
+import { harbourRestaurants } from '../../support/records/demo-records';
+import { findInvite, mailedLinks } from '../../support/records/team-records';
+import { unique } from '../../support/records/unique';
 
 test.use({ account: organisationAdministrator });
 

@@ -1,10 +1,10 @@
-import { findAccess } from '../../support/access-records';
-import { organisationAdministrator } from '../../support/accounts';
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { freshPerson } from '../../support/fresh-person';
-import { Grid } from '../../support/grid';
-import { freshName } from '../../support/records';
+import { Grid } from '../../support/pages/grid';
+import { findAccess } from '../../support/records/access-records';
+import { harbourRestaurants } from '../../support/records/demo-records';
+import { freshPerson } from '../../support/records/fresh-person';
+import { freshName } from '../../support/records/records';
 
 test.use({ account: organisationAdministrator });
 

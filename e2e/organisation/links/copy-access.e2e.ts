@@ -1,7 +1,7 @@
-import { findAccess, findStranger } from '../../support/access-records';
-import { organisationAdministrator } from '../../support/accounts';
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
+import { findAccess, findStranger } from '../../support/records/access-records';
+import { harbourRestaurants } from '../../support/records/demo-records';
 
 test.use({ account: organisationAdministrator });
 

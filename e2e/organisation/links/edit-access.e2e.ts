@@ -1,9 +1,9 @@
-import { addTeam, findAccess, findStranger } from '../../support/access-records';
-import { organisationAdministrator } from '../../support/accounts';
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { Grid } from '../../support/grid';
-import { cutCalls, loseAnswers } from '../../support/provoke';
+import { Grid } from '../../support/pages/grid';
+import { addTeam, findAccess, findStranger } from '../../support/records/access-records';
+import { harbourRestaurants } from '../../support/records/demo-records';
+import { cutCalls, loseAnswers } from '../../support/servers/provoke';
 
 test.use({ account: organisationAdministrator });
 

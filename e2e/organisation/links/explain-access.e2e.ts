@@ -1,7 +1,7 @@
-import { organisationAdministrator } from '../../support/accounts';
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { Grid } from '../../support/grid';
+import { Grid } from '../../support/pages/grid';
+import { harbourRestaurants } from '../../support/records/demo-records';
 
 test.use({ account: organisationAdministrator });
 

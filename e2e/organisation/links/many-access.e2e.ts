@@ -1,8 +1,8 @@
-import { addTeam, findAccess, linkTeam } from '../../support/access-records';
-import { organisationAdministrator } from '../../support/accounts';
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { Grid } from '../../support/grid';
+import { Grid } from '../../support/pages/grid';
+import { addTeam, findAccess, linkTeam } from '../../support/records/access-records';
+import { harbourRestaurants } from '../../support/records/demo-records';
 
 test.use({ account: organisationAdministrator });
 

@@ -1,6 +1,6 @@
-import { organisationAdministrator } from '../../support/accounts';
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
+import { harbourRestaurants } from '../../support/records/demo-records';
 
 test.use({ account: organisationAdministrator });
 

@@ -1,9 +1,9 @@
-import { organisationAdministrator } from '../../support/accounts';
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { Grid } from '../../support/grid';
-import { press } from '../../support/keyboard';
-import { createInvite, findInvite, mailedLinks } from '../../support/team-records';
+import { Grid } from '../../support/pages/grid';
+import { press } from '../../support/pages/keyboard';
+import { harbourRestaurants } from '../../support/records/demo-records';
+import { createInvite, findInvite, mailedLinks } from '../../support/records/team-records';
 
 test.use({
   account: organisationAdministrator,

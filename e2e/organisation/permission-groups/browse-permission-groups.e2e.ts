@@ -1,9 +1,12 @@
-import { organisationAdministrator } from '../../support/accounts';
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { Grid } from '../../support/grid';
-import { findPermissionGroup, savePermissionGroup } from '../../support/permission-group-records';
-import { freshName } from '../../support/records';
+import { Grid } from '../../support/pages/grid';
+import { harbourRestaurants } from '../../support/records/demo-records';
+import {
+  findPermissionGroup,
+  savePermissionGroup,
+} from '../../support/records/permission-group-records';
+import { freshName } from '../../support/records/records';
 
 test.use({ account: organisationAdministrator });
 

@@ -1,8 +1,8 @@
-import { organisationAdministrator } from '../../support/accounts';
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { findPermissionGroup } from '../../support/permission-group-records';
-import { freshName } from '../../support/records';
+import { harbourRestaurants } from '../../support/records/demo-records';
+import { findPermissionGroup } from '../../support/records/permission-group-records';
+import { freshName } from '../../support/records/records';
 
 test.use({ account: organisationAdministrator });
 

@@ -1,6 +1,6 @@
-import { superUser } from '../../support/accounts';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { findOrganisation, saveOrganisation } from '../../support/organisations';
+import { findOrganisation, saveOrganisation } from '../../support/records/organisations';
 
 test.use({ account: superUser });
 

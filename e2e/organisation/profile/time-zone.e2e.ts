@@ -1,7 +1,7 @@
-import { superUser } from '../../support/accounts';
+import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { touchPage } from '../../support/history';
-import { saveOrganisation } from '../../support/organisations';
+import { touchPage } from '../../support/pages/history';
+import { saveOrganisation } from '../../support/records/organisations';
 
 test.use({ account: superUser, timezoneId: 'Asia/Kathmandu' });
 

@@ -1,8 +1,8 @@
-import { organisationAdministrator } from '../../support/accounts';
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { Grid } from '../../support/grid';
-import { freshName } from '../../support/records';
-import { findServiceAccount, harbour } from '../../support/service-account-records';
+import { Grid } from '../../support/pages/grid';
+import { freshName } from '../../support/records/records';
+import { findServiceAccount, harbour } from '../../support/records/service-account-records';
 
 test.use({ account: organisationAdministrator });
 

@@ -1,7 +1,7 @@
-import { organisationAdministrator } from '../../support/accounts';
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { freshName } from '../../support/records';
-import { findServiceAccount, harbour } from '../../support/service-account-records';
+import { freshName } from '../../support/records/records';
+import { findServiceAccount, harbour } from '../../support/records/service-account-records';
 
 test.use({ account: organisationAdministrator });
 

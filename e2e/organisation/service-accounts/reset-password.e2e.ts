@@ -1,8 +1,8 @@
-import { organisationAdministrator } from '../../support/accounts';
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { Grid } from '../../support/grid';
-import { press } from '../../support/keyboard';
-import { harbour, saveServiceAccount } from '../../support/service-account-records';
+import { Grid } from '../../support/pages/grid';
+import { press } from '../../support/pages/keyboard';
+import { harbour, saveServiceAccount } from '../../support/records/service-account-records';
 
 test.use({
   account: organisationAdministrator,

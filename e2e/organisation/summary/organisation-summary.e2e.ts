@@ -1,8 +1,8 @@
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import type { OrganisationSummary } from '../../../src/api/schema.gen';
-import { organisationAdministrator } from '../../support/accounts';
-import { answerShown } from '../../support/answer-shown';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
+import { answerShown } from '../../support/pages/answer-shown';
+import { harbourRestaurants } from '../../support/records/demo-records';
 
 test.use({ account: organisationAdministrator });
 

@@ -1,16 +1,16 @@
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import type { HealthTreeNode } from '../../../src/api/schema.gen';
-import { organisationAdministrator } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { expectNoSidewaysScroll } from '../../support/narrow';
-import { routeCalls } from '../../support/route-calls';
+import { expectNoSidewaysScroll } from '../../support/pages/narrow';
+import { harbourRestaurants } from '../../support/records/demo-records';
 import {
   healthCall,
   nodesOf,
   readHealth,
   SystemHealthPage,
   statesOf,
-} from '../../support/system-health';
+} from '../../support/records/system-health';
+import { routeCalls } from '../../support/servers/route-calls';
 
 test.use({ account: organisationAdministrator });
 

@@ -1,7 +1,7 @@
-import { organisationAdministrator } from '../../support/accounts';
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { readHealth, SystemHealthPage, statesOf } from '../../support/system-health';
+import { harbourRestaurants } from '../../support/records/demo-records';
+import { readHealth, SystemHealthPage, statesOf } from '../../support/records/system-health';
 
 test.use({ account: organisationAdministrator });
 

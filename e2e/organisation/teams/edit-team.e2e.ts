@@ -1,10 +1,10 @@
-import { organisationAdministrator } from '../../support/accounts';
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { Grid } from '../../support/grid';
-import { freshName } from '../../support/records';
-import { findTeam, membersOf } from '../../support/team-records';
-import { deleteRecord } from '../../support/uses';
+import { Grid } from '../../support/pages/grid';
+import { deleteRecord } from '../../support/pages/uses';
+import { harbourRestaurants } from '../../support/records/demo-records';
+import { freshName } from '../../support/records/records';
+import { findTeam, membersOf } from '../../support/records/team-records';
 
 test.use({ account: organisationAdministrator });
 

@@ -1,9 +1,9 @@
-import { organisationAdministrator } from '../../support/accounts';
+import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { harbourRestaurants } from '../../support/demo-records';
-import { Grid } from '../../support/grid';
-import { freshName } from '../../support/records';
-import { findTeam } from '../../support/team-records';
+import { Grid } from '../../support/pages/grid';
+import { harbourRestaurants } from '../../support/records/demo-records';
+import { freshName } from '../../support/records/records';
+import { findTeam } from '../../support/records/team-records';
 
 test.use({ account: organisationAdministrator });
 

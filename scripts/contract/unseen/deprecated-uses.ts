@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
-import type { Contract } from '../../generate/contract-document';
+import type { Contract } from '../generate/contract-document';
 import { schemaNodes } from './schema-nodes';
 
 /**

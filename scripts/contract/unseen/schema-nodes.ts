@@ -1,5 +1,5 @@
-import type { Contract, ContractSchema } from '../../generate/contract-document';
-import { escaped } from '../../generate/generator-problem';
+import type { Contract, ContractSchema } from '../generate/contract-document';
+import { escaped } from '../generate/generator-problem';
 
 /** A part of the contract that may be a schema, with its JSON pointer. */
 interface Node {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type ts from 'typescript';
-import type { Contract, ContractSchema } from '../../generate/contract-document';
+import type { Contract, ContractSchema } from '../generate/contract-document';
 import { deprecatedUses } from './deprecated-uses';
 import { schemaNodes } from './schema-nodes';
 

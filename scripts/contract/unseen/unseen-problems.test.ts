@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readContract } from '../../../service/contract/contract-document';
-import type { Contract } from '../../generate/contract-document';
-import { repositoryProgram } from '../drift-compiler';
+import { readContract } from '../../../openapi/reader/contract-document';
+import { repositoryProgram } from '../drifts/drift-compiler';
+import type { Contract } from '../generate/contract-document';
 import { agreedParts, unseenParts } from './unseen-parts';
 import { unseenProblems } from './unseen-problems';
 

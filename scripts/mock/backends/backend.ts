@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { MatchedOperation } from '../../contract/match-operation';
+import type { MatchedOperation } from '../../contract/recorded-traffic/match-operation';
 import type { Persona } from '../personas';
 
 /** Answers the calls for which nothing is chosen, in place of the contract's examples. */

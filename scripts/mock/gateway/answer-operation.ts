@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { MatchedOperation } from '../../contract/match-operation';
+import type { MatchedOperation } from '../../contract/recorded-traffic/match-operation';
 import type { Backend } from '../backends/backend';
 import { exampleFor, type Persona } from '../personas';
 import type { ChosenResponse } from '../scenarios';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ContractOperation } from '../../../service/contract/contract-operations';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
 import type { Persona } from '../personas';
 import { documentedResponse } from '../scenarios';
 import { methodOf } from './other-origins';

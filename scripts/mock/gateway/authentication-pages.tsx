@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
 import { safeReturnUrl } from '../../../service/authentication/return-url';
-import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { NoticePage } from '../panel/notice-page';
 import { sendPage } from '../panel/send-page';
 import { SignInPage } from '../panel/sign-in-page';

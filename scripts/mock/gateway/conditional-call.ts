@@ -1,4 +1,4 @@
-import type { MatchedOperation } from '../../contract/match-operation';
+import type { MatchedOperation } from '../../contract/recorded-traffic/match-operation';
 import type { ConditionalCall } from '../own-answer/condition';
 import type { Choice } from '../scenario-text';
 

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
 import { consoleDocument } from '../../../service/console-document';
 import { consoleHost } from '../../../service/console-host';
-import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { originsOf } from '../../../service/http/origins';
 import type { Backend } from '../backends/backend';
 import { NoticePage } from '../panel/notice-page';

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
-import type { ContractDocument } from '../../../service/contract/contract-document';
-import { contractOperations } from '../../../service/contract/contract-operations';
+import type { ContractDocument } from '../../../openapi/reader/contract-document';
+import { contractOperations } from '../../../openapi/reader/contract-operations';
 import { contractDocs } from '../../../service/contract-docs';
 import { maskedPath } from '../../../service/http/masked-path';
 import { securityHeaders } from '../../../service/http/security-headers';
-import { operationMatcher } from '../../contract/match-operation';
+import { operationMatcher } from '../../contract/recorded-traffic/match-operation';
 import { CallLog } from '../log/call-log';
 import { isMet } from '../own-answer/condition';
 import { Playback } from '../recording/playback';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import type { ContractDocument } from '../../../service/contract/contract-document';
-import type { ContractOperation } from '../../../service/contract/contract-operations';
+import type { ContractDocument } from '../../../openapi/reader/contract-document';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
 import { reasonOfHeader } from '../../../src/domain/error-reason';
-import { answerChecker } from '../../contract/answer-problem';
+import { answerChecker } from '../../contract/recorded-traffic/answer-problem';
 import { type CallLog, withoutBrowser } from '../log/call-log';
 import { type LoggedCall, loggedBody } from '../log/logged-call';
 import { type Step, stepLabel } from '../step-text';

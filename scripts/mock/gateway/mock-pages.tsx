@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
 import { isFromElsewhere } from '../../../service/authentication/request-origin';
-import type { ContractOperation } from '../../../service/contract/contract-operations';
 import type { CallLog } from '../log/call-log';
 import type { LoggedCall } from '../log/logged-call';
 import type { AnswerDraft } from '../own-answer/answer-draft';

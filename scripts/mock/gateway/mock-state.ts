@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
-import type { ContractOperation } from '../../../service/contract/contract-operations';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
 import { withoutBrowser } from '../log/call-log';
 import { longestCookie } from '../longest-cookie';
 import type { Condition } from '../own-answer/condition';

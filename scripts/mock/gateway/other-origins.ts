@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { MatchedOperation } from '../../contract/match-operation';
+import type { MatchedOperation } from '../../contract/recorded-traffic/match-operation';
 
 /** Headers that every page may read of an answer from another origin. */
 const alwaysReadable = ['cache-control', 'content-length', 'content-type'];

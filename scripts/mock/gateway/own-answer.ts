@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../../../service/contract/contract-operations';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
 import { documentedResponse } from '../scenarios';
 
 /** Statuses with which HTTP allows no body. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, MiddlewareHandler } from 'hono';
-import type { ContractOperation } from '../../../service/contract/contract-operations';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
 import { NoticePage } from '../panel/notice-page';
 import { ProblemPage } from '../panel/problem-page';
 import { sendPage } from '../panel/send-page';

@@ -1,4 +1,4 @@
-import { maskedBody } from '../../conformance/calls/secrets';
+import { maskedBody } from '../../contract/conformance/calls/secrets';
 
 /** A call that the mock has answered, with its secrets masked. */
 export interface LoggedCall {

@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../../../service/contract/contract-operations';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
 import { longestCookie } from '../longest-cookie';
 import { type Choice, formatScenarios, parseScenarios } from '../scenario-text';
 import { bodyFields } from './body-fields';

@@ -1,5 +1,5 @@
-import type { ContractOperation } from '../../../service/contract/contract-operations';
-import type { MatchedOperation } from '../../contract/match-operation';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
+import type { MatchedOperation } from '../../contract/recorded-traffic/match-operation';
 import { type FieldPath, fieldPath, fieldValue } from './field-path';
 import { escapeReserved, unescapeReserved } from './own-body-text';
 

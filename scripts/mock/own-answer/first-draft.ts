@@ -1,7 +1,7 @@
 import type {
   ContractOperation,
   DocumentedExample,
-} from '../../../service/contract/contract-operations';
+} from '../../../openapi/reader/contract-operations';
 import type { LoggedCall } from '../log/logged-call';
 import { exampleFor, type Persona } from '../personas';
 import type { Choice } from '../scenario-text';

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { ContractOperation } from '../../../service/contract/contract-operations';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
 import type { MockState } from '../gateway/mock-state';
 import { type Choice, hasStory } from '../scenario-text';
 import { responseText } from '../scenarios';

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { ContractOperation } from '../../../service/contract/contract-operations';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
 import { type Choice, isSameResponse, singleStep } from '../scenario-text';
 import { documentedScenarios, type Scenario } from '../scenarios';
 import { editorAddress, type PanelAddress } from './panel-address';

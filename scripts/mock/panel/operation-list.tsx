@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { ContractOperation } from '../../../service/contract/contract-operations';
-import { isReading } from '../../conformance/operations/is-reading';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
+import { isReading } from '../../contract/conformance/operations/is-reading';
 import type { Choices } from '../scenario-text';
 import { callsOfEveryPage, screenAt, screensOf } from '../screens/screens';
 import { OperationCard, searchText } from './operation-card';

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { ContractOperation } from '../../../service/contract/contract-operations';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
 import type { MockState } from '../gateway/mock-state';
 import type { LoggedCall } from '../log/logged-call';
 import type { AnswerDraft } from '../own-answer/answer-draft';

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { ContractOperation } from '../../../service/contract/contract-operations';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
 import { personaNames } from '../personas';
 import type { ScenarioProblem } from '../scenario-text';
 import { documentedScenarios } from '../scenarios';

@@ -1,7 +1,7 @@
 import type {
   ContractOperation,
   DocumentedExample,
-} from '../../../service/contract/contract-operations';
+} from '../../../openapi/reader/contract-operations';
 import { type ChosenResponse, documentedResponse, emptyExample, type Scenario } from '../scenarios';
 
 /**

@@ -1,5 +1,5 @@
 import { reasonHeader } from '../../../src/domain/error-reason';
-import { reasonOfFailedFetch } from '../../conformance/calls/send-call';
+import { reasonOfFailedFetch } from '../../contract/conformance/calls/send-call';
 import { receivedHeaders, sentHeaders } from './forwarded-headers';
 
 const longestWait = 30_000;

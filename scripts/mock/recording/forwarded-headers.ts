@@ -1,4 +1,4 @@
-import { localLocation, ownOrigin } from '../../lib/proxied-origin';
+import { localLocation, ownOrigin } from '../../commands/lib/proxied-origin';
 
 /** What the service gets of a request besides its cookies. */
 const sentNames = [

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'hono';
-import type { ContractOperation } from '../../../service/contract/contract-operations';
-import type { MatchedOperation } from '../../contract/match-operation';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
+import type { MatchedOperation } from '../../contract/recorded-traffic/match-operation';
 import { readStory, type Story } from '../stories';
 import { callText, type RecordedCall } from './recorded-call';
 

@@ -1,5 +1,5 @@
-import type { ContractOperation } from '../../../service/contract/contract-operations';
-import { operationMatcher } from '../../contract/match-operation';
+import type { ContractOperation } from '../../../openapi/reader/contract-operations';
+import { operationMatcher } from '../../contract/recorded-traffic/match-operation';
 import { documentedResponse } from '../scenarios';
 
 /** A call and its answer as the file of a story has them, without anything personal. */

@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../../../service/contract/contract-document';
+import type { ContractDocument } from '../../../openapi/reader/contract-document';
 import { problemOfAnswer } from '../../../service/contract/response-writer';
 import { schemaValidators } from '../../../service/contract/schema-validators';
 import type { Persona } from '../personas';

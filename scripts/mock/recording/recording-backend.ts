@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
+import type { ContractDocument } from '../../../openapi/reader/contract-document';
 import { isFromElsewhere } from '../../../service/authentication/request-origin';
-import type { ContractDocument } from '../../../service/contract/contract-document';
-import { isReading } from '../../conformance/operations/is-reading';
-import type { MatchedOperation } from '../../contract/match-operation';
+import { isReading } from '../../contract/conformance/operations/is-reading';
+import type { MatchedOperation } from '../../contract/recorded-traffic/match-operation';
 import type { Backend } from '../backends/backend';
 import { allowOwnFrames } from '../gateway/allow-own-frames';
 import { browserOfRequest } from '../gateway/mock-state';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readContract } from '../../../service/contract/contract-document';
-import { contractOperations } from '../../../service/contract/contract-operations';
+import { readContract } from '../../../openapi/reader/contract-document';
+import { contractOperations } from '../../../openapi/reader/contract-operations';
 import { contractFile } from '../../../service/testing/test-service';
 import { substituteText } from './substitute-text';
 import { Substitutes } from './substitutes';

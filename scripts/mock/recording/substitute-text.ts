@@ -1,4 +1,4 @@
-import { isSecretName } from '../../conformance/calls/secrets';
+import { isSecretName } from '../../contract/conformance/calls/secrets';
 import { isHarmless } from './harmless-text';
 import type { Substitutes } from './substitutes';
 import { inWords, type TextPlace } from './text-place';

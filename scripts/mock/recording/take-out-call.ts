@@ -1,6 +1,6 @@
-import { type ContractDocument, resolve } from '../../../service/contract/contract-document';
-import type { ContractParameter } from '../../../service/contract/contract-operations';
-import type { MatchedOperation } from '../../contract/match-operation';
+import { type ContractDocument, resolve } from '../../../openapi/reader/contract-document';
+import type { ContractParameter } from '../../../openapi/reader/contract-operations';
+import type { MatchedOperation } from '../../contract/recorded-traffic/match-operation';
 import { documentedResponse } from '../scenarios';
 import { callText, type RecordedCall } from './recorded-call';
 import type { Substitutes } from './substitutes';

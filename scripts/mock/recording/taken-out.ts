@@ -2,7 +2,7 @@ import {
   type ContractDocument,
   type ContractSchema,
   resolve,
-} from '../../../service/contract/contract-document';
+} from '../../../openapi/reader/contract-document';
 import { substituteText } from './substitute-text';
 import type { Substitutes } from './substitutes';
 import { inWords, type TextPlace } from './text-place';

@@ -1,4 +1,4 @@
-import type { ContractSchema } from '../../../service/contract/contract-document';
+import type { ContractSchema } from '../../../openapi/reader/contract-document';
 
 /** Where a text stands in a call, which decides what may become of it. */
 export interface TextPlace {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readContract } from '../../../service/contract/contract-document';
-import { contractOperations } from '../../../service/contract/contract-operations';
-import { unitId } from '../../impact/code/code-unit';
-import { readRepository } from '../../impact/trace/repository';
+import { readContract } from '../../../openapi/reader/contract-document';
+import { contractOperations } from '../../../openapi/reader/contract-operations';
+import { unitId } from '../../contract/impact/code/code-unit';
+import { readRepository } from '../../contract/impact/trace/repository';
 import { screenAt, screens, screensOf } from './screens';
 
 const { graph, routes } = readRepository('.');

@@ -1,7 +1,7 @@
 import type {
   ContractOperation,
   ContractParameter,
-} from '../../../service/contract/contract-operations';
+} from '../../../openapi/reader/contract-operations';
 
 const anyIdentifier = '20000000-0000-4000-8000-000000000003';
 

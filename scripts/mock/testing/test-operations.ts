@@ -1,7 +1,7 @@
 import type {
   ContractOperation,
   DocumentedResponse,
-} from '../../../service/contract/contract-operations';
+} from '../../../openapi/reader/contract-operations';
 
 const unauthorized: DocumentedResponse = {
   status: 401,

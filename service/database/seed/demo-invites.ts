@@ -1,9 +1,10 @@
 import type { invites, inviteTokens } from '../schema/invites';
+import { demoAccounts } from './demo-accounts';
 import { daysAfter, daysBefore } from './demo-dates';
 import type { DemoOrganisation } from './demo-organisations';
 import type { DemoPerson } from './demo-people';
 import type { DemoPermissionGroups } from './demo-permission-groups';
-import { demoAccounts, fixedIdentifier } from './fixed-identifiers';
+import { fixedIdentifier } from './fixed-identifiers';
 import type { SeedRow } from './insert-rows';
 import { SeededRandom } from './seeded-random';
 

@@ -1,9 +1,10 @@
 import type { consentAcceptances, consentDocuments, userLastSeen, users } from '../schema/people';
 import { type Country, countries, plainLetters } from './countries';
 import { CountryNames } from './country-names';
+import { demoAccounts } from './demo-accounts';
 import { daysBefore } from './demo-dates';
 import type { DemoOrganisation } from './demo-organisations';
-import { demoAccounts, fixedIdentifier } from './fixed-identifiers';
+import { fixedIdentifier } from './fixed-identifiers';
 import type { SeedRow } from './insert-rows';
 import { at, SeededRandom } from './seeded-random';
 

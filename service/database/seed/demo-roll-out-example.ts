@@ -1,7 +1,8 @@
 import { NodeType } from '../../../src/domain/contract/enums.gen';
+import { demoAccounts } from './demo-accounts';
 import { atHour, daysAfter } from './demo-dates';
 import type { DemoRollOut } from './demo-roll-out';
-import { demoAccounts, fixedIdentifier } from './fixed-identifiers';
+import { fixedIdentifier } from './fixed-identifiers';
 import { at } from './seeded-random';
 
 const organisationID = fixedIdentifier('organisation', 4);

@@ -26,15 +26,3 @@ const kinds = {
 export function fixedIdentifier(kind: keyof typeof kinds, number: number): string {
   return `${kinds[kind]}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
-
-/**
- * The accounts that anybody may sign in with while demo data is loaded
- * (docs/product/service.md#demo-accounts).
- */
-export const demoAccounts = {
-  superUser: { userID: fixedIdentifier('user', 1), email: 'super@demo.test' },
-  administrator: { userID: fixedIdentifier('user', 2), email: 'admin@demo.test' },
-  ordinaryUser: { userID: fixedIdentifier('user', 3), email: 'user@demo.test' },
-} as const;
-
-export const demoPassword = 'demo-password-1';

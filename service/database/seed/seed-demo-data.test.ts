@@ -33,7 +33,7 @@ import {
   applications,
   clientApplicationStates,
 } from '../schema/versions';
-import { demoAccounts } from './fixed-identifiers';
+import { demoAccounts } from './demo-accounts';
 
 const day = 86_400_000;
 

@@ -6,7 +6,8 @@ import { users } from '../schema/people';
 import { meta } from '../schema/records';
 import { posCoreInstances } from '../schema/servers';
 import type { SecretKeys } from '../secrets/secret-keys';
-import { demoPassword, fixedIdentifier } from './fixed-identifiers';
+import { demoPassword } from './demo-accounts';
+import { fixedIdentifier } from './fixed-identifiers';
 import { into } from './insert-rows';
 
 /** The options of the demo data. */

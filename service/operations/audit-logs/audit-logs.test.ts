@@ -4,7 +4,8 @@ import type {
   AuditLogQuery,
   AuditLogTypeDescription,
 } from '../../../src/api/schema.gen';
-import { demoAccounts, fixedIdentifier } from '../../database/seed/fixed-identifiers';
+import { demoAccounts } from '../../database/seed/demo-accounts';
+import { fixedIdentifier } from '../../database/seed/fixed-identifiers';
 import { addAuditEntries } from '../../testing/audit-log';
 import { type TestService, testService } from '../../testing/test-service';
 

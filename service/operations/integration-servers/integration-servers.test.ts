@@ -9,7 +9,8 @@ import type {
 } from '../../../src/api/schema.gen';
 import { verifyPassword } from '../../authentication/password-hash';
 import { isSealed } from '../../database/secrets/secret-keys';
-import { demoAccounts, fixedIdentifier } from '../../database/seed/fixed-identifiers';
+import { demoAccounts } from '../../database/seed/demo-accounts';
+import { fixedIdentifier } from '../../database/seed/fixed-identifiers';
 import { readAuditLog } from '../../testing/audit-log';
 import { openedSigningKey } from '../../testing/stored-signing-key';
 import { type TestService, testService } from '../../testing/test-service';

@@ -1,7 +1,8 @@
 import type { Client } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session, UserSummary } from '../../../src/api/schema.gen';
-import { demoAccounts, demoPassword, fixedIdentifier } from '../../database/seed/fixed-identifiers';
+import { demoAccounts, demoPassword } from '../../database/seed/demo-accounts';
+import { fixedIdentifier } from '../../database/seed/fixed-identifiers';
 import { readAuditLog } from '../../testing/audit-log';
 import { fileOf } from '../../testing/fresh-organisation';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '../../../src/api/schema.gen';
-import { demoAccounts, demoPassword } from '../../database/seed/fixed-identifiers';
+import { demoAccounts, demoPassword } from '../../database/seed/demo-accounts';
 import { readAuditLog } from '../../testing/audit-log';
 import {
   type CallOptions,

@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Invite, OrganisationUserLink, TeamMemberLink } from '../../../src/api/schema.gen';
-import { demoAccounts, demoPassword } from '../../database/seed/fixed-identifiers';
+import { demoAccounts, demoPassword } from '../../database/seed/demo-accounts';
 import { readAuditLog } from '../../testing/audit-log';
 import { fileOf } from '../../testing/fresh-organisation';
 import { invite, validate } from '../../testing/invitations';

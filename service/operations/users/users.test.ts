@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User, UserBatchResult } from '../../../src/api/schema.gen';
-import { demoAccounts, demoPassword } from '../../database/seed/fixed-identifiers';
+import { demoAccounts, demoPassword } from '../../database/seed/demo-accounts';
 import { readAuditLog } from '../../testing/audit-log';
 import { fileOf } from '../../testing/fresh-organisation';
 import { signIn, type TestService, testService } from '../../testing/test-service';

@@ -1,5 +1,5 @@
-import { readContract } from '../../../../service/contract/contract-document';
-import { contractOperations } from '../../../../service/contract/contract-operations';
+import { readContract } from '../../../../openapi/reader/contract-document';
+import { contractOperations } from '../../../../openapi/reader/contract-operations';
 import {
   simulatedInstance,
   simulatedInstances,

@@ -1,0 +1,102 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Organisation, OrganisationChange } from '../../../src/api/schema.gen';
+import { alpineDealer } from './demo-records';
+import { unique } from './unique';
+
+const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+
+/** Returns a code that no other organisation has. */
+export const freshCode = () => `E${unique().toUpperCase()}`;
+
+/**
+ * Saves an organisation through the service, as another person would. Its default parent is a
+ * dealer.
+ */
+export async function saveOrganisation(
+  request: APIRequestContext,
+  change: Partial<OrganisationChange> = {},
+): Promise<Organisation> {
+  const organisationCode = change.organisationCode ?? freshCode();
+  const organisation = {
+    organisationCode,
+    name: `Organisation ${organisationCode}`,
+    parentOrganisationID: alpineDealer,
+    ...change,
+  };
+  const data = { changes: [organisation], deletes: [] };
+  const answer = await request.post('/api/organisation/batch', { headers, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { changes } = await answer.json();
+  return changes[0];
+}
+
+/** Reads the organisation with this code from the service; undefined when there is none. */
+export async function findOrganisation(
+  request: APIRequestContext,
+  code: string,
+): Promise<Organisation | undefined> {
+  const answer = await request.get('/api/Organisation', { headers });
+  expect(answer.status()).toBe(200);
+  const all: Organisation[] = await answer.json();
+  return all.find(({ organisationCode }) => organisationCode === code);
+}
+
+/** The Organisations page. */
+export class OrganisationsPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(search: Record<string, string> = {}): Promise<void> {
+    const query = new URLSearchParams(search).toString();
+    await this.page.goto(`/admin/organisations${query ? `?${query}` : ''}`);
+    await expect(this.row('Northwind POS')).toBeVisible();
+  }
+
+  row(name: string) {
+    return this.page.getByRole('treeitem', { name: new RegExp(`^${name}( |$)`) });
+  }
+
+  expander(name: string) {
+    return this.row(name).locator('[data-expander]');
+  }
+
+  field(label: string) {
+    return this.page.getByRole('textbox', { name: label, exact: true });
+  }
+
+  select(label: string) {
+    return this.page.getByRole('combobox', { name: label, exact: true });
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    await this.select(label).fill(option);
+    await this.page.getByRole('option', { name: option }).click();
+    await expect(this.select(label)).toHaveValue(option);
+  }
+
+  /** Saves, and waits until nothing is unsaved. */
+  async save(): Promise<void> {
+    await this.button('Save').click();
+    await expect(this.button('Save')).toHaveCount(0);
+  }
+
+  button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  heading(name: string) {
+    return this.page.getByRole('heading', { level: 2, name });
+  }
+
+  async filter(text: string): Promise<void> {
+    await this.filterBox().fill(text);
+    await this.filterBox().press('Enter');
+  }
+
+  filterBox() {
+    return this.page.getByPlaceholder('Filter name/code/kapow');
+  }
+}

@@ -1,0 +1,36 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConsolePage } from '../../../service/console-page';
+
+/** What a browser loads to show a page, with an empty cache. */
+export interface PageSize {
+  path: string;
+  scripts: number;
+  styles: number;
+  /** The document, its icon not counted, the files, the calls of start-up and the reads of the route. */
+  requests: number;
+  /** Bytes of scripts and style sheets, as the service sends them with gzip. */
+  bytes: number;
+}
+
+// The session, the currencies and the locales.
+const callsOfStartUp = 3;
+
+/** Measures every page of a built console. The result is the same on every machine. */
+export function measurePages(folder: string): PageSize[] {
+  const { initialFiles, pages } = readConsolePage(folder);
+  return pages.map(({ path, files, reads }) => {
+    const all = [...initialFiles, ...files];
+    const scripts = all.filter((file) => file.endsWith('.js')).length;
+    return {
+      path,
+      scripts,
+      styles: all.length - scripts,
+      requests: 1 + all.length + callsOfStartUp + reads.length,
+      bytes: all.reduce((sum, file) => sum + sentBytes(join(folder, file)), 0),
+    };
+  });
+}
+
+/** A short file has no compressed copy. The service sends it as it is. */
+const sentBytes = (file: string) => statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;

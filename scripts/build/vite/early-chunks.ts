@@ -1,0 +1,113 @@
+import type { Plugin } from 'vite';
+import { callsWithoutSearch, earlyCalls } from '../../../src/api/early-calls.ts';
+
+/** The placeholder in index.html for the list of the pages. Only the build knows their files. */
+const placeholder = '[[], []] /* end of pages */';
+
+/** The files; and for each page its path, the indexes of its files and its reads. */
+export type EarlyPages = [files: string[], pages: EarlyPage[]];
+
+/** `$` stands for a parameter. The last element is 1 if the reads depend on the address's search. */
+type EarlyPage = [path: string, needed: number[], reads: string[], isWithoutSearch?: 1];
+
+// It is part of the console's own script.
+const landingPage = '/admin';
+
+interface Chunk {
+  type: 'chunk';
+  fileName: string;
+  facadeModuleId: string | null;
+  isEntry: boolean;
+  imports: string[];
+  moduleIds?: readonly string[];
+  viteMetadata?: { importedCss: Set<string> };
+}
+
+/**
+ * Writes into index.html which chunks each page needs and what its route reads. The page's early script
+ * can then request both together with the console's own script instead of after it.
+ */
+export function earlyChunks(): Plugin {
+  return {
+    name: 'early-chunks',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!html.includes(placeholder)) throw new Error(`index.html lacks ${placeholder}`);
+        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+        const early = earlyPages(chunks);
+        const lost = early[1].find(([path, needed]) => needed.length === 0 && path !== landingPage);
+        if (lost) throw new Error(`${lost[0]} has no chunk of its own, so none can come early.`);
+        return html.replace(placeholder, `${JSON.stringify(early)} /* end of pages */`);
+      },
+    },
+  };
+}
+
+/** Whether the frame of every page of an organisation loads this module, for the organisation's name. */
+export const isInFrame = (moduleId: string | null): boolean =>
+  moduleId?.endsWith('/src/api/organisations.ts') === true;
+
+/** Lists what each page needs beside the console's own script. */
+export function earlyPages(
+  chunks: readonly Chunk[],
+  readsOf: Readonly<Record<string, readonly string[]>> = earlyCalls,
+): EarlyPages {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const initial = withImports(
+    chunks.filter(({ isEntry }) => isEntry),
+    byFile,
+  );
+  const frame = chunks.filter(({ moduleIds }) => moduleIds?.some(isInFrame));
+  const files = new Map<string, string[]>(Object.keys(readsOf).map((path) => [path, []]));
+  for (const chunk of chunks) {
+    const path = pagePathOf(chunk.facadeModuleId);
+    if (path === undefined) continue;
+    const parts = path.startsWith('/organisation/$') ? [...frame, chunk] : [chunk];
+    const needed = [...withImports(parts, byFile)].filter((other) => !initial.has(other));
+    const own = needed.flatMap(({ fileName, viteMetadata }) => [
+      ...(viteMetadata?.importedCss ?? []),
+      fileName,
+    ]);
+    // The parts of a route may have several chunks.
+    files.set(path, [...new Set([...(files.get(path) ?? []), ...own])]);
+  }
+  const places = new Map([...new Set([...files.values()].flat())].map((file, at) => [file, at]));
+  const pages = [...files].sort(byPath).map(([path, needed]): EarlyPage => {
+    const reads = (readsOf[path] ?? []).map((read) => read.replace(/\{\w+\}/g, '$'));
+    const own = needed.flatMap((file) => places.get(file) ?? []);
+    return callsWithoutSearch.includes(path) ? [path, own, reads, 1] : [path, own, reads];
+  });
+  return [[...places.keys()], pages];
+}
+
+// The first page that fits an address is the one, so that parameters come last.
+const byPath = ([a]: [string, unknown], [b]: [string, unknown]) =>
+  a.replaceAll('$', '~') < b.replaceAll('$', '~') ? -1 : 1;
+
+/** Returns chunks and all that they import, imported chunks first: styles of later chunks win. */
+function withImports(chunks: readonly Chunk[], byFile: ReadonlyMap<string, Chunk>): Set<Chunk> {
+  const found = new Set<Chunk>();
+  const seen = new Set<Chunk>();
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const file of chunk.imports) add(byFile.get(file));
+    found.add(chunk);
+  };
+  for (const chunk of chunks) add(chunk);
+  return found;
+}
+
+/** "…/src/routes/_signed-in/admin/users/edit.$id.tsx?tsr-split=…" -> "/admin/users/edit/$". */
+export function pagePathOf(moduleId: string | null): string | undefined {
+  const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=/.exec(moduleId ?? '')?.[1];
+  // The page for unknown addresses is small.
+  if (route === undefined || route === '$') return undefined;
+  const segments = route
+    .split(/[/.]/)
+    .filter((segment) => segment !== 'index' && segment !== 'route' && !segment.startsWith('_'))
+    .map((segment) => (segment.startsWith('$') ? '$' : segment));
+  return `/${segments.join('/')}`;
+}

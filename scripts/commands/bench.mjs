@@ -1,0 +1,23 @@
+import { buildConsole, generate } from './lib/build.mjs';
+import { ensureBrowser } from './lib/ensure-browser.mjs';
+import { ensureSqld, whyNotHere } from './lib/ensure-deployment-programs.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensureNode } from './lib/ensure-node.mjs';
+import { runSteps, runTypeScript } from './lib/steps.mjs';
+
+// `npm run bench`: measures the size and the speed of the console (docs/performance.md).
+ensureNode();
+await runSteps([
+  { title: 'Packages', run: ensureInstalled },
+  { title: 'Browser', run: ensureBrowser },
+  {
+    title: 'libSQL server',
+    run: async () => console.log(`    ${whyNotHere() ?? (await ensureSqld())}`),
+  },
+  { title: 'Contract', run: generate },
+  { title: 'Console', run: buildConsole },
+  {
+    title: 'Measuring, which takes some minutes',
+    run: () => runTypeScript('e2e/bench/main.ts', process.argv.slice(2)),
+  },
+]);

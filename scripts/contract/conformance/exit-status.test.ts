@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { demoAccounts, demoPassword } from '../../../service/database/seed/demo-accounts';
+import { servedService } from './testing/served-service';
+
+const both = servedService();
+const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command as the reference super user. */
+async function conformance(...given: string[]) {
+  const account = ['--url', both.served.url, '--email', demoAccounts.superUser.email];
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/contract/conformance/main.ts', ...account, ...given],
+    { env: { ...process.env, CONFORMANCE_PASSWORD: demoPassword } },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const [status] = await once(child, 'close');
+  return { status, output };
+}
+
+test('a service that conforms ends with 0, and no output has the password', async () => {
+  const { status, output } = await conformance('--only', 'locales', '--slow', '60');
+  expect([status, output]).toEqual([0, expect.stringContaining('The service conforms.')]);
+  expect(output).not.toContain(demoPassword);
+});
+
+test('a problem ends with 1, and both reports name it', async () => {
+  both.served.plant({
+    name: 'another media type',
+    operationId: 'listLocales',
+    pointer: 'Content-Type',
+    answer: ({ status }) => (status === 200 ? { type: 'text/html' } : null),
+  });
+  const [report, junit] = [join(folder, 'report.html'), join(folder, 'results.xml')];
+  const given = ['--only', 'locales', '--report', report, '--junit', junit];
+  const { status, output } = await conformance(...given);
+  both.served.plant(null);
+  expect([status, output]).toEqual([1, expect.stringContaining('found text/html')]);
+  for (const file of [report, junit]) expect(readFileSync(file, 'utf8')).toContain('text/html');
+});
+
+test('advice alone ends with 3', async () => {
+  both.served.plant({
+    name: 'personal data for every cache',
+    operationId: 'listTeams',
+    pointer: 'Cache-Control',
+    answer: () => ({ headers: { 'Cache-Control': 'public' } }),
+  });
+  const known = join(folder, 'known.json');
+  const given = ['--only', 'listTeams', '--slow', '60'];
+  const first = await conformance(...given, '--write-baseline', known);
+  const second = await conformance(...given, '--baseline', known);
+  both.served.plant(null);
+  expect([first.status, first.output]).toEqual([3, expect.stringContaining('found public')]);
+  expect([second.status, second.output]).toEqual([0, expect.stringContaining('baseline: 1')]);
+});
+
+test.each([
+  ['a file that is no baseline', ['--baseline', 'package.json'], /^package.json is no baseline: /m],
+  ['a file that is not there', ['--baseline', 'none.json'], /^--baseline: there is no file none/m],
+  ['a wrong name', ['--only', 'nothing'], /^The contract has no nothing/m],
+  ['a wrong option', ['--nothing'], /^Unknown option '--nothing'/m],
+])('%s ends with 2 and a sentence', async (_what, given, sentence) => {
+  const { status, output } = await conformance(...given);
+  expect([status, output]).toEqual([2, expect.stringMatching(sentence)]);
+  expect(output).not.toMatch(/^ +at /m);
+});

@@ -1,9 +1,0 @@
-import type { ContractDocument } from '../../../service/contract/contract-document';
-import type { CompareSchemas } from './finding';
-
-/** Two states of the bundled contract. */
-export interface DocumentPair {
-  before: ContractDocument;
-  after: ContractDocument;
-  compare: CompareSchemas;
-}

@@ -1,3 +1,0 @@
-import { proveDrifts } from './drift-record';
-
-await proveDrifts();

@@ -1,3 +1,0 @@
-import { proveMutations } from './mutation-record';
-
-await proveMutations();
