@@ -73,7 +73,7 @@ module.exports = {
       to: { path: 'node_modules/openapi-fetch|^src/api/schema\\.gen' },
     },
     {
-      // docs/decisions/0088-what-a-grid-loads-later.md
+      // docs/decisions/0088-what-a-page-loads-first-and-later.md
       name: 'late-parts-are-imported-late',
       severity: 'error',
       from: {

@@ -36,7 +36,7 @@ export interface ConsoleDocument {
   send(context: Context, session: Session | null): Promise<Response>;
   /**
    * Answers the form that signed in with the page that follows, which saves a round trip (decision
-   * 0096). The page takes its own address at once, so that nobody can send the form again.
+   * 0086). The page takes its own address at once, so that nobody can send the form again.
    * @param address a path with its query and fragment
    * @returns null if the sender has to be redirected: it is no browser that tells what it asks for,
    *   or the console has no page there for this person

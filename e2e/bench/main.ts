@@ -43,7 +43,7 @@ const measure: Record<PartName, MeasurePart> = {
   bodies: bodiesPart,
 };
 
-/** What makes a driven browser as quick as one that nobody drives (decision 0093). */
+/** What makes a driven browser as quick as one that nobody drives (decision 0060). */
 const undriven = ['--js-flags=--no-enable-lazy-source-positions'];
 
 /** Milliseconds. On a quiet machine a part takes less than three minutes. */

@@ -8,7 +8,7 @@ import { endSession, findCaller, sessionUseOf } from './sessions';
 
 /**
  * Signs out. The console's link is a GET, so that a GET ends the session. A GET that comes from
- * another site or is no visit of a person gets a page that asks first (decision 0013).
+ * another site or is no visit of a person gets a page that asks first (decision 0076).
  */
 export function logout(options: AuthenticationOptions): Hono {
   const signOut = async (context: Context) => {

@@ -34,7 +34,7 @@ export interface IndexState {
 
 /**
  * Reads how far the index has come. A search reads the entries after `reached` themselves, so that it
- * finds each entry at once, and a write pays nothing for the index (decision 0091).
+ * finds each entry at once, and a write pays nothing for the index (decision 0026).
  */
 export async function indexState(database: Database | DatabaseTransaction): Promise<IndexState> {
   const [row] = await database.all<IndexState>(sql`

@@ -13,7 +13,7 @@ const deepestCause = 8;
 
 /**
  * Describes an error for the log. A failed statement stands there without its values (decision
- * 0058): among them are email addresses, hashes of passwords and tokens, and the signing keys of
+ * 0017): among them are email addresses, hashes of passwords and tokens, and the signing keys of
  * instances. Further fields of an error are left out, because a mail server's error has addresses
  * and the error of a malformed address has the address.
  */

@@ -24,7 +24,7 @@ export interface ReadinessOptions {
 
 const second = 1_000;
 
-/** Knows whether this instance can answer requests (docs/decisions/0079-health-metrics-and-logs.md). */
+/** Knows whether this instance can answer requests (docs/decisions/0017-operating-the-service.md). */
 export class ReadinessChecks {
   readonly #checks: Record<Part, (() => Promise<PartState>) | null>;
   #isStopping = false;

@@ -7,7 +7,7 @@ import { unreadableAnswer } from './failed-call';
 
 /**
  * Sends a call that is done as soon as it answers 200, whatever its body is
- * (decision 0064). A single-use call, or a change that the service has made, must not look like a
+ * (decision 0074). A single-use call, or a change that the service has made, must not look like a
  * failure. Resolves to null if the door refuses the body.
  * @throws ApiError for any answer but a 200
  */

@@ -12,7 +12,7 @@ const lookOf = (className: string | undefined) =>
 
 /**
  * A button that looks like Mantine's. The frame of the page and its failures have it, so that the
- * first paint needs none of Mantine's components (decision 0087).
+ * first paint needs none of Mantine's components (decision 0088).
  */
 export const PlainButton = ({
   variant,

@@ -4,7 +4,7 @@ const longestReason = 300;
 
 /**
  * Encodes a reason as the value of the header X-Error-Reason, which holds one line of ASCII: a line
- * of ASCII as it is, any other text as an extended value of RFC 8187 (decision 0070).
+ * of ASCII as it is, any other text as an extended value of RFC 8187 (decision 0010).
  */
 export function reasonHeader(reason: string): string {
   const line = [...reason.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, longestReason).join('');

@@ -15,7 +15,7 @@ interface Save extends Omit<Act, 'shown'> {
   heading: string;
   /** The headings that may follow a successful save; the same page by default. */
   nextHeading?: string | readonly string[];
-  /** The call counts as done whatever its 200 says (decision 0064). */
+  /** The call counts as done whatever its 200 says (decision 0074). */
   isAlwaysDone?: boolean;
   /** The text of an alert that reports the outcome of a successful save. */
   outcomeText?: RegExp;

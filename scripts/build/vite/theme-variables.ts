@@ -21,7 +21,7 @@ const colourOf = /^--mantine-color-([a-z]+)-/;
 /**
  * Fills in src/theme-variables.css: the variables of the theme, as Mantine would compute them in the
  * browser before the first paint. Variables that nothing uses are left out
- * (decision 0087).
+ * (decision 0088).
  */
 export function themeVariables(): Plugin {
   return {

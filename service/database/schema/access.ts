@@ -54,7 +54,7 @@ export const organisationUserLinks = sqliteTable(
     userID: text('user_id').references(() => users.userID, { onDelete: 'cascade' }),
     teamID: text('team_id').references(() => teams.teamID, { onDelete: 'cascade' }),
     isOrgAdmin: flag('is_org_admin').notNull(),
-    /** From this moment on the link gives nothing; null for a link without an end (decision 0126). */
+    /** From this moment on the link gives nothing; null for a link without an end (decision 0125). */
     endsAt: moment('ends_at'),
   },
   (table) => [

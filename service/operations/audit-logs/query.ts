@@ -38,7 +38,7 @@ const byScan = sql`+${dateTimeCreated}`;
  * fill most pages. The number of recent matches estimates how far back the page reaches. If that is far,
  * the next best is an index with not too many entries to sort, then the full-text index from the newest
  * entry on, then a scan in the order of the table, which takes half as long as one in the order of time
- * (decision 0091).
+ * (decision 0026).
  */
 export async function readAuditLogPage(database: Database, query: AuditLogQuery, range: DateRange) {
   const state = await indexState(database);

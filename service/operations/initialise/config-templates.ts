@@ -7,7 +7,7 @@ import { organisationClosure, organisations } from '../../database/schema/organi
 const { TemplatePublic, TemplatePrivate, ConfigurationDefaults } = OrganisationType;
 
 /**
- * Reads the templates that an organisation may start from (decision 0034). These are active
+ * Reads the templates that an organisation may start from (decision 0033). These are active
  * templates: the public ones, the default configuration templates, and the private ones whose
  * parent is the organisation or one above it.
  */

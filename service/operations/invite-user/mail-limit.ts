@@ -13,7 +13,7 @@ interface Receiver {
 
 const tooMany = 'This person got many mails about the invitation. Please wait an hour.';
 
-// These limits keep the mailboxes of strangers from being filled (decision 0018). Both belong to an
+// These limits keep the mailboxes of strangers from being filled (decision 0075). Both belong to an
 // organisation and an address, so that a withdrawn invitation does not give the attempts back.
 const ofAdministrators = new AttemptLimit('invitation-mail', 10, { minutes: 60 });
 const ofPassedOnLinks = new AttemptLimit('invitation-proof', 5, { minutes: 60 });

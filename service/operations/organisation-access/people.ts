@@ -12,7 +12,7 @@ type Reader = Pick<Database, 'select'>;
 /**
  * Returns the condition that the caller may choose a user in an organisation, for access or for a
  * team. Administrators may choose the people with access to the organisation or to one above or
- * below it, and the members of their teams. They have to invite everybody else (decision 0037).
+ * below it, and the members of their teams. They have to invite everybody else (decision 0035).
  * Super users may choose everybody: undefined.
  */
 export function isChoosableIn(

@@ -5,7 +5,7 @@ import type { Database } from '../../database/open-database';
 /**
  * Returns the owners into whose teams the caller may put people. Only its administrators and super
  * users can give the teams of an organisation above. Otherwise an invitation, or a link to one,
- * would give more than its sender has (decision 0018).
+ * would give more than its sender has (decision 0074).
  * @param owners ids of the owners, which may repeat
  * @param organisationID the organisation that the caller acts for, and administers
  */

@@ -1,6 +1,6 @@
 import type { Formatted } from '../contract/formatted';
 
-/** When an access link ends. From then on it gives nothing (docs/decisions/0126). */
+/** When an access link ends. From then on it gives nothing (docs/decisions/0125). */
 export interface LinkEnd {
   endsAt: Formatted<'date-time'>;
   hasEnded: boolean;

@@ -55,7 +55,7 @@ export const callPlants: Record<string, PlantedChange> = {
       ]),
       documents: [
         'docs/answers-on-screens.md',
-        'docs/decisions/0033-the-organisation-summary.md',
+        'docs/decisions/0033-the-summary-and-initialising.md',
         'docs/product/calls.md#paths-of-the-platform',
         'docs/product/reports.md#entity-lookup',
         'docs/product/reports.md#failed-queries',
@@ -120,10 +120,7 @@ export const callPlants: Record<string, PlantedChange> = {
         'slow',
         'network',
       ]),
-      documents: [
-        'docs/answers-on-screens.md',
-        'docs/decisions/0075-a-known-device-is-not-locked-out.md',
-      ],
+      documents: ['docs/answers-on-screens.md', 'docs/decisions/0075-signing-in.md'],
     },
   },
 

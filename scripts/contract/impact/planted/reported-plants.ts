@@ -119,7 +119,7 @@ export const reportedPlants: Record<string, ReportedPlant> = {
     ],
     // docs/qa.md names it in a link of the mock alone: commitLinks:400/...
     documents: [
-      'docs/decisions/0035-teams.md#teams-and-members',
+      'docs/decisions/0035-teams-and-access.md#teams-and-members',
       'docs/product/messages.md#coded-errors',
       'docs/qa.md#the-organisation-area',
     ],

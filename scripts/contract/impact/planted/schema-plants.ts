@@ -197,7 +197,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
         '200/odd',
       ]),
       documents: [
-        'docs/decisions/0033-the-organisation-summary.md',
+        'docs/decisions/0033-the-summary-and-initialising.md',
         'docs/product/palette.md#records',
         'docs/product/reports.md#type-labels',
         'docs/product/reports.md#lookup-targets',

@@ -30,7 +30,7 @@ export interface StatisticsNode extends TreeNode<StatisticsNode> {
 
 /**
  * Returns POS Core instances with the organisations that they served in a month. The counts of an
- * instance are the sums of its organisations (decision 0028).
+ * instance are the sums of its organisations (decision 0025).
  */
 export function statisticsNodes(rows: readonly MonthlyStatisticsRow[]): StatisticsNode[] {
   return rows.map(({ posCoreInstance: { posCoreInstanceID: id, name }, childOrgs }) => {

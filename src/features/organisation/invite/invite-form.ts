@@ -75,7 +75,7 @@ export function inviteFormErrors({ email }: InviteForm): { email?: string } {
   return { email: addresses.length > 1 ? `${wrong}: ${error}` : error };
 }
 
-/** The service marks the teams to which the person may not add members (decision 0018). */
+/** The service marks the teams to which the person may not add members (decision 0074). */
 const isOffered = ({ canAddMembers }: AccessibleTeamValue) => canAddMembers !== false;
 
 /** Returns the teams that the person can choose, under the organisations that own them. */
