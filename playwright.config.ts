@@ -29,7 +29,8 @@ export default defineConfig<object, WorkerFixtures>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  reporter: [['list']],
+  // The report is for the budget of the suite.
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   // Long time-outs for a busy machine. A test never waits longer than it has to.
   expect: { timeout: 60_000 },
   timeout: 300_000,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { brokenScenarios, openBroken } from '~/testing/broken-screens';
 import { openUnder, type Scenario, scenariosOf } from '~/testing/contract-scenarios';
 import { harbour } from '~/testing/harbour';
+import { recordShown } from '~/testing/record-shown';
 import { shownHeadings, watchComplaints } from '~/testing/shown';
 
 const calls = ['getCurrentSession', 'listCurrencies', 'listLocales', 'listOrganisations'];
@@ -33,6 +34,7 @@ test.each(scenariosOf(calls).map((scenario) => [scenario.text, scenario] as cons
     await waitFor(() => expect(shownHeadings()).toEqual([headingAfter(scenario)]));
     expect(document.querySelector('header')).not.toBeNull();
     expect(complaints()).toEqual([]);
+    if (scenario.answer) recordShown(scenario.operationId, scenario.answer.status);
   },
 );
 

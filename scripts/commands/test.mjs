@@ -6,6 +6,7 @@ import { ensureProgramsBehindNginx } from './lib/ensure-deployment-programs.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runChecks, runNode, runSteps, runTypeScript } from './lib/steps.mjs';
+import { runVitest } from './lib/vitest.mjs';
 
 // `npm test`: runs every check and every test, from a bare clone. The first step that fails ends it.
 ensureNode();
@@ -25,19 +26,15 @@ await runSteps([
   },
   {
     title: 'Tests of screens and of the service',
-    run: () =>
-      runNode('node_modules/vitest/vitest.mjs', [
-        'run',
-        '--project=screens',
-        '--project=mocked',
-        '--project=service',
-        // The default reporter prints thousands of lines, which hide the failures.
-        '--reporter=dot',
-      ]),
+    run: () => runVitest(['--project=screens', '--project=mocked', '--project=service']),
+  },
+  {
+    title: 'Every documented answer is shown on a screen',
+    run: () => runTypeScript('scripts/checks/answers-on-screens/main.ts', [], { quiet: true }),
   },
   { title: 'Console', run: buildConsole },
   { title: 'Sizes of pages', run: () => runTypeScript('scripts/build/page-sizes/main.ts') },
-  deploymentTests(['--reporter=dot']),
+  deploymentTests(),
   {
     title: 'Browser tests',
     run: () => runNode('node_modules/@playwright/test/cli.js', ['test']),
@@ -47,7 +44,7 @@ await runSteps([
     run: () => runTypeScript('scripts/contract/recorded-traffic/check-recorded-traffic.ts'),
   },
   {
-    title: 'Every documented answer is shown on a screen',
-    run: () => runTypeScript('scripts/checks/answers-on-screens/main.ts'),
+    title: 'The suite keeps its budgets',
+    run: () => runTypeScript('scripts/checks/suite-budget/main.ts'),
   },
 ]);

@@ -13,8 +13,8 @@ export interface Act {
   persona?: Persona;
   /** Examples that the page needs instead of the first ones. */
   examples?: ExampleNames;
-  /** Sends the call. */
-  act: () => Promise<void>;
+  /** Sends the call; without it, the page sends the call when it opens. */
+  act?: () => Promise<void>;
   /**
    * What the screen then shows, by status, or by status and example such as
    * `400/BadRequest_UserDoesNotExist`. A failure that is missing has its shared text.
@@ -52,7 +52,7 @@ async function showAnswer(row: Act, scenario: Scenario): Promise<void> {
   const { status, name } = answer;
   const path = typeof row.path === 'string' ? row.path : row.path();
   const { asked, settled } = await openUnder(path, scenario, row);
-  await row.act();
+  await row.act?.();
   await settled(() => expect(asked()).toContain(operationId));
   await prove(row.shown[`${status}/${name}`] ?? row.shown[status] ?? sharedProof(status));
   recordShown(operationId, status);

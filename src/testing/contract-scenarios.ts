@@ -58,11 +58,13 @@ export async function openUnder(
   { persona = 'superUser', examples = {} }: Opening = {},
 ) {
   let hasEnded = false;
-  const answer = (_body: unknown, { method, url }: Request) => {
+  const answer = async (_body: unknown, { method, url }: Request) => {
     const found = documentedCall(method, new URL(url).pathname);
     if (!found) throw new Error(`The contract has no ${method} ${url}.`);
     if (found.call.operationId !== scenario?.operationId) return usualAnswer(found, examples);
     hasEnded = scenario.answer?.status === 401;
+    // No network answers within the task of the call, in which the console may still be starting.
+    await new Promise((resolve) => setTimeout(resolve));
     if (scenario.answer) return responseOf(scenario.answer);
     throw new TypeError('Failed to fetch');
   };

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { press } from './press-and-fill';
 import { shownHeadings } from './shown';
 
 /** What proves that a screen shows an answer: a text on it, or a check of its own. */
@@ -11,9 +12,19 @@ export async function prove(proof: Proof): Promise<void> {
   else await shownText(proof);
 }
 
-async function shownText(text: string | RegExp): Promise<void> {
-  const [first] = await screen.findAllByText(text, { exact: false });
-  expect(first).toBeVisible();
+const shownText = (text: string | RegExp) =>
+  waitFor(() => {
+    const found = screen.getAllByText(text, { exact: false });
+    expect(found.some(isVisible), `"${text}" is visible`).toBe(true);
+  });
+
+function isVisible(element: HTMLElement): boolean {
+  try {
+    expect(element).toBeVisible();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Expects the heading of the page. */
@@ -67,6 +78,20 @@ export const sharedProof = (status: number): Proof => {
 
 /** The same proof for every failure but an ended session, for a call that must not disturb its page. */
 export const everyFailure = (proof: Proof) => ({ 400: proof, 403: proof, 404: proof, 500: proof });
+
+/** Opens the history of a record and expects each text, and each failure, in it. */
+export const inHistory = (shown: Record<number, Proof>): Record<number, Proof> => ({
+  ...Object.fromEntries(
+    [200, 400, 403, 500].map((status) => [
+      status,
+      async () => {
+        await press('History');
+        await prove(shown[status] ?? sharedProof(status));
+      },
+    ]),
+  ),
+  404: shown[404] ?? sharedProof(404),
+});
 
 /** A sentence of the screen beside the shared text. It replaces "Bad Request." */
 export const after = (sentence: string) => ({

@@ -1,6 +1,6 @@
 import type { ContractOperation } from '../../../openapi/reader/contract-operations';
 
-/** A documented response that a browser test has shown on a screen. */
+/** A documented response that a screen test has shown on a screen. */
 export interface ShownAnswer {
   operationId: string;
   /** The name of the response in the contract: a status or `default`. */
@@ -60,9 +60,10 @@ export function documentOf(
   return [
     '# Answers on screens',
     '',
-    'The browser tests in `e2e/mock/every-answer` let the mock give each documented response of each',
-    'operation, and check what the screen then shows. `npm run answers-on-screens -- --write` writes this',
-    'table. `npm test` fails if a response is missing without a reason, or if the table is out of date.',
+    'The screen tests `src/features/*/every-answer.test.tsx` and `every-save.test.tsx` answer each call with',
+    'each documented response, and check what the screen then shows. `npm run answers-on-screens -- --write`',
+    'writes this table. `npm test` fails if a response is missing without a reason, or if the table is out of',
+    'date.',
     '[testing.md](testing.md#answers-on-screens) says what counts as shown.',
     '',
     `Shown: ${shown} of ${all} responses of ${coverage.length} operations (${share} %).`,

@@ -5,10 +5,10 @@ import { contractOperations } from '../../../openapi/reader/contract-operations'
 import { coverageOf, coverageProblems, documentOf, type ShownAnswer } from './coverage';
 
 /**
- * Compares the answers that the browser tests have shown on screens with the contract and with the
+ * Compares the answers that the screen tests have shown on screens with the contract and with the
  * committed table, or writes the table with `--write`.
  */
-const folder = 'test-results/browser/answers';
+const folder = 'test-results/screens/answers';
 const file = 'docs/answers-on-screens.md';
 
 /** Why no screen can show a response, by operation and response, such as `listUsers:403`. */

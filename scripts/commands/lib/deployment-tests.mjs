@@ -1,5 +1,5 @@
 import { ensureDeploymentPrograms, whyNotHere } from './ensure-deployment-programs.mjs';
-import { runNode } from './steps.mjs';
+import { runVitest } from './vitest.mjs';
 
 /** The step that runs the deployment tests, where there are programs for them. */
 export const deploymentTests = (vitestArguments = []) => ({
@@ -11,10 +11,6 @@ export const deploymentTests = (vitestArguments = []) => ({
       return;
     }
     await ensureDeploymentPrograms();
-    await runNode('node_modules/vitest/vitest.mjs', [
-      'run',
-      '--project=deployment',
-      ...vitestArguments,
-    ]);
+    await runVitest(['--project=deployment', ...vitestArguments], { report: 'deployment' });
   },
 });

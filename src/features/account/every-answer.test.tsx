@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
+import { answersAfter } from '~/testing/answers-after';
 import { everyAnswer } from '~/testing/every-answer';
-import { field } from '~/testing/proofs';
+import { everyFailure, field } from '~/testing/proofs';
 
 // The screens of a person's own account, and the anonymous screen that reads something.
 
@@ -27,5 +28,18 @@ everyAnswer(/^\/(?!admin|organisation)/, [
     path: '/invitations/accept/p4Wn0sKc7vQy2TzLh9BdXe/new.person@demo.test',
     reads: { listConsentDocuments: 'message' },
     shows: { listConsentDocuments: 'Terms of use' },
+  },
+]);
+
+answersAfter([
+  {
+    // Without the list the console has no choice of locales (docs/product/shell.md#start-up).
+    operationId: 'listLocales',
+    path: '/profile',
+    shown: {
+      200: field('Locale', 'United Kingdom'),
+      ...everyFailure(field('Locale', 'en-GB')),
+      401: field('Locale', 'en-GB'),
+    },
   },
 ]);

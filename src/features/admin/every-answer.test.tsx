@@ -1,5 +1,9 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, type MockInstance, vi } from 'vitest';
+import { answersAfter } from '~/testing/answers-after';
 import { everyAnswer } from '~/testing/every-answer';
-import { field } from '~/testing/proofs';
+import { press } from '~/testing/press-and-fill';
+import { everyFailure, field, heading, inHistory, pressed } from '~/testing/proofs';
 
 // The Administration area.
 
@@ -100,7 +104,7 @@ everyAnswer(/^\/admin/, [
     shows: {
       listRootOrganisationNodes: 'Northwind POS',
       listPosCoreInstanceValues: field('POS Core Instance', 'POS Core Europe'),
-      getIntegrationServerValues: field('Remote Orders Integration Server', 'Remote Orders One'),
+      getIntegrationServerValues: field('Remote Order Server', 'Remote Orders One'),
       listParentOrganisationValues: field('Parent Organisation', 'Harbour Restaurants'),
       listChildOrganisationNodes: 'Harbour Quay',
     },
@@ -150,5 +154,54 @@ everyAnswer(/^\/admin/, [
     path: '/admin/statistics?month=2026-10',
     reads: { queryMonthlyStatistics: 'message' },
     shows: { queryMonthlyStatistics: 'Alpine Dealer' },
+  },
+]);
+
+let saves: MockInstance<(this: HTMLAnchorElement) => void> | undefined;
+
+const unused = `filter=${encodeURIComponent('{"lastSeen":["betweenInclusive","","-90d"]}')}`;
+
+answersAfter([
+  {
+    operationId: 'listOrganisations',
+    path: '/admin',
+    act: () => press('Choose an organisation'),
+    shown: { 200: 'Alpine Dealer', ...everyFailure('No organisations') },
+  },
+  {
+    operationId: 'listUsersLastSeen',
+    path: `/admin/users?${unused}`,
+    shown: { 200: pressed('Not seen for 90 days'), 404: heading('Users') },
+  },
+  {
+    operationId: 'listClientsLastSeen',
+    path: `/admin/clients?${unused}`,
+    shown: { 200: pressed('Not used for 90 days'), 404: heading('Clients') },
+  },
+  {
+    operationId: 'readHistory',
+    path: `/admin/users/edit/${uma}`,
+    shown: inHistory({ 200: 'Uma Berg', 404: heading('Edit User') }),
+  },
+  {
+    operationId: 'readAuditEntryChanges',
+    path: '/admin/auditlogs',
+    examples: { queryAuditLog: 'withChanges' },
+    act: () => press('User Uma Olsen was changed.'),
+    shown: { 200: 'Uma Berg', 404: 'The changes of this entry are not recorded any more.' },
+  },
+  {
+    operationId: 'downloadMonthlyStatistics',
+    path: '/admin/statistics?month=2026-10',
+    // The browser keeps the file. The console gives it a name by a link that it presses.
+    act: async () => {
+      saves = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+      fireEvent.click(await screen.findByRole('link', { name: 'Download' }));
+    },
+    shown: {
+      200: async () => {
+        await waitFor(() => expect(saves?.mock.contexts[0]?.download).toMatch(/\.csv$/));
+      },
+    },
   },
 ]);

@@ -1,11 +1,16 @@
+import { answersAfter } from '~/testing/answers-after';
 import { everyAnswer } from '~/testing/every-answer';
-import { field, offers, ticked } from '~/testing/proofs';
+import { after, field, heading, inHistory, offers, pressed, ticked } from '~/testing/proofs';
 
 // The Organisation area.
 
 const harbourRestaurants = '20000000-0000-4000-8000-000000000003';
 const harbourQuay = '20000000-0000-4000-8000-000000000004';
 const harbourMarket = '20000000-0000-4000-8000-000000000005';
+
+/** The search parameter of a grid that shows the rows until a day, from today. */
+const until = (column: string, days: string) =>
+  `filter=${encodeURIComponent(JSON.stringify({ [column]: ['betweenInclusive', '', days] }))}`;
 
 everyAnswer(/^\/organisation/, [
   {
@@ -64,7 +69,7 @@ everyAnswer(/^\/organisation/, [
     words: {
       'listTeamMembers:404': 'are not listed; the team may belong to another organisation.',
     },
-    shows: { listLinkAssignments: ticked('Managers'), listLinkRootNodes: 'Quay Street' },
+    shows: { listLinkAssignments: ticked('Managers') },
   },
   {
     heading: 'Add Organisation Access',
@@ -187,5 +192,39 @@ everyAnswer(/^\/organisation/, [
       listAcceptanceNodes: 'branch',
     },
     shows: { listOldVersionNodes: '5.5.0.233', listAcceptanceNodes: 'All nodes' },
+  },
+]);
+
+answersAfter([
+  {
+    operationId: 'listLinkRootNodes',
+    path: `/organisation/${harbourRestaurants}/links/edit/60000000-0000-4000-8000-000000000002`,
+    shown: {
+      200: 'Quay Street',
+      ...after(
+        'There was an error loading this organisation link. Please try refreshing your browser.',
+      ),
+    },
+  },
+  {
+    operationId: 'listAccessEnds',
+    path: `/organisation/${harbourRestaurants}/links?${until('endsAt', '+14d')}`,
+    shown: { 200: pressed('Ends soon or has ended'), 404: heading('Organisation Access') },
+  },
+  {
+    operationId: 'listPeopleLastSeen',
+    path: `/organisation/${harbourRestaurants}/links?${until('lastSeen', '-90d')}`,
+    shown: { 200: pressed('Not seen for 90 days'), 404: heading('Organisation Access') },
+  },
+  {
+    operationId: 'listServiceAccountsLastSeen',
+    path: `/organisation/${harbourRestaurants}/serviceaccounts?${until('lastSeen', '-90d')}`,
+    shown: { 200: pressed('Not used for 90 days'), 404: heading('Service Accounts') },
+  },
+  {
+    operationId: 'readOrganisationHistory',
+    path: `/organisation/${harbourRestaurants}/teams/edit/40000000-0000-4000-8000-000000000001`,
+    persona: 'organisationAdministrator',
+    shown: inHistory({ 200: 'Helpdesk', 404: heading('Edit Team') }),
   },
 ]);

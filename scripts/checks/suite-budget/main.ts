@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { budgetProblems, type FileTime } from './suite-budget';
+
+// Compares the reports of the last `npm test` with the budgets of the suite (docs/testing.md).
+
+interface VitestReport {
+  testResults: { name: string; startTime: number; endTime: number }[];
+}
+
+/** A suite of Playwright's report: a file, or a group in it. */
+interface Suite {
+  file: string;
+  suites?: Suite[];
+  specs: { tests: { results: { duration: number }[] }[] }[];
+}
+
+const read = (name: string) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'));
+
+function vitestFiles(name: string): FileTime[] {
+  const { testResults }: VitestReport = read(name);
+  return testResults.map(({ name: file, startTime, endTime }) => ({
+    file: relative('.', file),
+    seconds: (endTime - startTime) / 1000,
+  }));
+}
+
+const testsOf = (suite: Suite): Suite['specs'][number]['tests'] => [
+  ...suite.specs.flatMap(({ tests }) => tests),
+  ...(suite.suites ?? []).flatMap(testsOf),
+];
+
+const files: Suite[] = read('browser').suites;
+const browser = files.map((suite) => ({
+  file: `e2e/${suite.file}`,
+  seconds:
+    testsOf(suite).reduce((sum, { results }) => sum + (results.at(-1)?.duration ?? 0), 0) / 1000,
+}));
+const isTested = existsSync('test-results/deployment.json');
+const suites = [vitestFiles('tests'), ...(isTested ? [vitestFiles('deployment')] : []), browser];
+const count = files.flatMap(testsOf).length;
+console.log(`    ${count} browser tests, ${suites.flat().length} files`);
+const problems = budgetProblems(count, suites);
+for (const problem of problems) console.error(problem);
+process.exit(problems.length > 0 ? 1 : 0);
