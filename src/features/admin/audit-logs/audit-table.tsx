@@ -246,7 +246,7 @@ function nextStop(event: KeyboardEvent, body: HTMLTableSectionElement | null) {
   return stopAt(body, to.row, to.slot);
 }
 
-/** Entries have no id: a key is the moment and the position among the entries of that moment. */
+/** An entry may lack its id: a key is the moment and the position among the entries of that moment. */
 function withKeys(entries: readonly AuditLogEntry[]) {
   const counts = new Map<string, number>();
   return entries.map((entry) => {
