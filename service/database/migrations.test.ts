@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api';
 import { is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
@@ -24,6 +24,13 @@ test('the migrations create exactly the tables of the schema', async () => {
   const exported = Object.values(tables).filter((table) => is(table, SQLiteTable));
   expect(exported.length).toBeGreaterThan(30);
   expect(Object.keys(wanted.tables)).toHaveLength(exported.length);
+});
+
+test('only the newest snapshot is kept, since no other one is read', () => {
+  const { entries } = readJson('_journal.json');
+  const last = String(entries.at(-1).idx).padStart(4, '0');
+  const advice = 'Delete the snapshot of the migration before (CONTRIBUTING.md#migrations).';
+  expect(readdirSync(folder).sort(), advice).toEqual([`${last}_snapshot.json`, '_journal.json']);
 });
 
 // These migrations are part of the first release.
