@@ -22,12 +22,14 @@ beforeAll(() => {
 const plants = Object.entries({ ...schemaPlants, ...callPlants, ...answerPlants });
 
 /**
- * The conformance run, the starts of the mock and the commands of documents name operations for all of
- * their tests. A row lists some of these. It has no others, and none if it lists none.
+ * The conformance run, the starts of the mock, the commands of documents, pictures and benchmarks name
+ * operations for all of their tests. A row lists some of these. It has no others, and none if it lists none.
  */
 const isListed = (file: string, listed: readonly string[] = []) =>
   listed.includes(file) ||
-  !/^(scripts\/(conformance|impact|mock)|e2e\/deployment\/documented-commands)\//.test(file);
+  !/^(scripts\/(contract\/(conformance|impact)|mock)|e2e\/(deployment\/documented-commands|bench|pictures))\//.test(
+    file,
+  );
 
 const nothing = noPlaces();
 

@@ -30,7 +30,7 @@ export const answerPlants: Record<string, PlantedChange> = {
       ],
       tests: {
         screen: [
-          'src/features/organisation/broken-saves.test.tsx',
+          'src/features/organisation/every-save.test.tsx',
           'src/features/organisation/initialise/initialise-organisation-screen.test.tsx',
         ],
         service: [
@@ -42,7 +42,6 @@ export const answerPlants: Record<string, PlantedChange> = {
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
           'e2e/accessibility/states/organisation-versions-states.e2e.ts',
-          'e2e/mock/every-answer/organisation-versions.e2e.ts',
           'e2e/organisation/initialise/initialise-organisation.e2e.ts',
           'e2e/story/whole-story.e2e.ts',
         ],
@@ -77,8 +76,8 @@ export const answerPlants: Record<string, PlantedChange> = {
       named: ['src/api/error-messages.ts'],
       tests: {
         screen: [
-          'src/features/account/broken-saves.mocked.test.tsx',
           'src/features/account/change-password/change-password-screen.test.tsx',
+          'src/features/account/every-save.mocked.test.tsx',
         ],
         service: [
           'service/authentication/known-devices.test.ts',
@@ -93,7 +92,6 @@ export const answerPlants: Record<string, PlantedChange> = {
           'e2e/accessibility/every-screen.e2e.ts',
           'e2e/accessibility/states/personal-states.e2e.ts',
           'e2e/account/change-password.e2e.ts',
-          'e2e/mock/every-answer/personal.e2e.ts',
         ],
       },
       scenarios: scenariosOf('changePassword', [
@@ -142,7 +140,10 @@ export const answerPlants: Record<string, PlantedChange> = {
         },
       ],
       tests: {
-        screen: ['src/features/admin/statistics/download-link.test.tsx'],
+        screen: [
+          'src/features/admin/every-answer.test.tsx',
+          'src/features/admin/statistics/download-link.test.tsx',
+        ],
         service: [
           'service/operations/handler.test.ts',
           'service/operations/statistics/statistics.test.ts',
@@ -152,8 +153,7 @@ export const answerPlants: Record<string, PlantedChange> = {
           'e2e/accessibility/states/administration-figures-states.e2e.ts',
           'e2e/admin/statistics/browse-statistics.e2e.ts',
           'e2e/keyboard/audit-and-statistics.e2e.ts',
-          'e2e/mock/every-answer/download.e2e.ts',
-          'e2e/mock/every-answer/reports.e2e.ts',
+          'e2e/mock/kinds-of-answers.e2e.ts',
         ],
         tool: [
           'scripts/mock/contract-walk.test.ts',
@@ -219,8 +219,6 @@ export const answerPlants: Record<string, PlantedChange> = {
           'e2e/keyboard/audit-and-statistics.e2e.ts',
           'e2e/keyboard/pages.e2e.ts',
           'e2e/long-lists/long-lists.e2e.ts',
-          'e2e/mock/every-answer/history.e2e.ts',
-          'e2e/mock/every-answer/reports.e2e.ts',
           'e2e/mock/times.e2e.ts',
           'e2e/organisation/profile/time-zone.e2e.ts',
           'e2e/story/whole-story.e2e.ts',

@@ -112,7 +112,6 @@ export const reportedPlants: Record<string, ReportedPlant> = {
       ],
     },
     tests: [
-      'e2e/mock/every-answer/organisation-people.e2e.ts',
       'service/operations/organisation-access/organisation-access.test.ts',
       'service/operations/teams/teams.test.ts',
       'src/features/organisation/links/last-administrator.test.tsx',

@@ -32,7 +32,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
       ],
       tests: {
         screen: [
-          'src/features/organisation/broken-saves.test.tsx',
+          'src/features/organisation/every-save.test.tsx',
           'src/features/organisation/service-accounts/reset-password.test.tsx',
         ],
         service: ['service/operations/service-accounts/service-accounts.test.ts'],
@@ -40,7 +40,6 @@ export const schemaPlants: Record<string, PlantedChange> = {
           'e2e/accessibility/every-screen.e2e.ts',
           'e2e/accessibility/states/organisation-access-states.e2e.ts',
           'e2e/damaged-answers.e2e.ts',
-          'e2e/mock/every-answer/organisation-people.e2e.ts',
           'e2e/organisation/service-accounts/edit-service-account.e2e.ts',
           'e2e/organisation/service-accounts/reset-password.e2e.ts',
         ],
@@ -79,9 +78,9 @@ export const schemaPlants: Record<string, PlantedChange> = {
       ],
       tests: {
         screen: [
-          'src/features/admin/broken-saves.test.tsx',
           'src/features/admin/clients/clients-grid-screen.test.tsx',
           'src/features/admin/clients/edit-client-screen.test.tsx',
+          'src/features/admin/every-save.test.tsx',
           'src/features/admin/lost-creations.test.tsx',
           'src/features/did-not-come.test.tsx',
           'src/features/every-damage.mocked.test.tsx',
@@ -105,7 +104,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
           'e2e/admin/clients.e2e.ts',
           'e2e/deployment/simultaneous-creations.test.ts',
           'e2e/frame.e2e.ts',
-          'e2e/mock/every-answer/administration.e2e.ts',
+          'e2e/mock/kinds-of-answers.e2e.ts',
           'e2e/own-back-end/behind-nginx.e2e.ts',
           'e2e/own-back-end/development.e2e.ts',
           'e2e/session/sign-out.e2e.ts',
@@ -184,7 +183,6 @@ export const schemaPlants: Record<string, PlantedChange> = {
           'e2e/accessibility/states/administration-servers-states.e2e.ts',
           'e2e/accessibility/states/palette-states.e2e.ts',
           'e2e/admin/entity-lookup.e2e.ts',
-          'e2e/mock/every-answer/reports.e2e.ts',
           'e2e/palette.e2e.ts',
         ],
         tool: ['scripts/mock/example-world.test.ts'],

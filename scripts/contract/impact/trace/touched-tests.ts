@@ -79,8 +79,8 @@ function sortedByKind(tests: readonly TestFacts[]): Places['tests'] {
 
 /** The folders and names say what a test needs (docs/testing.md). */
 function kindOf(file: string): keyof Places['tests'] {
+  if (/^(scripts|e2e\/(bench|pictures))\//.test(file)) return 'tool';
   if (file.startsWith('e2e/')) return 'browser';
   if (file.startsWith('service/')) return 'service';
-  if (file.startsWith('scripts/')) return 'tool';
   return /\.tsx$|\.dom\.test\.ts$/.test(file) ? 'screen' : 'unit';
 }
