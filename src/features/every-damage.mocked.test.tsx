@@ -9,7 +9,10 @@ import { savingPanels } from '~/testing/saving-panels';
 import { openSaving, type SavingScreen } from '~/testing/saving-screen';
 
 // A saved profile opens the landing page anew, after which no edit of this process counts.
-vi.mock('~/session/unsaved-edits', async (original) => ({ ...(await original()), startAnew() {} }));
+vi.mock('~/session/unsaved-edits', async (original) => ({
+  ...(await original()),
+  restartConsole() {},
+}));
 
 // What each screen sends of a record that came damaged.
 

@@ -12,14 +12,14 @@ import {
   unauthorised,
 } from '~/testing/session-end';
 
-const { startAnew, reloadPage, hasUnsavedEdits } = vi.hoisted(() => ({
-  startAnew: vi.fn(),
+const { restartConsole, reloadPage, hasUnsavedEdits } = vi.hoisted(() => ({
+  restartConsole: vi.fn(),
   reloadPage: vi.fn(),
   hasUnsavedEdits: vi.fn(() => false),
 }));
 vi.mock('~/session/unsaved-edits', async (original) => ({
   ...(await original()),
-  startAnew,
+  restartConsole,
   reloadPage,
   hasUnsavedEdits,
 }));
@@ -45,7 +45,7 @@ test('a 403 after a lost right loads the page anew, which shows what is still al
   hasRights = false;
   await forbidden();
   await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
-  expect(startAnew).not.toHaveBeenCalled();
+  expect(restartConsole).not.toHaveBeenCalled();
 });
 
 test('a 403 with the same rights leaves the page as it is', async () => {

@@ -11,15 +11,15 @@ import {
   unauthorised,
 } from '~/testing/session-end';
 
-const { startAnew, reloadPage, hasUnsavedEdits, otherTabs } = vi.hoisted(() => ({
-  startAnew: vi.fn(),
+const { restartConsole, reloadPage, hasUnsavedEdits, otherTabs } = vi.hoisted(() => ({
+  restartConsole: vi.fn(),
   reloadPage: vi.fn(),
   hasUnsavedEdits: vi.fn(() => false),
   otherTabs: new Set<(announcement: unknown) => void>(),
 }));
 vi.mock('~/session/unsaved-edits', async (original) => ({
   ...(await original()),
-  startAnew,
+  restartConsole,
   reloadPage,
   hasUnsavedEdits,
 }));
@@ -32,7 +32,7 @@ vi.mock('~/session/session-channel', () => ({
 }));
 
 beforeEach(() => {
-  startAnew.mockClear();
+  restartConsole.mockClear();
   reloadPage.mockClear();
   hasUnsavedEdits.mockReturnValue(false);
 });
@@ -136,5 +136,5 @@ test('a sign-in of another user in another tab starts this one again', async () 
   await openSystemHealth();
   session.user = 'ordinaryUser';
   await announceFromOtherTab({ kind: 'signed-in', userID: 'somebody else' });
-  await waitFor(() => expect(startAnew).toHaveBeenCalledOnce());
+  await waitFor(() => expect(restartConsole).toHaveBeenCalledOnce());
 });
