@@ -70,7 +70,7 @@ export function findNode<Node extends TreeNode<Node>>(
   return undefined;
 }
 
-/** Returns the ids of the nodes above a node, the root first; undefined if it is not there. */
+/** Returns the ids of the nodes above a node, the root first; undefined if the tree does not have it. */
 export function idsAbove<Node extends TreeNode<Node>>(
   nodes: readonly Node[],
   id: string,

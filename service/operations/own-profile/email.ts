@@ -65,7 +65,7 @@ export async function sendEmailConfirmation(
 }
 
 /**
- * Whether the database takes two addresses for the same. It ignores the case of ASCII letters only.
+ * Whether the database treats two addresses as the same. It ignores the case of ASCII letters only.
  */
 export const isSameEmail = (one: string, other: string): boolean => folded(one) === folded(other);
 

@@ -25,7 +25,7 @@ const field = () => screen.getByRole('button', { name: /^Start/ });
 const clear = () => screen.queryByRole('button', { name: 'Clear Start' }) as HTMLElement;
 const calendar = () => screen.queryByRole('dialog', { name: /^Start/ });
 
-test('a button with the same name stands for the picker until it is there', async () => {
+test('a button with the same name stands for the picker until it has loaded', async () => {
   const part = holdBack(timePart);
   render(<Start />);
   const name = field().getAttribute('aria-label');
@@ -43,11 +43,11 @@ test.each([
   ['before', false],
   ['when', true],
 ])(
-  'the time can be cleared %s the picker is there; the field keeps the focus',
-  async (_, isThere) => {
+  'the time can be cleared %s the picker has loaded; the field keeps the focus',
+  async (_, hasLoaded) => {
     const part = holdBack(timePart);
     const { user } = render(<Start />);
-    if (isThere) await part.arrive();
+    if (hasLoaded) await part.arrive();
     await user.click(clear());
     expect(field()).toHaveTextContent('At once');
     expect(field()).toHaveFocus();

@@ -157,13 +157,13 @@ test('at a place without places below it, everybody who counts may do something 
       fc.subarray(['viewers', 'updaters', 'editors', 'installers']),
       fc.subarray(names),
       (place, groupIDs, placeIDs) => {
-        const isThere = placeIDs.length === 0 || placeIDs.some((id) => above[place]?.includes(id));
+        const isAtPlace = placeIDs.length === 0 || placeIDs.some((id) => above[place]?.includes(id));
         const actions = groupIDs.includes('editors')
           ? Edit
           : groupIDs.includes('updaters')
             ? Update
             : 0;
-        const expected = isThere && actions ? [['Uma', actions, [], actions === Edit]] : [];
+        const expected = isAtPlace && actions ? [['Uma', actions, [], actions === Edit]] : [];
         expect(answer(Edit, place, [['Uma', groupIDs, placeIDs]])).toEqual(expected);
       },
     ),

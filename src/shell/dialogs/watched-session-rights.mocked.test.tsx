@@ -40,7 +40,7 @@ beforeEach(() => {
   hasUnsavedEdits.mockReturnValue(false);
 });
 
-test('a 403 after a lost right loads the page anew, which shows what is still allowed', async () => {
+test('a 403 after a lost right reloads the page, which shows what is still allowed', async () => {
   await openSystemHealth(answers);
   hasRights = false;
   await forbidden();
@@ -64,7 +64,7 @@ test('a page with unsaved edits stays after a lost right', async () => {
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-test('a person who is back with fewer rights gets the page anew', async () => {
+test('the page reloads for a person who has signed in again with fewer rights', async () => {
   await openSystemHealth(answers);
   session.user = 'nobody';
   await unauthorised();

@@ -43,7 +43,7 @@ const announceFromOtherTab = (announcement: Announcement) =>
   });
 const restored = () => Object.assign(new Event('pageshow'), { persisted: true });
 
-test('after a sign-out in another tab the page loads itself anew, which shows Login Required', async () => {
+test('after a sign-out in another tab the page reloads, which shows Login Required', async () => {
   await openSystemHealth();
   session.user = 'nobody';
   await announceFromOtherTab({ kind: 'signed-out' });
@@ -99,7 +99,7 @@ test('a new tab without a session makes no other tab reload or hide its page', a
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-test('a page that the browser kept as it was shows nothing until it is known who is there', async () => {
+test('a page from the back/forward cache shows nothing until it is known who is signed in', async () => {
   await openSystemHealth();
   const root = document.documentElement;
   act(() => void window.dispatchEvent(restored()));

@@ -5,7 +5,7 @@ export interface ScannedJson {
   flaws: Finding[];
   /** Null for a whole document. The index counts characters. */
   stopped: { pointer: string; index: number } | null;
-  /** The pointer of the value at the marked index; empty if no value is there. */
+  /** The pointer of the value at the marked index; empty if no value has that index. */
   marked: string;
 }
 

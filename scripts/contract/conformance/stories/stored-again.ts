@@ -54,7 +54,7 @@ export async function requireStored(
   }
 }
 
-/** Reports a record that is still there after its deletion. @returns whether it is gone */
+/** Reports a record that still exists after its deletion. @returns whether it is gone */
 export async function requireGone(
   scene: StoryScene,
   place: Place,
