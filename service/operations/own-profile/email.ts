@@ -22,7 +22,7 @@ export interface SentConfirmation {
   /** The row of the pending change. It has only the hash of the link's token. */
   change: Omit<typeof emailChanges.$inferInsert, 'userID'>;
   /** A sentence for the audit log. */
-  note: string;
+  auditSentence: string;
 }
 
 /**
@@ -58,10 +58,10 @@ export async function sendEmailConfirmation(
     dateTimeCreated: now,
     dateTimeExpires: new Date(now.getTime() + hoursOfValidity * 60 * 60_000),
   };
-  const note = otherOwner
+  const auditSentence = otherOwner
     ? `The new address ${email}, which another user has, was asked for.`
     : `The new address ${email} is to be confirmed.`;
-  return { change, note };
+  return { change, auditSentence };
 }
 
 /**
