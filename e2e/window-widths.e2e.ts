@@ -31,7 +31,7 @@ test.describe('the fields of an edit page', () => {
     [1920, 2],
     [2560, 3],
   ] as const) {
-    test(`stand in ${columns} at ${width} pixels`, async ({ page }) => {
+    test(`are in ${columns} at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(client);
       const boxes = await Promise.all(

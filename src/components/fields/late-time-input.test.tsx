@@ -95,7 +95,7 @@ test('a picker that arrives between press and release does not keep the time', a
   expect(field()).toHaveFocus();
 });
 
-test('a press on the clear button that ends elsewhere keeps the time', async () => {
+test('a press on the clear button that ends on another element keeps the time', async () => {
   const part = holdBack(timePart);
   const { user } = render(<Start />);
   await user.pointer({ keys: '[MouseLeft>]', target: clear() });
@@ -115,7 +115,7 @@ test('the picker takes over the focus, and stays closed, without a press', async
   expect(calendar()).toBeNull();
 });
 
-test('a person who has gone elsewhere gets no picker', async () => {
+test('no picker opens for a person whose focus has moved to another element', async () => {
   const part = holdBack(timePart);
   const { user } = render(<Start />);
   await user.click(field());

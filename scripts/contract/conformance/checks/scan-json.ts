@@ -96,7 +96,7 @@ class Scanner {
     });
   }
 
-  /** Reads what stands between brackets, with commas between the entries. */
+  /** Reads what is between brackets, with commas between the entries. */
   #entries(end: string, pointer: string, read: () => void): void {
     this.#index += 1;
     if (this.#next() !== end) {

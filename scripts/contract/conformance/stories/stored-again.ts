@@ -18,7 +18,7 @@ export interface Place {
   within?: readonly string[];
 }
 
-/** An answer that should have the record, and where the record stands in it. */
+/** An answer that should have the record, and where the record is in it. */
 interface Reading {
   answer: Answer;
   at: string;
