@@ -53,7 +53,8 @@ documentedTask(
     const link = await readByHand(person, accessOf(person, charlotte), names);
     const allowed = names.filter((name) => {
       const { checked, places } = link(name);
-      const hasPlace = places.length === 0 || places.some((place) => place.includes('Station Lane'));
+      const hasPlace =
+        places.length === 0 || places.some((place) => place.includes('Station Lane'));
       return hasPlace && checked.some((each) => granting.includes(each));
     });
     await backToSummary(person);
