@@ -13,7 +13,7 @@ const leaveMark = (page: Page) =>
   page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
 
-test('a screen whose code cannot be loaded leaves the page that was there, until Retry opens it', async ({
+test('a screen whose code cannot be loaded leaves the shown page, until Retry opens it', async ({
   page,
   context,
   complaints,

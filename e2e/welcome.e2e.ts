@@ -7,7 +7,7 @@ import { testEncryptionKey } from '../service/testing/secret-keys';
 import { fillSignIn } from './support/pages/sign-in';
 import { OrganisationsPage } from './support/records/organisations';
 
-// A new platform: DEMO is off, and nobody is there but the first super user.
+// A new platform: DEMO is off, and the first super user is the only user.
 
 const firstPort = Number(process.env.E2E_PORT ?? 4273) + 8;
 const account = { email: 'first@demo.test', password: 'Seven-gulls-at-noon' };

@@ -14,6 +14,9 @@ export interface AuditEntry {
   record?: RecordChange;
 }
 
+/** What an audit log entry says of a change, without its type, its caller and its organisation. */
+export type EntryContent = Pick<AuditEntry, 'message' | 'record'>;
+
 /**
  * Writes audit log entries. A change and its entry belong to one transaction, so that neither is
  * stored without the other (docs/product/service.md#audit-entries).

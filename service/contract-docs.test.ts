@@ -26,7 +26,7 @@ test('the page has no inline script and a policy that would refuse one', async (
   expect(policy).not.toContain('unsafe');
 });
 
-test('the contract is there as it was given', async () => {
+test('the service offers the contract without changes', async () => {
   expect(await (await app.request('/docs/contract.json')).json()).toEqual(contract);
 });
 

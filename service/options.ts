@@ -20,7 +20,7 @@ import { type LogFormat, type LogLevel, logFormats, logLevels } from './http/log
  * ENCRYPTION_KEY_PREVIOUS
  *               the key before, while the key changes: the start encrypts with the present one
  * SMTP_URL      the mail server, smtp://user:password@host:port or smtps://...
- * PUBLIC_URL    the address that people's browsers use, when a reverse proxy stands in front:
+ * PUBLIC_URL    the address that people's browsers use, when a reverse proxy is in front:
  *               https:// makes cookies Secure; the caller's address is then the last entry of
  *               X-Forwarded-For
  * REPORT_DEVIATIONS_TO

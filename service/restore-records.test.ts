@@ -52,7 +52,7 @@ test('a restore brings back no known device and no mail that waited', async () =
   expect(await query('select count(*) from users')).toBeGreaterThan(3);
 });
 
-test('a restore empties the index of the audit log, which the service makes anew', async () => {
+test('a restore empties the index of the audit log, and the service rebuilds it', async () => {
   const found = `select count(*) from audit_log_messages where audit_log_messages match '"was"'`;
   const database = await openDatabase({ url: `file:${join(service.folder, 'service.db')}` });
   await indexAuditLog(database);

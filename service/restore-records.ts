@@ -18,7 +18,7 @@ type Run = (sql: string, args?: InValue[]) => ReturnType<Client['execute']>;
 
 /**
  * Tables that a restore leaves empty: what a person ended or used up since the backup must not work
- * again. Everybody signs in anew. The service makes the index of the audit log anew.
+ * again. Everybody signs in again. The service rebuilds the index of the audit log.
  */
 const emptied: string[] = [
   sessions,

@@ -13,7 +13,7 @@ const usage = `Replaces all records by those of a backup, while the service runs
   --yes   does not ask first
 
 The records of now are saved in DATA_DIR/backups before. The audit log keeps its later entries.
-Everybody has to sign in anew. DATA_DIR or DATABASE_URL names the database, as for npm start.`;
+Everybody has to sign in again. DATA_DIR or DATABASE_URL names the database, as for npm start.`;
 
 await runTool(usage, async (options) => {
   const { values, positionals } = parseArgs({
@@ -30,7 +30,7 @@ await runTool(usage, async (options) => {
     console.log(`The records of now are saved in ${saved}`);
   }
   await restoreRecords(file, backup, new Date());
-  console.log(`The records of ${backup} are restored. Everybody has to sign in anew.`);
+  console.log(`The records of ${backup} are restored. Everybody has to sign in again.`);
 });
 
 async function askFirst(file: string, backup: string): Promise<void> {

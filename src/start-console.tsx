@@ -28,7 +28,7 @@ const DeviationsBadge = lazy(async () => {
   return { default: themed(Badge) };
 });
 
-// Milliseconds. A page whose data arrives by then appears complete; a slower one shows its frame
+// Milliseconds. A page whose data arrives within it appears complete. A slower one shows its frame
 // first.
 const patience = 300;
 

@@ -22,7 +22,7 @@ type NoProps = () => void;
 /**
  * Gives a screen what Mantine's components need: the theme and the colour scheme. The frame of the
  * page and the first screen need none of them, so they come with the screens that do. The variables
- * of the theme stand in a style sheet (decision 0088).
+ * of the theme are in a style sheet (decision 0088).
  */
 export function themed(screen: NoProps): FunctionComponent {
   const Screen = screen as FunctionComponent;

@@ -65,14 +65,14 @@ test.describe('an administrator of an organisation', () => {
     await page.goto(path);
     const name = page.getByRole('textbox', { name: 'Name' });
     const stored = await name.inputValue();
-    await name.fill(`${stored} anew`);
+    await name.fill(`${stored} renamed`);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).not.toHaveURL(path);
     await page.goto(path);
     await (await historyButton(page)).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('listitem').first()).toContainText(
-      `Name${stored} to ${stored} anew`,
+      `Name${stored} to ${stored} renamed`,
     );
     await expect(drawer.getByRole('link')).toHaveCount(0);
     await page.keyboard.press('Escape');

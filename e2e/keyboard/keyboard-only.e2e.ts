@@ -14,7 +14,7 @@ const cases: [string, string, string, RegExp | null][] = [
   ['a ring', ring, button, null],
   ['no ring', ':focus { outline: none }', button, /looks as without it/],
   ['a ring that nobody sees', ':focus { outline: 2px solid #eee }', button, /looks as without it/],
-  ['a ring that is always there', 'button { outline: 2px solid #1c3fa8 }', button, /looks as/],
+  ['a ring without the focus', 'button { outline: 2px solid #1c3fa8 }', button, /looks as/],
   ['a shadow', ':focus { outline: 0; box-shadow: 0 0 0 2px #1c3fa8 }', button, null],
   [
     'an edge',

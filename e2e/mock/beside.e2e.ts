@@ -1,6 +1,6 @@
 import { expect, test } from '../support/console-test';
 
-test('the panel stands beside the page, covers nothing, and follows the console', async ({
+test('the panel is beside the page, covers nothing, and follows the console', async ({
   page,
   complaints,
 }) => {

@@ -33,7 +33,10 @@ test('the panel or a link chooses an answer and a persona, and the panel clears 
   await expect(page.getByRole('rowheader')).toHaveCount(0);
 });
 
-test("the contract's documentation loads nothing from elsewhere", async ({ page, baseURL }) => {
+test("the contract's documentation loads nothing from another origin", async ({
+  page,
+  baseURL,
+}) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) {

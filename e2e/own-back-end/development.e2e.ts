@@ -17,7 +17,7 @@ const test = base.extend<Development>({
     await use(async (environment) => {
       const program = await runProgram({
         commandLine: ['scripts/commands/dev.mjs', '--api', origin],
-        // Colours would stand within the address.
+        // Codes of colours would be within the address.
         environment: { ...environment, NO_COLOR: '1' },
       });
       ends.unshift(() => program.end());

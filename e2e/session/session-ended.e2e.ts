@@ -51,7 +51,7 @@ test.describe('an organisation administrator', () => {
     const managers = page.getByRole('checkbox', { name: 'Managers', exact: true });
     await admin.check();
     await managers.check();
-    // By then the link is saved, but its groups are not.
+    // At that call the link is saved, but its groups are not.
     await endSessionAt(page, '**/assignments/batch');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(ended(page)).toBeVisible();

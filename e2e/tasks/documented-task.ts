@@ -5,7 +5,7 @@ import { documentedTasks } from './task-table';
 type Way = (person: CountedPerson) => Promise<void>;
 
 /**
- * Does a task twice and counts the actions: by what the specification has, and by what stands beside it.
+ * Does a task twice and counts the actions: by what the specification has, and with the additions to it.
  * The counts are those of docs/product/daily-work.md.
  */
 export function documentedTask(title: string, before: Way, now: Way): void {

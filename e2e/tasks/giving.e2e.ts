@@ -50,7 +50,7 @@ documentedTask(
   },
 );
 
-/** Creates ten people with access, who stand beside each other, and opens the list. */
+/** Creates ten people with access, in adjacent rows, and opens the list. */
 async function openAccessOfTen(person: CountedPerson): Promise<string[]> {
   const { page } = person;
   const family = `Aaa ${unique()}`;

@@ -53,8 +53,9 @@ documentedTask(
     const link = await readByHand(person, accessOf(person, charlotte), names);
     const allowed = names.filter((name) => {
       const { checked, places } = link(name);
-      const isThere = places.length === 0 || places.some((place) => place.includes('Station Lane'));
-      return isThere && checked.some((each) => granting.includes(each));
+      const hasPlace =
+        places.length === 0 || places.some((place) => place.includes('Station Lane'));
+      return hasPlace && checked.some((each) => granting.includes(each));
     });
     await backToSummary(person);
     const members = allowed.includes(team) ? await readMembers(person, team) : [];

@@ -8,7 +8,7 @@ import { searchAuditLog } from './go-to';
 
 test.use({ account: superUser });
 
-/** Opens a page after somebody removed an access link: hundreds of entries stand above that one. */
+/** Opens a page after somebody removed an access link: hundreds of entries are above that one. */
 async function begin({ page }: CountedPerson) {
   const [removal] = await readEntries(page, {
     message: 'was taken away',

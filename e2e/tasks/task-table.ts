@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How many actions a task takes by the specification, and by what stands beside it. */
+/** How many actions a task takes by the specification, and with the additions to it. */
 export interface TaskCounts {
   before: number;
   now: number;

@@ -25,11 +25,11 @@ await runSteps([
     run: () => fuzz('service', 'scripts/contract/answers-door.test.ts'),
   },
   {
-    title: 'Whatever is answered, the screen is there',
+    title: 'Whatever is answered, the screen renders',
     run: () => fuzz('screens', 'every-answer', 'every-save', '--testNamePattern=broken'),
   },
   {
-    title: 'Whatever a save is answered, its screen is there',
+    title: 'Whatever a save is answered, its screen renders',
     run: () => fuzz('mocked', 'every-save', '--testNamePattern=broken'),
   },
 ]);

@@ -23,7 +23,7 @@ const form = { answer: 'listUsers', view: 'all', from: '/admin/users', status: '
 const unescaped = (html: string) =>
   html.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** What stands in the field of the body. */
+/** What is in the field of the body. */
 function bodyIn(page: string): string {
   const [, text = ''] = /<textarea[^>]*>([\s\S]*?)<\/textarea>/.exec(page) ?? [];
   return unescaped(text);

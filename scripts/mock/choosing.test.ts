@@ -145,7 +145,7 @@ describe('the panel', () => {
     expect(panel).toContain('<a href="/admin/clients/edit/kiosk" data-page="true">Edit Client</a>');
   });
 
-  test('stands beside a page of the console, but beside no page of another site', async () => {
+  test('is beside a page of the console, but beside no page of another site', async () => {
     const beside = await (await client.open('/mock/beside/admin/users?x=1')).text();
     expect(beside).toContain(
       '<iframe class="console" name="console" title="Console" src="/admin/users?x=1">',

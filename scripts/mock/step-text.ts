@@ -18,7 +18,7 @@ const longestWait = 600_000;
 
 /**
  * Reads one step: a response, `usual`, `slow` or `slow(3000)`, a wait and a response, each also behind a
- * condition such as `if(name=backoffice)`. A plus sign or a space stands between them. An address turns
+ * condition such as `if(name=backoffice)`. A plus sign or a space separates them. An address turns
  * the plus sign into a space.
  * @returns the step, or the reason why the text is none
  */

@@ -154,7 +154,7 @@ describe('a saved story', () => {
     expect(await opened.text()).toContain(reason.replaceAll('"', '&quot;'));
   });
 
-  test('that is not there is no page of the engine', async () => {
+  test('that does not exist is no page of the engine', async () => {
     const opened = await client.open('/?story=nothing');
     expect(opened.status).toBe(404);
     expect(await opened.text()).toContain('There is no such story.');

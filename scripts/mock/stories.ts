@@ -30,7 +30,7 @@ export const isStoryName = (name: string): boolean => nameOfFile.test(name);
 /** What a name of a story has to be. */
 const nameRule = 'A name has small letters, digits and hyphens, such as "save-fails-twice".';
 
-/** Lists the stories of a folder by name. A folder that is not there has none. */
+/** Lists the stories of a folder by name. A folder that does not exist has none. */
 export function readStories(folder: string, operations: ContractOperation[]): StoredStory[] {
   return filesOf(folder).map((file) =>
     readStory(folder, file.slice(0, -'.json'.length), operations),
@@ -65,7 +65,7 @@ export async function writeStory(
   await mkdir(folder, { recursive: true });
   try {
     const text = `${JSON.stringify(story, null, 2)}\n`;
-    // A story that is there already stays: somebody's ticket may link to it.
+    // An existing story stays: somebody's ticket may link to it.
     await writeFile(join(folder, `${name}.json`), text, { flag: 'wx' });
     return null;
   } catch (error) {

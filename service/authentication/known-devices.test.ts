@@ -117,7 +117,7 @@ describe('the cookie of a known device', () => {
     expect(await attempt({ password: 'wrong' })).toMatchObject({ status: 422, device: undefined });
   });
 
-  test('allows ten wrong passwords, and a right one afterwards only elsewhere', async () => {
+  test('allows ten wrong passwords, and a right one afterwards only on another device', async () => {
     const { device } = await attempt();
     const tries = [];
     for (let time = 0; time < 10; time += 1) tries.push(attempt({ password: 'wrong', device }));

@@ -30,7 +30,7 @@ describe('the page', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('refuses to lead elsewhere', async () => {
+  test('refuses to lead to another site', async () => {
     const page = await (await service.fetch(`${login}?returnUrl=//evil.test`)).text();
     expect(page).not.toContain('evil.test');
     expect(page).toContain('name="returnUrl" value="/"');

@@ -84,7 +84,7 @@ describe('a hundred people behind one network', () => {
 });
 
 describe('an account and a network', () => {
-  test('have ten failures, while the account has others elsewhere', async () => {
+  test('have ten failures, while the account has failures on other networks', async () => {
     expect(await fail(12, owner, '10.0.0.1')).toBe(10);
     const { wait } = await begin(owner, '10.0.0.1');
     expect(wait).toBeGreaterThan(14 * 60);

@@ -40,7 +40,7 @@ export interface AccountKeys {
 
 /**
  * Counts an attempt to sign in, before the service checks its password. A known device has a count
- * of its own: failures from elsewhere do not keep it out.
+ * of its own: failures on other devices do not lock it out.
  */
 export async function beginSignIn(database: Database, place: SignInPlace): Promise<SignInAttempt> {
   const account = accountKey(place.email);

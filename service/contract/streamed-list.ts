@@ -27,7 +27,7 @@ export interface ListWatch {
   onFailure(error: unknown): void;
 }
 
-/** A list whose first portion is there. */
+/** A list whose first portion has been read. */
 export class StartedList {
   readonly #first: Portion;
   readonly #others: AsyncIterator<Portion>;
@@ -49,7 +49,7 @@ export class StartedList {
 
   /**
    * Makes the body. It reads on only as fast as the client takes the bytes, and stops when the client
-   * leaves. After a failure it breaks off, so that no client takes the records so far for all of them.
+   * leaves. After a failure it breaks off, so that no client treats the records so far as the whole list.
    */
   body({ check, onFailure }: ListWatch): ReadableStream<Uint8Array> {
     const others = this.#others;

@@ -95,7 +95,7 @@ test('entries that get the ids of removed ones are indexed again', async () => {
   expect(await indexed('"vis"')).toHaveLength(1_200);
 });
 
-test('an index of a log that somebody else has emptied begins anew', async () => {
+test('an index of a log that somebody else has emptied restarts', async () => {
   await write(3_000);
   await indexAuditLog(temporary.database);
   await temporary.database.delete(auditLogEntries);

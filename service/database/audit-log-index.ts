@@ -9,7 +9,7 @@ export const auditLogMessages = 'audit_log_messages';
 
 const messages = sql.identifier(auditLogMessages);
 const reachedKey = 'audit-log-index';
-/** Starts the index anew, without the names. */
+/** Restarts the index, without the names. */
 export const emptyIndexStatements = [
   `INSERT INTO ${auditLogMessages} (${auditLogMessages}) VALUES ('delete-all')`,
   `DELETE FROM ${getTableName(meta)} WHERE ${meta.key.name} = '${reachedKey}'`,

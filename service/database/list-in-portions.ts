@@ -22,7 +22,7 @@ export interface ListOptions<Row> {
 
 /**
  * Reads a list in portions. The first statement finds which records the list has, and their order.
- * Each portion then has the records as they are at that moment, so that every record is there once,
+ * Each portion then has the records as they are at that moment, so that every record comes once,
  * except for those that were deleted meanwhile. No transaction is open between the portions, so that a
  * slow reader keeps nobody waiting (decision 0095).
  */

@@ -24,7 +24,7 @@ async function open(url: string): Promise<Database> {
 function temporaryUrl(): string {
   const folder = mkdtempSync(join(tmpdir(), 'open-database-'));
   cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
-  return `file:${join(folder, 'a folder that is not there yet', 'service.db')}`;
+  return `file:${join(folder, 'a folder that does not exist yet', 'service.db')}`;
 }
 
 const user = (email: string) => ({

@@ -12,7 +12,7 @@ export interface LoggedError {
 const deepestCause = 8;
 
 /**
- * Describes an error for the log. A failed statement stands there without its values (decision
+ * Describes an error for the log. A failed statement comes without its values (decision
  * 0017): among them are email addresses, hashes of passwords and tokens, and the signing keys of
  * instances. Further fields of an error are left out, because a mail server's error has addresses
  * and the error of a malformed address has the address.

@@ -16,7 +16,7 @@ export interface AnsweredRequest {
 
 export interface RequestLogOptions {
   log: Log;
-  /** Whether a reverse proxy stands in front, whose request ids are taken. */
+  /** Whether a reverse proxy is in front, whose request ids the log uses. */
   isBehindProxy: boolean;
   observe?(answered: AnsweredRequest): void;
 }

@@ -6,7 +6,7 @@ import { type Measured, measuredValues } from './measured-values';
 
 const second = 1_000;
 
-/** From the answer of a small call to what people take for a failure (seconds). */
+/** From the answer of a small call to one so late that people think the call has failed (seconds). */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const statementBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 

@@ -8,7 +8,7 @@ import { cachedCheck, type PartState } from './cached-check';
 /** The parts that a request may need. */
 export type Part = 'database' | 'migrations' | 'mail';
 
-/** The answer of /readyz. It names no address and no reason: those stand in the log. */
+/** The answer of /readyz. It names no address and no reason: those are in the log. */
 export interface Readiness {
   status: 'ready' | 'not ready' | 'starting' | 'stopping';
   /** `off` is a part that nobody has set up. */

@@ -121,8 +121,8 @@ describe('the service refuses a batch with', () => {
     ['no name', [{ ...record, name: '' }], [], 'The name is empty.'],
     ['an address of another kind', [{ ...record, uri: 'ssh://x' }], [], 'begin with https://'],
     ['too long a name', [{ ...record, name: 'x'.repeat(33) }], [], null],
-    ['a change of what is not there', [unknown], [], 'does not exist any more'],
-    ['a deletion of what is not there', [], [unknownId], 'does not exist any more'],
+    ['a change of a server that does not exist', [unknown], [], 'does not exist any more'],
+    ['a deletion of a server that does not exist', [], [unknownId], 'does not exist any more'],
     ['the same server twice', [unknown, unknown], [], 'more than once'],
   ])('%s', async (_what, changes, deletes, reason) => {
     const before = await list();

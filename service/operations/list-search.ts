@@ -52,7 +52,7 @@ export async function readList<Row>(
 /** What the beginning of a word follows: anything but a letter or a digit. */
 const notInWord = '[^0-9A-Za-z\u00c0-\u1eff]';
 
-/** The letters that a search takes for the same, by the folded one: "e", "E" and "é" by "e". */
+/** The letters that a search treats as the same, by the folded one: "e", "E" and "é" by "e". */
 const lettersByFolded = groupedBy(
   Array.from({ length: 0x1f00 }, (_, code) => String.fromCodePoint(code)),
   foldedText,

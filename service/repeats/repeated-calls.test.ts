@@ -138,7 +138,7 @@ describe('a key', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('works anew after a refusal', async () => {
+  test('can be used again after a refusal', async () => {
     const key = newKey();
     const refused = await keyed(instances, key, { body: instance('Mended', 'no address') });
     expect(refused.status).toBe(400);

@@ -46,7 +46,10 @@ export function examplePath(
   );
 }
 
-/** Whether a path names a record of an organisation. A history is empty for a record elsewhere. */
+/**
+ * Whether a path names a record of an organisation. A history is empty for a record of another
+ * organisation.
+ */
 export function namesRecord(path: string): boolean {
   if (path.includes('/history/')) return false;
   return records.some(([words, , kind]) => kind !== undefined && path.includes(words));

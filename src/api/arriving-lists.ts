@@ -16,7 +16,7 @@ export const partsInCache =
     if (signal.aborted || queryClient.getQueryData(queryKey) !== undefined) return;
     const key = arrivingKey(queryKey);
     const shown = queryClient.getQueryData<unknown[]>(key);
-    // A second attempt begins anew, and the rows that are shown must not become fewer.
+    // A second attempt begins without rows. The number of shown rows must not decrease.
     if (!shown || records.length > shown.length) queryClient.setQueryData(key, records);
   };
 

@@ -1,4 +1,4 @@
-/** Reads the body of an answer, and resolves to an answer that is all there. */
+/** Reads the body of an answer, and resolves to an answer that has its whole body. */
 export type ReadBody = (response: Response, onPiece: () => void) => Promise<Response>;
 
 /** The body of an answer as it comes. */

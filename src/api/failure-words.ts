@@ -47,7 +47,7 @@ export const rewordedBy =
     return failure instanceof Error ? failure : inWords(failure, {});
   };
 
-/** Finds the failed call behind an error of `inWords`, so that no text stands twice. */
+/** Finds the failed call behind an error of `inWords`, so that no text appears twice. */
 function failedCallOf(failure: unknown): ApiError | undefined {
   if (failure instanceof ApiError) return failure;
   return failure instanceof Error ? failedCallOf(failure.cause) : undefined;

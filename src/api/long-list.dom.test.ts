@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('a long list', () => {
-  test('is there before its end, and is complete in the end', async () => {
+  test('has records before its end, and all of them in the end', async () => {
     const { bodies } = answerSlowly();
     const onPart = vi.fn<(records: unknown[]) => void>();
     const read = listUsers(onPart);

@@ -143,7 +143,7 @@ describe('a list that is cut anywhere', () => {
   );
 });
 
-test('parts grow in a few steps, and none has a record that is not all there', async () => {
+test('parts grow in a few steps, and none has an incomplete record', async () => {
   const list = usersOf(2_000);
   const json = JSON.stringify(list);
   const parts: unknown[][] = [];

@@ -68,7 +68,7 @@ test('another body has another key, and the first body keeps its own', async () 
   expect(keys[2]).toBe(keys[0]);
 });
 
-test('after a success, the same body is meant anew', async () => {
+test('after a success, the same body is a new request', async () => {
   const keys = answerInTurn(lost);
   const commit = commitTeams();
   await commit('Kitchen');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 /**
  * Returns a function that sends a request with an idempotency key. Until one of its calls succeeds,
  * the same request has the same key: the service then answers a repetition as it answered the call
- * whose answer was lost (decision 0081). After that, the same request is meant anew.
+ * whose answer was lost (decision 0081). After that, the same request gets a new key.
  */
 export const useRepeatableCall = () => useState(repeatableCall)[0];
 

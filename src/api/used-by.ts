@@ -9,7 +9,7 @@ export type UsedSubject =
   | Pick<ParamsOf<'readUsedBy'>['path'], 'kind'>
   | Pick<ParamsOf<'readOrganisationUsedBy'>['path'], 'kind' | 'orgId'>;
 
-/** What uses a record. Each question reads it anew: it is about to be deleted. */
+/** What uses a record. Each question reads it again, since the record is about to be deleted. */
 export const usedByQuery = (subject: UsedSubject, recordId: string) => ({
   ...('orgId' in subject
     ? query(['used-by'], readOrganisationUsedBy, { path: { ...subject, recordId } })

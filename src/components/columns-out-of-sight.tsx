@@ -7,7 +7,7 @@ interface ColumnsOutOfSightProps {
   frame: RefObject<HTMLElement | null>;
   /** A text that changes with the columns. */
   columns: string;
-  /** Width in pixels of what stands in front of the columns at the end. */
+  /** Width in pixels of what is in front of the columns at the end. */
   covered?: number;
 }
 
@@ -46,7 +46,7 @@ const mostVisible = 0.9;
 
 /** Returns the name of a column, in an array; empty for a column of buttons. */
 function nameOf(header: Element): string[] {
-  // In a grid, the columns of its own have no name to be cut. They always stand at the side.
+  // In a grid, the columns of its own have no name to be cut. They are always at the side.
   const isOfGrid = header.getAttribute('role') === 'columnheader';
   const text = (isOfGrid ? header.querySelector('[data-cut]') : header)?.textContent?.trim();
   return text ? [text] : [];

@@ -40,11 +40,11 @@ function markFocused({ currentTarget, target }: FocusEvent): void {
 /**
  * Moves a focus that was lost because its content has disappeared: a dialog, a menu, buttons.
  * Mantine does this in a timer. The next Tab cancels that timer and leaves the focus nowhere.
- * @param isThere whether the content exists
+ * @param hasContent whether the content exists
  * @param moveOn gets the element that had the focus before; the default focuses it
  */
 export function useFocusWhenGone(
-  isThere: boolean,
+  hasContent: boolean,
   moveOn: (opener: Element) => void = focusOpener,
 ): void {
   const opener = useRef<Element>(null);
@@ -52,9 +52,9 @@ export function useFocusWhenGone(
   useLayoutEffect(() => {
     const before = opener.current;
     const active = document.activeElement ?? document.body;
-    opener.current = isThere ? active : null;
-    if (before && !isThere && active === document.body) moveOnNow(before);
-  }, [isThere]);
+    opener.current = hasContent ? active : null;
+    if (before && !hasContent && active === document.body) moveOnNow(before);
+  }, [hasContent]);
 }
 
 function focusOpener(opener: Element): void {

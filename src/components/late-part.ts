@@ -69,7 +69,7 @@ export function onLostPart(listener: (lost: LostPart) => void): () => void {
   return () => lostListeners.delete(listener);
 }
 
-/** Returns the module of a part as soon as it is there. */
+/** Returns the module of a part as soon as it has loaded. */
 export const useArrived = <Module>(part: LatePart<Module>): Module | undefined =>
   useSyncExternalStore(part.subscribe, part.current);
 

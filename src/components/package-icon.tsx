@@ -10,7 +10,7 @@ interface PackageIconProps {
   size?: number;
 }
 
-/** The icon of an application package, or a parcel. The package's name has to stand beside it. */
+/** The icon of an application package, or a parcel. The package's name has to be beside it. */
 export function PackageIcon({ address, size = 16 }: PackageIconProps) {
   const source = imageSource(address, window.location.origin);
   const [broken, setBroken] = useState<string>();

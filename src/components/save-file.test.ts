@@ -15,7 +15,7 @@ test('no rows give an empty text', async () => {
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\n+2', '\n=1'])(
-  '%j is not taken for a formula',
+  'a spreadsheet program does not read %j as a formula',
   async (name) => {
     expect(await csvText([[name]])).toBe(`"'${name}"`);
   },

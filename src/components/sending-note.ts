@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
 /** Notes in this history entry, which outlives a reload, that a single-use call is running. */
 export function noteSending(history: RouterHistory, isSending: boolean): void {
   const { href, state } = history.location;
-  // Nothing is left, so that no guard has to be asked: the note is there at once.
+  // No navigation leaves the page, so that no guard has to be asked: the note is stored at once.
   history.replace(href, { ...state, isSending }, { ignoreBlocker: true });
 }
 

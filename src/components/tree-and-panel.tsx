@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import classes from './tree-and-panel.module.css';
 
-/** A tree beside the panel of its selected entry. On a narrow screen, the panel stands below. */
+/** A tree beside the panel of its selected entry. On a narrow screen, the panel is below. */
 export function TreeAndPanel({ children }: { children: ReactNode }) {
   return <div className={classes.panels}>{children}</div>;
 }
@@ -16,7 +16,7 @@ export function TreePanel({ label, ...section }: ComponentProps<'section'> & { l
 }
 
 interface SelectionPanelProps {
-  /** The heading. It takes the focus when the panel stands below the tree. */
+  /** The heading. It takes the focus when the panel is below the tree. */
   ref: Ref<HTMLHeadingElement>;
   title: string;
   icon?: ReactNode;
@@ -24,7 +24,7 @@ interface SelectionPanelProps {
   /** The place of the selected entry, below the title. */
   place?: string;
   className?: string;
-  /** Moves back to a tree that does not stand beside the panel. Undefined without a selection. */
+  /** Moves back to a tree that is not beside the panel. Undefined without a selection. */
   onBack?: () => void;
   children: ReactNode;
 }
@@ -66,14 +66,14 @@ export function PanelHint({ children }: { children: ReactNode }) {
   return <p className={classes.hint}>{children}</p>;
 }
 
-/** Whether the panel stands below the tree, as on a narrow screen. */
+/** Whether the panel is below the tree, as on a narrow screen. */
 function isBelow(tree: Element | null, panel: Element | null): boolean {
   if (!tree || !panel) return false;
   return panel.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom;
 }
 
 /**
- * Provides the elements of a tree and its panel for the focus. On a narrow page the panel stands
+ * Provides the elements of a tree and its panel for the focus. On a narrow page the panel is
  * below the tree: a selection in the tree moves the focus to the panel. A link moves no focus.
  * @param focusWithin moves the focus into the panel on every page, in place of its heading. It
  *   returns whether the panel had an element for it.

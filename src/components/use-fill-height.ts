@@ -6,8 +6,8 @@ const minimum = 240;
 
 /**
  * Lets an element fill the window, so that its list scrolls and the page does not as well.
- * @param property what gets the height. A variable is for an element within, and each change of it
- * computes the styles of everything within anew.
+ * @param property what gets the height. A variable is for an element within. Each change of it makes the
+ * browser recompute the styles of everything within.
  */
 export function useFillHeight(
   ref: RefObject<HTMLElement | null>,

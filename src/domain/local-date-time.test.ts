@@ -15,7 +15,7 @@ import {
   zoneText,
 } from './local-date-time';
 
-/** Clocks of the browser, and clocks of an organisation elsewhere. */
+/** Clocks of the browser, and clocks of an organisation in another time zone. */
 function withClocksOf(zone: string, tests: () => void): void {
   inTimeZone(zone, tests);
   inTimeZone('Pacific/Honolulu', tests, zone);

@@ -1,6 +1,6 @@
 const longest = 2048;
 
-/** Returns an address as a path of this origin; undefined when it could lead elsewhere. */
+/** Returns an address as a path of this origin; undefined when it could lead to another origin. */
 export function localPath(text: unknown): string | undefined {
   if (typeof text !== 'string' || !text.startsWith('/') || text.length > longest) return undefined;
   // Browsers drop tabs and line breaks from addresses and read a backslash as a slash.

@@ -38,7 +38,7 @@ describe('branches that are loaded later', () => {
     expect(idsAbove(tree, 'h')).toEqual(['a', 'e', 'g']);
   });
 
-  test('leave out what the tree has elsewhere: a node does not stand below itself', () => {
+  test('leave out nodes that the tree has in another branch: a node is not below itself', () => {
     const branch = [unloaded('e'), leaf('f'), leaf('g')];
     expect(idsWith({ e: branch })).toEqual(['a', 'b', 'c', 'd', 'e', 'g', 'f']);
   });

@@ -70,7 +70,7 @@ export function findNode<Node extends TreeNode<Node>>(
   return undefined;
 }
 
-/** Returns the ids of the nodes above a node, the root first; undefined if it is not there. */
+/** Returns the ids of the nodes above a node, the root first; undefined if the tree does not have it. */
 export function idsAbove<Node extends TreeNode<Node>>(
   nodes: readonly Node[],
   id: string,
@@ -85,7 +85,7 @@ export function idsAbove<Node extends TreeNode<Node>>(
 
 /**
  * Completes a tree with the children that are loaded one branch at a time. A branch can contain a
- * node that the tree has elsewhere, for example if the node was moved in the meantime. Such a node
+ * node that the tree has in another branch, for example if the node was moved in the meantime. Such a node
  * stays where it was first, since a node below itself would make the tree endless.
  * @param branchOf returns the loaded children of a node; undefined while there are none
  */

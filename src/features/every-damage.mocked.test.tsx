@@ -8,8 +8,11 @@ import { savingPages } from '~/testing/saving-pages';
 import { savingPanels } from '~/testing/saving-panels';
 import { openSaving, type SavingScreen } from '~/testing/saving-screen';
 
-// A saved profile opens the landing page anew, after which no edit of this process counts.
-vi.mock('~/session/unsaved-edits', async (original) => ({ ...(await original()), startAnew() {} }));
+// A saved profile restarts the console. No edit of this process would count after that.
+vi.mock('~/session/unsaved-edits', async (original) => ({
+  ...(await original()),
+  restartConsole() {},
+}));
 
 // What each screen sends of a record that came damaged.
 

@@ -11,7 +11,7 @@ type StoredRecord = Record<string, unknown>;
 interface EditedGrid {
   path: string;
   persona: Persona;
-  /** The call of the list; the batch stands below it. */
+  /** The call of the list. The address of the batch is below it. */
   api: string;
   records: () => StoredRecord[];
   idKey: string;

@@ -27,7 +27,7 @@ async function retry(user: UserEvent, sentence: string) {
     told.closest<HTMLElement>(role),
   );
   const notice = dialog ?? alert;
-  if (!notice) throw new Error('The sentence stands in no notice.');
+  if (!notice) throw new Error('No notice has the sentence.');
   await user.click(within(notice).getByRole('button', { name: 'Retry' }));
 }
 

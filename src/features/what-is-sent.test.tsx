@@ -68,7 +68,7 @@ function outcomeOf(saved: SavedRecord, shown: object, edit: number): unknown {
 describe.each(savedRecords.map((saved) => [saved.operation.id, saved] as const))(
   '%s',
   (_, saved) => {
-    test('an edit sends the record as it came, whatever is damaged elsewhere', () => {
+    test('an edit sends the record as it came, whatever other fields are damaged', () => {
       let sent = 0;
       for (const { record, show } of recordsOf(saved)) {
         for (const damaged of damagedRecords(record)) {

@@ -50,7 +50,7 @@ export interface OptionalSelectProps extends GivenProps {
 }
 
 /**
- * A searchable list with one choice or none. Options with a group stand under its heading, in the
+ * A searchable list with one choice or none. Options with a group are under its heading, in the
  * order of the answer.
  */
 export function OptionalSelect(given: OptionalSelectProps & { options: readonly KeyedOption[] }) {

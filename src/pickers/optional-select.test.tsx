@@ -51,7 +51,7 @@ test('a choice without a name shows its key', async () => {
   expect(shown).toEqual(['None', 'Alpha', 'Beta', 'c']);
 });
 
-test('an unnamed option shows its key, and one without a group stands under "Others"', async () => {
+test('an unnamed option shows its key, and one without a group is under "Others"', async () => {
   const grouped = [
     { key: 'k1', value: '', group: '' },
     { key: 'k2', value: 'Kitchen', group: 'Templates' },

@@ -1,6 +1,6 @@
 /**
- * Calls `listener` when the browser restores this page from its back/forward cache. Another person
- * may sit at the browser by then.
+ * Calls `listener` when the browser restores this page from its back/forward cache. Another person may
+ * have signed in.
  * @returns the function that removes the listener
  */
 export function onRestored(listener: () => void): () => void {

@@ -20,7 +20,7 @@ export const isLoginRequired = (error: unknown): boolean =>
 
 /**
  * The first step of start-up (docs/product/shell.md#failed-session-call) reads the session. If the
- * call fails on an invitation or reset-password path, the page is anonymous. Elsewhere 401 and 403
+ * call fails on an invitation or reset-password path, the page is anonymous. On other paths 401 and 403
  * mean that a login is required, and any other failure means that the console cannot be loaded.
  */
 async function readSession(queryClient: QueryClient, pathname: string): Promise<SessionOutcome> {

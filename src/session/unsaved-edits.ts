@@ -1,4 +1,4 @@
-// This listener comes before every other one, so that it can stop them: see `startAnew`.
+// This listener comes before every other one, so that it can stop them: see `restartConsole`.
 let editsAreDropped = false;
 globalThis.addEventListener?.(
   'beforeunload',
@@ -20,7 +20,7 @@ export function hasUnsavedEdits(): boolean {
 }
 
 /** Opens the landing page and drops all edits (docs/product/shell.md#session-that-ends). */
-export function startAnew(): void {
+export function restartConsole(): void {
   editsAreDropped = true;
   globalThis.location.assign('/');
 }

@@ -7,7 +7,7 @@ import { hidePage, onRestored } from './restored-page';
 import { type Session, sessionOf } from './session';
 import { onAnnouncement } from './session-channel';
 import { isLoginRequired } from './start-up';
-import { hasUnsavedEdits, reloadPage, startAnew } from './unsaved-edits';
+import { hasUnsavedEdits, reloadPage, restartConsole } from './unsaved-edits';
 
 // Delays in milliseconds of the checks after another tab has opened the logout address, for a
 // service whose page does not announce the sign-out. A check follows within two seconds of the
@@ -58,7 +58,7 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
     async (how: SessionEnd = 'expired') => {
       if (!session) return 'unknown';
       const checked = await checkSession(queryClient, session);
-      if (checked === 'other-user') startAnew();
+      if (checked === 'other-user') restartConsole();
       if (checked === 'changed' && !hasUnsavedEdits()) reloadPage();
       const outcome = checked === 'changed' ? 'same-user' : checked;
       if (outcome === 'ended') {

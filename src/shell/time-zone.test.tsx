@@ -131,7 +131,7 @@ inTimeZone('Asia/Kathmandu', () => {
     await waitFor(() => expect(menu.getAllByRole('radio')).toHaveLength(2));
   });
 
-  test('elsewhere the choice means local time, and the menu says where it applies', async () => {
+  test('on other pages the choice means local time, and the menu says where it applies', async () => {
     localStorage.setItem('console-time-zone', 'organisation');
     const { user } = await openAuditLogs();
     await waitFor(() => expect(created()).toHaveTextContent('GMT+5:45'));

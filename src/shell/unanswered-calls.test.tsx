@@ -88,7 +88,7 @@ test('start-up reports a pending session call', async () => {
   container.remove();
 });
 
-test('a cancelled save of a new record is repeated when the record is not there', async () => {
+test('a cancelled save of a new record is repeated when the list does not have the record', async () => {
   const { calls } = await openConsole('/admin/deploymentserver/create', 'superUser', {
     'GET /api/deploymentServerInstance': () => [],
     'POST /api/deploymentServerInstance/batch': never,

@@ -20,7 +20,7 @@ export async function fill(label: string, value: string): Promise<void> {
 /** Chooses an option of a selector. */
 export async function pick(label: string, option: string): Promise<void> {
   fireEvent.click(await screen.findByRole('combobox', { name: label }));
-  // Without a layout Testing Library takes the list for hidden.
+  // Without a layout Testing Library treats the list as hidden.
   fireEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
 }
 

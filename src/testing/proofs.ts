@@ -46,7 +46,7 @@ export const ticked = (label: string) => async () =>
 /** Opens a selector and expects an option in it. */
 export const offers = (label: string, option: string) => async () => {
   fireEvent.click(await screen.findByRole('combobox', { name: label }));
-  // Without a layout Testing Library takes the list for hidden.
+  // Without a layout Testing Library treats the list as hidden.
   await screen.findByRole('option', { name: option, hidden: true });
 };
 

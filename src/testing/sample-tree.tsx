@@ -105,7 +105,7 @@ function SampleTreeBody({
         renderDetails={withButtons ? button : undefined}
       />
       <button type="button" onClick={() => queryClient.invalidateQueries()}>
-        Read anew
+        Read again
       </button>
       <button type="button" onClick={() => setIsRenamed(true)}>
         Rename

@@ -1,6 +1,6 @@
 import { expect, test } from '../../../scripts/mock/mock-fixture';
 
-test('a list that fails is there after a refresh', async ({ page, mock }) => {
+test('a list that fails loads after a refresh', async ({ page, mock }) => {
   await mock.choose('listUsers:500');
   await page.goto('/admin/users');
   const failure = page.getByRole('dialog', { name: 'Error' });

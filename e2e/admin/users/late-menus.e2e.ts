@@ -21,7 +21,7 @@ const menuButton = (page: Page) =>
   page.getByRole('button', { name: 'Email column menu', exact: true });
 const item = (page: Page) => page.getByRole('menuitem', { name: 'Hide Email column' });
 
-test('the first rows need no script of a menu; a press on it is kept until the script is there', async ({
+test('the first rows need no script of a menu; a press on it is kept until the script has loaded', async ({
   page,
 }) => {
   const asked = await openUsers(page);

@@ -52,7 +52,7 @@ export function withExampleValues(line: string, values: ExampleValues): CommandW
       // A test of Vitest sets both. With them the console and the contract would be built again.
       NODE_ENV: '',
       VITEST: '',
-      // Colours would stand within an address.
+      // Codes of colours would be within an address.
       NO_COLOR: '1',
       DATA_DIR: join(values.folder, 'data'),
       ...Object.fromEntries(variables),

@@ -9,7 +9,7 @@ import { runNginx } from '../../support/servers/run-nginx';
 import { type Lifetime, later, temporaryFolder } from './clean-up';
 
 interface NginxOptions {
-  /** Makes what stands in the `http` block. nginx has to listen on this port of 127.0.0.1. */
+  /** Makes the content of the `http` block. nginx has to listen on this port of 127.0.0.1. */
   http(port: number): string;
   lifetime?: Lifetime;
 }

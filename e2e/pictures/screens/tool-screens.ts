@@ -4,7 +4,7 @@ import type { Screen } from './screen';
 /** The program takes the report from a run: the list of screens needs no service. */
 export const reportPath = '/conformance-report';
 
-/** The pages of the tools that stand around the contract: the mock, its documents and the report. */
+/** The pages of the contract's tools: the mock, its documents and the report. */
 export const toolScreens: readonly Screen[] = [
   {
     name: 'mock-panel',

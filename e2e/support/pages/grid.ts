@@ -57,7 +57,7 @@ export class Grid {
 
   /**
    * Filters the grid by a text, so that it draws the matching row. Waits until the address has the
-   * text: the rows have moved by then, and do not move under the next click.
+   * text: then the rows have moved, and do not move under the next click.
    */
   async search(text: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Search all columns' }).fill(text);

@@ -10,7 +10,7 @@ export async function historyButton(page: Page): Promise<Locator> {
   return button;
 }
 
-/** Moves the pointer on a page that is there, which loads the parts that a person may need next. */
+/** Moves the pointer on a page that has loaded, so that the parts load that a person may need next. */
 export async function touchPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.move(5, 5);

@@ -7,7 +7,7 @@ interface NginxOptions {
   command: string;
   /** Where nginx keeps its files. */
   folder: string;
-  /** What stands in the `http` block. */
+  /** The content of the `http` block. */
   http: string;
 }
 

@@ -12,7 +12,7 @@ const sizes = measurePages('dist');
 if (process.argv.includes('--write')) writeFileSync(file, documentOf(sizes));
 const sentences = judgeSizes(sizes, committedBytes(readFileSync(file, 'utf8')));
 if (sentences.length > 0) {
-  const advice = `"npm run page-sizes -- --plan --write" plans the shared chunks anew. If a growth within the budget is meant, "npm run page-sizes -- --write" announces it in ${file}.`;
+  const advice = `"npm run page-sizes -- --plan --write" plans the shared chunks again. If a growth within the budget is meant, "npm run page-sizes -- --write" announces it in ${file}.`;
   console.error([...sentences, advice].join('\n'));
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import type { PageSize } from './page-size';
 const heading = `# Sizes of pages
 
 \`npm run page-sizes -- --write\` writes this table, and \`npm test\` compares the build with it: a page may
-grow by 3 % before it has to be written again. \`--plan --write\` first plans anew which shared code is in
+grow by 3 % before it has to be written again. \`--plan --write\` first plans again which shared code is in
 which chunk: it is worth its minute when many pages have grown. The bytes are those of scripts and style
 sheets with gzip; 1 kB is 1,000 bytes. The requests are the document, the files, the session, the currencies,
 the locales and what the route reads. \`$\` stands for a parameter. [performance.md](performance.md) has the

@@ -6,7 +6,7 @@ import { localLocation, ownOrigin } from '../../commands/lib/proxied-origin.ts';
 const ownBackend = process.env.CONSOLE_API;
 
 /**
- * Makes the options of the proxy to the service. A back end elsewhere gets requests as if its own page
+ * Makes the options of the proxy to the service. A back end of another origin gets requests as if its own page
  * had sent them, and its answers are made those of the page's origin (docs/conformance.md). Its certificate
  * has to hold: a password goes through this proxy.
  * @param reference the address of the reference service

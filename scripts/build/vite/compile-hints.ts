@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** V8 reads it at the top of a script. Other engines take it for a comment. */
+/** V8 reads it at the top of a script. Other engines treat it as a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**

@@ -18,7 +18,7 @@ test('every variable of the theme that a style sheet or a screen names has a val
   expect(missing).toEqual([]);
 });
 
-test('the variables that stand for others find them', () => {
+test('a variable that refers to another one finds it', () => {
   const used = [...styles.matchAll(/var\((--mantine-[\w-]+)\)/g)].map(([, name = '']) => name);
   expect(used.filter((name) => !defined.has(name))).toEqual([]);
 });
@@ -31,7 +31,7 @@ test('a colour that components get as a property has its variants, in both schem
   }
 });
 
-test('what nothing uses is left out', () => {
+test('a variable that nothing uses is left out', () => {
   expect(styles).not.toContain('-lime-');
   expect(styles).not.toContain('--mantine-breakpoint-');
 });

@@ -11,17 +11,18 @@ import type { Plugin } from 'vite';
 import { theme } from '../../../src/theme.ts';
 import { readableColours } from '../../../src/theme-contrast.ts';
 
-/** Colours that a component gets as a property. It builds the names of their variables itself. */
+/** Matches the colours that components get as properties. A component builds the variable's name itself. */
 const colourProperties = /\b(?:color|c)(?:="|: '|=\{)[^\n]*/g;
-const named = /--mantine-(?:[a-z]+-)*[a-z\d-]+/g;
-/** No component builds the name of one of these. */
-const spelledOut = /^--mantine-(?:breakpoint|h\d|heading|primary-color-\d|z-index)/;
-const colourOf = /^--mantine-color-([a-z]+)-/;
+/** Matches the name of a variable. */
+const variableName = /--mantine-(?:[a-z]+-)*[a-z\d-]+/g;
+/** Matches variables whose names no component builds: a source file that uses one has its name. */
+const neverBuilt = /^--mantine-(?:breakpoint|h\d|heading|primary-color-\d|z-index)/;
+/** Matches a variable of a colour, with the colour's name. */
+const colourVariable = /^--mantine-color-([a-z]+)-/;
 
 /**
- * Fills in src/theme-variables.css: the variables of the theme, as Mantine would compute them in the
- * browser before the first paint. Variables that nothing uses are left out
- * (decision 0088).
+ * Fills src/theme-variables.css with the variables of the theme. Without it, Mantine computes them in
+ * the browser before the first paint. Leaves out the variables that nothing uses (decision 0088).
  */
 export function themeVariables(): Plugin {
   return {
@@ -34,38 +35,38 @@ export function themeVariables(): Plugin {
 /** Returns the style sheet with the theme's variables. */
 export function themeStyles(): string {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
-  const [given, own] = [defaultCssVariablesResolver(merged), readableColours(merged)];
+  const [defaults, own] = [defaultCssVariablesResolver(merged), readableColours(merged)];
   const all = {
-    variables: { ...given.variables, ...own.variables },
-    light: { ...given.light, ...own.light },
-    dark: { ...given.dark, ...own.dark },
+    variables: { ...defaults.variables, ...own.variables },
+    light: { ...defaults.light, ...own.light },
+    dark: { ...defaults.dark, ...own.dark },
   };
-  const styles = convertCssVariables(usedOf(all, Object.keys(merged.colors)));
+  const styles = convertCssVariables(usedVariables(all, Object.keys(merged.colors)));
   // The theme keeps Mantine's scale of 1.
   return styles.replaceAll(/calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g, '$1');
 }
 
-/** Leaves out the variables that neither a style sheet nor a component can ask for. */
-function usedOf(all: ConvertCSSVariablesInput, colours: string[]): ConvertCSSVariablesInput {
+/** Returns the variables that a style sheet or a component can use. */
+function usedVariables(all: ConvertCSSVariablesInput, colours: string[]): ConvertCSSVariablesInput {
   const texts = [...sources('src', /\.(css|tsx?)$/), ...mantineStyles()];
-  const used = new Set(texts.flatMap((text) => text.match(named) ?? []));
+  const used = new Set(texts.flatMap((text) => text.match(variableName) ?? []));
   const properties = texts.flatMap((text) => text.match(colourProperties) ?? []).join('\n');
-  const whole = colours.filter((colour) => new RegExp(`['"]${colour}['"]`).test(properties));
-  // What Mantine's own styles take by themselves.
-  whole.push('gray', 'red', theme.primaryColor ?? 'blue');
+  const usedColours = colours.filter((colour) => new RegExp(`['"]${colour}['"]`).test(properties));
+  // Mantine's own styles use these.
+  usedColours.push('gray', 'red', theme.primaryColor ?? 'blue');
   const groups = [all.variables, all.light, all.dark];
   const isUsed = (name: string) => {
-    const colour = colourOf.exec(name)?.[1] ?? '';
+    const colour = colourVariable.exec(name)?.[1] ?? '';
     if (used.has(name)) return true;
-    if (!colours.includes(colour)) return !spelledOut.test(name);
-    // The variants of a component have names, such as "filled". Only our own styles name shades.
-    return whole.includes(colour) && !/\d$/.test(name);
+    if (!colours.includes(colour)) return !neverBuilt.test(name);
+    // A component uses a variant with a name, such as "filled". Only our own styles use a shade.
+    return usedColours.includes(colour) && !/\d$/.test(name);
   };
-  // A variable may stand for another one.
+  // The value of a used variable may refer to other variables: repeats until no more are found.
   for (let before = -1; before !== used.size; ) {
     before = used.size;
     for (const [name, value] of groups.flatMap(Object.entries)) {
-      if (isUsed(name)) for (const other of String(value).match(named) ?? []) used.add(other);
+      if (isUsed(name)) for (const other of String(value).match(variableName) ?? []) used.add(other);
     }
   }
   const [variables, light, dark] = groups.map((group) =>
@@ -74,12 +75,13 @@ function usedOf(all: ConvertCSSVariablesInput, colours: string[]): ConvertCSSVar
   return { variables: variables ?? {}, light: light ?? {}, dark: dark ?? {} };
 }
 
+/** Returns the texts of the files below a folder whose names match. */
 const sources = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => ending.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
-/** The style sheets of Mantine, without the one that lists its variables. */
+/** Returns the style sheets of Mantine, without the one that lists its variables. */
 const mantineStyles = () =>
   ['core/styles', 'dates'].flatMap((folder) =>
     readdirSync(`node_modules/@mantine/${folder}`)

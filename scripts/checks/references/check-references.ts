@@ -49,5 +49,5 @@ const problems = texts.flatMap((file) => {
     .filter((reference) => !isResolved(reference))
     .map(({ line, text }) => `${file}:${line} refers to ${text}, which is not in the repository.`);
 });
-console.log(problems.join('\n') || `    ${count} references lead to what is there.`);
+console.log(problems.join('\n') || `    ${count} references lead to what exists.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

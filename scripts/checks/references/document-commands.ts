@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// A command may stand behind variables of its own: `PORT=4020 npm run mock`.
+// A command may follow variables of its own: `PORT=4020 npm run mock`.
 const command = /^(?:[A-Z_]+=\S* )*(?:npm (?:run \S+|test|start)(?: -- .+)?|curl .+)$/;
 
 /**

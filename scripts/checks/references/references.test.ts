@@ -31,8 +31,8 @@ test.each<[string, string, string, unknown[]]>([
   ],
   ['a pattern of addresses', 'src/a.ts', "'src/**/*.test.ts'", []],
   ['a decision record', 'src/a.ts', '// (decision 0069)', [[1, 'docs/decisions/0069', '']]],
-  ['a section of a text elsewhere', 'src/a.ts', '// Section 2.4 says so.', [[1, null, '']]],
-  ['a decision of a list elsewhere', 'src/a.ts', '/* (decision 10) */', [[1, null, '']]],
+  ['a section of another text', 'src/a.ts', '// Section 2.4 says so.', [[1, null, '']]],
+  ['a decision of another list', 'src/a.ts', '/* (decision 10) */', [[1, null, '']]],
 ])('referencesIn reads %s', (_what, file, text, references) => {
   expect(found(file, text)).toEqual(references);
 });

@@ -10,7 +10,7 @@ test('a missing program of SQLD_PATH is an error; no other one replaces it', asy
   );
 });
 
-test('the deployment tests run on Linux on x64, and say why they do not run elsewhere', () => {
+test('the deployment tests run on Linux on x64, and say why they do not run on other systems', () => {
   expect(whyNotHere({ platform: 'linux', arch: 'x64' })).toBeNull();
   expect(whyNotHere({ platform: 'darwin', arch: 'arm64' })).toMatch('do not run on darwin arm64');
 });

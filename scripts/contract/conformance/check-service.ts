@@ -46,7 +46,7 @@ async function probeAll({ run, advisor, tell }: ServiceCheck, scene: Scene, cast
   for (const [index, [name, operations]] of groups.entries()) {
     for (const operation of operations) {
       await probeOperation(scene, operation);
-      if (isThere(run, operation)) await probeAdvice(scene, operation, advisor);
+      if (hasOperation(run, operation)) await probeAdvice(scene, operation, advisor);
       if (cast && !run.results.isMissing(operation.operationId)) await probeRoles(cast, operation);
     }
     const results = run.results.all.filter(({ operation }) => operation.tag === name);
@@ -68,7 +68,7 @@ async function tellAll({ settings, run, ledger, tell }: ServiceCheck, scene: Sce
   }
 }
 
-const isThere = ({ results }: Run, { operationId, isRemote }: ContractOperation) =>
+const hasOperation = ({ results }: Run, { operationId, isRemote }: ContractOperation) =>
   !isRemote && !results.isMissing(operationId);
 
 async function castOf(

@@ -65,7 +65,11 @@ test('advice alone ends with 3', async () => {
 
 test.each([
   ['a file that is no baseline', ['--baseline', 'package.json'], /^package.json is no baseline: /m],
-  ['a file that is not there', ['--baseline', 'none.json'], /^--baseline: there is no file none/m],
+  [
+    'a file that does not exist',
+    ['--baseline', 'none.json'],
+    /^--baseline: there is no file none/m,
+  ],
   ['a wrong name', ['--only', 'nothing'], /^The contract has no nothing/m],
   ['a wrong option', ['--nothing'], /^Unknown option '--nothing'/m],
 ])('%s ends with 2 and a sentence', async (_what, given, sentence) => {

@@ -24,7 +24,7 @@ async function placesIn({ operationId, needs }: Defect, slow = 60_000) {
 }
 
 test.each(plantedBytes.map((defect) => [defect.name, defect] as const))(
-  '%s is found at its place, and only while it is there',
+  '%s is found at its place, and only while it is planted',
   async (_name, defect) => {
     both.served.plant(defect);
     expect((await placesIn(defect)).problems).toEqual([defect.pointer]);
@@ -34,7 +34,7 @@ test.each(plantedBytes.map((defect) => [defect.name, defect] as const))(
 );
 
 test.each(plantedAdvice.map((defect) => [defect.name, defect] as const))(
-  '%s is advice and no problem, and only while it is there',
+  '%s is advice and no problem, and only while it is planted',
   async (_name, defect) => {
     both.served.plant(defect);
     const place = `${defect.check}: ${defect.pointer}`;

@@ -19,7 +19,7 @@ async function placesIn(operationId: string, needs?: 'write' | 'role') {
 }
 
 test.each(plantedDefects.map((defect) => [defect.name, defect.operationId, defect] as const))(
-  '%s in %s is found at its place, and only while it is there',
+  '%s in %s is found at its place, and only while it is planted',
   async (_name, operationId, defect) => {
     both.served.plant(defect);
     expect(await placesIn(operationId, defect.needs)).toEqual([defect.pointer]);

@@ -18,7 +18,7 @@ async function placesIn(only: readonly string[]) {
 }
 
 test.each(plantedLists.map((defect) => [defect.name, defect.operationId, defect] as const))(
-  '%s in %s is found at its place, and only while it is there',
+  '%s in %s is found at its place, and only while it is planted',
   async (_name, operationId, defect) => {
     both.served.plant(defect);
     expect(await placesIn(defect.only)).toEqual([`${operationId} ${defect.pointer}`]);

@@ -8,7 +8,7 @@ import { servedService } from './testing/served-service';
 
 const both = servedService();
 
-/** Returns the places of all problems. Where a record stands in a list is not told. */
+/** Returns the places of all problems, without the index of a record in a list. */
 async function places(only: readonly string[]) {
   const { operations } = await runAgainst(both.service, both.served.url, {
     only: [...only],

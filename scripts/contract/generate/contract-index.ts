@@ -10,7 +10,7 @@ interface PathFile {
 
 /**
  * Returns the text of `openapi.yaml` with an entry for each path of the files in `paths`. The files
- * stand in the order of their tags.
+ * come in the order of their tags.
  */
 export async function contractIndex(folder: string): Promise<string> {
   const text = await readFile(join(folder, 'openapi.yaml'), 'utf8');

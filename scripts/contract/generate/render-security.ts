@@ -1,7 +1,7 @@
 import type { Contract } from './contract-document';
 import { generatedNotice } from './generated-notice';
 
-/** Writes the type of every security scheme: where a credential stands, and its name there. */
+/** Writes the type of every security scheme: where a credential is, and its name there. */
 export function renderSecurity(contract: Contract): string {
   const schemes = Object.entries(contract.components.securitySchemes ?? {});
   const types = schemes.map(([name, { description: _, ...scheme }]) => {

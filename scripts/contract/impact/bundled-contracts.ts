@@ -8,8 +8,8 @@ import { contractIndex } from '../generate/contract-index';
 import { unpack } from './unpack';
 
 /**
- * Bundles the contract of a commit, or of the files as they are, in a folder of its own. The index of
- * paths is made anew, so that a new file counts before `npm run generate`.
+ * Bundles the contract of a commit, or of the files as they are, in a folder of its own. Generates the
+ * index of paths, so that a new file counts before `npm run generate`.
  * @param commit undefined for the files as they are
  * @throws with one line, and Redocly's own words below it, when the contract does not bundle
  */

@@ -28,7 +28,7 @@ async function pack(out: string): Promise<void> {
     formatted: readFileSync('src/domain/contract/formatted.ts', 'utf8'),
   });
   const folder = join(out, 'package');
-  // Only what an earlier run made: another folder of a person may stand beside it.
+  // Only what an earlier run made: a person may have another folder beside it.
   rmSync(folder, { recursive: true, force: true });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -23,7 +23,7 @@ export const manifestOf = ({ info }: Contract) => ({
     './enums': { types: './enums.d.ts', default: './enums.js' },
     './enums.json': './enums.json',
     './openapi.json': './openapi.json',
-    // A pattern: a tool that checks types takes each plain name for a module.
+    // A pattern: a tool that checks types treats each plain name as a module.
     './*.yaml': './*.yaml',
     './examples/*': './examples/*',
     './package.json': './package.json',

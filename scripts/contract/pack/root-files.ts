@@ -6,7 +6,7 @@ import type { Contract } from '../generate/contract-document';
  * @param types the text of `types.d.ts`
  */
 export function rootFiles(contract: Contract, types: string): Record<string, string> {
-  // Node finds the names that a module can import only if they stand in the text.
+  // Node finds the names that a module can import only if the text has them.
   const parts = `{ ${Object.keys(contract).join(', ')} }`;
   const names = [...types.matchAll(/^export (?:type|interface) ([\w$]+) /gm)].map(
     ([, name]) => name,

@@ -11,7 +11,7 @@ export interface BadgeState {
   isActive: boolean;
 }
 
-/** Returns the texts of the badge, which stands on every page of the console. */
+/** Returns the texts of the badge, which is on every page of the console. */
 export function badgeState({ choices, persona }: MockState): BadgeState {
   const count = countScenarios(choices);
   const scenarios = count === 0 ? 'no scenario' : count === 1 ? '1 scenario' : `${count} scenarios`;

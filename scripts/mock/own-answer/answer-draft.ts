@@ -48,9 +48,9 @@ export function damagedDraft(draft: AnswerDraft, damage: Damage): AnswerDraft {
   const result = damaged(value, path, damage);
   if ('problem' in result) return { ...draft, note: result.problem };
   const body = result.value === undefined ? '' : JSON.stringify(result.value, null, 2);
-  const isThere = bodyFields(result.value).some(({ text }) => text === draft.path);
+  const hasPath = bodyFields(result.value).some(({ text }) => text === draft.path);
   const note = `${draft.path || 'The whole body'}: ${damages[damage].label.toLowerCase()}.`;
-  return { ...draft, body, note, path: isThere ? draft.path : fieldText(path.slice(0, -1)) };
+  return { ...draft, body, note, path: hasPath ? draft.path : fieldText(path.slice(0, -1)) };
 }
 
 /** Parses the body of a draft, which may be no JSON on purpose. */

@@ -9,7 +9,7 @@ const longestBody = 1_000_000;
 /** Begins a packed text. */
 const packed = '~';
 
-/** The signs that stand between the parts of a scenario text, and the percent sign itself. */
+/** The signs that separate the parts of a scenario text, and the percent sign itself. */
 const reserved = /[%,>+\s]|^~/g;
 
 /** Writes the body of an own answer as a scenario text has it, plain or packed. */
@@ -34,7 +34,7 @@ export function parseOwnBody(text: string): { body: string } | string {
   }
 }
 
-/** Writes a text so that it can stand within a scenario text. */
+/** Encodes a text so that it can be part of a scenario text. */
 export const escapeReserved = (text: string): string =>
   text.replaceAll(reserved, (sign) => (sign === '~' ? '%7E' : encodeURIComponent(sign)));
 

@@ -42,7 +42,7 @@ export function panelAddress({ from, view, q, call, answer }: PanelAddress, anch
   return `/mock?${search}${anchor && `#${anchor}`}`;
 }
 
-/** Where the console stands beside the panel: the page's own address follows. */
+/** The address of the console beside the panel. The page's own address follows. */
 export const besidePrefix = '/mock/beside';
 
 /** The address of the editor of an own answer. It returns to the address from which it was opened. */

@@ -20,7 +20,7 @@ interface PanelSideProps {
   recordsNote: string | undefined;
   recording: RecordingSummary | null;
   address: PanelAddress;
-  /** Whether the console stands beside the panel, which leaves less space. */
+  /** Whether the console is beside the panel, which leaves less space. */
   isBeside: boolean;
 }
 

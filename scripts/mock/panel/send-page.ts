@@ -8,7 +8,7 @@ const contentSecurityPolicy = [
   "style-src 'self'",
   "img-src 'self'",
   "connect-src 'self'",
-  // The console stands in a frame beside the panel, and so does its sign-in page.
+  // The console is in a frame beside the panel, and so does its sign-in page.
   "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -21,7 +21,7 @@ export interface RecordOptions {
   mayChange: boolean;
 }
 
-/** Answers calls from a service elsewhere, whose sign-in pages it serves, and keeps the answers. */
+/** Answers calls from another service, whose sign-in pages it serves, and keeps the answers. */
 export function recordingBackend(
   document: ContractDocument,
   { origin, mayChange }: RecordOptions,

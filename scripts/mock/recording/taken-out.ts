@@ -15,7 +15,7 @@ const names = new Intl.Collator('en-GB', { numeric: true });
  * Returns a copy of a value of the contract in which nothing is left of people and secrets: each text has
  * its substitute, pictures are gone, and so is every field that the contract does not have. Texts that are
  * new get their numbers in the order of the alphabet, so that a sorted list stays as it is.
- * @param place where the value stands; its schema is the schema of the whole value
+ * @param place where the value is; its schema is the schema of the whole value
  */
 export function takenOut(
   document: ContractDocument,

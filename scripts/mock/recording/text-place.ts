@@ -1,6 +1,6 @@
 import type { ContractSchema } from '../../../openapi/reader/contract-document';
 
-/** Where a text stands in a call, which decides what may become of it. */
+/** Where a text is in a call, which decides what may become of it. */
 export interface TextPlace {
   operationId: string;
   /** The name of the field, or of the list that has the text. */

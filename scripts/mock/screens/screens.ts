@@ -5,7 +5,7 @@ export interface Screen {
   title: string;
   /** As in the router: `/admin/users/edit/$id`. */
   route: string;
-  /** Opens the page with a record that is there. */
+  /** Opens the page with a record that exists. */
   path: string;
   /** The operations that the page can call, by operationId. */
   operationIds: readonly string[];

@@ -4,8 +4,8 @@ import { organisations } from './organisations';
 import { sessions } from './people';
 
 /**
- * What calls have deleted a moment ago, for as long as it can be undone (decision 0128). Nothing of it
- * can be read from the row: whoever has the id of the deletion, and its session, finds and opens it.
+ * What calls have deleted, for as long as a person can undo it (decision 0128). The row is encrypted:
+ * only the id of the deletion and its session find and open it.
  */
 export const keptDeletions = sqliteTable(
   'kept_deletions',

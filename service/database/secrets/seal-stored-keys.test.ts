@@ -135,7 +135,7 @@ describe('another key', () => {
     expect(after.map(({ value }) => value)).toContain('added later');
   });
 
-  test('encrypts anew what the previous key opens', async () => {
+  test('encrypts again what the previous key opens', async () => {
     const next = randomBytes(keyLength);
     const former = (await stored()).map(({ value }) => value);
     await sealStoredKeys(database, new SecretKeys(next, key), log);

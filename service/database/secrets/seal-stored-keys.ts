@@ -58,8 +58,8 @@ async function sealAll(database: Database, secretKeys: SecretKeys): Promise<numb
       );
     }
     // A server cleans its own file.
-    const note = { key: remains, value: '' };
-    if (isFile) await transaction.insert(meta).values(note).onConflictDoNothing();
+    const row = { key: remains, value: '' };
+    if (isFile) await transaction.insert(meta).values(row).onConflictDoNothing();
     return present.length;
   });
   if (isFile) await database.$client.execute('PRAGMA secure_delete = OFF');

@@ -29,7 +29,7 @@ test('a long text is asked for by some of its parts', () => {
 const surrogates = [0xd800, 0xdfff] as const;
 const lastCodePoint = 0x1ffff;
 
-test('the index takes both cases of each folded letter for the same', async () => {
+test('the index treats both cases of each folded letter as the same', async () => {
   const pairs: { letter: string; variant: string }[] = [];
   for (let code = 1; code <= lastCodePoint; code += 1) {
     if (code >= surrogates[0] && code <= surrogates[1]) continue;

@@ -29,8 +29,8 @@ const lastFolded = '\u04ff';
 const notFolded = '\u037f\u03f3';
 
 /**
- * Whether the index takes all those characters for this one that the search takes for it: itself and
- * its other case (service/operations/text-pattern.ts). It always takes a character for itself.
+ * Whether the index finds a character by every character by which the search finds it: itself and
+ * its other case (service/operations/text-pattern.ts). The index always finds a character by itself.
  */
 export function isFolded(character: string): boolean {
   if (character === '\0') return false;

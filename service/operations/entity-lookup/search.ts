@@ -36,7 +36,7 @@ interface EntityKind {
   isIdentifiedBy?: (text: string) => SQL | undefined;
 }
 
-// The cast is needed: SQLite would take a bare number in ORDER BY for the position of a column.
+// The cast is needed: SQLite would read a bare number in ORDER BY as the position of a column.
 const typeNumber = (type: EntityType) => sql<EntityType>`cast(${sql.raw(String(type))} as integer)`;
 
 const nodeType = sql<EntityType>`case ${outletNodes.nodeType}

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
-import type { AuditEntry } from '../../audit-log';
+import type { AuditEntry, EntryContent } from '../../audit-log';
 import { itemChange, recordChange } from '../../audit-log/record-change';
 import type { DatabaseTransaction } from '../../database/open-database';
 import {
@@ -20,12 +20,12 @@ interface Person {
 }
 
 /**
- * Gives a person the access of the invitation, without the groups, teams and site nodes that are
- * deleted by now.
- * @param caller who is signed in, for the audit log
+ * Gives a person the access of the invitation. Leaves out groups, teams and site nodes that have been
+ * deleted since the invitation.
+ * @param caller the signed-in person, for the audit log
  * @returns the entries for the audit log
- * @throws CodedError when the invitation has an outlet restriction and none of its site nodes
- * exists any more
+ * @throws CodedError if the invitation has an outlet restriction, but none of its site nodes exists
+ * any more
  */
 export async function grantInvitation(
   transaction: DatabaseTransaction,
@@ -41,15 +41,15 @@ export async function grantInvitation(
     .returning();
   if (!link) throw new Error('An access link was not returned.');
   const { organisationUserLinkID: id } = link;
-  const note = (type: AuditEntry['type'], what: Note): AuditEntry => ({
+  const auditEntry = (type: AuditEntry['type'], content: EntryContent): AuditEntry => ({
     type,
     caller,
     organisation,
-    ...what,
+    ...content,
   });
   const target = { teamUserName: fullName };
   const entries = [
-    note('UserLinkedToOrganisation', {
+    auditEntry('UserLinkedToOrganisation', {
       message: `${fullName} was given access.`,
       record: recordChange('AccessLink', id, undefined, target),
     }),
@@ -57,28 +57,28 @@ export async function grantInvitation(
   if (isOrgAdmin) {
     const message = `${fullName} was made an administrator.`;
     const record = recordChange('AccessLink', id, { isOrgAdmin: false }, { isOrgAdmin });
-    entries.push(note('OrganisationAdministratorChanged', { message, record }));
+    entries.push(auditEntry('OrganisationAdministratorChanged', { message, record }));
   }
-  const notes = [
+  const accessChanges = [
     ...(await grantGroups(transaction, invite, id, fullName)),
-    ...(await restrict(transaction, invite, id, fullName)),
+    ...(await restrictAccess(transaction, invite, id, fullName)),
   ];
   return [
     ...entries,
-    ...notes.map((what) => note('OrganisationAccessChanged', what)),
+    ...accessChanges.map((content) => auditEntry('OrganisationAccessChanged', content)),
     ...(await joinTeams(transaction, invite, person, caller)),
   ];
 }
 
 type Invite = OpenInvitation['invite'];
-type Note = Pick<AuditEntry, 'message' | 'record'>;
 
+/** Gives the permission groups of the invitation that still exist. */
 async function grantGroups(
   transaction: DatabaseTransaction,
   { organisationID, permissionGroupIDs }: Invite,
   organisationUserLinkID: string,
   fullName: string,
-): Promise<Note[]> {
+): Promise<EntryContent[]> {
   const { userPermissionGroupID, name } = permissionGroups;
   const groups = await transaction
     .select({ userPermissionGroupID, name })
@@ -105,12 +105,13 @@ async function grantGroups(
   }));
 }
 
-async function restrict(
+/** Restricts the access link to the site nodes of the invitation that still exist. */
+async function restrictAccess(
   transaction: DatabaseTransaction,
   { organisationID, rootNodes }: Invite,
   organisationUserLinkID: string,
   fullName: string,
-): Promise<Note[]> {
+): Promise<EntryContent[]> {
   if (rootNodes.length === 0) return [];
   const found = await findOutletNodes(
     transaction,
@@ -131,6 +132,7 @@ async function restrict(
   }));
 }
 
+/** Adds the person to the teams of the invitation that still exist. */
 async function joinTeams(
   transaction: DatabaseTransaction,
   { organisationID, teamMembershipIDs }: Invite,

@@ -216,7 +216,7 @@ test('two invitations of one new person at the same time create one account', as
   expect(await rows(links, email)).toHaveLength(2);
 });
 
-test('an acceptance leaves out groups and teams that are deleted by then', async () => {
+test('an acceptance leaves out groups and teams that were deleted before it', async () => {
   const opened = await invite(service, {
     permissionGroupIDs: [managers],
     teamMembershipIDs: [areaManagers],

@@ -48,7 +48,7 @@ export async function applyLinkBatch(
   requireOwnAccess(batch.changes, deletes, known, caller);
 
   const entries: AuditEntry[] = [];
-  const note = (type: AuditEntry['type'], message: string, record: AuditEntry['record']) =>
+  const addEntry = (type: AuditEntry['type'], message: string, record: AuditEntry['record']) =>
     entries.push({ type, caller, organisation, message, record });
   if (deletes.length > 0) {
     await transaction
@@ -57,7 +57,7 @@ export async function applyLinkBatch(
     for (const id of deletes) {
       const link = known.get(id);
       const record = recordChange('AccessLink', id, link && historyOf(link), undefined);
-      note('UserUnlinkedFromOrganisation', `Access of ${nameOf(link)} was taken away.`, record);
+      addEntry('UserUnlinkedFromOrganisation', `Access of ${nameOf(link)} was taken away.`, record);
     }
   }
   const added = batch.changes.filter((change) => change.organisationUserLinkID === undefined);
@@ -90,13 +90,13 @@ export async function applyLinkBatch(
       // The entry of the administrator follows, and has that part of the difference.
       const created = { ...historyOf(link), isOrgAdmin: false };
       const record = recordChange('AccessLink', id, undefined, created);
-      note('UserLinkedToOrganisation', `${nameOf(link)} was given access.`, record);
+      addEntry('UserLinkedToOrganisation', `${nameOf(link)} was given access.`, record);
     }
     if (link.isOrgAdmin && !before?.isOrgAdmin) requireConfirmedTarget(link);
     if (before ? before.isOrgAdmin !== link.isOrgAdmin : link.isOrgAdmin) {
       const done = link.isOrgAdmin ? 'was made an administrator' : 'is no administrator any more';
       const record = recordChange('AccessLink', id, { isOrgAdmin: !isOrgAdmin }, { isOrgAdmin });
-      note('OrganisationAdministratorChanged', `${nameOf(link)} ${done}.`, record);
+      addEntry('OrganisationAdministratorChanged', `${nameOf(link)} ${done}.`, record);
     }
   }
   const loss = await lossOfOwnAccess(transaction, caller, organisationID, now);

@@ -144,7 +144,7 @@ describe('the links of an organisation', () => {
       '',
     ],
     [
-      'a team taken for a person',
+      'a team with the type of a person',
       async () => [userLink(demo.team(2))],
       [],
       'BadRequest_UserDoesNotExist',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AuditEntry } from '../../audit-log';
+import type { AuditEntry, EntryContent } from '../../audit-log';
 import { CodedError } from '../../contract/coded-error';
 import { anyText } from '../../database/any-text';
 import { users } from '../../database/schema/people';
@@ -63,7 +63,7 @@ export const commitLinkAssignments = handler(
       const link = await findLink(transaction, params.orgId, params.id);
       if (!link) throw new CodedError<'commitLinkAssignments'>(404, noLink);
       const applied = await applyAssignmentBatch(transaction, request.body, link);
-      return { ...applied, entries: entriesOf(applied.notes, link, caller) };
+      return { ...applied, entries: entriesOf(applied.entryContents, link, caller) };
     });
     return { status: 200, body };
   },
@@ -88,7 +88,7 @@ export const commitLinkRootNodes = handler(
       const link = await findLink(transaction, params.orgId, params.id);
       if (!link) throw new CodedError<'commitLinkRootNodes'>(404, noLink);
       const applied = await applyRootNodeBatch(transaction, request.body, link);
-      return { ...applied, entries: entriesOf(applied.notes, link, caller) };
+      return { ...applied, entries: entriesOf(applied.entryContents, link, caller) };
     });
     return { status: 200, body };
   },
@@ -116,11 +116,11 @@ export const listOrganisationUserValues = handler(
 );
 
 function entriesOf(
-  notes: readonly Pick<AuditEntry, 'message' | 'record'>[],
+  contents: readonly EntryContent[],
   { organisationID, organisationName }: { organisationID: string; organisationName: string },
   caller: AuditEntry['caller'],
 ): AuditEntry[] {
   const organisation = { organisationID, name: organisationName };
   const type = 'OrganisationAccessChanged';
-  return notes.map((note) => ({ ...note, type, caller, organisation }));
+  return contents.map((content) => ({ ...content, type, caller, organisation }));
 }

@@ -159,9 +159,9 @@ describe('outlet restrictions of a link', () => {
 
   test.each<[string, object[], string[], string]>([
     ['a place that is none', [at(nobody)], [], 'does not exist in this organisation'],
-    ['a group taken for an outlet', [at(demo.place(1))], [], 'another type'],
+    ['a group with the type of an outlet', [at(demo.place(1))], [], 'another type'],
     ['one twice', [at(demo.place(2)), at(demo.place(2))], [], 'more than once'],
-    ['one that is not there', [], [demo.place(2)], 'does not exist'],
+    ['one that the link does not have', [], [demo.place(2)], 'does not exist'],
     ['one added and lifted', [at(demo.place(3))], [demo.place(3)], 'more than once'],
   ])('the service refuses %s', async (_what, changes, deletes, reason) => {
     const before = await placesOf(demo.link(2));

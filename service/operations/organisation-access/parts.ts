@@ -6,7 +6,7 @@ import type {
   RootNode,
   RootNodeBatch,
 } from '../../../src/api/schema.gen';
-import type { AuditEntry } from '../../audit-log';
+import type { EntryContent } from '../../audit-log';
 import { itemChange } from '../../audit-log/record-change';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
@@ -20,11 +20,11 @@ import { findOutletNodes } from '../find-outlet-nodes';
 import { nameOf, requireConfirmedTarget } from './links';
 import { readAssignments, readRootNodes } from './read';
 
-/** The changes of a batch to a part of a link, with what the audit log says of them. */
+/** The changes of a batch to a part of an access link, with the content of their audit log entries. */
 interface AppliedPart<Part> {
   changes: Part[];
   deletes: string[];
-  notes: Pick<AuditEntry, 'message' | 'record'>[];
+  entryContents: EntryContent[];
 }
 
 const allZeros = '00000000-0000-0000-0000-000000000000';
@@ -95,7 +95,7 @@ export async function applyAssignmentBatch(
   return {
     changes: wanted.flatMap((id) => after.find((row) => row.userPermissionGroupID === id) ?? []),
     deletes,
-    notes: [
+    entryContents: [
       ...deletes.map((id) => {
         const group = groupOf(id) ?? '';
         const record = itemChange('AccessLink', linkID, 'permissionGroups', { removed: group });
@@ -165,7 +165,7 @@ export async function applyRootNodeBatch(
   return {
     changes: wanted.flatMap((id) => after.find(({ nodeID }) => nodeID === id) ?? []),
     deletes,
-    notes: [
+    entryContents: [
       ...deletes.map((id) => ({
         message: `The access of ${target} is not restricted to ${place(id)} any more.`,
         record: itemChange('AccessLink', linkID, 'rootNodes', { removed: place(id) }),

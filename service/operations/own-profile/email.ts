@@ -22,7 +22,7 @@ export interface SentConfirmation {
   /** The row of the pending change. It has only the hash of the link's token. */
   change: Omit<typeof emailChanges.$inferInsert, 'userID'>;
   /** A sentence for the audit log. */
-  note: string;
+  auditSentence: string;
 }
 
 /**
@@ -58,14 +58,14 @@ export async function sendEmailConfirmation(
     dateTimeCreated: now,
     dateTimeExpires: new Date(now.getTime() + hoursOfValidity * 60 * 60_000),
   };
-  const note = otherOwner
+  const auditSentence = otherOwner
     ? `The new address ${email}, which another user has, was asked for.`
     : `The new address ${email} is to be confirmed.`;
-  return { change, note };
+  return { change, auditSentence };
 }
 
 /**
- * Whether the database takes two addresses for the same. It ignores the case of ASCII letters only.
+ * Whether the database treats two addresses as the same. It ignores the case of ASCII letters only.
  */
 export const isSameEmail = (one: string, other: string): boolean => folded(one) === folded(other);
 

@@ -61,7 +61,7 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
       .set(isNewEmail ? values : { ...values, email })
       .where(eq(users.userID, userID))
       .returning();
-    const asked = confirmation ? ` ${confirmation.note}` : '';
+    const asked = confirmation ? ` ${confirmation.auditSentence}` : '';
     const message = `${fullName} saved the own profile.${asked}`;
     const record = recordChange('User', userID, before, row);
     await writeAuditLog(transaction, now, [{ type: 'ProfileChanged', caller, message, record }]);

@@ -8,10 +8,10 @@ import { type Sending, sendResetMail } from './reset-mail';
 type MailJob = typeof mailJobs.$inferSelect;
 type MailWish = Pick<MailJob, 'kind' | 'email'> & Partial<Pick<MailJob, 'fullName'>>;
 
-// Longer than a mail server may take. Who has not finished by then has died.
+// Longer than a mail server may take. An instance that has not finished after it has died.
 const minute = 60_000;
 const takenFor = 5 * minute;
-// By then a person has asked again, or looks for another way.
+// After an hour a person has asked again, or looks for another way.
 const triedFor = 60 * minute;
 
 const work: Record<MailJob['kind'], (sending: Sending, job: MailJob) => Promise<void>> = {

@@ -101,7 +101,8 @@ export const confirmPasswordReset = handler(
       return token;
     });
     await tellOfNewPassword(request, owner);
-    // The person who reads the mail can sign in here, whoever guesses elsewhere (decision 0075).
+    // The person who reads the mail can sign in here, whatever somebody guesses in other browsers
+    // (decision 0075).
     return { ...ok, headers: { 'Set-Cookie': request.deviceCookie.header(deviceToken) } };
   },
 );

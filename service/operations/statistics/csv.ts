@@ -9,7 +9,7 @@ const fields = [
   'totalTransactions',
 ];
 
-// A spreadsheet program takes a text with such a start for a formula.
+// A spreadsheet program reads a text with such a start as a formula.
 const formulaStart = /^[=+\-@\t\r\n]/;
 
 /**

@@ -23,7 +23,7 @@ const { compare } = new Intl.Collator('en', { numeric: true });
 /**
  * Builds the tree of system health with an organisation as the root. An organisation has its own
  * outlet groups, outlets and terminals, then the organisations below it, both by name. A node whose
- * parent is in another organisation stands at the top of its own. A state whose node is in another
+ * parent is in another organisation is at the top of its own. A state whose node is in another
  * organisation belongs to the organisation itself.
  */
 export function healthTree(rootID: string, rows: HealthRows): HealthTreeNode[] {

@@ -24,7 +24,7 @@ export interface DeletedRows {
   inviteTokens: Kept<typeof inviteTokens.$inferSelect>[];
 }
 
-/** A record that is there again, and its audit log entry. */
+/** A restored record, and its audit log entry. */
 export interface PutBack extends Pick<AuditEntry, 'type' | 'message' | 'record'> {
   id: string;
 }

@@ -6,7 +6,7 @@ import { putBackMembers } from './put-back-members';
 
 /**
  * Puts deleted rows of an organisation back: all of them, or nothing.
- * @throws Refusal if they do not fit what is there now
+ * @throws Refusal if they do not fit the present records
  */
 export async function putBack(
   transaction: DatabaseTransaction,

@@ -44,7 +44,7 @@ test('a creation without an answer is found by what it sent', async () => {
   expect(await attempts.find()).toEqual({ id: '2', name: 'North' });
 });
 
-test('a record that was there before is not taken for the new one', async () => {
+test('a record that existed before is not the new one', async () => {
   const twin = { id: '1', name: 'North' };
   const records = [twin];
   const attempts = attemptsAmong(records, [twin]);

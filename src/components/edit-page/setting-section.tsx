@@ -6,7 +6,7 @@ interface SettingSectionProps {
   title: string;
   /** The stored value as text. A change is announced. */
   state: string;
-  /** What stands beside the value, such as a badge. */
+  /** What is beside the value, such as a badge. */
   mark?: ReactNode;
   buttonText: string;
   /** The dialog that changes the value and saves it. Each opening starts with the stored value. */

@@ -14,7 +14,7 @@ function Colour() {
 
 const field = () => screen.getByRole('combobox', { name: 'Colour' });
 
-test('a field stands for the select until its list is there, which then replaces it', async () => {
+test('a field stands for the select until its list has loaded, which then replaces it', async () => {
   const part = holdBack(selectPart);
   render(<Colour />);
   expect(field()).toHaveValue('Green');

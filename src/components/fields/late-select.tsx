@@ -18,7 +18,7 @@ type ListProps =
   | 'nothingFoundMessage'
   | 'comboboxProps';
 
-/** What the field needs, whether its list is there or not. */
+/** What the field needs, whether its list has loaded or not. */
 type FieldProps =
   | 'className'
   | 'description'
@@ -38,8 +38,8 @@ export interface LateSelectProps extends Pick<SelectProps, ListProps | FieldProp
 }
 
 /**
- * A searchable list with one choice. Until its code is there, a field with the same look and name
- * stands for it. The list opens when it is there, if the field has the focus, and searches for what
+ * A searchable list with one choice. Until its code has loaded, a field with the same look and name
+ * stands for it. The list opens when it has loaded, if the field has the focus, and searches for what
  * was typed.
  */
 export function LateSelect(props: LateSelectProps) {

@@ -25,7 +25,7 @@ const field = () => screen.getByRole('button', { name: /^Start/ });
 const clear = () => screen.queryByRole('button', { name: 'Clear Start' }) as HTMLElement;
 const calendar = () => screen.queryByRole('dialog', { name: /^Start/ });
 
-test('a button with the same name stands for the picker until it is there', async () => {
+test('a button with the same name stands for the picker until it has loaded', async () => {
   const part = holdBack(timePart);
   render(<Start />);
   const name = field().getAttribute('aria-label');
@@ -43,11 +43,11 @@ test.each([
   ['before', false],
   ['when', true],
 ])(
-  'the time can be cleared %s the picker is there; the field keeps the focus',
-  async (_, isThere) => {
+  'the time can be cleared %s the picker has loaded; the field keeps the focus',
+  async (_, hasLoaded) => {
     const part = holdBack(timePart);
     const { user } = render(<Start />);
-    if (isThere) await part.arrive();
+    if (hasLoaded) await part.arrive();
     await user.click(clear());
     expect(field()).toHaveTextContent('At once');
     expect(field()).toHaveFocus();
@@ -95,7 +95,7 @@ test('a picker that arrives between press and release does not keep the time', a
   expect(field()).toHaveFocus();
 });
 
-test('a press on the clear button that ends elsewhere keeps the time', async () => {
+test('a press on the clear button that ends on another element keeps the time', async () => {
   const part = holdBack(timePart);
   const { user } = render(<Start />);
   await user.pointer({ keys: '[MouseLeft>]', target: clear() });
@@ -115,7 +115,7 @@ test('the picker takes over the focus, and stays closed, without a press', async
   expect(calendar()).toBeNull();
 });
 
-test('a person who has gone elsewhere gets no picker', async () => {
+test('no picker opens for a person whose focus has moved to another element', async () => {
   const part = holdBack(timePart);
   const { user } = render(<Start />);
   await user.click(field());

@@ -12,9 +12,9 @@ export const timePart = new LatePart(() => import('./local-time-input'));
 type LateTimeInputProps = Omit<LocalTimeInputProps, 'takesOver' | 'data-autofocus' | 'error'>;
 
 /**
- * A picker of a local date and time, to the minute. Until its code is there, a button with the same
- * look and name stands for it. After a press it opens when it is there, unless the focus has gone
- * elsewhere.
+ * A picker of a local date and time, to the minute. Until its code has loaded, a button with the
+ * same look and name stands for it. After a press it opens when it has loaded, unless the focus has
+ * moved to another element.
  */
 export function LateTimeInput(props: LateTimeInputProps) {
   const [reached, setReached] = useState<LocalTimeInputProps['takesOver']>();

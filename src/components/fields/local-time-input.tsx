@@ -17,9 +17,9 @@ export interface LocalTimeInputProps
   /** The id of the text that names the time zone. */
   'aria-describedby': string;
   'data-autofocus'?: true | undefined;
-  /** Whether the field stands in a dialog, which is too small for the calendar. */
+  /** Whether the field is in a dialog, which is too small for the calendar. */
   isInDialog?: boolean;
-  /** What had the focus of the button that stood for the field, or that the button was pressed. */
+  /** Which part of the placeholder button had the focus, or that the button was pressed. */
   takesOver?: 'field' | 'clear' | 'press' | undefined;
 }
 

@@ -60,7 +60,7 @@ export function MonthInput(props: MonthInputProps) {
       className={props.className}
       value={value}
       error={props.error}
-      // The error stands above the field, so that elements beside the field stay level with it.
+      // The error is above the field, so that elements beside the field stay level with it.
       inputWrapperOrder={['label', 'error', 'input']}
       autoComplete="off"
       spellCheck={false}

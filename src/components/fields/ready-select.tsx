@@ -8,7 +8,7 @@ import { bestOptions } from './best-options';
 import { chosenLabel } from './chosen-label';
 
 export interface ReadySelectProps extends SelectProps {
-  /** What a person typed before the list was there. */
+  /** What a person typed before the list had loaded. */
   typed: string | undefined;
   /** Whether the field that this one replaces had the focus. */
   hasFocus: boolean;

@@ -45,7 +45,7 @@ export function UnansweredCallsProvider(props: { calls: UnansweredCalls; childre
 }
 
 interface UnansweredNoticeProps {
-  /** The notice already stands in a live region. */
+  /** The notice is already in a live region. */
   isInLiveRegion?: boolean;
 }
 

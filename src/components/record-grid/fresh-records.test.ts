@@ -50,9 +50,9 @@ test('a new row that the lost save has stored is unsaved no longer', () => {
 });
 
 test.each<[string, Server[]]>([
-  ['was there before', [server('1', 'Till', { uri: 'https://b.test' })]],
+  ['existed before', [server('1', 'Till', { uri: 'https://b.test' })]],
   ['differs in an entered field', [server('9', 'Till', { uri: 'https://c.test' })]],
-])('a record that %s is not taken for the new row', (_name, records) => {
+])('a record that %s does not replace the new row', (_name, records) => {
   const pending = withFreshRecords(saveOfNew(), listOf(...records));
   expect(namesOf(pending)).toEqual(['new:1 Till']);
   expect(pending.savedAlready).toEqual([]);
@@ -89,7 +89,7 @@ test('what was typed since the lost save is an edit of the stored record', () =>
   });
 });
 
-test('a save that was refused has no attempt, so no record is taken for its new row', () => {
+test('a save that was refused has no attempt, so no record replaces its new row', () => {
   const pending = reduce(noPendingEdits<Server>(), ...add(1, { name: 'Till' }));
   expect(withFreshRecords(pending, listOf(old, server('9', 'Till')))).toBe(pending);
 });

@@ -36,7 +36,7 @@ export interface GridSearch {
   show?: string;
   /** The column keys in their order: "email,name". Columns without a key in it come last. */
   order?: string;
-  /** Default: 'normal'. A link names it, so that it is not taken for an address without a view. */
+  /** Default: 'normal'. A link names it, so that it does not count as an address without a view. */
   density?: GridDensity;
   /** Widths in pixels that differ from the columns' own. */
   width?: Record<string, number>;

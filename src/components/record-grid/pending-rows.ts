@@ -18,7 +18,7 @@ export interface PendingRow<T> {
 
 /** A save that failed without a refusal, so that it may have stored what it sent. */
 export interface SaveAttempt<T> {
-  /** The keys of the records that were there before it. */
+  /** The keys of the records that existed before it. */
   known: ReadonlySet<string>;
   /** What it sent, by row key. */
   rows: ReadonlyMap<string, PendingRow<T>>;

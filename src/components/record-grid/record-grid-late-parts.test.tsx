@@ -89,7 +89,7 @@ test('a selection that arrives late begins with the row of the key', async () =>
   expect(screen.getByRole('checkbox', { name: 'Select Ada' })).toBeChecked();
 });
 
-test('a menu that arrives after the focus has gone elsewhere stays closed', async () => {
+test('a menu that arrives after the focus has moved to another element stays closed', async () => {
   const late = holdBack(columnMenuPart);
   const { user } = renderGrid();
   await user.click(button('Name column menu'));
@@ -183,7 +183,7 @@ test('a key in the moment after the list has arrived continues the typed text', 
   cellOf('Sam', 'Locale').focus();
   await user.keyboard('ita');
   late.release();
-  // React has drawn the list by now. Its deferred updates follow in a task of their own.
+  // React has drawn the list. Its deferred updates follow in a task of their own.
   await Promise.resolve();
   const field = screen.getByRole('combobox', { name: 'Locale' });
   expect(field).toHaveFocus();

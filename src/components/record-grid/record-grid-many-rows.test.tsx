@@ -76,7 +76,7 @@ test('edits of a part of a list stay, whatever comes after it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await user.dblClick(cellOf('Ada', 'Email'));
   await user.keyboard('new@demo.test{Enter}');
-  // The list breaks, and begins anew with other rows.
+  // The list breaks, and restarts with other rows.
   rerenderGrid({ ...part, records: people.slice(2) });
   rerenderGrid({ isIncomplete: false, isLoading: false, records: people });
   expect(rowOf('Sam')).toHaveAttribute('data-mark', 'deleted');

@@ -23,7 +23,7 @@ export interface RecordGridProps<T extends object> {
   /** 1 for a grid that fills the screen, 2 for a grid below other content. */
   headingLevel?: 1 | 2;
   records: readonly T[] | undefined;
-  /** More records are still to come. Nothing takes these for the whole list. */
+  /** More records are still to come. Nothing treats these as the whole list. */
   isIncomplete?: boolean;
   /** The field with the id. */
   idKey: keyof T & string;

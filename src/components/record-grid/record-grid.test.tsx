@@ -232,7 +232,7 @@ test('the menu of a column widens it, and Shift with an arrow key resizes it', a
 });
 
 inTimeZone('Asia/Kathmandu', () => {
-  test('another time zone draws and searches moments anew, except in a column of a zone', () => {
+  test('another time zone changes how moments are shown and searched, except in a column of a zone', () => {
     const moment = { width: 200, kind: 'date-time', value: () => '2026-07-01T22:30:00Z' } as const;
     renderGrid({
       columns: [

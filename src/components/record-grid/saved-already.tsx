@@ -21,7 +21,7 @@ export function SavedAlready({ names, onClose }: SavedAlreadyProps) {
   const rest = names.length - named.length;
   const all = listText(rest > 0 ? [...named, `${numberText(rest)} more`] : named);
   return (
-    // The element is always there, so that a screen reader notices the text.
+    // The element is always present, so that a screen reader notices the text.
     <div role="status" className={names.length > 0 ? classes.notice : undefined}>
       {names.length > 0 ? (
         <>

@@ -24,7 +24,7 @@ test('Tab reaches only one row, and the buttons in it', async () => {
   await user.tab();
   expect(screen.getByRole('button', { name: 'Configure Alpine' })).toHaveFocus();
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Read anew' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Read again' })).toHaveFocus();
 });
 
 test('arrow keys on a button of a row move to the next row', async () => {

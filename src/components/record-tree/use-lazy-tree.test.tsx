@@ -67,7 +67,7 @@ test('a tree that is read again loads its expanded branches again', async () => 
     .mockResolvedValue([leaf('One'), leaf('Two')]);
   const { user } = render(<SampleTree nodes={[lazy]} expanded={['Lazy']} load={load} />);
   await screen.findByRole('treeitem', { name: 'One' });
-  await user.click(screen.getByRole('button', { name: 'Read anew' }));
+  await user.click(screen.getByRole('button', { name: 'Read again' }));
   expect(await screen.findByRole('treeitem', { name: 'Two' })).toBeVisible();
 });
 

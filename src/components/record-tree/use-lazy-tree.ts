@@ -157,6 +157,6 @@ export const rootIds = (roots: readonly { id: string }[]): ReadonlySet<string> =
 const nothing: ReadonlySet<string> = new Set();
 const noIds = () => nothing;
 
-// Stands outside of the hook: `combine` keeps its result only while the function is the same.
+// Outside of the hook: `combine` keeps its result only while the function is the same.
 const branchesOf = <Answer>(results: UseQueryResult<Answer>[]) =>
   results.map(({ data, error, isFetching }) => ({ data, error, isFetching }));

@@ -12,7 +12,7 @@ export interface SummaryMoreProps {
   onSearch: (text: string) => void;
 }
 
-/** What stands below a list that shows its first entries only: how many, and a search for the others. */
+/** What is below a list that shows its first entries only: how many, and a search for the others. */
 export function SummaryMore({ shown, total, label, onSearch }: SummaryMoreProps) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

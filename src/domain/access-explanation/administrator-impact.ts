@@ -88,7 +88,7 @@ const administratorLinks = (links: readonly AccessLink[]) =>
 
 const namesShown = 3;
 
-/** What stands in the place of the warning until the facts are known. */
+/** The text in place of the warning until the facts are known. */
 export const checkingAdministrators = 'Checking who stays an administrator...';
 
 /** Words the impact as a warning before the change; null when nobody loses access. */

@@ -26,7 +26,7 @@ test('unknown outlets are never the same', () => {
   expect(ids([permission(1, 1, 'unknown')], [permission(1, 1, 'unknown')])).toEqual([[1], []]);
 });
 
-test('the permissions of the second person stand at their place', () => {
+test('the permissions of the second person keep their order', () => {
   const first = [permission(20, 1), permission(7, 1)];
   const second = [permission(3, 1), permission(20, 15), permission(9, 1), permission(7, 15)];
   expect(ids(first, second)[0]).toEqual([3, 20, 9, 7]);

@@ -21,7 +21,7 @@ const groups: GrantingGroup[] = [
   group('installers', Permission.System_Install, All),
 ];
 
-/** City has Quay and Market; Quay has Till. Harbour stands alone. */
+/** City has Quay and Market; Quay has Till. Harbour has no place above or below it. */
 const tree = siteTree(
   [
     ['city', null, NodeType.OutletGroup],
@@ -97,7 +97,7 @@ describe('who may change prices', () => {
     expect(answer(Edit, 'quay', [access])).toEqual([]);
   });
 
-  test('those who may do all of it stand before those who may do a part', () => {
+  test('those who may do all of it come before those who may do a part', () => {
     expect(
       answer(Edit, 'city', [
         ['Ada', ['editors'], ['till']],
@@ -157,13 +157,14 @@ test('at a place without places below it, everybody who counts may do something 
       fc.subarray(['viewers', 'updaters', 'editors', 'installers']),
       fc.subarray(names),
       (place, groupIDs, placeIDs) => {
-        const isThere = placeIDs.length === 0 || placeIDs.some((id) => above[place]?.includes(id));
+        const isAtPlace =
+          placeIDs.length === 0 || placeIDs.some((id) => above[place]?.includes(id));
         const actions = groupIDs.includes('editors')
           ? Edit
           : groupIDs.includes('updaters')
             ? Update
             : 0;
-        const expected = isThere && actions ? [['Uma', actions, [], actions === Edit]] : [];
+        const expected = isAtPlace && actions ? [['Uma', actions, [], actions === Edit]] : [];
         expect(answer(Edit, place, [['Uma', groupIDs, placeIDs]])).toEqual(expected);
       },
     ),

@@ -17,7 +17,7 @@ export function didNotCome(shown: object, field: string): boolean {
 /** What forms and grids say of a field that did not come. */
 export const didNotComeText = 'did not come';
 
-/** What stands in place of such a field, where it would otherwise seem to say something. */
+/** The text in place of such a field, where an empty one would seem to say something. */
 export const lostText = 'Did not come from the service';
 
 /** Returns the label of a field, which says so if one of the fields behind it did not come. */

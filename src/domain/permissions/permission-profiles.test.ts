@@ -56,7 +56,7 @@ describe('the predefined profiles', () => {
     expect(Object.fromEntries(actual)).toEqual(permissions);
   });
 
-  test('stand in their fixed order', () => {
+  test('come in their fixed order', () => {
     expect(profileNames).toEqual([
       'Config Access',
       'Sales Insights',

@@ -7,8 +7,8 @@ import { heading } from '~/testing/proofs';
 // The screens of a person's own account, and those that need no session.
 
 // A saved profile reloads the console, which jsdom cannot do.
-const { startAnew } = vi.hoisted(() => ({ startAnew: vi.fn() }));
-vi.mock('~/session/unsaved-edits', async (original) => ({ ...(await original()), startAnew }));
+const { restartConsole } = vi.hoisted(() => ({ restartConsole: vi.fn() }));
+vi.mock('~/session/unsaved-edits', async (original) => ({ ...(await original()), restartConsole }));
 
 const fillIn = async (fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields)) await fill(label, value);
@@ -60,7 +60,7 @@ everySave('account', [
     shown: {
       200: async () => {
         await closeOutcome();
-        await waitFor(() => expect(startAnew).toHaveBeenCalledOnce());
+        await waitFor(() => expect(restartConsole).toHaveBeenCalledOnce());
       },
       '400/BadRequest_UserDoesNotExist': 'User does not exist.',
     },

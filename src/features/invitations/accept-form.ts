@@ -44,7 +44,7 @@ export function missingIn(
     'a locale': form.locale !== '',
     'a currency': form.defaultCurrency !== '',
   };
-  return Object.entries(needs).flatMap(([what, isThere]) => (isThere ? [] : what));
+  return Object.entries(needs).flatMap(([what, isMet]) => (isMet ? [] : what));
 }
 
 /** Builds the payload, with the password as typed (docs/product/validation.md#confirm-password). */

@@ -10,6 +10,6 @@ const looks: Readonly<Record<NodeType, string>> = {
   [Type.Terminal]: clsx(icons.icon, icons.terminal),
 };
 
-/** Returns the classes of the icon of a type of site node. The name of the node stands beside it. */
+/** Returns the classes of the icon of a type of site node. The name of the node is beside it. */
 export const nodeTypeIcon = (type: NodeType | null): string =>
   (type !== null && knownIn(looks, type)) || (icons.icon ?? '');

@@ -33,7 +33,7 @@ interface SiteChoiceProps {
 
 /**
  * The content of the dialog of a site picker: the tree of an organisation's site nodes, and a
- * search field above it. Its state starts anew with each opening.
+ * search field above it. Each opening resets its state.
  */
 export function SiteChoice(props: SiteChoiceProps) {
   const { tree, error, chosenIds, onChoose } = props;

@@ -14,7 +14,7 @@ export interface UsedByButtonProps {
 }
 
 export interface UsedByProps extends UsedByButtonProps {
-  /** What stands here if the service does not say what uses the record. */
+  /** The content if the service does not say what uses the record. */
   otherwise?: ReactNode;
 }
 

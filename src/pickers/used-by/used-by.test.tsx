@@ -211,7 +211,7 @@ describe('the button beside the heading', () => {
   test.each([
     ['nothing uses the record', nothing],
     ['the service lacks the call', coded('Not here.', 501)],
-  ])('is not there if %s', async (_case, answer) => {
+  ])('is not shown if %s', async (_case, answer) => {
     const { calls } = await openUser(answer);
     await waitFor(() =>
       expect(calls.map(({ call }) => call)).toContain(`GET /api/usedby/users/${uma}`),

@@ -15,11 +15,11 @@ import {
   unauthorised,
 } from '~/testing/session-end';
 
-const { startAnew } = vi.hoisted(() => ({ startAnew: vi.fn() }));
-vi.mock('~/session/unsaved-edits', async (original) => ({ ...(await original()), startAnew }));
+const { restartConsole } = vi.hoisted(() => ({ restartConsole: vi.fn() }));
+vi.mock('~/session/unsaved-edits', async (original) => ({ ...(await original()), restartConsole }));
 
 beforeEach(() => {
-  startAnew.mockClear();
+  restartConsole.mockClear();
 });
 
 test('a 401 in the middle of work opens a dialog over the page, with the login in a new tab', async () => {
@@ -64,7 +64,7 @@ test('once the same user is back, the dialog closes and failed queries are repea
   await comeToTheFront();
   await noDialog();
   await waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('success'));
-  expect(startAnew).not.toHaveBeenCalled();
+  expect(restartConsole).not.toHaveBeenCalled();
 });
 
 test('once another user has signed in, the console starts again', async () => {
@@ -74,7 +74,7 @@ test('once another user has signed in, the console starts again', async () => {
   await dialog();
   session.user = 'ordinaryUser';
   await user.click(screen.getByRole('button', { name: 'I have logged in', hidden: true }));
-  await waitFor(() => expect(startAnew).toHaveBeenCalledOnce());
+  await waitFor(() => expect(restartConsole).toHaveBeenCalledOnce());
 });
 
 test('several 401s at once open one dialog and send one session call', async () => {

@@ -12,14 +12,14 @@ import {
   unauthorised,
 } from '~/testing/session-end';
 
-const { startAnew, reloadPage, hasUnsavedEdits } = vi.hoisted(() => ({
-  startAnew: vi.fn(),
+const { restartConsole, reloadPage, hasUnsavedEdits } = vi.hoisted(() => ({
+  restartConsole: vi.fn(),
   reloadPage: vi.fn(),
   hasUnsavedEdits: vi.fn(() => false),
 }));
 vi.mock('~/session/unsaved-edits', async (original) => ({
   ...(await original()),
-  startAnew,
+  restartConsole,
   reloadPage,
   hasUnsavedEdits,
 }));
@@ -40,12 +40,12 @@ beforeEach(() => {
   hasUnsavedEdits.mockReturnValue(false);
 });
 
-test('a 403 after a lost right loads the page anew, which shows what is still allowed', async () => {
+test('a 403 after a lost right reloads the page, which shows what is still allowed', async () => {
   await openSystemHealth(answers);
   hasRights = false;
   await forbidden();
   await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
-  expect(startAnew).not.toHaveBeenCalled();
+  expect(restartConsole).not.toHaveBeenCalled();
 });
 
 test('a 403 with the same rights leaves the page as it is', async () => {
@@ -64,7 +64,7 @@ test('a page with unsaved edits stays after a lost right', async () => {
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-test('a person who is back with fewer rights gets the page anew', async () => {
+test('the page reloads for a person who has signed in again with fewer rights', async () => {
   await openSystemHealth(answers);
   session.user = 'nobody';
   await unauthorised();

@@ -11,15 +11,15 @@ import {
   unauthorised,
 } from '~/testing/session-end';
 
-const { startAnew, reloadPage, hasUnsavedEdits, otherTabs } = vi.hoisted(() => ({
-  startAnew: vi.fn(),
+const { restartConsole, reloadPage, hasUnsavedEdits, otherTabs } = vi.hoisted(() => ({
+  restartConsole: vi.fn(),
   reloadPage: vi.fn(),
   hasUnsavedEdits: vi.fn(() => false),
   otherTabs: new Set<(announcement: unknown) => void>(),
 }));
 vi.mock('~/session/unsaved-edits', async (original) => ({
   ...(await original()),
-  startAnew,
+  restartConsole,
   reloadPage,
   hasUnsavedEdits,
 }));
@@ -32,7 +32,7 @@ vi.mock('~/session/session-channel', () => ({
 }));
 
 beforeEach(() => {
-  startAnew.mockClear();
+  restartConsole.mockClear();
   reloadPage.mockClear();
   hasUnsavedEdits.mockReturnValue(false);
 });
@@ -43,7 +43,7 @@ const announceFromOtherTab = (announcement: Announcement) =>
   });
 const restored = () => Object.assign(new Event('pageshow'), { persisted: true });
 
-test('after a sign-out in another tab the page loads itself anew, which shows Login Required', async () => {
+test('after a sign-out in another tab the page reloads, which shows Login Required', async () => {
   await openSystemHealth();
   session.user = 'nobody';
   await announceFromOtherTab({ kind: 'signed-out' });
@@ -99,7 +99,7 @@ test('a new tab without a session makes no other tab reload or hide its page', a
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-test('a page that the browser kept as it was shows nothing until it is known who is there', async () => {
+test('a page from the back/forward cache shows nothing until it is known who is signed in', async () => {
   await openSystemHealth();
   const root = document.documentElement;
   act(() => void window.dispatchEvent(restored()));
@@ -136,5 +136,5 @@ test('a sign-in of another user in another tab starts this one again', async () 
   await openSystemHealth();
   session.user = 'ordinaryUser';
   await announceFromOtherTab({ kind: 'signed-in', userID: 'somebody else' });
-  await waitFor(() => expect(startAnew).toHaveBeenCalledOnce());
+  await waitFor(() => expect(restartConsole).toHaveBeenCalledOnce());
 });

@@ -22,7 +22,7 @@ test.each([
   expect(commandOf(stroke('u', 200 + elapsed), 200)).toEqual(command);
 });
 
-test('a second g is the letter of a page, and a late one waits anew', () => {
+test('a second g is the letter of a page, and a late one starts a new sequence', () => {
   expect(commandOf(stroke('g', 500), 0)).toEqual({ kind: 'open', letter: 'g' });
   expect(commandOf(stroke('g', 5_000), 0)).toEqual({ kind: 'wait' });
 });

@@ -13,7 +13,7 @@ import { areKeysOn } from './keys-choice';
 const dialogPart = new LatePart(() => import('./keys-dialog'));
 
 export interface KeysProps {
-  /** What was pressed before this part was there. */
+  /** What was pressed before this part had loaded. */
   early: KeyboardEvent[];
   /** Whether the shown page has others beside it. */
   isInArea: boolean;

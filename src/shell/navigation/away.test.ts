@@ -47,7 +47,7 @@ test('a read that has begun before, when a person pointed at the link, gets what
   expect(checked.isDone).toBe(true);
 });
 
-test('a page whose data is there does not wait', async () => {
+test('a page whose data has loaded does not wait', async () => {
   const { read, check } = openCache();
   read(async () => 'data');
   await vi.advanceTimersByTimeAsync(0);

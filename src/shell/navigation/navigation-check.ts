@@ -48,7 +48,7 @@ export function checkNavigations(router: RegisteredRouter, queryClient: QueryCli
       latest = to;
       change({ isOpening: true });
       const error = await failureOf(router, queryClient, starts, to);
-      // The person has gone elsewhere meanwhile. Back has moved the address already: taking it back
+      // A newer navigation has begun. Back has moved the address already: taking it back
       // would undo the later one.
       if (latest !== to) return action === 'PUSH' || action === 'REPLACE';
       const retry = () => {

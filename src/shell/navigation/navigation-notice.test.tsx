@@ -40,7 +40,7 @@ describe('a page that cannot be opened', () => {
     ['a network that is away', offline, 'Network error.'],
     ['a proxy that answers 502', proxyPage(502), 'The server cannot be reached.'],
     ['a proxy that answers 503', proxyPage(503), 'The server is not available at this time.'],
-  ])('after %s leaves the page that was there', async (_what, away, reason) => {
+  ])('after %s leaves the shown page', async (_what, away, reason) => {
     const { user, history, state } = await open(away);
     await user.type(screen.getByRole('textbox', { name: 'Search all columns' }), 'sup');
     await user.click(summaryLink());

@@ -46,7 +46,7 @@ export function OrganisationList(props: OrganisationListProps) {
     [organisations, text, failure, knownAfter],
   );
   const [active, setActive] = useState(0);
-  // Enter right after the last letter chooses from the matches of the whole text, once they are there.
+  // Enter right after the last letter chooses from the matches of the whole text, once they are found.
   const [isEnterWaiting, setIsEnterWaiting] = useState(false);
   const first = found[0]?.organisationID;
   useEffect(() => {

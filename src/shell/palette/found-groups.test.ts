@@ -25,7 +25,7 @@ const found = (text: string, among = entries) =>
   ]);
 
 describe('what a text finds', () => {
-  test('stands in groups, the best match of each first, with an action for it at the end', () => {
+  test('comes in groups, the best match of each first, with an action for it at the end', () => {
     expect(found('harbour')).toEqual([
       ['Organisations', 'Harbour Quay', 'North Harbour'],
       ['Service Accounts', 'Harbour till'],

@@ -22,7 +22,7 @@ import { usePaletteEntries } from './use-palette-entries';
 
 interface PaletteDialogProps {
   session: Session;
-  /** What a person typed before the dialog was there. */
+  /** What a person typed before the dialog had loaded. */
   initialText: string;
   /** Gets the focus if the element that had it is gone. */
   button: RefObject<HTMLElement | null>;
@@ -60,7 +60,7 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
     onClose();
     void router.navigate({ href: path });
   };
-  // Enter before the first result opens that result as soon as it is there.
+  // Enter before the first result opens that result as soon as it appears.
   const [isEnterWaiting, setIsEnterWaiting] = useState(false);
   useEffect(() => {
     if (!isEnterWaiting || (search.isSearching && !first)) return;

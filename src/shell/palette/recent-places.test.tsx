@@ -67,7 +67,7 @@ test.each([
   ['nothing', 'null'],
   ['no list', JSON.stringify({ userID: superUserID, places: 'x' })],
   [
-    'addresses elsewhere',
+    'addresses of other sites',
     JSON.stringify({
       userID: superUserID,
       places: [

@@ -66,7 +66,7 @@ test('every screen is one of the routes, which its role opens', () => {
   for (const path of pathsOf(superUser, harbour)) expect(known).toContain(asRoute(path));
 });
 
-test('pages that only a summary knows are there if it offers them', () => {
+test('pages that only a summary knows are listed if it offers them', () => {
   expect(pathsOf(superUser, harbour).join()).not.toMatch(/deploymentserver|authorisations/);
   const [offered] = screensOf(routes, superUser, harbour, [
     {

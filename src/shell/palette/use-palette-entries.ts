@@ -14,8 +14,8 @@ import { useOrganisations } from './sources/use-organisations';
 import { useRooms } from './sources/use-rooms';
 
 /**
- * Collects all that the palette can lead to (docs/product/palette.md#records). Screens, recent places and
- * what has been read are there at once; the other sources follow. Nobody's role is asked for calls that
+ * Collects all that the palette can lead to (docs/product/palette.md#records). It has screens, recent
+ * places and what has been read at once; the other sources follow. Nobody's role is asked for calls that
  * the service would refuse.
  */
 export function usePaletteEntries(session: Session, text: string) {

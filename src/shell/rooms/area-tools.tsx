@@ -14,7 +14,7 @@ export function PageTools(props: KeysProps) {
   );
 }
 
-/** The pages of an area that are there only if its summary offers them. The shown page is always there. */
+/** The pages that an area has only if its summary offers them. The shown page is always among them. */
 export function OfferedRooms({ area, linkTo }: OfferedRoomsProps) {
   const offered = useOfferedRooms(area);
   const { shown } = area;

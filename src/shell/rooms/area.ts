@@ -17,7 +17,7 @@ export interface Area {
   orgId: string;
   /** The part of the shown address that names a page of the area. */
   segment: string | undefined;
-  /** The pages that are always there. */
+  /** The pages that the area always has. */
   rooms: Room[];
   /** The shown page, if it is one that only a summary offers. */
   shown: Room | undefined;
@@ -47,7 +47,7 @@ const organisation = {
   h: 'systemhealth',
 };
 
-/** The pages that are there only if a summary offers them, by the segments of their addresses. */
+/** The pages that an area has only if its summary offers them, by the segments of their addresses. */
 export const offeredPages = {
   deploymentserver: { letter: 'd', title: 'Deployment Server' },
   acceptances: { letter: 'v', title: 'Install Versions' },

@@ -9,7 +9,7 @@ import { deploymentServerLink } from '~/domain/deployment-server-link';
 import { authorisesVersions, installsVersions, needsInitialising } from '~/domain/offered-rooms';
 import { type Area, offeredPages, type Room } from './area';
 
-/** Where a page stands: on the summary of its area, which has no segment, or on another page. */
+/** Where a page is: on the summary of its area, which has no segment, or on another page. */
 export type AreaPlace = Pick<Area, 'orgId' | 'segment'>;
 
 /** The routes that an area has only if its summary offers them. */
@@ -29,8 +29,8 @@ interface Known {
 }
 
 /**
- * Lists the pages that an area has only if its summary offers them. They stand behind the others, so
- * that nothing moves when they come.
+ * Lists the pages that an area has only if its summary offers them. They are last, so that
+ * nothing moves when they load.
  */
 function offeredRooms(orgId: string, { adminSummary, summary, organisation }: Known): Room[] {
   if (!orgId) {
@@ -76,7 +76,7 @@ function useCached(queryKey: QueryKey): unknown {
 }
 
 /**
- * Reads the summary of an area that was entered elsewhere, since it decides which pages there are. It
+ * Reads the summary of an area that was entered on another page, since it decides which pages there are. It
  * waits for the first movement or key: the page itself comes first. Its key is its own, so that a
  * navigation still sees whether the summary itself can be read.
  */

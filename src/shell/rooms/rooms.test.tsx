@@ -96,7 +96,7 @@ test.each([
   ['organisation', `/organisation/${market}/authorisations`, 'Version Authorisation', 12],
   ['administration', '/admin/deploymentserver/create', 'Deployment Server', 10],
 ])(
-  'a page of the %s that its summary has to offer is there first: %s',
+  'a shown page of the %s that its summary has to offer is listed before the summary loads: %s',
   async (area, path, title, all) => {
     const tools = holdBack(areaTools);
     const { user } = await openConsole(path, 'superUser', {

@@ -13,7 +13,7 @@ export interface OfferedRoomsProps {
   linkTo: (room: Room) => ReactNode;
 }
 
-/** The pages that only a summary knows, once their code is there. */
+/** The pages that only a summary knows, once their code has loaded. */
 type Offered = FunctionComponent<OfferedRoomsProps> | undefined;
 
 interface RailContentProps {

@@ -13,7 +13,7 @@ import { Theme } from '~/themed';
 const siteTypes: readonly number[] = [Type.Outlet, Type.OutletGroup, Type.Terminal];
 
 /**
- * The page of an organisation that the person may not see, or that is not there
+ * The page of an organisation that the person may not see, or that does not exist
  * (docs/product/routes-and-roles.md#an-organisation-of-others). Entity Lookup leads to the summary
  * with the id of an outlet: a super user then goes on to the outlet (decision 0033).
  */

@@ -7,7 +7,7 @@ const mostFrames = 60;
 /**
  * Moves the focus to the first restored row of the page as soon as it is drawn. If the page has none, its
  * heading gets a focus that was lost.
- * @param mayLeave whether the focus may leave the element that has it by then
+ * @param mayLeave whether the focus may leave the element that has it when the row is drawn
  */
 export async function focusRestored(
   ids: readonly string[],

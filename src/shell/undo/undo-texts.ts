@@ -39,7 +39,7 @@ const texts: Record<UndoableDeletion['kind'], Texts> = {
   },
 };
 
-/** Says what was deleted, by its name if it is one, and what is there again after it was undone. */
+/** Says what was deleted, by its name if it is one, and what was restored when it was undone. */
 export function undoTexts({ kind, ids, records }: UndoableDeletion) {
   const { id, name, one, several, removed, restored } = texts[kind];
   const known = records.find((record) => Reflect.get(record, id) === ids[0]);

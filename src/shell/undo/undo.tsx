@@ -5,7 +5,7 @@ import { LatePart, useLatePart } from '~/components/late-part';
 /** The notices. They load after the first deletion of a visit. */
 export const undoNotices = new LatePart(() => import('./undo-notices'));
 
-/** Offers to undo the deletions of a moment ago, on every page (docs/product/undo.md). */
+/** Offers to undo recent deletions, on every page (docs/product/undo.md). */
 export function Undo() {
   const [deletions, setDeletions] = useState<readonly UndoableDeletion[]>([]);
   const hasSome = deletions.length > 0;

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const noticeTime = 10_000;
 
 /**
- * Calls `onEnd` when the time is over. The pointer or the focus on the notice stops the clock, and it
- * begins anew when they leave, so that nobody has to hurry (docs/product/undo.md#time).
+ * Calls `onEnd` when the time is over. The pointer or the focus on the notice stops the clock. It
+ * restarts when they leave, so that nobody has to hurry (docs/product/undo.md#time).
  */
 export function useClock(isTicking: boolean, onEnd: () => void) {
   const [isHovered, setIsHovered] = useState(false);

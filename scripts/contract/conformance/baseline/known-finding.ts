@@ -23,7 +23,7 @@ export function knownFinding(
   };
 }
 
-/** Makes the known finding of an operation that is not there yet. */
+/** Makes the known finding of a missing operation. */
 export function knownAbsence(operation: string): KnownFinding {
   return { kind: 'not there yet', operation, check: '', place: '', expected: '' };
 }

@@ -6,7 +6,7 @@ import type { ReceivedAnswer, SentRequest } from './send-call';
 const shortestField = 8;
 const shortest = 4;
 
-/** Remembers the secrets that a run meets, and masks them wherever they stand. */
+/** Remembers the secrets that a run meets, and masks them wherever they are. */
 export class KnownSecrets {
   readonly #patterns = new Map<string, RegExp>();
 
@@ -54,7 +54,7 @@ export class KnownSecrets {
     }
   }
 
-  /** Of a link the last part is the secret, whatever stands before it. */
+  /** The last part of a link is the secret, whatever comes before it. */
   #addField(text: string): void {
     this.add(text);
     const last = URL.canParse(text) ? text.split(/[/=#?&]/).at(-1) : undefined;

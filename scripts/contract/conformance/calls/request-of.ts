@@ -9,7 +9,7 @@ export interface RequestParts {
   values?: Values;
   /** A body that is sent as JSON. */
   body?: unknown;
-  /** A body that is sent as it stands, instead of `body`. */
+  /** A body that is sent without changes, instead of `body`. */
   text?: string;
   /** Whether the request has the marker X-Requested-With. */
   isMarked?: boolean;

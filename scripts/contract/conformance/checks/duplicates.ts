@@ -21,7 +21,7 @@ export function duplicatesIn(
 
 interface Place {
   document: ContractDocument;
-  /** Where the value stands in the body. */
+  /** Where the value is in the body. */
   pointer: string;
 }
 

@@ -12,7 +12,7 @@ export interface OperationResult {
   statuses: ReadonlySet<number>;
   /** Each check that was made, with its problems. */
   checks: ReadonlyMap<string, readonly Problem[]>;
-  /** What the service answers where the operation is not there yet; null if it is there. */
+  /** What the service answers instead of the operation; null if it has the operation. */
   missing: string | null;
   /** Why no call succeeded, if none did. */
   reason: string | null;

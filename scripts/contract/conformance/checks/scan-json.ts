@@ -5,7 +5,7 @@ export interface ScannedJson {
   flaws: Finding[];
   /** Null for a whole document. The index counts characters. */
   stopped: { pointer: string; index: number } | null;
-  /** The pointer of the value at the marked index; empty if no value is there. */
+  /** The pointer of the value at the marked index; empty if no value has that index. */
   marked: string;
 }
 
@@ -96,7 +96,7 @@ class Scanner {
     });
   }
 
-  /** Reads what stands between brackets, with commas between the entries. */
+  /** Reads what is between brackets, with commas between the entries. */
   #entries(end: string, pointer: string, read: () => void): void {
     this.#index += 1;
     if (this.#next() !== end) {

@@ -13,7 +13,7 @@ export function valueAt(value: unknown, pointer: string): unknown {
 /**
  * Describes a value in a few words. Of an object it tells only the names of its fields, since the
  * values may be personal.
- * @param pointer where the value stands, which says whether it is a secret
+ * @param pointer where the value is, which says whether it is a secret
  */
 export function shownValue(value: unknown, pointer = ''): string {
   if (value === undefined) return 'nothing';

@@ -15,7 +15,7 @@ interface Count {
   of?: { parameter: string; field: string };
 }
 
-/** The numbers that a list shows. A number without a list that shows it stands in none of them. */
+/** The numbers that a list shows. A number without a list that shows it is in none of them. */
 const counts: Readonly<Record<string, readonly Count[]>> = {
   listTeams: [
     {

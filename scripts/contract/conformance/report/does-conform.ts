@@ -2,7 +2,7 @@ import { problemsOf } from '../checks/results';
 import type { ConformanceResult } from '../conformance-result';
 
 /**
- * Whether a service conforms, as far as it was checked. It does not while an operation is not there yet,
+ * Whether a service conforms, as far as it was checked. It does not while an operation is missing,
  * or something of the run is left in it, unless the run was to make what nothing takes back.
  */
 export function doesConform({

@@ -42,7 +42,7 @@ function adviceSuite(advice: readonly Problem[]): string {
   return suiteOf('advice', cases);
 }
 
-/** One case, since a young service has many operations that are not there. */
+/** One case, since a young service lacks many operations. */
 function missingSuite({ title, lines }: NotThereYet): string {
   const failure = `<failure message="${escaped(title)}">${escaped(lines.join('\n'))}</failure>`;
   return [

@@ -9,8 +9,8 @@ export interface NotThereYet {
 }
 
 /**
- * Makes the block; null if the service has every operation. Extensions are in it while others are not
- * there. Alone they are no block, since a service may leave them out.
+ * Makes the block; null if the service has every operation. Extensions are in it while others are
+ * missing. Alone they are no block, since a service may leave them out.
  */
 export function notThereYet(results: readonly OperationResult[]): NotThereYet | null {
   const absent = results.filter(isAbsent);

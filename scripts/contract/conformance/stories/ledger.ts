@@ -1,4 +1,4 @@
-/** Something that the run has made and that is still there. */
+/** Something that the run has made and not removed. */
 export interface Left {
   /** What it is, with its name. */
   what: string;
@@ -17,7 +17,7 @@ export class Ledger {
 
   /**
    * Notes something that the run is about to make, or has made.
-   * @param undo removes it; returns null, or why it is still there
+   * @param undo removes it; returns null, or why it still exists
    * @returns the function that strikes it off
    */
   add(what: string, undo: Entry['undo']): () => void {
@@ -29,7 +29,7 @@ export class Ledger {
     };
   }
 
-  /** How many things are there. */
+  /** How many things the run has to remove. */
   get size(): number {
     return this.#entries.length;
   }

@@ -18,7 +18,7 @@ export interface Place {
   within?: readonly string[];
 }
 
-/** An answer that should have the record, and where the record stands in it. */
+/** An answer that should have the record, and where the record is in it. */
 interface Reading {
   answer: Answer;
   at: string;
@@ -54,7 +54,7 @@ export async function requireStored(
   }
 }
 
-/** Reports a record that is still there after its deletion. @returns whether it is gone */
+/** Reports a record that still exists after its deletion. @returns whether it is gone */
 export async function requireGone(
   scene: StoryScene,
   place: Place,

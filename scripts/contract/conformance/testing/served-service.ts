@@ -8,7 +8,7 @@ export interface ServedService {
   served: DefectiveService;
 }
 
-/** Serves a test service for the tests of a file. The fields are there from the first test on. */
+/** Serves a test service for the tests of a file. The fields have values from the first test on. */
 export function servedService(): ServedService {
   const both = {} as ServedService;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ export interface CodeUnit {
   name: string;
   /** The units that run, or are read, when this one is. */
   values: Set<string>;
-  /** The units that stand in its types alone. */
+  /** The units that are in its types alone. */
   types: Set<string>;
   /** Every name of a variable, a field or a member in it, and every text of one word. */
   names: Set<string>;

@@ -7,8 +7,8 @@ type Find = (name: ts.Identifier) => Target | null;
 const deepest = 5;
 
 /**
- * Returns the text of a literal. In a template, a constant stands with its own text, and an asterisk
- * for what only the run knows. So does the text that a function makes in one expression.
+ * Returns the text of a literal. In a template, a constant keeps its own text, and an asterisk
+ * replaces what only the run knows. The same holds for a text that a function makes in one expression.
  */
 export function textPattern(node: ts.Expression, find: Find, depth = 0): string {
   if (ts.isStringLiteralLike(node)) return node.text;

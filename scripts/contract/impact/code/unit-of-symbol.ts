@@ -62,7 +62,7 @@ export function unitFinder({ checker, pathOf, imported }: SourceProgram) {
   }
 }
 
-/** Whether a declaration stands at the top of its module. */
+/** Whether a declaration is at the top of its module. */
 function isAtTop(declaration: ts.Node): boolean {
   let place = declaration.parent;
   while (

@@ -39,8 +39,8 @@ const choice = (...values: string[]) => ({ type: 'string', enum: values });
 const rules: [string, ContractSchema, ContractSchema, string[], string[]][] = [
   ['a field is removed', record({ a: text }), record({}), ['reader'], ['sender']],
   ['a field is optional', record({}), record({ a: text }), [], []],
-  ['a field has to be there', record({}), record({ a: text }, ['a']), [], ['sender']],
-  ['a field need not be there', record({ a: text }, ['a']), record({ a: text }), ['reader'], []],
+  ['a field becomes required', record({}), record({ a: text }, ['a']), [], ['sender']],
+  ['a field becomes optional', record({ a: text }, ['a']), record({ a: text }), ['reader'], []],
   ['another type', record({ a: text }), record({ a: { type: 'integer' } }), ['reader'], ['sender']],
   [
     'a value may be null',

@@ -10,7 +10,7 @@ const everybody = { isRead: true, isSent: true };
 /** What other comparisons judge, and what has texts alone. */
 const judged = ['components', 'info', 'paths', 'security', 'servers', 'tags'];
 
-/** Compares what stands outside of operations and schemas: the document's own keywords and its credentials. */
+/** Compares what is outside of operations and schemas: the document's own keywords and its credentials. */
 export function addDocumentChanges({ before, after }: DocumentPair, list: ChangeList): void {
   for (const finding of unjudgedFindings(before, after, judged)) {
     const uses = usesOf([before, after], () => true);

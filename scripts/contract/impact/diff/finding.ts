@@ -8,7 +8,7 @@ export interface Finding {
   breaksSender: boolean;
   /** False for descriptions and other texts. */
   isCode: boolean;
-  /** True for a field that is new and has to be there. */
+  /** True for a field that is new and required. */
   isNewlyRequired?: boolean;
   /** True if no rule judges the difference, so that it counts as breaking. */
   isUnjudged?: boolean;

@@ -1,5 +1,5 @@
 /**
- * The keywords that break nobody, wherever they stand. The gate of `npm run check` and `npm run impact`
+ * The keywords that break nobody, wherever they are. The gate of `npm run check` and `npm run impact`
  * have this one list (docs/contract.md#what-breaks-a-caller). A keyword that is missing here, and that no
  * rule judges, counts as breaking.
  */

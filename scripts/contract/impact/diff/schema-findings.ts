@@ -33,7 +33,7 @@ export function schemaComparison(
     return [...findings, ...compareReferences(a.schema, b.schema, path)];
   };
 
-  /** What stands beside a reference belongs to the schema as well. */
+  /** What is beside a reference belongs to the schema as well. */
   function compareReferences(from: ContractSchema, to: ContractSchema, path: readonly string[]) {
     const { $ref: former, ...ownBefore } = from;
     const { $ref: current, ...ownAfter } = to;

@@ -1,4 +1,4 @@
-/** A keyword with two values, and what stands beside it: a text if nothing is said. */
+/** A keyword with two values, and the keywords beside it: by default those of a text. */
 export type KeywordPlant = readonly [
   keyword: string,
   first: unknown,

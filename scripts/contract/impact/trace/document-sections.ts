@@ -10,7 +10,7 @@ export interface DocumentSection {
   text: string;
 }
 
-/** These stand outside of the folder of documents, and name calls and scenarios as well. */
+/** These are outside of the folder of documents, and name calls and scenarios as well. */
 const others = ['CONTRIBUTING.md', 'README.md'];
 
 /** Reads the sections of all documents, in the order of their files. A story of the mock is a section. */

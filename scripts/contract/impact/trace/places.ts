@@ -8,7 +8,7 @@ export interface TouchedScreen {
   isFrame: boolean;
 }
 
-/** What a change touches. Files are sorted; sections and scenarios stand in the order of their documents. */
+/** What a change touches. Files are sorted; sections and scenarios come in the order of their documents. */
 export interface Places {
   /** The calls of `src/api`: `src/api/users.ts` with `userQueries.list`. */
   api: { file: string; names: string[] }[];

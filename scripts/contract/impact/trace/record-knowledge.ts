@@ -7,7 +7,7 @@ export const schemaTypes = 'src/api/schema.gen.ts';
 
 /**
  * Makes the function that tells whether a unit knows the type of a record: it names the type, or one
- * made of it, or it uses a declaration that does. A type of our own that stands beside the record in one
+ * made of it, or it uses a declaration that does. A type of our own that is beside the record in one
  * declaration, and is made of a schema with the same field, counts as made of the record:
  * `personalFieldsOf(stored: User): PersonalFields`.
  */

@@ -19,8 +19,8 @@ export interface TracedChange extends ContractChange {
 
 /**
  * Lists the changes between two states of the contract, and what each touches in the repository.
- * @param earlier reads the repository of the earlier contract. There stands what named a thing that is
- *   gone: its generated module is deleted, and its callers may have followed
+ * @param earlier reads the repository of the earlier contract. It has the code that named a removed
+ *   thing: the generated module is deleted now, and the callers may have followed
  */
 export function traceChanges(
   before: ContractDocument,

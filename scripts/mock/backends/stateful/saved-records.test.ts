@@ -40,7 +40,7 @@ const nameOfUma = async (cookies = '') => {
   return ((await answer.json()) as typeof uma).fullName;
 };
 
-test('a saved change is there afterwards, for every browser', async () => {
+test('every browser reads a saved change afterwards', async () => {
   expect((await saveName('Uma Holm', cookiesOf(await client.open('/?mock=clear')))).status).toBe(
     200,
   );

@@ -15,7 +15,7 @@ async function refresh() {
   if (response?.ok) show(await response.json());
 }
 
-// The panel stands beside this page and says the same.
+// The panel is beside this page and says the same.
 if (window !== window.top) badge.remove();
 
 document.addEventListener('visibilitychange', refresh);

@@ -31,7 +31,7 @@ function search(text) {
   for (const kept of document.querySelectorAll('input[type=hidden][name=q]')) kept.value = text;
 }
 
-/** Scrolls to the list if what stands above it hides it. */
+/** Scrolls to the list if what is above it hides it. */
 function showList() {
   const list = one('form.list');
   const isHidden = list.getBoundingClientRect().top > window.innerHeight - 100;

@@ -8,7 +8,7 @@ import classes from './grid-body.module.css';
 import type { GridPosition } from './grid-keys';
 import { ownCell } from './own-cell';
 
-/** The height in pixels of what usually stands above the rows of a page. */
+/** The usual height in pixels of the content above the rows of a page. */
 const usualRoomAbove = 250;
 
 /** The values that the body of a grid shows. */
@@ -28,7 +28,7 @@ interface GridRowsProps<T> extends GridBodyProps<T> {
    */
   tabStop: GridPosition;
   editor: ReactNode;
-  /** The cell in which the editor stands. */
+  /** The cell of the editor. */
   edited: GridPosition;
 }
 
@@ -86,7 +86,7 @@ interface GridRowProps<T> extends GridRowData<T> {
   top: number;
   /** The slot that Tab reaches; -1 in all rows but one. */
   tabSlot: number;
-  /** The editor and the slot in which it stands. */
+  /** The editor and its slot. */
   editor: ReactNode;
   editedSlot: number;
 }

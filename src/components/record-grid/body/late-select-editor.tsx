@@ -8,7 +8,7 @@ import classes from './cell-editor.module.css';
 /** The editor with a list of options, which the first page does not have. */
 export const selectEditorPart = new LatePart(() => import('./select-cell-editor'));
 
-/** The editor of a cell with options. It keeps what is typed until its list is there. */
+/** The editor of a cell with options. It keeps what is typed until its list has loaded. */
 export function LateSelectEditor<T>(props: CellEditorProps<T>) {
   const { column, record, onEnd } = props;
   const [typed, setTyped] = useState(props.typed);

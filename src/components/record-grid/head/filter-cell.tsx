@@ -118,7 +118,7 @@ function FilterField({ value, onChange, ...input }: FilterFieldProps) {
       className={classes.field}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      // The grid may stand inside a form. Enter would submit it.
+      // The grid may be inside a form. Enter would submit it.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     />
   );

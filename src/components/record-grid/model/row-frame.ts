@@ -21,7 +21,7 @@ export type GridSlot<T> =
   | { kind: 'data'; id: string; width: number; column: GridColumn<T> }
   | OwnSlot;
 
-/** Returns the width of the grid's own columns that stand in front of the others in a narrow window. */
+/** Returns the width of the grid's own columns that are in front of the others in a narrow window. */
 export const pinnedWidth = <T>(slots: readonly GridSlot<T>[]): number =>
   slots.reduce(
     (sum, { kind, width }) => (kind === 'open' || kind === 'delete' ? sum + width : sum),
@@ -30,7 +30,7 @@ export const pinnedWidth = <T>(slots: readonly GridSlot<T>[]): number =>
 
 /**
  * Returns the CSS grid template that all rows share, and the minimum width of a row in pixels.
- * Unused width stands before the grid's own columns.
+ * Unused width comes before the grid's own columns.
  */
 export function gridTemplate<T>(
   slots: readonly GridSlot<T>[],

@@ -43,7 +43,7 @@ interface RowSourceOptions<T> {
 }
 
 /**
- * Whether a row stands before the sorted and filtered ones: a new row, or the edits of a record that
+ * Whether a row comes before the sorted and filtered ones: a new row, or the edits of a record that
  * somebody else has deleted.
  */
 export const isAheadRow = <T>(

@@ -67,7 +67,7 @@ function* passingPositions<T>(
 }
 
 const known = new WeakMap<readonly unknown[], WeakMap<object, readonly string[]>>();
-/** Stands between the texts of the columns. Nobody can type it. */
+/** Separates the texts of the columns. Nobody can type it. */
 const separator = '\u0000';
 
 /** Returns what the search of each record looks at. It is put together once for a list. */

@@ -57,7 +57,7 @@ export const cellTest = (mode: GridFilterMode, typed: unknown, timeZone: TimeZon
 // A collator is slow to make, and most visits sort nothing.
 let collator: Intl.Collator | undefined;
 
-/** Compares texts by the rules of the user's language: "Till 2" stands before "Till 10". */
+/** Compares texts by the rules of the user's language: "Till 2" comes before "Till 10". */
 export function compareTexts(a: string, b: string): number {
   collator ??= new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
   return collator.compare(a, b);

@@ -23,7 +23,7 @@ const closest = (event: Event, selector: string) =>
 const isForControl = (event: Event) => closest(event, 'input, a, button:not([data-choice])');
 
 /**
- * Handles the keys and clicks that choose rows, before the grid handles its own. The listeners stand on
+ * Handles the keys and clicks that choose rows, before the grid handles its own. The listeners are on
  * the frame of the grid, so that a grid without a selection has none of this.
  */
 export function useChoiceEvents<T>(options: ChoiceEventsOptions<T>): void {

@@ -24,10 +24,10 @@ interface GridToolbarProps
   view: GridView;
   /** "200 rows" or "12 of 200 rows so far"; empty before the records are loaded. */
   countText: string;
-  /** Undefined until all records are there. */
+  /** Undefined until all records have loaded. */
   onExport: (() => void) | undefined;
   isSelecting: boolean;
-  /** Begins or ends the selection of rows. Undefined until all records are there. */
+  /** Begins or ends the selection of rows. Undefined until all records have loaded. */
   onSelect: (() => void) | undefined;
 }
 

@@ -17,7 +17,7 @@ function orderAfter({ columns, search, state }: GridView, key: string, direction
   return { order: moved === columns.map((column) => column.key).join() ? undefined : moved };
 }
 
-/** Whether a visible column stands on that side of a column. */
+/** Whether a visible column is on that side of a column. */
 export const canMoveColumn = (view: GridView, key: string, direction: Direction): boolean =>
   orderAfter(view, key, direction) !== undefined;
 

@@ -5,10 +5,10 @@ import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
 
-const { startAnew } = vi.hoisted(() => ({ startAnew: vi.fn() }));
-vi.mock('~/session/unsaved-edits', async (original) => ({ ...(await original()), startAnew }));
+const { restartConsole } = vi.hoisted(() => ({ restartConsole: vi.fn() }));
+vi.mock('~/session/unsaved-edits', async (original) => ({ ...(await original()), restartConsole }));
 
-beforeEach(() => startAnew.mockClear());
+beforeEach(() => restartConsole.mockClear());
 
 const read = 'GET /api/user/profile';
 const write = 'POST /api/user/profile';
@@ -51,20 +51,20 @@ test('shows the six fields and a link to Change Password, and no Delete', async 
 test('Done reloads the console; Cancel leads to / and discards the edits', async () => {
   const { user, history } = await open();
   await user.click(await screen.findByRole('button', { name: 'Done' }));
-  expect(startAnew).toHaveBeenCalledOnce();
+  expect(restartConsole).toHaveBeenCalledOnce();
   await retype(user, 'Display Name', 'Umi');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() =>
     expect(history.location.pathname).toBe('/user/10000000-0000-4000-8000-000000000003'),
   );
-  expect(startAnew).toHaveBeenCalledOnce();
+  expect(restartConsole).toHaveBeenCalledOnce();
 });
 
 test('sends the whole record once and reloads the console', async () => {
   const { user, calls } = await open();
   await retype(user, 'Display Name', ' Umi ');
   await user.dblClick(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(startAnew).toHaveBeenCalled());
+  await waitFor(() => expect(restartConsole).toHaveBeenCalled());
   const sent = calls.filter(({ call }) => call === write);
   expect(sent).toEqual([{ call: write, body: { ...uma(), shortName: 'Umi' } }]);
 });
@@ -91,9 +91,9 @@ test('a dialog asks the person to confirm a new address before the page closes',
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your new address' });
   expect(dialog).toHaveTextContent('A mail was sent to uma@new.test');
   expect(dialog).toHaveTextContent('you sign in with user@demo.test');
-  expect(startAnew).not.toHaveBeenCalled();
+  expect(restartConsole).not.toHaveBeenCalled();
   await user.click(within(dialog).getByRole('button', { name: 'OK' }));
-  await waitFor(() => expect(startAnew).toHaveBeenCalledOnce());
+  await waitFor(() => expect(restartConsole).toHaveBeenCalledOnce());
 });
 
 test('Change Password asks before it loses edits', async () => {
@@ -118,7 +118,7 @@ test('a refused save keeps the edits and shows the reason', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(`Bad Request. ${reason}`)).toBeVisible();
   expect(await field('Email')).toHaveValue('a@b.test');
-  expect(startAnew).not.toHaveBeenCalled();
+  expect(restartConsole).not.toHaveBeenCalled();
 });
 
 test("asks before it overwrites somebody else's change, and keeps their other ones", async () => {
@@ -135,7 +135,7 @@ test("asks before it overwrites somebody else's change, and keeps their other on
   expect(within(dialog).getByRole('row', { name: /Full Name Uma Berg Uma Lund/ })).toBeVisible();
   expect(calls.some(({ call }) => call === write)).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
-  await waitFor(() => expect(startAnew).toHaveBeenCalled());
+  await waitFor(() => expect(restartConsole).toHaveBeenCalled());
   expect(calls.find(({ call }) => call === write)?.body).toEqual({
     ...uma(),
     fullName: 'Uma Berg',

@@ -24,7 +24,7 @@ import {
 } from '~/domain/personal-fields';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
 import { RecordHistory } from '~/pickers/record-history/record-history';
-import { startAnew } from '~/session/unsaved-edits';
+import { restartConsole } from '~/session/unsaved-edits';
 
 const limits = fieldLimits.OwnProfileChange;
 
@@ -82,7 +82,7 @@ export function EditMyProfileScreen() {
         </>
       )}
       onCancel={() => navigate({ to: '/' })}
-      onDone={startAnew}
+      onDone={restartConsole}
     >
       {({ form, label, field }) => (
         <>

@@ -184,7 +184,7 @@ function ExportBar({ status, count, error, goOn, savePart, dismiss }: AuditExpor
   const entries = countText(count, 'entry', 'entries');
   return (
     <div className={status === 'idle' ? undefined : classes.exportBar}>
-      {/* Screen readers announce a text only in a live region that is there before the text. */}
+      {/* Screen readers announce a text only in a live region that exists before the text. */}
       <span role="status" className={classes.exportText}>
         {status === 'pending' && `Exporting...${count === 0 ? '' : ` ${entries} so far`}`}
         {status === 'success' && `${entries} exported.`}

@@ -21,7 +21,7 @@ const icons = {
   Internal: IconServerCog,
 } as const satisfies Record<AuditLogCategory, typeof IconKey>;
 
-/** The icon of a category, which stands beside its name. */
+/** The icon of a category, which is beside its name. */
 export function CategoryIcon({ category }: { category: AuditLogCategory }) {
   const Icon = knownIn(icons, category) ?? icons.Unclassified;
   return <Icon size={18} className={classes.icon} data-category={category} aria-hidden="true" />;

@@ -119,10 +119,10 @@ describe('Edit Deployment Server', () => {
   });
 
   test('does not save a server that somebody else has deleted', async () => {
-    let isThere = true;
-    const opened = await open(`edit/${id}`, { [list]: () => (isThere ? servers() : []) });
+    let isStored = true;
+    const opened = await open(`edit/${id}`, { [list]: () => (isStored ? servers() : []) });
     await opened.user.type(await field('Name'), '!');
-    isThere = false;
+    isStored = false;
     await opened.user.click(save());
     expect(
       await screen.findByText(/error updating the record\. There is no deployment server/),

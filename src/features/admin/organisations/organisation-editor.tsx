@@ -186,7 +186,7 @@ async function readOrganisation(
     ? queryClient.fetchQuery({ ...children(parentID), staleTime: 0 })
     : queryClient.fetchQuery({ ...roots(), staleTime: 0 })
   ).catch((error: unknown) => {
-    // When the parent is gone, the organisation may still be elsewhere.
+    // When the parent is gone, the organisation may still exist below another one.
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;
   });

@@ -14,7 +14,7 @@ const branches = { branchQuery: children, nodesOf: (answer: OrganisationTreeNode
 
 /**
  * Provides the whole tree, or the tree that a filter leaves. The whole tree keeps its state
- * meanwhile (docs/product/organisations-page.md#expansion).
+ * while a filter is set (docs/product/organisations-page.md#expansion).
  */
 export function useOrganisationTree(filter: string, selectedId: string | undefined) {
   const queryClient = useQueryClient();

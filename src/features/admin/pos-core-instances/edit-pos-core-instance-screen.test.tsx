@@ -117,12 +117,12 @@ describe('Edit POS Core Instance', () => {
   });
 
   test('an instance that fails to load offers Retry', async () => {
-    let isThere = false;
+    let isStored = false;
     const { user } = await open({
-      [single]: () => (isThere ? europe() : new Response('Not here', { status: 404 })),
+      [single]: () => (isStored ? europe() : new Response('Not here', { status: 404 })),
     });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    isThere = true;
+    isStored = true;
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await field('Name')).toHaveValue('POS Core Europe');
   });
@@ -160,13 +160,13 @@ describe('Linked Organisations', () => {
   });
 
   test('fails and retries without the form', async () => {
-    let isThere = false;
+    let mayRead = false;
     const { user } = await open({
-      [linked]: () => (isThere ? [] : new Response('Not now', { status: 403 })),
+      [linked]: () => (mayRead ? [] : new Response('Not now', { status: 403 })),
     });
     expect(await field('Name')).toHaveValue('POS Core Europe');
     const retry = await within(await section()).findByRole('button', { name: 'Retry' });
-    isThere = true;
+    mayRead = true;
     await user.click(retry);
     expect(await within(await section()).findByText('No linked organisations')).toBeVisible();
   });

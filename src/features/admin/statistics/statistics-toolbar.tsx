@@ -46,7 +46,7 @@ export function StatisticsToolbar({ onSearch }: { onSearch: (month?: string) => 
     onSearch(typed);
   }
   // The link fetches on a plain click, so that the page can show a refusal. For copying or opening
-  // elsewhere it is an ordinary link.
+  // on other pages it is an ordinary link.
   function saveMonth(event: MouseEvent) {
     const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!typed || isForBrowser || event.button !== 0) return;

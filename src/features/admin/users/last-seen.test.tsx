@@ -21,7 +21,7 @@ const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) 
 const toggle = () => screen.findByRole('button', { name: 'Not seen for 90 days' });
 
 describe('the last use of users', () => {
-  test('stands in a column after those of the specification', async () => {
+  test('is in a column after those of the specification', async () => {
     await open();
     expect(await screen.findByRole('gridcell', { name: 'Never' })).toBeVisible();
     expect(headers().slice(headers().indexOf('Locale'), -3)).toEqual([

@@ -152,7 +152,7 @@ test('a search that is not yet in the URL does not delay the opening of a record
 test.each([
   ['search', 'Search all columns'],
   ['column filter', 'Filter Full Name'],
-])('a %s typed right before a record is opened is there again after Back', async (_, field) => {
+])('a %s typed right before a record is opened is restored by Back', async (_, field) => {
   const [first] = users();
   const uma = users().find(({ shortName }) => shortName === 'Uma') ?? first;
   const { user, history } = await open({ [`GET /api/user/${uma?.userID}`]: () => uma });
@@ -169,7 +169,7 @@ test.each([
   expect(history.location.search).toContain('Uma');
 });
 
-test('a search typed right before a navigation does not delay it, and is there after Back', async () => {
+test('a search typed right before a navigation does not delay it, and is restored by Back', async () => {
   const { history } = await open();
   await person('Uma Olsen');
   fireEvent.change(screen.getByRole('textbox', { name: 'Search all columns' }), {

@@ -83,7 +83,7 @@ const names = (wanted?: string) =>
     ...teams.map(({ name }) => name),
   ]);
 
-test('teams stand under their owners, in the order of the answer', () => {
+test('teams are under their owners, in the order of the answer', () => {
   expect(names()).toEqual([
     ['Harbour Restaurants', 'Support', 'Area Managers'],
     ['Alpine Dealer', 'Dealer Helpdesk'],
@@ -96,7 +96,7 @@ test('a filter finds teams by their names and by their owners', () => {
   expect(names('nothing')).toEqual([]);
 });
 
-test('a team without a name shows its key; without an owner it stands under Teams', () => {
+test('a team without a name shows its key; without an owner it is under Teams', () => {
   expect(offeredTeams([{ key: 'a', value: '', group: '' }])).toEqual([
     { id: 'a', name: 'a', group: 'Teams' },
   ]);

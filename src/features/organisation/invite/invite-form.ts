@@ -42,7 +42,7 @@ export function invitationOf(form: InviteForm): SendInviteRequest {
 export function addressesOf(text: string): string[] {
   const isNamed = /<[^<>\s]*@[^<>\s]*>/.test(text);
   const isList = isNamed || text.split('@').length > 2;
-  // A quoted name may have commas. Only what stands in brackets is the address.
+  // A quoted name may have commas. Only the text in brackets is the address.
   const plain = isNamed
     ? text.replaceAll(/"[^"]*"/g, '').replaceAll(/[^<>,;\n]*<([^<>\s]*)>/g, ' $1 ')
     : text;

@@ -79,8 +79,8 @@ describe('Edit Organisation Access', () => {
   });
 
   test('is not shown, and so not copied, while a restriction did not come', async () => {
-    const gap = { [`GET ${accessApi}/links/${uma}/RootNodes`]: () => [null] };
-    await openAccess(`/create?copy=${uma}`, gap);
+    const malformed = { [`GET ${accessApi}/links/${uma}/RootNodes`]: () => [null] };
+    await openAccess(`/create?copy=${uma}`, malformed);
     expect(await screen.findByText(/An outlet restriction did not come/)).toBeVisible();
     expect(screen.queryByText(/No restriction/)).toBeNull();
   });

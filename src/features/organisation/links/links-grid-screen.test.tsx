@@ -268,7 +268,7 @@ describe('Why can this person do this?', () => {
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 
-  test('a 404 for team members only says that the team may belong elsewhere', async () => {
+  test('a 404 for team members only says that the team may belong to another organisation', async () => {
     await openAccess(why, {
       [`GET ${accessApi}/team/${ids.team(1)}/members`]: () =>
         new Response('The team does not exist.', { status: 404 }),

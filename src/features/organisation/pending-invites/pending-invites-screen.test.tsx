@@ -168,7 +168,7 @@ describe('sending again', () => {
 
   test.each([
     ['501', () => new Response('', { status: 501 })],
-    ['404 although the invitation is there', () => coded('Not Found', 404)],
+    ['404 although the invitation exists', () => coded('Not Found', 404)],
   ])('is no longer on offer after %s', async (_what, answer) => {
     const opened = await open({ [`POST ${api}/${id}/resend`]: answer });
     await press(opened, resendButton);

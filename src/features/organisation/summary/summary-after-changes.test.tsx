@@ -7,7 +7,7 @@ import { openConsole } from '~/testing/open-console';
 const home = `/organisation/${harbour}`;
 const api = `/api/organisation/${harbour}`;
 
-// The clock stands still, as for a fast person, so that no cached answer gets stale by age.
+// The clock is frozen, as for a fast person, so that no cached answer becomes stale by age.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });

@@ -80,7 +80,7 @@ describe('ending all access', () => {
     expect(sent().slice(before)).toEqual([[linkBatch, expect.anything()]]);
   });
 
-  test('takes as done what an attempt without an answer has taken away', async () => {
+  test('counts as done what an attempt without an answer has removed', async () => {
     let isGone = false;
     const { dialog, press, sent } = await open({
       [`GET /api/User/summary/${id}`]: () => ({

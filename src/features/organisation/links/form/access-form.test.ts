@@ -72,7 +72,7 @@ test('the options leave out everybody who has a link of the same type', () => {
   ]);
 });
 
-test('teams stand under the organisation that they belong to', () => {
+test('teams are under the organisation that they belong to', () => {
   const values = [
     { key: '1', value: 'Support', group: 'Harbour' },
     { key: '2', value: 'Helpdesk', group: 'Alpine' },

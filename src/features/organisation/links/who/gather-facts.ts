@@ -5,7 +5,7 @@ import { teamQueries } from '~/api/teams';
 import type { GrantingGroup } from '~/domain/access-explanation/effective-permissions';
 import { isTeamLink, type TeamMember } from '~/domain/access-explanation/people-with-access';
 import { shownName } from '~/domain/shown-name';
-import { membersGap } from '../access-gaps';
+import { membersFailureText } from '../load-failure-texts';
 
 /** What the calls of an organisation's access links say. What could not be read is missing. */
 export interface LinkFacts {
@@ -13,7 +13,7 @@ export interface LinkFacts {
   placeIDs: ReadonlyMap<string, readonly string[]>;
   members: ReadonlyMap<string, readonly TeamMember[]>;
   /** Why something is missing. */
-  gaps: readonly string[];
+  loadFailures: readonly string[];
 }
 
 interface Gathering {
@@ -39,7 +39,7 @@ export async function gatherFacts(gathering: Gathering): Promise<LinkFacts> {
   const groupIDs = new Map<string, string[]>();
   const placeIDs = new Map<string, string[]>();
   const members = new Map<string, TeamMember[]>();
-  const gaps: string[] = [];
+  const loadFailures: string[] = [];
   const asked = granting.every((group) => group.organisationDefault) ? [] : links;
   let done = 0;
   let total = asked.length;
@@ -56,7 +56,7 @@ export async function gatherFacts(gathering: Gathering): Promise<LinkFacts> {
     return Promise.all(Array.from({ length: atOnce }, work));
   };
   const missing = (what: string) => (error: Error) => {
-    gaps.push(failureWords(error, { lead: `The ${what} could not be loaded.` }));
+    loadFailures.push(failureWords(error, { lead: `The ${what} could not be loaded.` }));
   };
 
   await readAll(
@@ -100,9 +100,9 @@ export async function gatherFacts(gathering: Gathering): Promise<LinkFacts> {
         () =>
           queryClient.fetchQuery(teamQueries.members(orgId, id)).then(
             (people) => members.set(id, people),
-            (error: Error) => gaps.push(membersGap(shownName(teamUserName), error)),
+            (error: Error) => loadFailures.push(membersFailureText(shownName(teamUserName), error)),
           ),
     ),
   ]);
-  return { groupIDs, placeIDs, members, gaps };
+  return { groupIDs, placeIDs, members, loadFailures };
 }

@@ -11,7 +11,7 @@ import {
 } from '~/domain/access-explanation/people-with-access';
 import { grantingGroups, type WhoQuestion, whoMay } from '~/domain/access-explanation/who-may';
 import { siteTree } from '~/domain/site-restriction';
-import { endsGap } from '../access-gaps';
+import { endsFailureText } from '../load-failure-texts';
 import { gatherFacts, type LinkFacts } from './gather-facts';
 
 /** Each access link takes calls of its own. Beyond this number a person is asked first. */
@@ -86,7 +86,10 @@ export function useWhoMay(orgId: string, question: WhoQuestion | undefined) {
     tree,
     ...found,
     progress,
-    gaps: [...(endsFailure ? [endsGap(endsFailure)] : []), ...(facts?.gaps ?? [])],
+    loadFailures: [
+      ...(endsFailure ? [endsFailureText(endsFailure)] : []),
+      ...(facts?.loadFailures ?? []),
+    ],
     retry: () => {
       if (endsFailure) void ends.refetch();
       setAttempt((before) => before + 1);

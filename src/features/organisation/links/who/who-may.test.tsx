@@ -115,14 +115,14 @@ test('what cannot be read is named, the rest is shown, and Retry reads it', asyn
     [`GET ${accessApi}/links/${ids.link(2)}/RootNodes`]: () =>
       isDown ? coded('BadRequest') : exampleOf('listLinkRootNodes', ids.link(2)),
   });
-  const gap = 'The outlet restrictions of Uma Olsen could not be loaded. Bad Request.';
-  expect(await screen.findByText(gap)).toBeVisible();
+  const message = 'The outlet restrictions of Uma Olsen could not be loaded. Bad Request.';
+  expect(await screen.findByText(message)).toBeVisible();
   expect((await rows())[1]?.[1]).toBe('Edit in outlets that could not be loaded');
   isDown = false;
   calls.length = 0;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(async () => expect((await rows())[1]?.[1]).toBe('Edit in Quay Street'));
-  expect(screen.queryByText(gap)).toBeNull();
+  expect(screen.queryByText(message)).toBeNull();
   expect(calls.map(({ call }) => call).filter((call) => /links\/|members/.test(call))).toEqual([
     `GET ${accessApi}/links/${ids.link(2)}/RootNodes`,
   ]);

@@ -13,8 +13,8 @@ import { allNodes } from '~/domain/tree-model';
 import { OptionalSelect, OptionSelect } from '~/pickers/option-select';
 import classes from '../why/why.module.css';
 import { EndedPeople } from './ended-people';
+import { LoadFailures } from './load-failures';
 import { useWhoMay } from './use-who-may';
-import { WhoGaps } from './who-gaps';
 import { WhoPeople } from './who-people';
 import {
   type AskedQuestion,
@@ -89,7 +89,7 @@ export function WhoMay({ orgId, text, onChange }: WhoMayProps) {
           </div>
         </Radio.Group>
       </div>
-      <WhoGaps answer={answer} />
+      <LoadFailures answer={answer} />
       <WhoPeople orgId={orgId} asked={asked} answer={answer} />
       {answer.formerly?.length ? <EndedPeople orgId={orgId} answer={answer} /> : null}
       <p className={classes.note}>

@@ -36,7 +36,7 @@ export function AccessExplanation(props: {
   const found = useAccessFacts(orgId, personID);
   const compared = useAccessFacts(orgId, otherID);
   const { list, areLinksPending, people, person, isLookingForPeople } = found;
-  const gaps = uniqueGaps([...found.gaps, ...compared.gaps]);
+  const loadFailures = uniqueFailures([...found.loadFailures, ...compared.loadFailures]);
 
   if (!list.data || areLinksPending) {
     return (
@@ -78,13 +78,13 @@ export function AccessExplanation(props: {
           />
         ) : null}
       </div>
-      <div role="alert" className={classes.gapArea}>
-        {gaps.length > 0 ? (
-          <div className={classes.gaps}>
+      <div role="alert" className={classes.failureArea}>
+        {loadFailures.length > 0 ? (
+          <div className={classes.failures}>
             <p>Something could not be loaded, so this may not be all.</p>
-            <ul className={classes.gapList}>
-              {gaps.map(({ key, message, retry }) => (
-                <li key={key} className={classes.gap}>
+            <ul className={classes.failureList}>
+              {loadFailures.map(({ key, message, retry }) => (
+                <li key={key} className={classes.failure}>
                   <span>{message}</span>
                   <Button variant="default" size="compact-sm" onClick={retry}>
                     Retry
@@ -129,8 +129,8 @@ export function AccessExplanation(props: {
 }
 
 /** Both people may lack the same answer. */
-const uniqueGaps = (gaps: AccessFacts['gaps']) => [
-  ...new Map(gaps.map((gap) => [gap.key, gap])).values(),
+const uniqueFailures = (loadFailures: AccessFacts['loadFailures']) => [
+  ...new Map(loadFailures.map((failure) => [failure.key, failure])).values(),
 ];
 
 /** Lists the own link and the teams that give a person access, with their groups and outlets. */

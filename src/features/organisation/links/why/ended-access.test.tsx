@@ -65,14 +65,14 @@ test('a failed read of the ends says so, and Retry repeats it', async () => {
   const { user } = await openAccess(why, {
     [reading]: () => (isDown ? coded('BadRequest') : ended(2)[reading]?.()),
   });
-  const gap = 'When access ends could not be read. Ended access counts here. Bad Request.';
-  expect(await screen.findByText(gap)).toBeVisible();
+  const message = 'When access ends could not be read. Ended access counts here. Bad Request.';
+  expect(await screen.findByText(message)).toBeVisible();
   expect(await permissionRow('Publish')).toBeVisible();
   isDown = false;
   const drawer = within(screen.getByRole('dialog', { name: 'Why can this person do this?' }));
   await user.click(drawer.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /^Publish/ })).toBeNull());
-  expect(screen.queryByText(gap)).toBeNull();
+  expect(screen.queryByText(message)).toBeNull();
 });
 
 test.each([404, 501])('a back end that answers %d changes nothing', async (status) => {

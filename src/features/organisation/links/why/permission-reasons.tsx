@@ -126,9 +126,11 @@ export function permissionSections(permissions: readonly EffectivePermission[], 
   return sections.filter((section) => section.permissions.length > 0);
 }
 
-function nothingText(isFiltered: boolean, { facts, isPending, gaps }: AccessFacts): string {
+function nothingText(isFiltered: boolean, { facts, isPending, loadFailures }: AccessFacts): string {
   if (facts.every(({ way }) => hasEnded(way))) return 'All access of this person has ended.';
   if (isFiltered) return 'No permission matches the filter.';
   if (isPending) return 'Loading...';
-  return gaps.length === 0 ? 'No permission group gives this person anything.' : 'None is known.';
+  return loadFailures.length === 0
+    ? 'No permission group gives this person anything.'
+    : 'None is known.';
 }

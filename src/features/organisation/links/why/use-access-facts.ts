@@ -7,7 +7,7 @@ import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { teamQueries } from '~/api/teams';
 import { isTeamLink, peopleWithAccess } from '~/domain/access-explanation/people-with-access';
-import { endsGap, membersGap } from '../access-gaps';
+import { endsFailureText, membersFailureText } from '../load-failure-texts';
 
 /** Reads the facts that explain the permissions of a person. A failed part is missing alone. */
 export function useAccessFacts(orgId: string, personID: string | undefined) {
@@ -33,21 +33,25 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
     placeIDs: rootNodes[index]?.data?.map(({ nodeID }) => nodeID) ?? null,
   }));
 
-  const gapsOfWays = (what: string, reads: readonly UseQueryResult[]) =>
+  const failuresOfWays = (what: string, reads: readonly UseQueryResult[]) =>
     ways.flatMap(({ linkID, team }, index) => {
       const lead = `The ${what} of ${team?.name ?? 'the own link'} could not be loaded.`;
-      return gapOf(`${what} ${linkID}`, reads[index], (error) => failureWords(error, { lead }));
+      return loadFailureOf(`${what} ${linkID}`, reads[index], (error) =>
+        failureWords(error, { lead }),
+      );
     });
-  const gaps = [
-    ...(endsFailure ? gapOf('ends', ends, endsGap) : []),
+  const loadFailures = [
+    ...(endsFailure ? loadFailureOf('ends', ends, endsFailureText) : []),
     ...teams.flatMap(([id, name], index) =>
-      gapOf(`members ${id}`, members[index], (error) => membersGap(name, error)),
+      loadFailureOf(`members ${id}`, members[index], (error) => membersFailureText(name, error)),
     ),
-    ...gapOf('groups', groups, (error) => failureWords(error, screenWords.permissionGroup.choices)),
-    ...gapsOfWays('permission groups', assignments),
-    ...gapsOfWays('outlet restrictions', rootNodes),
+    ...loadFailureOf('groups', groups, (error) =>
+      failureWords(error, screenWords.permissionGroup.choices),
+    ),
+    ...failuresOfWays('permission groups', assignments),
+    ...failuresOfWays('outlet restrictions', rootNodes),
     ...(facts.some(({ placeIDs }) => placeIDs && placeIDs.length > 0)
-      ? gapOf('nodes', nodes, (error) => failureWords(error, screenWords.outlets.load))
+      ? loadFailureOf('nodes', nodes, (error) => failureWords(error, screenWords.outlets.load))
       : []),
   ];
   return {
@@ -63,12 +67,16 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
     placeNames: new Map(nodes.data?.map(({ nodeID, name }) => [nodeID, name])),
     /** Whether a fact of this person is still pending. */
     isPending: [groups, ...assignments, ...rootNodes].some(({ isPending }) => isPending),
-    gaps,
+    loadFailures,
   };
 }
 
 export type AccessFacts = ReturnType<typeof useAccessFacts>;
 
 /** Returns the part that the explanation lacks because its call failed, in an array. */
-const gapOf = (key: string, read: UseQueryResult | undefined, textOf: (error: Error) => string) =>
+const loadFailureOf = (
+  key: string,
+  read: UseQueryResult | undefined,
+  textOf: (error: Error) => string,
+) =>
   read?.isLoadingError ? [{ key, message: textOf(read.error), retry: () => read.refetch() }] : [];

@@ -13,7 +13,7 @@ export const noCounts: StatusCounts = {
 };
 
 /**
- * The texts of a status. After a number ("3 behind") stands `counted`, or the label in lower case.
+ * The texts of a status. After a number ("3 behind") comes `counted`, or the label in lower case.
  * The sign makes it readable without its colour.
  */
 export const statusWords: Readonly<

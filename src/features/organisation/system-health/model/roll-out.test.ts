@@ -61,7 +61,12 @@ test.each([
   ['an older one, accepted for the terminal', '5.5.0.0', accepted(false, 'bar'), 'waiting'],
   ['an older one, accepted for its outlet', '5.5.0.0', accepted(false, 'street'), 'waiting'],
   ['an older one, accepted for its group', '5.5.0.0', accepted(false, 'centre'), 'waiting'],
-  ['an older one, accepted elsewhere', '5.5.0.0', accepted(false, 'harbour'), 'not-accepted'],
+  [
+    'an older one, accepted at another site node',
+    '5.5.0.0',
+    accepted(false, 'harbour'),
+    'not-accepted',
+  ],
   ['an older one, accepted nowhere', '5.5.0.0', accepted(false), 'not-accepted'],
   ['an older one, acceptances not read', '5.5.0.0', new Map(), 'not-known'],
   ['no version', 'beta', accepted(true), 'not-known'],

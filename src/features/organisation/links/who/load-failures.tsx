@@ -5,23 +5,23 @@ import { numberText } from '~/domain/count-text';
 import classes from '../why/why.module.css';
 import type { WhoAnswer } from './use-who-may';
 
-const mostGaps = 5;
+const mostMessages = 5;
 
 /** Says what could not be read. */
-export function WhoGaps({ answer: { gaps, nodes, retry } }: { answer: WhoAnswer }) {
+export function LoadFailures({ answer: { loadFailures, nodes, retry } }: { answer: WhoAnswer }) {
   const places = nodes.error && inWords(nodes.error, screenWords.outlets.load).message;
-  const messages = [...(places ? [places] : []), ...gaps];
+  const messages = [...(places ? [places] : []), ...loadFailures];
   return (
-    <div role="alert" className={classes.gapArea}>
+    <div role="alert" className={classes.failureArea}>
       {messages.length > 0 ? (
-        <div className={classes.gaps}>
+        <div className={classes.failures}>
           <p>Something could not be loaded, so this may not be all.</p>
-          <ul className={classes.gapList}>
-            {messages.slice(0, mostGaps).map((message) => (
+          <ul className={classes.failureList}>
+            {messages.slice(0, mostMessages).map((message) => (
               <li key={message}>{message}</li>
             ))}
-            {messages.length > mostGaps ? (
-              <li>{numberText(messages.length - mostGaps)} more.</li>
+            {messages.length > mostMessages ? (
+              <li>{numberText(messages.length - mostMessages)} more.</li>
             ) : null}
           </ul>
           <Button
