@@ -43,7 +43,7 @@ everyAnswer(/^\/organisation/, [
       listAuthorisations: 'message',
     },
     shows: {
-      listConfigTemplateOrganisations: offers('Template Organisation', 'Restaurant Template'),
+      listConfigTemplateOrganisations: offers('Default Configuration Template', 'Restaurant Template'),
       listAuthorisations: 'POS Terminal',
     },
   },
