@@ -19,13 +19,14 @@ export function deprecatedUses(
   });
   if (deprecated.length === 0) return {};
   const program = readProgram();
+  const root = program.getCurrentDirectory();
   const operations = operationNames(contract);
   const uses = deprecated.map(({ pointer, name }) => {
     const files = consoleFiles(program)
       .filter((file) =>
         isUsedIn(file, name, operations.has(name), program.getTypeChecker(), recordOf(pointer)),
       )
-      .map((file) => relative('.', file.fileName));
+      .map((file) => relative(root, file.fileName));
     return [pointer, files.sort().join(', ')] as const;
   });
   return Object.fromEntries(uses.filter(([, files]) => files !== ''));
@@ -43,7 +44,7 @@ const operationNames = ({ paths }: Contract) =>
 const consoleFiles = (program: ts.Program) =>
   program
     .getSourceFiles()
-    .filter(({ fileName }) => relative('.', fileName).startsWith('src/'))
+    .filter(({ fileName }) => relative(program.getCurrentDirectory(), fileName).startsWith('src/'))
     .filter(({ fileName }) => !/\.gen\.ts$|\.test\.tsx?$/.test(fileName));
 
 function isUsedIn(
