@@ -3,12 +3,12 @@ import { ensureNode } from './lib/ensure-node.mjs';
 import { runSteps, runTypeScript } from './lib/steps.mjs';
 
 // `npm run drift`: proves for each row of scripts/contract/contract-drifts.ts that type checking
-// fails where code does not follow the contract.
+// fails where code does not follow the contract. `npm test` runs the same check.
 ensureNode();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },
   {
-    title: 'No side drifts from the contract unseen',
+    title: 'Contract: both sides notice each kind of change',
     run: () => runTypeScript('scripts/contract/check-drifts.ts'),
   },
 ]);
