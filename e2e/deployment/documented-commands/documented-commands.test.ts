@@ -30,7 +30,7 @@ const rows: readonly [RegExp, runs.CommandRun | Elsewhere][] = [
     /^npm run impact\b/,
     { file: 'scripts/contract/impact/documented-commands.test.ts', words: 'docs/contract.md' },
   ],
-  [/^npm run check$/, { file: 'scripts/commands/test.mjs', words: '...checks' }],
+  [/^npm run check$/, { file: 'scripts/commands/test.mjs', words: 'runChecks(checks)' }],
   [/^curl /, runs.curl],
   [
     /^npm run contract:pack$/,
@@ -40,10 +40,12 @@ const rows: readonly [RegExp, runs.CommandRun | Elsewhere][] = [
     /^npm run e2e -- -c docs\/examples\/own-mock-test$/,
     { file: 'e2e/mock/own-mock-test.e2e.ts', words: "'docs/examples/own-mock-test'" },
   ],
-  // The whole proof takes minutes. `npm test` checks its record, and proves one row again.
   [
     /^npm run drift$/,
-    { file: 'scripts/records/check-records.ts', words: 'checkDriftRecord(seed)' },
+    {
+      file: 'scripts/commands/lib/checks.mjs',
+      words: "'scripts/contract/drift-check/check-drifts.ts'",
+    },
   ],
   // It runs this test.
   [/^npm test$/, { file: 'scripts/commands/test.mjs', words: "'--project=service'" }],

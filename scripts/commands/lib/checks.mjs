@@ -15,6 +15,10 @@ const tool =
  * The longest come first, so that two processors end at the same time.
  */
 export const checks = [
+  {
+    title: 'Contract: both sides notice each kind of change',
+    run: () => runTypeScript('scripts/contract/drift-check/check-drifts.ts', [], quiet),
+  },
   { title: 'Types', run: tool('@typescript/native/bin/tsc', ['-p', '.']) },
   {
     title: 'Tests of rules',

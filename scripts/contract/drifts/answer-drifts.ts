@@ -1,10 +1,6 @@
-import type { Drift } from './drift';
+import { type Drift, inOperation } from './drift';
 
-const users = 'openapi/paths/users.yaml';
-const statistics = 'openapi/paths/statistics.yaml';
 const session = 'openapi/components/schemas/session.yaml';
-const userCalls = 'src/api/users.ts';
-const userHandlers = 'service/operations/users/users.ts';
 const words = 'src/api/error-messages.ts';
 
 /** Changes of an answer other than its fields: status, media type, list or tuple, and codes. */
@@ -12,11 +8,11 @@ export const answerDrifts: readonly Drift[] = [
   {
     change: 'an element of a tuple is of another type',
     file: session,
-    from: /( {4}- )type: boolean/,
-    to: '$1type: string',
+    from: /oneOf:\n {8}- \$ref: '#\/SessionOrganisation'\n {8}- type: 'null'\n( {4}- type: boolean)/,
+    to: "type: [integer, 'null']\n$1",
     stops: {
-      'console reads': ['src/session/session.ts'],
-      'service answers': ['service/operations/current-session.ts'],
+      'console reads': [['src/session/session.ts', 'number']],
+      'service answers': [['service/operations/current-session.ts', 'number']],
     },
   },
   {
@@ -28,6 +24,7 @@ export const answerDrifts: readonly Drift[] = [
       'console reads': ['src/session/session.ts'],
       'service answers': ['service/operations/current-session.ts'],
     },
+    excludes: 'a tuple gets longer',
   },
   {
     change: 'a tuple gets longer',
@@ -35,16 +32,16 @@ export const answerDrifts: readonly Drift[] = [
     from: /minItems: 3\n {2}maxItems: 3([\s\S]*? {4}- type: boolean\n.*\n)/,
     to: 'minItems: 4\n  maxItems: 4$1    - type: string\n',
     stops: {
-      'console reads': ['src/session/session.ts'],
-      'service answers': ['service/operations/current-session.ts'],
+      'console reads': [['src/session/session.ts', 'isOrgAdmin']],
+      'service answers': [['service/operations/current-session.ts', 'false']],
     },
   },
   {
     change: 'a coded error is added',
-    file: users,
+    file: 'openapi/paths/users.yaml',
     from: 'enum: [BadRequest, BadRequest_UserDoesNotExist]',
     to: 'enum: [BadRequest, BadRequest_UserDoesNotExist, BadRequest_UserIsLocked]',
-    stops: { 'console reads': [words] },
+    stops: { 'console reads': [[words, 'BadRequest_UserIsLocked']] },
   },
   {
     change: 'a coded error is removed',
@@ -52,9 +49,10 @@ export const answerDrifts: readonly Drift[] = [
     from: 'enum: [BadRequest, OrganisationCodeAlreadyInUse, InvalidPOSCoreInstance]',
     to: 'enum: [BadRequest, InvalidPOSCoreInstance]',
     stops: {
-      'console reads': [words],
+      'console reads': [[words, 'OrganisationCodeAlreadyInUse']],
       'service answers': ['service/operations/organisations/save.ts'],
     },
+    excludes: 'a coded error is added',
   },
   {
     change: 'a coded error is removed that one screen has words for',
@@ -65,15 +63,18 @@ export const answerDrifts: readonly Drift[] = [
   },
   {
     change: 'the status of success changes',
-    file: users,
-    from: /(operationId: commitUsers[\s\S]*?)'200':/,
+    file: 'openapi/paths/service-accounts.yaml',
+    from: inOperation('resetServiceAccountPassword', "'200':"),
     to: "$1'201':",
-    stops: { 'console reads': [userCalls], 'service answers': [userHandlers] },
+    stops: {
+      'console reads': ['src/api/service-accounts.ts'],
+      'service answers': ['service/operations/service-accounts/service-accounts.ts'],
+    },
   },
   {
     change: 'a second status of success is added',
-    file: users,
-    from: /(operationId: commitUsers[\s\S]*?)( {6})'400':/,
+    file: 'openapi/paths/own-profile.yaml',
+    from: inOperation('saveOwnProfile', "( {6})'400':"),
     to: `$1      '202':
         description: Will be saved.
         content:
@@ -85,64 +86,77 @@ export const answerDrifts: readonly Drift[] = [
                 ticket:
                   type: string
 $2'400':`,
-    stops: { 'console reads': [userCalls] },
+    stops: { 'console reads': ['src/api/own-profile.ts'] },
   },
   {
     change: 'a status of failure is dropped',
-    file: users,
-    from: /(operationId: getUser[\s\S]*?) {6}'404':\n.*\n/,
+    file: 'openapi/paths/users.yaml',
+    from: inOperation('getUser', " {6}'404':\\n.*\\n"),
     to: '$1',
-    stops: { 'service answers': [userHandlers] },
+    stops: { 'service answers': ['service/operations/users/users.ts'] },
   },
   {
     change: 'an answer becomes text instead of JSON',
-    file: users,
-    from: /(operationId: commitUsers[\s\S]*?'200':[\s\S]*?)application\/json:/,
-    to: '$1text/plain:',
-    stops: { 'console reads': [userCalls], 'service answers': [userHandlers] },
+    file: 'openapi/paths/undo-extension.yaml',
+    from: inOperation('undoDeletion', "('200':[\\s\\S]*?)application/json:"),
+    to: '$1$2text/plain:',
+    stops: {
+      'console reads': ['src/api/undo.ts'],
+      'service answers': ['service/operations/undo-extension/undo-extension.ts'],
+    },
   },
   {
     change: 'a file becomes JSON',
-    file: statistics,
+    file: 'openapi/paths/statistics.yaml',
     from: 'text/csv:',
     to: 'application/json:',
     stops: {
-      'console reads': ['src/api/statistics.ts'],
-      'service answers': ['service/operations/statistics/statistics.ts'],
+      'console reads': [['src/api/statistics.ts', 'downloadMonthlyStatistics']],
+      'service answers': [['service/operations/statistics/statistics.ts', 'csv']],
     },
   },
   {
     change: 'an answer loses its body',
-    file: users,
-    from: /(operationId: commitUsers[\s\S]*?'200':\n.*\n) {8}content:\n(?: {10}.*\n)+/,
-    to: '$1',
-    stops: { 'console reads': [userCalls], 'service answers': [userHandlers] },
+    file: 'openapi/paths/access-ends-extension.yaml',
+    from: inOperation('setAccessEnd', "('200':\\n.*\\n) {8}content:\\n(?: {10}.*\\n)+"),
+    to: '$1$2',
+    stops: {
+      'console reads': ['src/api/access-ends.ts'],
+      'service answers': ['service/operations/access-ends-extension.ts'],
+    },
   },
   {
     change: 'a request is sent as another media type',
-    file: users,
-    from: /(operationId: commitUsers[\s\S]*?)application\/json:/,
+    file: 'openapi/paths/initialise.yaml',
+    from: inOperation('initialiseOrganisation', 'application/json:'),
     to: '$1multipart/form-data:',
-    stops: { 'console sends': [userCalls], 'service receives': [userHandlers] },
+    stops: {
+      'console sends': ['src/api/initialise.ts'],
+      'service receives': ['service/operations/initialise/initialise.ts'],
+    },
   },
   {
     change: 'a list becomes an object',
-    file: users,
-    from: /type: array\n {14}items:\n {16}\$ref: (.*)\n/,
-    to: 'type: object\n              required: [users]\n              properties:\n                users:\n                  type: array\n                  items:\n                    $ref: $1\n',
+    file: 'openapi/paths/deployment-servers.yaml',
+    from: inOperation('listDeploymentServers', 'type: array\\n {14}items:\\n {16}\\$ref: (.*)\\n'),
+    to: '$1type: object\n              required: [servers]\n              properties:\n                servers:\n                  type: array\n                  items:\n                    $ref: $2\n',
     stops: {
-      'console reads': ['src/features/admin/users/users-grid-screen.tsx'],
-      'service answers': [userHandlers],
+      'console reads': ['src/api/deployment-servers.ts'],
+      'service answers': ['service/operations/deployment-servers.ts'],
     },
   },
   {
     change: 'an object becomes a list',
-    file: users,
-    from: /(operationId: getUser[\s\S]*?schema:\n)( {14}\$ref: .*\n)/,
-    to: '$1              type: array\n              items:\n  $2',
+    file: 'openapi/paths/permission-groups.yaml',
+    from: inOperation('getPermissionGroup', 'schema:\\n( {14}\\$ref: .*\\n)'),
+    to: '$1schema:\n              type: array\n              items:\n  $2',
     stops: {
-      'console reads': ['src/features/admin/users/edit-user-screen.tsx'],
-      'service answers': [userHandlers],
+      'console reads': [
+        ['src/features/organisation/permission-groups/edit-permission-group-screen.tsx', 'nameOf'],
+      ],
+      'service answers': [
+        ['service/operations/permission-groups/permission-groups.ts', 'getPermissionGroup'],
+      ],
     },
   },
   {
@@ -157,12 +171,12 @@ $2'400':`,
   },
   {
     change: 'a header of an answer is removed',
-    file: statistics,
-    from: / {8}headers:\n {10}Content-Disposition:\n(?: {12}.*\n)+/,
+    file: 'openapi/paths/pending-invites.yaml',
+    from: / {8}headers:\n {10}Undo-Id:\n(?: {12}.*\n)+/,
     to: '',
     stops: {
-      'console reads': ['src/api/statistics.ts'],
-      'service answers': ['service/operations/statistics/statistics.ts'],
+      'console reads': ['src/api/pending-invites.ts'],
+      'service answers': ['service/operations/pending-invites/pending-invites.ts'],
     },
   },
   {
@@ -171,6 +185,7 @@ $2'400':`,
     file: 'openapi/components/responses.yaml',
     from: /(^BadRequest:\n(?: .*\n)*?) {4}text\/plain:/m,
     to: '$1    application/json:',
-    stops: { 'console reads': [userCalls, 'src/api/teams.ts'] },
+    stops: { 'console reads': ['src/api/users.ts', 'src/api/teams.ts'] },
+    excludes: 'every change that stops another call of the console',
   },
 ];

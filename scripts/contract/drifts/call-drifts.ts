@@ -1,9 +1,7 @@
-import type { Drift } from './drift';
+import { type Drift, inOperation } from './drift';
 
-const statistics = 'openapi/paths/statistics.yaml';
+const parameters = 'openapi/components/parameters.yaml';
 const contract = 'openapi/openapi.yaml';
-const statisticsCalls = 'src/api/statistics.ts';
-const statisticsHandlers = 'service/operations/statistics/statistics.ts';
 
 /**
  * Changes of paths, methods and parameters. Another spelling of a path stops nobody: the console's
@@ -23,14 +21,14 @@ export const callDrifts: readonly Drift[] = [
   {
     // The service takes its routes from the contract, so it follows by itself.
     change: 'a call takes another method',
-    file: statistics,
-    from: '/api/Statistics/monthlyAllPOSCores:\n  post:',
-    to: '/api/Statistics/monthlyAllPOSCores:\n  put:',
-    stops: { 'console sends': [statisticsCalls] },
+    file: 'openapi/paths/change-password.yaml',
+    from: '  post:',
+    to: '  put:',
+    stops: { 'console sends': ['src/api/change-password.ts'] },
   },
   {
     change: 'a call is added',
-    file: statistics,
+    file: 'openapi/paths/statistics.yaml',
     from: '/api/Statistics/monthlyAllPOSCores:\n  post:',
     to: `/api/Statistics/monthlyAllPOSCores:
   get:
@@ -43,76 +41,89 @@ export const callDrifts: readonly Drift[] = [
             schema:
               type: integer
   post:`,
-    stops: {
-      'service receives': ['service/operations/operations.ts'],
-    },
+    stops: { 'service receives': [['service/operations/operations.ts', 'countMonths']] },
   },
   {
     change: 'an operation is renamed',
-    file: statistics,
-    from: 'operationId: queryMonthlyStatistics',
-    to: 'operationId: listMonthlyStatistics',
-    stops: { 'service receives': [statisticsHandlers, 'service/operations/operations.ts'] },
+    file: 'openapi/paths/system-health.yaml',
+    from: 'operationId: getSystemHealthTree',
+    to: 'operationId: readSystemHealth',
+    stops: {
+      'console sends': ['src/api/system-health.ts'],
+      'service receives': [
+        'service/operations/system-health/system-health.ts',
+        ['service/operations/operations.ts', 'readSystemHealth'],
+      ],
+    },
   },
   {
     change: 'a path parameter is renamed',
-    file: 'openapi/components/parameters.yaml',
-    from: 'clientId:\n  name: id',
-    to: 'clientId:\n  name: clientId',
+    file: parameters,
+    from: 'name: sessionId',
+    to: 'name: id',
     stops: {
-      'console sends': ['src/api/clients.ts'],
-      'service receives': ['service/operations/clients/clients.ts'],
+      'console sends': ['src/api/sessions.ts'],
+      'service receives': ['service/operations/sessions-extension.ts'],
     },
   },
   {
     change: 'a query parameter is renamed',
-    file: statistics,
-    from: '- name: date\n',
-    to: '- name: month\n',
-    stops: { 'console sends': [statisticsCalls], 'service receives': [statisticsHandlers] },
+    file: parameters,
+    from: 'summaryLimit:\n  name: limit',
+    to: 'summaryLimit:\n  name: most',
+    stops: {
+      'console sends': ['src/api/admin-summary.ts'],
+      'service receives': ['service/operations/admin-summary.ts'],
+    },
   },
   {
     change: 'a query parameter is of another type',
-    file: statistics,
-    from: 'schema:\n          type: string\n          pattern',
-    to: 'schema:\n          type: integer\n          pattern',
-    stops: { 'console sends': [statisticsCalls], 'service receives': [statisticsHandlers] },
+    file: parameters,
+    from: /(beforeEntry:\n(?: .*\n)*?) {4}\$ref: .*\n/,
+    to: '$1    type: string\n',
+    stops: {
+      'console sends': ['src/api/record-history.ts'],
+      'service receives': ['service/operations/history-extension.ts'],
+    },
   },
   {
     change: 'a call gets a query parameter that it must have',
-    file: statistics,
-    from: '    parameters:\n',
-    to: `    parameters:
-      - name: zone
-        in: query
-        required: true
-        schema:
-          type: string
-`,
-    stops: { 'console sends': [statisticsCalls], 'service receives': [statisticsHandlers] },
-  },
-  {
-    change: 'a call gets its first query parameter, which it must have',
-    file: 'openapi/paths/users.yaml',
-    from: 'operationId: listUsers\n',
-    to: `operationId: listUsers
-    parameters:
-      - name: organisation
+    file: 'openapi/paths/organisation-tree.yaml',
+    from: inOperation('filterOrganisationTree', ' {4}parameters:\\n'),
+    to: `$1    parameters:
+      - name: depth
         in: query
         required: true
         schema:
           type: string
 `,
     stops: {
-      'console sends': ['src/api/users.ts'],
-      'service receives': ['service/operations/users/users.ts'],
+      'console sends': ['src/api/organisation-tree.ts'],
+      'service receives': ['service/operations/organisation-tree.ts'],
+    },
+  },
+  {
+    change: 'a call gets its first query parameter, which it must have',
+    file: 'openapi/paths/currencies.yaml',
+    from: 'operationId: listCurrencies\n',
+    to: `operationId: listCurrencies
+    parameters:
+      - name: region
+        in: query
+        required: true
+        schema:
+          type: string
+`,
+    stops: {
+      'console sends': ['src/api/currencies.ts'],
+      'service receives': ['service/operations/currencies.ts'],
     },
   },
   {
     change: 'a call gets a header that it must have',
-    file: 'openapi/paths/users.yaml',
-    from: 'operationId: listUsers\n',
-    to: `operationId: listUsers
+    file: 'openapi/paths/locales.yaml',
+    from: 'operationId: listLocales\n',
+    to: `operationId: listLocales
     parameters:
       - name: X-Organisation
         in: header
@@ -121,29 +132,29 @@ export const callDrifts: readonly Drift[] = [
           type: string
 `,
     stops: {
-      'console sends': ['src/api/users.ts'],
-      'service receives': ['service/operations/users/users.ts'],
+      'console sends': ['src/api/locales.ts'],
+      'service receives': ['service/operations/locales/locales.ts'],
     },
   },
   {
     change: 'a tag is renamed, and with it the generated module',
-    file: 'openapi/paths/teams.yaml',
-    from: /tags: \[teams\]/g,
-    to: 'tags: [groups-of-people]',
-    stops: { 'console sends': ['src/api/teams.ts'] },
+    file: 'openapi/paths/user-summary.yaml',
+    from: 'tags: [user-summary]',
+    to: 'tags: [own-summary]',
+    stops: { 'console sends': ['src/api/user-summary.ts'] },
   },
   {
     change: 'a query parameter is no longer required',
-    file: statistics,
-    from: /(- name: date\n {8}in: query\n(?: {8}.*\n)*?) {8}required: true\n/,
+    file: 'openapi/paths/entity-lookup.yaml',
+    from: /(- name: filter\n {8}in: query\n(?: {8}.*\n)*?) {8}required: true\n/,
     to: '$1',
-    stops: { 'service receives': [statisticsHandlers] },
+    stops: { 'service receives': ['service/operations/entity-lookup/entity-lookup.ts'] },
   },
   {
     change: 'the session cookie is renamed',
     file: contract,
     from: 'in: cookie\n      name: session',
-    to: 'in: cookie\n      name: token',
+    to: 'in: cookie\n      name: ticket',
     stops: { 'service receives': ['service/authentication/session-cookie.ts'] },
   },
   {
@@ -152,6 +163,7 @@ export const callDrifts: readonly Drift[] = [
     from: 'type: apiKey\n      in: cookie\n      name: session',
     to: 'type: http\n      scheme: bearer',
     stops: { 'service receives': ['service/authentication/session-cookie.ts'] },
+    excludes: 'the session cookie is renamed',
   },
   {
     change: 'the marker of requests is renamed',
@@ -160,7 +172,7 @@ export const callDrifts: readonly Drift[] = [
     to: 'in: header\n      name: X-Console',
     stops: {
       'console sends': ['src/api/client.ts'],
-      'service receives': ['service/contract-router.ts'],
+      'service receives': [['service/contract-router.ts', 'X-Console']],
     },
   },
   {
@@ -172,6 +184,6 @@ export const callDrifts: readonly Drift[] = [
       type: http
       scheme: bearer
 `,
-    stops: { 'service receives': ['service/contract-router.ts'] },
+    stops: { 'service receives': [['service/contract-router.ts', 'token']] },
   },
 ];

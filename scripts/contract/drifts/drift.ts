@@ -2,6 +2,12 @@
 export type Side = 'console reads' | 'console sends' | 'service answers' | 'service receives';
 
 /**
+ * A file in which the compiler must stop. If changes of several rows stop it there, a word that only the
+ * error of this row has, in its message or in the line of code.
+ */
+export type Stop = string | readonly [file: string, word: string];
+
+/**
  * A change of the contract, and the files in which type checking must fail until they follow it. Where no
  * type shows the change, a gate must say it.
  */
@@ -11,17 +17,35 @@ export interface Drift {
   from: string | RegExp;
   to: string;
   /** The files by side. Leaves out a side that has nothing to follow or follows by itself. */
-  stops: Partial<Record<Side, readonly string[]>>;
-  /** A sentence, or its beginning, of `npm run generate` or of the gate of parts that no type shows. */
+  stops?: Partial<Record<Side, readonly Stop[]>>;
+  /** A sentence, or its beginning, of the gate of parts that no type shows. */
   says?: string;
+  /** What it cannot share a contract with. The row stands in the second contract. */
+  excludes?: string;
 }
 
-/** Returns every file that has to follow, each once. */
-export function filesOf({ stops }: Drift): string[] {
-  return [...new Set(Object.values(stops).flat())];
+/** A place where the compiler must stop for a row. */
+export interface ExpectedStop {
+  side: Side;
+  file: string;
+  word: string | undefined;
 }
+
+/** Lists every place where the compiler must stop for a row. */
+export const stopsOf = ({ stops = {} }: Drift): ExpectedStop[] =>
+  (Object.entries(stops) as [Side, readonly Stop[]][]).flatMap(([side, places]) =>
+    places.map((place) => {
+      const [file, word] = typeof place === 'string' ? [place, undefined] : place;
+      return { side, file, word };
+    }),
+  );
 
 /** Matches a pattern within one schema of a file. `$1` is the text of the schema before the pattern. */
 export function within(schema: string, pattern: string): RegExp {
   return new RegExp(`(^${schema}:\\n(?:[ #].*\\n|\\n)*?)${pattern}`, 'm');
+}
+
+/** Matches a pattern within one operation of a file, or after it. `$1` is the text of the operation before the pattern. */
+export function inOperation(operationId: string, pattern: string): RegExp {
+  return new RegExp(`(operationId: ${operationId}\\n[\\s\\S]*?)${pattern}`);
 }

@@ -1,44 +1,40 @@
 import { type Drift, within } from './drift';
 
-const users = 'openapi/components/schemas/users.yaml';
-const teams = 'openapi/components/schemas/teams.yaml';
-const userForm = 'src/features/admin/users/user-form.ts';
-const personalFields = 'src/domain/personal-fields.ts';
-const usersBatch = 'service/operations/users/batch.ts';
-const userRecord = 'service/operations/users/record.ts';
-
 /** Added, removed and changed fields of answers and of requests. */
 export const fieldDrifts: readonly Drift[] = [
   {
     change: 'a field of an answer is renamed',
-    file: users,
+    file: 'openapi/components/schemas/users.yaml',
     from: within('User', ' {2}required: \\[userID, shortName(.*\\n(?: .*\\n)*?) {4}shortName:'),
     to: '$1  required: [userID, nickname$2    nickname:',
     stops: {
       'console reads': [
-        'src/features/admin/users/users-grid-screen.tsx',
+        ['src/features/admin/users/users-grid-screen.tsx', 'nickname'],
         'src/shell/header/user-menu.tsx',
       ],
-      'service answers': [userRecord],
+      'service answers': ['service/operations/users/record.ts'],
     },
   },
   {
     change: 'a field of a request is renamed',
-    file: users,
+    file: 'openapi/components/schemas/users.yaml',
     from: within('UserChange', ' {2}required: \\[shortName(.*\\n(?: .*\\n)*?) {4}shortName:'),
-    to: '$1  required: [nickname$2    nickname:',
-    stops: { 'console sends': [userForm], 'service receives': [usersBatch] },
+    to: '$1  required: [alias$2    alias:',
+    stops: {
+      'console sends': ['src/features/admin/users/user-form.ts'],
+      'service receives': ['service/operations/users/batch.ts'],
+    },
   },
   {
     change: 'an optional field of a request is renamed',
-    file: users,
-    from: within('UserChange', ' {4}locale:'),
-    to: '$1    language:',
-    stops: { 'console sends': [userForm] },
+    file: 'openapi/components/schemas/clients.yaml',
+    from: within('ClientChange', ' {4}homepage:'),
+    to: '$1    website:',
+    stops: { 'console sends': ['src/features/admin/clients/client-form.ts'] },
   },
   {
     change: 'a field of an answer is removed',
-    file: teams,
+    file: 'openapi/components/schemas/teams.yaml',
     from: within(
       'Team',
       '( {2}required: .*), totalMembers\\]((?:.*\\n)*?) {4}totalMembers:\\n(?: {6}.*\\n)+',
@@ -51,89 +47,107 @@ export const fieldDrifts: readonly Drift[] = [
   },
   {
     change: 'a field of a request is removed',
-    file: users,
-    from: within('UserChange', ' {4}scopes:\\n(?: {6}.*\\n)+'),
+    file: 'openapi/components/schemas/pos-core-instances.yaml',
+    from: within('PosCoreInstanceChange', ' {4}jwtSigningKey:\\n(?: {6}.*\\n)+'),
     to: '$1',
-    stops: { 'console sends': [userForm], 'service receives': [usersBatch] },
+    stops: {
+      'console sends': ['src/features/admin/pos-core-instances/edit-pos-core-instance-screen.tsx'],
+      'service receives': ['service/operations/pos-core-instances/batch.ts'],
+    },
   },
   {
     change: 'a field of a request is removed that a loaded record is sent with',
-    file: teams,
-    from: within('TeamChange', ' {4}ownerOrganisationID:\\n(?: {6}.*\\n)+'),
+    file: 'openapi/components/schemas/permission-groups.yaml',
+    from: within('PermissionGroupChange', ' {4}organisationDefault:\\n(?: {6}.*\\n)+'),
     to: '$1',
-    stops: { 'console sends': ['src/domain/contract/record-kinds.ts'] },
+    stops: { 'console sends': [['src/domain/contract/record-kinds.ts', 'totalAssignedUsers']] },
   },
   {
     change: 'an answer gets a field that it must have',
-    file: users,
-    from: within('User', '( {2}required: \\[userID)(.*\\n(?: .*\\n)*? {2}properties:\\n)'),
-    to: '$1$2, timeZone$3    timeZone:\n      type: string\n',
-    stops: { 'service answers': [userRecord] },
+    file: 'openapi/components/schemas/outlet-nodes.yaml',
+    from: within('SiteNode', '( {2}required: \\[nodeID)(.*\\n(?: .*\\n)*? {2}properties:\\n)'),
+    to: '$1$2, colour$3    colour:\n      type: string\n',
+    stops: { 'service answers': ['service/operations/outlet-nodes.ts'] },
   },
   {
     change: 'a request gets a field that it must have',
-    file: users,
-    from: within('UserChange', '( {2}required: \\[shortName)(.*\\n(?: .*\\n)*? {2}properties:\\n)'),
-    to: '$1$2, timeZone$3    timeZone:\n      type: string\n',
-    stops: { 'console sends': [userForm] },
+    file: 'openapi/components/schemas/organisation-profile.yaml',
+    from: within(
+      'OrganisationProfileChange',
+      '( {2}required: \\[organisationID)(.*\\n(?: .*\\n)*? {2}properties:\\n)',
+    ),
+    to: '$1$2, motto$3    motto:\n      type: string\n',
+    stops: {
+      'console sends': ['src/features/organisation/profile/edit-organisation-profile-screen.tsx'],
+    },
   },
   {
     change: 'a field of an answer is of another type',
-    file: teams,
-    from: within('Team', '( {4}totalMembers:\\n {6}type:) integer'),
+    file: 'openapi/components/schemas/permission-groups.yaml',
+    from: within('PermissionGroup', '( {4}totalAssignedUsers:\\n {6}type:) integer'),
     to: '$1$2 string',
     stops: {
-      'console reads': ['src/features/organisation/teams/teams-grid-screen.tsx'],
-      'service answers': ['service/operations/teams/record.ts'],
+      'console reads': [
+        [
+          'src/features/organisation/permission-groups/permission-groups-grid-screen.tsx',
+          'totalAssignedUsers',
+        ],
+      ],
+      'service answers': ['service/operations/permission-groups/read.ts'],
     },
   },
   {
     change: 'a field of a request is of another type',
-    file: users,
-    from: within('UserChange', '( {4}shortName:\\n {6}type:) string'),
+    file: 'openapi/components/schemas/audit-logs.yaml',
+    from: within('AuditLogQuery', '( {4}user:\\n {6}type:) string'),
     to: '$1$2 integer',
-    stops: { 'console sends': [personalFields], 'service receives': [usersBatch] },
+    stops: {
+      'console sends': ['src/features/admin/audit-logs/audit-query.ts'],
+      'service receives': ['service/operations/audit-logs/conditions.ts'],
+    },
   },
   {
     change: 'a field of an answer may be null',
-    file: users,
-    from: within('User', '( {4}fullName:\\n {6}type:) string'),
+    file: 'openapi/components/schemas/entity-lookup.yaml',
+    from: within('EntityLookupMatch', '( {4}name:\\n {6}type:) string'),
     to: "$1$2 [string, 'null']",
-    stops: { 'console reads': ['src/features/admin/users/users-grid-screen.tsx'] },
+    stops: { 'console reads': ['src/features/admin/entity-lookup/entity-matches.tsx'] },
   },
   {
     change: 'a field of a request may be null',
-    file: users,
-    from: within('UserChange', '( {4}fullName:\\n {6}type:) string'),
+    file: 'openapi/components/schemas/invite-user.yaml',
+    from: within('SendInviteRequest', '( {4}email:\\n {6}type:) string'),
     to: "$1$2 [string, 'null']",
-    stops: { 'service receives': [usersBatch] },
+    stops: { 'service receives': ['service/operations/invite-user/check.ts'] },
   },
   {
     change: 'a field of an answer may no longer be null',
-    file: users,
-    from: within('User', "( {4}image:\\n {6}type:) \\[string, 'null'\\]"),
+    file: 'openapi/components/schemas/audit-logs.yaml',
+    from: within('AuditLogEntry', "( {4}userName:\\n {6}type:) \\[string, 'null'\\]"),
     to: '$1$2 string',
-    stops: { 'service answers': [userRecord] },
+    stops: { 'service answers': [['service/operations/audit-logs/audit-logs.ts', 'userName']] },
   },
   {
     change: 'a field of a request may no longer be null',
-    file: users,
-    from: within('UserChange', "( {4}image:\\n {6}type:) \\[string, 'null'\\]"),
+    file: 'openapi/components/schemas/organisation-time-zone.yaml',
+    from: within('OrganisationTimeZoneChange', "( {4}timeZone:\\n {6}type:) \\[string, 'null'\\]"),
     to: '$1$2 string',
-    stops: { 'console sends': [personalFields] },
+    stops: {
+      'console sends': ['src/features/organisation/profile/time-zone/time-zone-dialog.tsx'],
+    },
   },
   {
     change: 'a field of an answer may be absent',
-    file: users,
-    from: within('User', '( {2}required: .*), fullName(.*)'),
+    file: 'openapi/components/schemas/sessions.yaml',
+    from: within('UserSession', '( {2}required: .*), dateTimeLastSeen(.*)'),
     to: '$1$2$3',
-    stops: { 'console reads': ['src/features/admin/users/users-grid-screen.tsx'] },
+    stops: { 'console reads': ['src/pickers/user-sessions/session-entry.tsx'] },
   },
   {
     change: 'a field of a request may be absent',
-    file: users,
-    from: within('UserChange', '( {2}required: \\[shortName, fullName), email\\]'),
-    to: '$1$2]',
-    stops: { 'service receives': [usersBatch] },
+    file: 'openapi/components/schemas/invitations.yaml',
+    from: within('AcceptInvitationRequest', '( {2}required:\\n(?: {4}- .*\\n)*?) {4}- locale\\n'),
+    to: '$1$2',
+    stops: { 'service receives': ['service/operations/invitations/person.ts'] },
   },
 ];

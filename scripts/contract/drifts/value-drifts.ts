@@ -1,52 +1,52 @@
 import { type Drift, within } from './drift';
 
-const servers = 'openapi/components/schemas/integration-servers.yaml';
-const auditLogs = 'openapi/components/schemas/audit-logs.yaml';
-const storedNumbers = ['service/database/schema/stored-numbers.ts'];
-const serverTypes = 'src/domain/integration-server-types.ts';
+const storedNumbers = 'service/database/schema/stored-numbers.ts';
 
 /** Changes of a field's values: enums, formats and limits. */
 export const valueDrifts: readonly Drift[] = [
   {
     change: 'a value is added to an enum of numbers',
-    file: servers,
+    file: 'openapi/components/schemas/integration-servers.yaml',
     from: /enum: \[0, 1, 2, 3, 4\]([\s\S]*?) {4}- ReportingService\n/,
     to: 'enum: [0, 1, 2, 3, 4, 5]$1    - ReportingService\n    - LoyaltyService\n',
-    stops: { 'console reads': [serverTypes], 'service answers': storedNumbers },
+    stops: {
+      'console reads': ['src/domain/integration-server-types.ts'],
+      'service answers': [[storedNumbers, 'LoyaltyService']],
+    },
   },
   {
     change: 'a value is removed from an enum of numbers',
-    file: servers,
-    from: /enum: \[0, 1, 2, 3, 4\]([\s\S]*?) {4}- ReportingService\n/,
-    to: 'enum: [0, 1, 2, 3]$1',
+    file: 'openapi/components/schemas/service-accounts.yaml',
+    from: /enum: \[0, 1, 2, 3, 4, 5, 6, 7\]([\s\S]*?) {4}- IntegrationServer\n/,
+    to: 'enum: [0, 1, 2, 3, 4, 5, 6]$1',
     stops: {
-      'console reads': [serverTypes],
-      'service answers': storedNumbers,
+      'console reads': ['src/domain/type-labels.ts'],
+      'service answers': [[storedNumbers, 'IntegrationServer']],
     },
   },
   {
     // The console uses the names of the numbers, so it follows by itself.
     change: 'a value of an enum gets another number',
-    file: servers,
-    from: 'enum: [0, 1, 2, 3, 4]',
-    to: 'enum: [0, 1, 2, 3, 5]',
-    stops: { 'service answers': storedNumbers },
+    file: 'openapi/components/schemas/organisation-access.yaml',
+    from: 'enum: [1, 2]',
+    to: 'enum: [1, 3]',
+    stops: { 'service answers': [[storedNumbers, 'Team']] },
   },
   {
     change: 'a value is added to an enum of texts',
-    file: auditLogs,
+    file: 'openapi/components/schemas/audit-logs.yaml',
     from: '    - External\n',
     to: '    - External\n    - Billing\n',
     stops: { 'console reads': ['src/features/admin/audit-logs/category-icon.tsx'] },
   },
   {
     change: 'a value is removed from an enum of texts',
-    file: auditLogs,
-    from: '    - External\n',
+    file: 'openapi/components/schemas/used-by.yaml',
+    from: '    - StatisticsMonth\n',
     to: '',
     stops: {
-      'console reads': ['src/features/admin/audit-logs/category-icon.tsx'],
-      'service answers': ['service/audit-log-types.ts'],
+      'console reads': ['src/pickers/used-by/used-by-words.ts'],
+      'service answers': ['service/operations/used-by-extension/platform-uses.ts'],
     },
   },
   {
@@ -61,10 +61,10 @@ export const valueDrifts: readonly Drift[] = [
   },
   {
     change: 'a limit is lifted',
-    file: 'openapi/components/schemas/users.yaml',
-    from: within('UserChange', '( {4}shortName:\\n {6}type: string\\n) {6}maxLength: 32\\n'),
+    file: 'openapi/components/schemas/organisations.yaml',
+    from: within('OrganisationChange', '( {4}name:\\n {6}type: string\\n) {6}maxLength: 32\\n'),
     to: '$1$2',
-    stops: { 'console sends': ['src/domain/personal-fields.ts'] },
+    stops: { 'console sends': ['src/features/admin/organisations/organisation-form.ts'] },
   },
   {
     change: 'a moment becomes a day',
@@ -82,23 +82,29 @@ export const valueDrifts: readonly Drift[] = [
     from: 'format: date\n',
     to: 'format: date-time\n',
     stops: {
-      'console sends': ['src/api/statistics.ts'],
-      'service receives': ['service/operations/statistics/statistics.ts'],
+      'console sends': [['src/api/statistics.ts', 'monthStart']],
+      'service receives': [['service/operations/statistics/statistics.ts', 'monthStart']],
     },
   },
   {
     // The console accepts any text as an id, so it follows by itself.
     change: 'an id becomes any text',
-    file: 'openapi/components/schemas/common.yaml',
-    from: within('Identifier', ' {2}format: uuid\\n'),
-    to: '$1',
-    stops: { 'service answers': ['service/operations/teams/record.ts'] },
+    file: 'openapi/components/schemas/consent-documents.yaml',
+    from: within(
+      'ConsentDocument',
+      '( {4}consentDocumentID:\\n) {6}\\$ref: common.yaml#/Identifier',
+    ),
+    to: '$1$2      type: string',
+    stops: { 'service answers': [['service/operations/user-summary.ts', 'consentDocumentID']] },
   },
   {
     change: 'an id that is sent becomes any text',
-    file: 'openapi/components/schemas/teams.yaml',
-    from: within('TeamChange', '( {4}teamID:\\n) {6}\\$ref: common.yaml#/Identifier'),
+    file: 'openapi/components/schemas/organisation-access.yaml',
+    from: within(
+      'OrganisationUserLinkChange',
+      '( {4}teamUserID:\\n(?: {6}description.*\\n)?) {6}\\$ref: common.yaml#/Identifier',
+    ),
     to: '$1$2      type: string',
-    stops: { 'console sends': ['src/domain/contract/record-kinds.ts'] },
+    stops: { 'console sends': [['src/domain/contract/record-kinds.ts', 'teamUserName']] },
   },
 ];

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readContract } from '../../../openapi/reader/contract-document';
-import { repositoryProgram } from '../drifts/drift-compiler';
 import type { Contract } from '../generate/contract-document';
+import { consoleProgram } from './console-program';
 import { agreedParts, unseenParts } from './unseen-parts';
 import { unseenProblems } from './unseen-problems';
 
 const read = () => readContract('.generated/contract.json') as Contract;
 const problemsOf = (contract: Contract) =>
-  unseenProblems(unseenParts(contract, repositoryProgram), agreedParts());
+  unseenProblems(unseenParts(contract, consoleProgram), agreedParts());
 
 test('both sides have agreed on every part of the contract that no type shows', () => {
   expect(problemsOf(read())).toEqual([]);
