@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { touchPage } from './history';
 
 /** Moves the pointer on an edit page until it asks what uses its record. */
-export async function askForUses(page: Page): Promise<void> {
+async function askForUses(page: Page): Promise<void> {
   let isAsked = false;
   page.once('request', function watch(request) {
     if (request.url().includes('/usedby/')) isAsked = true;

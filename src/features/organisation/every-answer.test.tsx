@@ -43,7 +43,10 @@ everyAnswer(/^\/organisation/, [
       listAuthorisations: 'message',
     },
     shows: {
-      listConfigTemplateOrganisations: offers('Default Configuration Template', 'Restaurant Template'),
+      listConfigTemplateOrganisations: offers(
+        'Default Configuration Template',
+        'Restaurant Template',
+      ),
       listAuthorisations: 'POS Terminal',
     },
   },
