@@ -43,8 +43,4 @@ await runSteps([
     title: 'Recorded traffic fits the contract',
     run: () => runTypeScript('scripts/contract/recorded-traffic/check-recorded-traffic.ts'),
   },
-  {
-    title: 'The suite keeps its budgets',
-    run: () => runTypeScript('scripts/checks/suite-budget/main.ts'),
-  },
 ]);
