@@ -10,7 +10,7 @@ const text = (wanted: string) => (page: Page) =>
   expect(page.getByText(wanted).filter({ visible: true }).first()).toBeVisible();
 
 const kinds: [kind: string, path: string, isShown: (page: Page) => Promise<void>][] = [
-  ['a success', '/admin/users?mock=listUsers:200/list', text('Uma Olsen')],
+  ['a success', '/admin/users?mock=clear', text('Uma Olsen')],
   [
     'a coded error',
     `${user}?mock=commitUsers:400/BadRequest_UserDoesNotExist`,
