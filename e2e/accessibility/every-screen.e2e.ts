@@ -1,57 +1,74 @@
 import type { Page } from '@playwright/test';
 import { windowSizes } from '../pictures/pictures';
 import { allScreens } from '../pictures/screens/all-screens';
-import { expect, test } from '../support/console-test';
+import { expect } from '../support/console-test';
 import { expectNoSidewaysScroll } from '../support/pages/narrow';
+import { untilRouted } from '../support/servers/route-calls';
 import { expectAccessible, expectNarrowAccessible } from './expect-accessible';
-import { lostStyles } from './lost-styles';
+import { decidedStyles } from './lost-styles';
+import { oneVisit, test, type Visit } from './one-visit';
 
 // The screens of the pictures in docs/images. They include at least one for each route.
 test.describe.configure({ mode: 'parallel' });
 
 type Screen = (typeof allScreens)[number];
 
-async function lookAt(page: Page, { path, shows, before, act, holds, isNarrowToo }: Screen) {
-  await page.setViewportSize(windowSizes.wide);
-  if (holds) await page.route(holds, () => {});
-  await before?.(page);
-  await page.goto(path);
-  await expect(page.getByText(shows).first()).toBeVisible();
-  await act?.(page);
-  if (!holds) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+async function lookAt(visit: Visit, screen: Screen) {
+  const { page, open } = visit;
+  // Without a session, the console may show no page at all.
+  const isInConsole = screen.route !== null && screen.account !== null;
+  await show(page, screen, isInConsole ? open : page.goto.bind(page));
   await expectAccessible(page);
-  expect.soft(await page.evaluate(lostStyles), `styles at ${page.url()}`).toEqual([]);
-  if (isNarrowToo) {
+  const { lost, dependOnOrder } = await page.evaluate(decidedStyles);
+  expect.soft(lost, `styles of ${screen.name}`).toEqual([]);
+  if (screen.isNarrowToo) {
     await page.setViewportSize(windowSizes.narrow);
     await expectNoSidewaysScroll(page);
     await expectNarrowAccessible(page);
   }
-  await page.unrouteAll();
-  // A picture opens its screen in a browser that remembers nothing.
-  await page.evaluate(() => localStorage.clear());
+  if (dependOnOrder) {
+    await page.unrouteAll();
+    await show(page, screen, page.goto.bind(page));
+    const alone = await page.evaluate(decidedStyles);
+    expect.soft(alone.lost, `styles of ${screen.name} as the first screen`).toEqual([]);
+  }
+}
+
+async function show(page: Page, screen: Screen, open: (path: string) => Promise<unknown>) {
+  const { path, shows, before, act, holds } = screen;
+  await page.setViewportSize(windowSizes.wide);
+  if (holds) await page.route(holds, () => {});
+  await before?.(page);
+  if (before) await untilRouted(page);
+  await open(path);
+  await expect(page.getByText(shows).first()).toBeVisible();
+  await act?.(page);
+  if (!holds) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** The tools stand on a server of their own. */
 const consoleScreens = allScreens.filter(({ server }) => server === undefined);
 
-// One page shows several screens, since a new page would load the console's scripts again for each.
-const atOnce = 7;
+// Two workers share the screens of an account.
+const atOnce = 18;
 
 for (const account of new Set(consoleScreens.map((screen) => screen.account))) {
   const own = consoleScreens.filter((screen) => screen.account === account);
   for (let first = 0; first < own.length; first += atOnce) {
     const screens = own.slice(first, first + atOnce);
-    const names = screens.map(({ name }) => name).join(', ');
+    const states = screens.map((screen) => [screen.name, (visit: Visit) => lookAt(visit, screen)]);
 
     test.describe(() => {
       test.use({ account: account ?? undefined });
 
-      test(`accessible: ${names}`, async ({ page, complaints }) => {
+      test.beforeEach(({ complaints }) => {
         // These calls fail because nobody is signed in, nobody has these tokens, or one POS Core
         // instance never answers.
         complaints.provoke(/status of 40[0134]|ERR_UNSAFE_PORT/);
-        for (const screen of screens) await test.step(screen.name, () => lookAt(page, screen));
       });
+
+      const [from, to] = [screens.at(0)?.name, screens.at(-1)?.name];
+      test(`accessible: ${from} to ${to}`, oneVisit(Object.fromEntries(states)));
     });
   }
 }

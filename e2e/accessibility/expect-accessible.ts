@@ -1,6 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type { Result, RunOptions } from 'axe-core';
 import { framesWithoutMotion } from '../pictures/settle';
+
+// A page compiles the small file in half the time.
+const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+const stateNames = new AsyncLocalStorage<string>();
+
+/** Runs a part of a test, and names its state in what that finds. */
+export const inState = (name: string, part: () => Promise<void>) => stateNames.run(name, part);
 
 const wcag = {
   runOnly: {
@@ -16,20 +26,15 @@ const colours = {
   resultTypes: ['violations'],
 } satisfies RunOptions;
 
-const schemes = [
-  ['light', wcag],
-  ['dark', colours],
-] as const;
-
 /**
  * Runs axe (WCAG 2.2 AA, every impact) on the page in its current state, in light and in dark.
  * @param part a CSS selector of the content that is new since the last check of this page, such as
  * a dialog; the whole page by default
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  for (const [colorScheme, rules] of schemes) {
-    await expectAccessibleIn(page, colorScheme, rules, part);
-  }
+  await expectAccessibleIn(page, 'light', wcag, part);
+  await expectAccessibleIn(page, 'dark', colours, part);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /**
@@ -48,7 +53,8 @@ async function expectAccessibleIn(
   part = 'html',
 ): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // Without this check, a missing part would have no violation.
+  await expect(page.locator(part).first(), `${part} is there`).toBeAttached();
   // During a transition, a colour belongs to neither scheme.
   await page.evaluate(framesWithoutMotion);
   const found: string[] = [];
@@ -60,18 +66,22 @@ async function expectAccessibleIn(
       found.push(`${id}: ${help}\n  ${element}\n  ${failureSummary}`);
     }
   }
-  expect.soft(found, `accessibility of ${part} at ${page.url()} in ${colorScheme}`).toEqual([]);
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  const width = page.viewportSize()?.width;
+  const place = [stateNames.getStore(), `${part} at ${page.url()}`, `${colorScheme}, ${width} px`];
+  expect.soft(found, `accessibility of ${place.filter(Boolean).join(', ')}`).toEqual([]);
 }
 
-async function violations(page: Page, part: string, rules: RunOptions) {
-  // Without this check, a missing part would have no violation.
-  await expect(page.locator(part).first(), `${part} is there`).toBeAttached();
-  const results = await page.evaluate<AxeResults, [string, RunOptions]>(
-    ([selector, options]) => Reflect.get(window, 'axe').run(selector, options),
-    [part, rules],
-  );
-  return results.violations;
+async function violations(page: Page, part: string, rules: RunOptions): Promise<Result[]> {
+  const found = await page.evaluate(runAxe, [part, rules] as const);
+  if (found) return found;
+  await page.evaluate(axeScript);
+  return violations(page, part, rules);
+}
+
+/** Runs in the page. Returns null if the page does not have axe yet. */
+async function runAxe([part, rules]: readonly [string, RunOptions]): Promise<Result[] | null> {
+  const axe: typeof import('axe-core') | undefined = Reflect.get(window, 'axe');
+  return axe ? (await axe.run(part, rules)).violations : null;
 }
 
 /**

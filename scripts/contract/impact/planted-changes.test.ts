@@ -27,7 +27,7 @@ const plants = Object.entries({ ...schemaPlants, ...callPlants, ...answerPlants 
  */
 const isListed = (file: string, listed: readonly string[] = []) =>
   listed.includes(file) ||
-  !/^(scripts\/(contract\/(conformance|impact)|mock)|e2e\/(deployment\/documented-commands|bench|pictures))\//.test(
+  !/^(scripts\/(contract\/(conformance|drifts|impact)|mock)|e2e\/(deployment\/documented-commands|bench|pictures))\//.test(
     file,
   );
 

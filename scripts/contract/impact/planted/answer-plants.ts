@@ -41,7 +41,7 @@ export const answerPlants: Record<string, PlantedChange> = {
         ],
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
-          'e2e/accessibility/states/organisation-versions-states.e2e.ts',
+          'e2e/accessibility/states/organisation.e2e.ts',
           'e2e/organisation/initialise/initialise-organisation.e2e.ts',
           'e2e/story/whole-story.e2e.ts',
         ],
@@ -90,7 +90,7 @@ export const answerPlants: Record<string, PlantedChange> = {
         ],
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
-          'e2e/accessibility/states/personal-states.e2e.ts',
+          'e2e/accessibility/states/everywhere.e2e.ts',
           'e2e/account/change-password.e2e.ts',
         ],
       },
@@ -150,7 +150,7 @@ export const answerPlants: Record<string, PlantedChange> = {
         ],
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
-          'e2e/accessibility/states/administration-figures-states.e2e.ts',
+          'e2e/accessibility/states/administration.e2e.ts',
           'e2e/admin/statistics/browse-statistics.e2e.ts',
           'e2e/keyboard/audit-and-statistics.e2e.ts',
           'e2e/mock/kinds-of-answers.e2e.ts',
@@ -209,8 +209,8 @@ export const answerPlants: Record<string, PlantedChange> = {
         service: ['service/operations/audit-logs/audit-logs.test.ts'],
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
-          'e2e/accessibility/states/administration-figures-states.e2e.ts',
-          'e2e/accessibility/states/history-states.e2e.ts',
+          'e2e/accessibility/states/administration.e2e.ts',
+          'e2e/accessibility/states/everywhere.e2e.ts',
           'e2e/admin/audit-logs/audit-log-times.e2e.ts',
           'e2e/admin/audit-logs/audit-log-utc.e2e.ts',
           'e2e/admin/audit-logs/browse-audit-logs.e2e.ts',

@@ -32,8 +32,8 @@ export const callPlants: Record<string, PlantedChange> = {
         service: ['service/operations/entity-lookup/entity-lookup.test.ts'],
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
-          'e2e/accessibility/states/administration-servers-states.e2e.ts',
-          'e2e/accessibility/states/palette-states.e2e.ts',
+          'e2e/accessibility/states/administration.e2e.ts',
+          'e2e/accessibility/states/everywhere.e2e.ts',
           'e2e/admin/entity-lookup.e2e.ts',
           'e2e/palette.e2e.ts',
         ],
@@ -86,11 +86,9 @@ export const callPlants: Record<string, PlantedChange> = {
         service: ['service/operations/sign-in-limits-extension.test.ts'],
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
-          'e2e/accessibility/states/administration-users-states.e2e.ts',
-          'e2e/accessibility/states/history-states.e2e.ts',
-          'e2e/accessibility/states/life-of-access-states.e2e.ts',
-          'e2e/accessibility/states/unconfirmed-states.e2e.ts',
-          'e2e/accessibility/states/used-by-states.e2e.ts',
+          'e2e/accessibility/states/access.e2e.ts',
+          'e2e/accessibility/states/everywhere.e2e.ts',
+          'e2e/accessibility/states/users.e2e.ts',
           'e2e/account/sessions.e2e.ts',
           'e2e/admin/entity-lookup.e2e.ts',
           'e2e/admin/history.e2e.ts',
@@ -152,7 +150,7 @@ export const callPlants: Record<string, PlantedChange> = {
         // Six of them create a person by an invitation (e2e/support/records/fresh-person.ts).
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
-          'e2e/accessibility/states/personal-states.e2e.ts',
+          'e2e/accessibility/states/everywhere.e2e.ts',
           'e2e/account/change-password.e2e.ts',
           'e2e/account/edit-my-profile.e2e.ts',
           'e2e/account/sessions.e2e.ts',

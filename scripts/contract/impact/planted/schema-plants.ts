@@ -38,7 +38,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
         service: ['service/operations/service-accounts/service-accounts.test.ts'],
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
-          'e2e/accessibility/states/organisation-access-states.e2e.ts',
+          'e2e/accessibility/states/access.e2e.ts',
           'e2e/damaged-answers.e2e.ts',
           'e2e/organisation/service-accounts/edit-service-account.e2e.ts',
           'e2e/organisation/service-accounts/reset-password.e2e.ts',
@@ -99,8 +99,8 @@ export const schemaPlants: Record<string, PlantedChange> = {
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
           'e2e/accessibility/pages-of-an-area.e2e.ts',
-          'e2e/accessibility/states/answers-states.e2e.ts',
-          'e2e/accessibility/states/used-by-states.e2e.ts',
+          'e2e/accessibility/states/administration.e2e.ts',
+          'e2e/accessibility/states/everywhere.e2e.ts',
           'e2e/admin/clients.e2e.ts',
           'e2e/deployment/simultaneous-creations.test.ts',
           'e2e/frame.e2e.ts',
@@ -180,8 +180,8 @@ export const schemaPlants: Record<string, PlantedChange> = {
         service: ['service/operations/entity-lookup/entity-lookup.test.ts'],
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
-          'e2e/accessibility/states/administration-servers-states.e2e.ts',
-          'e2e/accessibility/states/palette-states.e2e.ts',
+          'e2e/accessibility/states/administration.e2e.ts',
+          'e2e/accessibility/states/everywhere.e2e.ts',
           'e2e/admin/entity-lookup.e2e.ts',
           'e2e/palette.e2e.ts',
         ],
@@ -215,11 +215,11 @@ export const schemaPlants: Record<string, PlantedChange> = {
     breaks: [],
     places: {
       tests: {
+        browser: ['e2e/accessibility/states/administration.e2e.ts'],
         screen: [
           'src/features/admin/entity-lookup/entity-lookup-screen.test.tsx',
           'src/features/admin/every-answer.test.tsx',
         ],
-        browser: ['e2e/accessibility/states/administration-servers-states.e2e.ts'],
       },
       scenarios: scenariosOf('lookUpEntities', ['200/odd']),
       documents: ['docs/qa.md#the-administration-area'],
