@@ -24,8 +24,9 @@ export async function findDrifts(
   await mkdir(scratch, { recursive: true });
   const folder = await mkdtemp(join(scratch, 'drift-'));
   try {
-    const contract = await changedContract(folder, rows);
-    await copySources(folder, files);
+    const copying = copySources(folder, files);
+    // Waits for the copy after a failure as well, so that nothing writes into a removed folder.
+    const contract = await changedContract(folder, rows).finally(() => copying);
     await replaceGenerated(folder, await generatedFiles(contract));
     const [errors, sentences] = await Promise.all([
       compilerErrors(folder),
@@ -40,6 +41,6 @@ export async function findDrifts(
 /** Reads what the gate of parts that no type shows says of the contract. */
 const sentencesOf = async (contract: Contract, folder: string) =>
   unseenProblems(
-    unseenParts(contract, () => consoleProgram(folder)),
+    unseenParts(contract, (names) => consoleProgram(names, folder)),
     agreedParts(),
   );

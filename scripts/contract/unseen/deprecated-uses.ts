@@ -6,19 +6,19 @@ import { schemaNodes } from './schema-nodes';
 /**
  * Finds the files of the console that use a deprecated operation, field or parameter. The service answers
  * them until they are removed, so it is not asked.
- * @param readProgram is called only if something is deprecated
+ * @param readProgram reads the files that have one of the names; called only if something is deprecated
  * @returns the files by JSON pointer
  */
 export function deprecatedUses(
   contract: Contract,
-  readProgram: () => ts.Program,
+  readProgram: (names: readonly string[]) => ts.Program,
 ): Record<string, string> {
   const deprecated = schemaNodes(contract).flatMap(({ pointer, part }) => {
     const name = part.operationId ?? part.name ?? pointer.split('/').at(-1);
     return part.deprecated === true && typeof name === 'string' ? [{ pointer, name }] : [];
   });
   if (deprecated.length === 0) return {};
-  const program = readProgram();
+  const program = readProgram(deprecated.map(({ name }) => name));
   const root = program.getCurrentDirectory();
   const operations = operationNames(contract);
   const uses = deprecated.map(({ pointer, name }) => {

@@ -29,9 +29,13 @@ interface OperationNode {
 
 /**
  * Finds these parts in a contract.
- * @param readProgram reads the console's program; called only if the contract deprecates something
+ * @param readProgram reads the files of the console that have one of the names; called only if the contract
+ * deprecates something
  */
-export function unseenParts(contract: Contract, readProgram: () => ts.Program): UnseenParts {
+export function unseenParts(
+  contract: Contract,
+  readProgram: (names: readonly string[]) => ts.Program,
+): UnseenParts {
   const nodes = schemaNodes(contract);
   const found = (value: (part: ContractSchema) => unknown) =>
     Object.fromEntries(
