@@ -24,8 +24,9 @@ export async function findDrifts(
   await mkdir(scratch, { recursive: true });
   const folder = await mkdtemp(join(scratch, 'drift-'));
   try {
-    const contract = await changedContract(folder, rows);
-    await copySources(folder, files);
+    const copying = copySources(folder, files);
+    // Waits for the copy after a failure as well, so that nothing writes into a removed folder.
+    const contract = await changedContract(folder, rows).finally(() => copying);
     await replaceGenerated(folder, await generatedFiles(contract));
     const [errors, sentences] = await Promise.all([
       compilerErrors(folder),

@@ -4,14 +4,17 @@ import { leftoverFiles } from '../generate/leftover-files';
 
 const sources = ['src', 'service'];
 
+/** Paths of tests, and of folders with what helps them. */
+const tests = /\.test\.tsx?$|[\\/]testing$/;
+
 /**
- * Copies the code of both sides into a folder. Leaves out tests: an error in a test does not prove that
- * source code fails.
+ * Copies the code of both sides into a folder. Leaves out tests and what helps them: an error there does not
+ * prove that source code fails.
  * @param folder directly below `.generated`, where imports still find the packages
  * @param files the files to check, with what they import; all if left out
  */
 export async function copySources(folder: string, files?: readonly string[]): Promise<void> {
-  const filter = (path: string) => !/\.test\.tsx?$/.test(path);
+  const filter = (path: string) => !tests.test(path);
   for (const source of sources) await cp(source, join(folder, source), { recursive: true, filter });
   const settings = {
     extends: '../../tsconfig.json',
