@@ -37,7 +37,7 @@ export default defineConfig<object, WorkerFixtures>({
   // The report is for the budget of the suite.
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   // Long time-outs for a busy machine. A test never waits longer than it has to.
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   timeout: 300_000,
   use: {
     ...devices['Desktop Chrome'],

@@ -36,8 +36,11 @@ const kinds: [kind: string, path: string, isShown: (page: Page) => Promise<void>
   ['a cut connection', '/admin/users?mock=listUsers:cut', text('Network error')],
   [
     'a slow answer',
-    '/admin/clients?mock=listClients:slow(500)',
+    // The console has loaded before it asks, so that a busy machine cannot use up the delay.
+    '/admin/users?mock=listClients:slow(3000)',
     async (page) => {
+      await text('Uma Olsen')(page);
+      await page.getByRole('navigation').getByRole('link', { name: 'Clients' }).click();
       await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
       await text('Back Office')(page);
     },

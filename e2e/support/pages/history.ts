@@ -1,13 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits for the button "History", which loads once a person does something on the page. */
+/** Returns the button "History", which loads once a person does something on the page. */
 export async function historyButton(page: Page): Promise<Locator> {
-  const button = page.getByRole('button', { name: 'History', exact: true });
+  return loadsOnTouch(page, page.getByRole('button', { name: 'History', exact: true }));
+}
+
+/** Moves the pointer on a page until it shows what loads only then. */
+export async function loadsOnTouch(page: Page, late: Locator): Promise<Locator> {
   await expect(async () => {
     await touchPage(page);
-    await expect(button).toBeVisible({ timeout: 500 });
+    await expect(late).toBeVisible({ timeout: 500 });
   }).toPass();
-  return button;
+  return late;
 }
 
 /** Moves the pointer on a page that has loaded, so that the parts load that a person may need next. */
