@@ -1,21 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) };
 
 // Without isolation a file would find the mocks and stubs of the file before it.
 const restored = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true } as const;
-
-const mocked = ['src/**/*.mocked.test.tsx'];
-
-const screens = {
-  environment: 'jsdom',
-  pool: 'forks' as const,
-  setupFiles: ['src/testing/without-performance-tracks.ts', 'src/testing/setup.ts'],
-  // A screen test starts the whole console, which takes long on a slow machine.
-  testTimeout: 30_000,
-  ...restored,
-} satisfies NonNullable<ViteUserConfig['test']>;
 
 /** A file's name and folder say in which project it runs. docs/testing.md has the table. */
 export default defineConfig({
@@ -43,18 +32,17 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          ...screens,
           name: 'screens',
+          environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
-          exclude: mocked,
+          setupFiles: ['src/testing/without-performance-tracks.ts', 'src/testing/setup.ts'],
+          pool: 'forks',
           // One process reads the console's modules once for all files. That halves the time.
           isolate: false,
+          // A screen test starts the whole console, which takes long on a slow machine.
+          testTimeout: 30_000,
+          ...restored,
         },
-      },
-      {
-        resolve: { alias },
-        // A replaced module stays replaced for later files, so each file gets a process of its own.
-        test: { ...screens, name: 'mocked', include: mocked },
       },
       {
         resolve: { alias },

@@ -14,7 +14,7 @@ await runSteps([
   { title: 'Contract', run: generate },
   {
     title: 'Every answer on a screen',
-    run: () => runVitest(['--project=screens', '--project=mocked', ...tests]),
+    run: () => runVitest(['--project=screens', ...tests]),
   },
   {
     title: 'Answers on screens',

@@ -30,6 +30,6 @@ await runSteps([
   },
   {
     title: 'Whatever a save is answered, its screen renders',
-    run: () => fuzz('mocked', 'every-save', '--testNamePattern=broken'),
+    run: () => fuzz('screens', 'every-save', '--testNamePattern=broken'),
   },
 ]);

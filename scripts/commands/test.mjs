@@ -26,7 +26,7 @@ await runSteps([
   },
   {
     title: 'Tests of screens and of the service',
-    run: () => runVitest(['--project=screens', '--project=mocked', '--project=service']),
+    run: () => runVitest(['--project=screens', '--project=service']),
   },
   {
     title: 'Every documented answer is shown on a screen',

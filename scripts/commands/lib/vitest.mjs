@@ -13,8 +13,9 @@ export async function runVitest(vitestArguments, { report = 'tests', env = {} } 
     'node_modules/vitest/vitest.mjs',
     [
       'run',
-      // The default reporter prints thousands of lines, which hide the failures.
+      // The default reporter and the logs of passed tests print thousands of lines, which hide the failures.
       '--reporter=dot',
+      '--silent=passed-only',
       '--reporter=json',
       `--outputFile.json=test-results/${report}.json`,
       ...vitestArguments,

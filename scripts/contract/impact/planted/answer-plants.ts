@@ -77,7 +77,7 @@ export const answerPlants: Record<string, PlantedChange> = {
       tests: {
         screen: [
           'src/features/account/change-password/change-password-screen.test.tsx',
-          'src/features/account/every-save.mocked.test.tsx',
+          'src/features/account/every-save.test.tsx',
         ],
         service: [
           'service/authentication/known-devices.test.ts',

@@ -26,7 +26,7 @@ export const callPlants: Record<string, PlantedChange> = {
           'src/shell/palette/palette-search.test.tsx',
           'src/shell/palette/palette.test.tsx',
           'src/shell/palette/recent-places.test.tsx',
-          'src/shell/screens/error-screen.mocked.test.tsx',
+          'src/shell/screens/error-screen.test.tsx',
           'src/shell/screens/missing-organisation-screen.test.tsx',
         ],
         service: ['service/operations/entity-lookup/entity-lookup.test.ts'],

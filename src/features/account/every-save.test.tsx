@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
+import { restartConsole } from '~/session/unsaved-edits';
 import { everySave } from '~/testing/every-save';
 import { confirm, fill, press, tick } from '~/testing/press-and-fill';
 import { heading } from '~/testing/proofs';
+import { replaceReloads } from '~/testing/replaced-reloads';
 
 // The screens of a person's own account, and those that need no session.
 
-// A saved profile reloads the console, which jsdom cannot do.
-const { restartConsole } = vi.hoisted(() => ({ restartConsole: vi.fn() }));
-vi.mock('~/session/unsaved-edits', async (original) => ({ ...(await original()), restartConsole }));
+beforeEach(replaceReloads);
 
 const fillIn = async (fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields)) await fill(label, value);

@@ -1,18 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { damagedExamples } from '~/testing/damaged-examples';
 import { asSent } from '~/testing/damaged-records';
+import { replaceReloads } from '~/testing/replaced-reloads';
 import { savingGrids } from '~/testing/saving-grids';
 import { savingPages } from '~/testing/saving-pages';
 import { savingPanels } from '~/testing/saving-panels';
 import { openSaving, type SavingScreen } from '~/testing/saving-screen';
 
 // A saved profile restarts the console. No edit of this process would count after that.
-vi.mock('~/session/unsaved-edits', async (original) => ({
-  ...(await original()),
-  restartConsole() {},
-}));
+beforeEach(replaceReloads);
 
 // What each screen sends of a record that came damaged.
 

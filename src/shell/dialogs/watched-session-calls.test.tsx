@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listedOrganisation } from '~/api/listed-organisation';
+import { restartConsole } from '~/session/unsaved-edits';
 import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
+import { replaceReloads } from '~/testing/replaced-reloads';
 import {
   comeToTheFront,
   dialog,
@@ -15,12 +17,7 @@ import {
   unauthorised,
 } from '~/testing/session-end';
 
-const { restartConsole } = vi.hoisted(() => ({ restartConsole: vi.fn() }));
-vi.mock('~/session/unsaved-edits', async (original) => ({ ...(await original()), restartConsole }));
-
-beforeEach(() => {
-  restartConsole.mockClear();
-});
+beforeEach(replaceReloads);
 
 test('a 401 in the middle of work opens a dialog over the page, with the login in a new tab', async () => {
   await openSystemHealth();

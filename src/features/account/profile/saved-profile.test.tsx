@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { OwnProfileChange } from '~/api/own-profile';
+import { restartConsole } from '~/session/unsaved-edits';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
+import { replaceReloads } from '~/testing/replaced-reloads';
 
-const { restartConsole } = vi.hoisted(() => ({ restartConsole: vi.fn() }));
-vi.mock('~/session/unsaved-edits', async (original) => ({ ...(await original()), restartConsole }));
-
-beforeEach(() => restartConsole.mockClear());
+beforeEach(replaceReloads);
 
 const read = 'GET /api/user/profile';
 const write = 'POST /api/user/profile';

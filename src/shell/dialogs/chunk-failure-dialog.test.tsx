@@ -2,23 +2,19 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LatePart, useLatePart } from '~/components/late-part';
+import { hasUnsavedEdits, reloadPage } from '~/session/unsaved-edits';
 import { render } from '~/testing/render';
+import { replaceReloads } from '~/testing/replaced-reloads';
 import { ChunkLoadError } from '../load-chunk';
 import { ChunkFailureDialog } from './chunk-failure-dialog';
-
-const { reloadPage, hasUnsavedEdits } = vi.hoisted(() => ({
-  reloadPage: vi.fn(),
-  hasUnsavedEdits: vi.fn(),
-}));
-vi.mock('~/session/unsaved-edits', () => ({ reloadPage, hasUnsavedEdits }));
 
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
 
 beforeEach(() => {
+  replaceReloads();
   sessionStorage.clear();
-  reloadPage.mockClear();
 });
 
 /** Dispatches the browser's event for an unhandled rejection. */
@@ -31,7 +27,6 @@ function rejectUncaught(reason: unknown): Event {
 const missing = new ChunkLoadError('export-rows', 'missing');
 
 test('a page without edits reloads once for a missing chunk, then asks', () => {
-  hasUnsavedEdits.mockReturnValue(false);
   render(<ChunkFailureDialog />);
   expect(rejectUncaught(missing).defaultPrevented).toBe(true);
   expect(reloadPage).toHaveBeenCalledOnce();
@@ -43,7 +38,7 @@ test('a page without edits reloads once for a missing chunk, then asks', () => {
 });
 
 test('a page with edits asks before it reloads', async () => {
-  hasUnsavedEdits.mockReturnValue(true);
+  vi.mocked(hasUnsavedEdits).mockReturnValue(true);
   const { user } = render(<ChunkFailureDialog />);
   rejectUncaught(missing);
   expect(reloadPage).not.toHaveBeenCalled();
@@ -56,7 +51,6 @@ test('a page with edits asks before it reloads', async () => {
 });
 
 test('a page whose server cannot be reached stays', async () => {
-  hasUnsavedEdits.mockReturnValue(false);
   const { user } = render(<ChunkFailureDialog />);
   rejectUncaught(new ChunkLoadError('export-rows', 'unreached'));
   expect(screen.getByRole('alertdialog')).toHaveTextContent('Check your connection');

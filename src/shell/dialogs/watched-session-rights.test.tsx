@@ -1,7 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { hasUnsavedEdits, reloadPage, restartConsole } from '~/session/unsaved-edits';
 import { exampleOf } from '~/testing/contract-examples';
 import { refusal } from '~/testing/failed-calls';
+import { replaceReloads } from '~/testing/replaced-reloads';
 import {
   comeToTheFront,
   dialog,
@@ -11,18 +13,6 @@ import {
   sessionCalls,
   unauthorised,
 } from '~/testing/session-end';
-
-const { restartConsole, reloadPage, hasUnsavedEdits } = vi.hoisted(() => ({
-  restartConsole: vi.fn(),
-  reloadPage: vi.fn(),
-  hasUnsavedEdits: vi.fn(() => false),
-}));
-vi.mock('~/session/unsaved-edits', async (original) => ({
-  ...(await original()),
-  restartConsole,
-  reloadPage,
-  hasUnsavedEdits,
-}));
 
 let hasRights = true;
 const answers = {
@@ -35,9 +25,8 @@ const answers = {
 const forbidden = () => act(async () => void refusal(403, 'Only super users may do this.'));
 
 beforeEach(() => {
+  replaceReloads();
   hasRights = true;
-  reloadPage.mockClear();
-  hasUnsavedEdits.mockReturnValue(false);
 });
 
 test('a 403 after a lost right reloads the page, which shows what is still allowed', async () => {
@@ -58,7 +47,7 @@ test('a 403 with the same rights leaves the page as it is', async () => {
 test('a page with unsaved edits stays after a lost right', async () => {
   const { calls } = await openSystemHealth(answers);
   hasRights = false;
-  hasUnsavedEdits.mockReturnValue(true);
+  vi.mocked(hasUnsavedEdits).mockReturnValue(true);
   await forbidden();
   await waitFor(() => expect(sessionCalls(calls)).toHaveLength(2));
   expect(reloadPage).not.toHaveBeenCalled();

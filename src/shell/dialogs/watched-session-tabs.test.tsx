@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Announcement } from '~/session/session-channel';
+import * as sessionChannel from '~/session/session-channel';
+import { hasUnsavedEdits, reloadPage, restartConsole } from '~/session/unsaved-edits';
 import { openConsole } from '~/testing/open-console';
+import { replaceReloads } from '~/testing/replaced-reloads';
 import {
   dialog,
   noDialog,
@@ -11,33 +13,19 @@ import {
   unauthorised,
 } from '~/testing/session-end';
 
-const { restartConsole, reloadPage, hasUnsavedEdits, otherTabs } = vi.hoisted(() => ({
-  restartConsole: vi.fn(),
-  reloadPage: vi.fn(),
-  hasUnsavedEdits: vi.fn(() => false),
-  otherTabs: new Set<(announcement: unknown) => void>(),
-}));
-vi.mock('~/session/unsaved-edits', async (original) => ({
-  ...(await original()),
-  restartConsole,
-  reloadPage,
-  hasUnsavedEdits,
-}));
-vi.mock('~/session/session-channel', () => ({
-  announce: () => {},
-  onAnnouncement: (listener: (announcement: unknown) => void) => {
-    otherTabs.add(listener);
-    return () => otherTabs.delete(listener);
-  },
-}));
+type Listener = Parameters<typeof sessionChannel.onAnnouncement>[0];
+const otherTabs = new Set<Listener>();
 
 beforeEach(() => {
-  restartConsole.mockClear();
-  reloadPage.mockClear();
-  hasUnsavedEdits.mockReturnValue(false);
+  replaceReloads();
+  vi.spyOn(sessionChannel, 'announce').mockImplementation(() => {});
+  vi.spyOn(sessionChannel, 'onAnnouncement').mockImplementation((listener) => {
+    otherTabs.add(listener);
+    return () => otherTabs.delete(listener);
+  });
 });
 
-const announceFromOtherTab = (announcement: Announcement) =>
+const announceFromOtherTab = (announcement: sessionChannel.Announcement) =>
   act(async () => {
     for (const tell of [...otherTabs]) tell(announcement);
   });
@@ -60,7 +48,7 @@ test('an announced sign-out changes nothing while the session call succeeds', as
 });
 
 test('a page with edits hides after a sign-out, and keeps the edits until the person drops them', async () => {
-  hasUnsavedEdits.mockReturnValue(true);
+  vi.mocked(hasUnsavedEdits).mockReturnValue(true);
   const { user } = await openSystemHealth();
   session.user = 'nobody';
   await announceFromOtherTab({ kind: 'signed-out' });

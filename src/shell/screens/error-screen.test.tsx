@@ -11,16 +11,15 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/api/query-client';
+import { reloadPage } from '~/session/unsaved-edits';
 import { refusal } from '~/testing/failed-calls';
+import { replaceReloads } from '~/testing/replaced-reloads';
 import { ChunkLoadError } from '../load-chunk';
 import { ErrorScreen } from './error-screen';
 
-const { reloadPage } = vi.hoisted(() => ({ reloadPage: vi.fn() }));
-vi.mock('~/session/unsaved-edits', () => ({ reloadPage }));
-
 beforeEach(() => {
+  replaceReloads();
   sessionStorage.clear();
-  reloadPage.mockClear();
   // React and the router write every caught error of a test to the console.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
