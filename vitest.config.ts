@@ -35,7 +35,9 @@ export default defineConfig({
           name: 'screens',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
-          setupFiles: ['src/testing/without-performance-tracks.ts', 'src/testing/setup.ts'],
+          setupFiles: ['without-performance-tracks', 'without-owner-stacks', 'setup'].map(
+            (name) => `src/testing/${name}.ts`,
+          ),
           pool: 'forks',
           // One process reads the console's modules once for all files. That halves the time.
           isolate: false,
