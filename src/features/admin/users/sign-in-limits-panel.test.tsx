@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dateTimeText } from '~/domain/date-time-text';
 import { coded } from '~/testing/answers';
@@ -55,8 +55,9 @@ test('unlocking keeps the unsaved edits of the form', async () => {
 test('a refused unlock says why, and the button stays', async () => {
   const { user } = await open({ [unlock]: () => coded('Your account may not do this.', 403) });
   await user.click(await button('Unlock sign-in'));
-  expect(await screen.findByRole('alert')).toHaveFocus();
-  expect(screen.getByRole('alert')).toHaveTextContent('Your account may not do this.');
+  const failure = await within(await panel()).findByRole('alert');
+  expect(failure).toHaveFocus();
+  expect(failure).toHaveTextContent('Your account may not do this.');
   expect(await button('Unlock sign-in')).toBeEnabled();
 });
 
