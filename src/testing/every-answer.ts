@@ -68,11 +68,17 @@ function loadingRoutes(area: RegExp): string[] {
 
 /**
  * Tests every screen of an area under every answer that the contract documents for the calls that
- * the screen makes when it opens, each call on the first screen that makes it. So the tests cover a new response of the contract at once. It
- * also tests that the list of calls is complete, and that each route which loads data has a screen.
+ * the screen makes when it opens, each call on the first screen that makes it. So the tests cover a
+ * new response of the contract at once. It also tests that the list of calls is complete, and that each
+ * route which loads data has a screen.
  * @param area the routes whose screens these are
+ * @param elsewhere the calls whose answers the screens of another file show
  */
-export function everyAnswer(area: RegExp, screens: readonly ScreenAnswers[]) {
+export function everyAnswer(
+  area: RegExp,
+  screens: readonly ScreenAnswers[],
+  elsewhere: readonly OperationId[] = [],
+) {
   test('every route of the area that loads data has a row', () => {
     const missing = loadingRoutes(area).filter((route) => {
       const pattern = new RegExp(`^${route.replaceAll(/\$\w*/g, '[^?]+')}(\\?|$)`);
@@ -81,7 +87,7 @@ export function everyAnswer(area: RegExp, screens: readonly ScreenAnswers[]) {
     expect(missing, 'Add a row for these routes to the every-answer test of the area.').toEqual([]);
   });
 
-  const proved = new Set<OperationId>();
+  const proved = new Set(elsewhere);
   for (const shown of screens) {
     const { path, heading } = shown;
     const known = Object.keys(shown.reads) as OperationId[];

@@ -59,11 +59,14 @@ async function saveBroken(row: Save, scenario: Scenario) {
 const isAccount = (path: string) =>
   /^\/(invitations|passwordreset)\/|^\/api\/user\/(profile|batch\/changepassword)$/.test(path);
 const isOrganisation = (path: string) => path.startsWith('/api/organisation/{orgId}/');
+const isAccess = (path: string) =>
+  /\{orgId\}\/(links|accessends|userpermissiongroup|team|serviceaccounts)\//.test(`${path}/`);
 
 /** The paths of each area. Every path is in exactly one area. */
 const areas = {
   account: isAccount,
-  organisation: isOrganisation,
+  access: isAccess,
+  organisation: (path: string) => isOrganisation(path) && !isAccess(path),
   admin: (path: string) => !isAccount(path) && !isOrganisation(path),
 };
 

@@ -60,7 +60,7 @@ export function documentOf(
   return [
     '# Answers on screens',
     '',
-    'The screen tests `src/features/*/every-answer.test.tsx` and `every-save.test.tsx` answer each call with',
+    'The screen tests `src/features/*/every-answer*.test.tsx` and `every-save*.test.tsx` answer each call with',
     'each documented response, and check what the screen then shows. `npm run answers-on-screens -- --write`',
     'writes this table. `npm test` fails if a response is missing without a reason, or if the table is out of',
     'date.',

@@ -30,7 +30,7 @@ export const answerPlants: Record<string, PlantedChange> = {
       ],
       tests: {
         screen: [
-          'src/features/organisation/every-save.test.tsx',
+          'src/features/organisation/every-save-of-organisation.test.tsx',
           'src/features/organisation/initialise/initialise-organisation-screen.test.tsx',
         ],
         service: [
@@ -141,7 +141,7 @@ export const answerPlants: Record<string, PlantedChange> = {
       ],
       tests: {
         screen: [
-          'src/features/admin/every-answer.test.tsx',
+          'src/features/admin/every-answer-of-people.test.tsx',
           'src/features/admin/statistics/download-link.test.tsx',
         ],
         service: [
@@ -202,7 +202,7 @@ export const answerPlants: Record<string, PlantedChange> = {
           'src/features/admin/audit-logs/audit-logs-screen.test.tsx',
           'src/features/admin/audit-logs/filters.test.tsx',
           'src/features/admin/audit-logs/recorded-changes.test.tsx',
-          'src/features/admin/every-answer.test.tsx',
+          'src/features/admin/every-answer-of-people.test.tsx',
           'src/features/admin/waiting-and-empty.test.tsx',
           'src/shell/time-zone.test.tsx',
         ],

@@ -22,7 +22,7 @@ export const callPlants: Record<string, PlantedChange> = {
       tests: {
         screen: [
           'src/features/admin/entity-lookup/entity-lookup-screen.test.tsx',
-          'src/features/admin/every-answer.test.tsx',
+          'src/features/admin/every-answer-of-people.test.tsx',
           'src/shell/palette/palette-search.test.tsx',
           'src/shell/palette/palette.test.tsx',
           'src/shell/palette/recent-places.test.tsx',

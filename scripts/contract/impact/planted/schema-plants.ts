@@ -32,7 +32,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
       ],
       tests: {
         screen: [
-          'src/features/organisation/every-save.test.tsx',
+          'src/features/organisation/every-save-of-access.test.tsx',
           'src/features/organisation/service-accounts/reset-password.test.tsx',
         ],
         service: ['service/operations/service-accounts/service-accounts.test.ts'],
@@ -104,7 +104,6 @@ export const schemaPlants: Record<string, PlantedChange> = {
           'e2e/admin/clients.e2e.ts',
           'e2e/deployment/simultaneous-creations.test.ts',
           'e2e/frame.e2e.ts',
-          'e2e/mock/kinds-of-answers.e2e.ts',
           'e2e/own-back-end/behind-nginx.e2e.ts',
           'e2e/own-back-end/development.e2e.ts',
           'e2e/session/sign-out.e2e.ts',
@@ -170,7 +169,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
         ],
         screen: [
           'src/features/admin/entity-lookup/entity-lookup-screen.test.tsx',
-          'src/features/admin/every-answer.test.tsx',
+          'src/features/admin/every-answer-of-people.test.tsx',
           'src/shell/palette/palette-search.test.tsx',
           'src/shell/palette/palette.test.tsx',
           'src/shell/palette/recent-places.test.tsx',
@@ -218,7 +217,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
         browser: ['e2e/accessibility/states/administration.e2e.ts'],
         screen: [
           'src/features/admin/entity-lookup/entity-lookup-screen.test.tsx',
-          'src/features/admin/every-answer.test.tsx',
+          'src/features/admin/every-answer-of-people.test.tsx',
         ],
       },
       scenarios: scenariosOf('lookUpEntities', ['200/odd']),
