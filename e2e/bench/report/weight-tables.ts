@@ -7,7 +7,7 @@ import { atMost, type Budget, exact, type Figure } from './figures';
 import { kilobytes } from './units';
 
 /** The table combines chunks below this size in one line. */
-const smallChunk = 2000;
+const smallChunk = 10_000;
 
 const budgetKinds = ['summary', 'grid', 'edit', 'tree', 'auditLog'] as const;
 
