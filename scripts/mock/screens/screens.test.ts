@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { readContract } from '../../../openapi/reader/contract-document';
 import { contractOperations } from '../../../openapi/reader/contract-operations';
+import { readCodeGraph } from '../../contract/impact/code/code-graph';
 import { unitId } from '../../contract/impact/code/code-unit';
-import { readRepository } from '../../contract/impact/trace/repository';
+import { consoleRoutes } from '../../contract/impact/trace/routes';
 import { screenAt, screens, screensOf } from './screens';
 
-const { graph, routes } = readRepository('.');
+const graph = readCodeGraph('.', ['src']);
+const routes = consoleRoutes(graph);
 const operations = contractOperations(readContract('.generated/contract.json'));
 
 /** Returns the calls of each page, and those of the frame around all pages, from the import graph. */

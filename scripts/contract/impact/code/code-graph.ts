@@ -20,9 +20,14 @@ export interface CodeGraph {
  */
 const registers = new Set(['src/route-tree.gen.ts', 'service/operations/operations.gen.ts']);
 
-/** Reads the import graph of a repository. */
-export function readCodeGraph(root: string): CodeGraph {
-  const program = openProgram(root);
+const allParts = ['src', 'service', 'scripts', 'e2e'];
+
+/**
+ * Reads the import graph of a repository.
+ * @param parts the folders to read; all by default
+ */
+export function readCodeGraph(root: string, parts: readonly string[] = allParts): CodeGraph {
+  const program = openProgram(root, parts);
   const find = unitFinder(program);
   const units = new Map<string, CodeUnit>();
   const byFile = new Map<string, CodeUnit[]>();

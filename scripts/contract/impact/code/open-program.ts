@@ -12,15 +12,14 @@ export interface SourceProgram {
   imported(from: ts.SourceFile, name: string): ts.SourceFile | undefined;
 }
 
-const folders = ['src', 'service', 'scripts', 'e2e'];
-
 /**
  * Reads all TypeScript of the repository. It leaves out packages and the standard library: an import
  * graph of our own code does not need them, and they take most of the time.
+ * @param parts the folders of the repository to read
  */
-export function openProgram(folder: string): SourceProgram {
+export function openProgram(folder: string, parts: readonly string[]): SourceProgram {
   const root = resolve(folder);
-  const present = folders.map((name) => join(root, name)).filter(existsSync);
+  const present = parts.map((name) => join(root, name)).filter(existsSync);
   const files = new Set(present.flatMap(typeScriptBelow));
   const find = (from: string, name: string): string | undefined => {
     const isOwn = name.startsWith('.') || name.startsWith('~/');
@@ -41,6 +40,8 @@ export function openProgram(folder: string): SourceProgram {
     target: ts.ScriptTarget.ESNext,
   };
   const host = ts.createCompilerHost(options, true);
+  // Comments are read as text.
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text }) => {
       const file = find(from, text);

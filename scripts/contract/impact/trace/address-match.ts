@@ -1,3 +1,5 @@
+const none: readonly string[] = [];
+
 /** The parts of an address, without its search. */
 const partsOf = (address: string): string[] => (address.split(/[?#]/)[0] ?? '').split('/');
 
@@ -14,6 +16,7 @@ export function addressFinder(addresses: readonly string[], { mayBeEnd = false }
   const answers = new Map<string, readonly string[]>();
 
   return (text: string): readonly string[] => {
+    if (!text.includes('/')) return none;
     const before = answers.get(text);
     if (before) return before;
     const [first = '', ...rest] = partsOf(text);

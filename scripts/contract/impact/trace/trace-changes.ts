@@ -42,9 +42,9 @@ export function traceChanges(
 }
 
 /** Makes the function that finds what a change touches in one state of the repository. */
-function tracer(facts: ContractFacts, { graph, routes, sections }: Repository) {
+function tracer(facts: ContractFacts, { graph, routes, sections, tests: sources }: Repository) {
   const pages = routes.filter(({ isFrame }) => !isFrame).map(({ route }) => route);
-  const tests = testFacts(graph, facts, pages);
+  const tests = testFacts(sources, facts, pages);
   return placesOf;
 
   function placesOf(change: ContractChange): Places {
