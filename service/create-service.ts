@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { readContract } from '../openapi/reader/contract-document';
+import type { ContractDocument } from '../openapi/reader/contract-document';
 import { limitAuditLog } from './audit-log-retention';
 import { authenticationPages } from './authentication/authentication-pages';
 import { authorise } from './authentication/authorise';
@@ -67,7 +67,7 @@ export interface CreateServiceOptions
   origin: string;
   /** The folder with the built console, or null to answer calls only. */
   consoleFolder: string | null;
-  contractFile: string;
+  contract: ContractDocument;
   posCoreUris: readonly [string, string];
   /** Checks every answer against the contract, and tells callers why a request is malformed. */
   isStrict: boolean;
@@ -88,11 +88,10 @@ export interface Service {
 
 /**
  * Creates the whole service on a database, without a port: its `fetch` answers requests.
- * @throws when the contract or the console is missing, or the database cannot be opened
+ * @throws when the console is missing, or the database cannot be opened
  */
 export async function createService(options: CreateServiceOptions): Promise<Service> {
-  const { now, log, metrics } = options;
-  const contract = readContract(options.contractFile);
+  const { contract, now, log, metrics } = options;
   const database =
     options.database ??
     (await reachDatabase({ url: options.databaseUrl, ownFolder: options.dataDir, log }));

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readContract } from '../../openapi/reader/contract-document';
 import { type CreateServiceOptions, createService, type Service } from '../create-service';
 import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { createLog } from '../http/log';
@@ -9,6 +10,9 @@ import { demoOptions } from './demo-options';
 import { testSecretKeys } from './secret-keys';
 
 export const contractFile = '.generated/contract.json';
+
+/** The contract. All services of a process share it, and with it the compiled schemas. */
+export const contract = readContract(contractFile);
 
 /** The time of a test service's clock, until a test changes it. */
 export const testTime = new Date('2026-11-21T12:00:00Z');
@@ -68,7 +72,7 @@ export async function testService(
     secretKeys: testSecretKeys,
     ...demoOptions,
     origin: 'http://console.test',
-    contractFile,
+    contract,
     posCoreUris: ['http://127.0.0.1:4201', 'http://127.0.0.1:4202'],
     isStrict: true,
     now: () => clock.now,
