@@ -4,6 +4,7 @@ import { limitAuditLog } from './audit-log-retention';
 import { authenticationPages } from './authentication/authentication-pages';
 import { authorise } from './authentication/authorise';
 import { DeviceCookie } from './authentication/device-cookie';
+import { type HashWork, passwordHasher } from './authentication/password-hash';
 import { SessionCookie } from './authentication/session-cookie';
 import { findCaller, sessionUseOf } from './authentication/sessions';
 import { BackgroundWork } from './background-work';
@@ -63,6 +64,8 @@ export interface CreateServiceOptions
   database?: Database;
   /** Encrypts the signing keys that the database keeps. */
   secretKeys: SecretKeys;
+  /** Less work for each hash of a password than is safe, for tests. */
+  hashWork?: HashWork;
   /** The origin of the service when there is no PUBLIC_URL. */
   origin: string;
   /** The folder with the built console, or null to answer calls only. */
@@ -92,6 +95,7 @@ export interface Service {
  */
 export async function createService(options: CreateServiceOptions): Promise<Service> {
   const { contract, now, log, metrics } = options;
+  const passwords = passwordHasher(options.hashWork);
   const database =
     options.database ??
     (await reachDatabase({ url: options.databaseUrl, ownFolder: options.dataDir, log }));
@@ -99,6 +103,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
   try {
     const hasDemoAccounts = await prepareDatabase(database, {
       ...options,
+      passwords,
       now: now(),
       onProgress: options.onSeedProgress,
     });
@@ -112,6 +117,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       database,
       background,
       deviceCookie,
+      passwords,
       secretKeys: options.secretKeys,
       mailer: metrics?.countedMailer(mailer) ?? mailer,
       publicUrl: options.publicUrl ?? options.origin,
@@ -183,6 +189,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       authenticationPages({
         database,
         mailer: context.mailer,
+        passwords,
         cookie,
         deviceCookie,
         publicUrl: options.publicUrl,

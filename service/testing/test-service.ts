@@ -7,7 +7,9 @@ import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { createLog } from '../http/log';
 import { copyDemoDatabase } from './demo-database';
 import { demoOptions } from './demo-options';
+import { quickWork } from './quick-passwords';
 import { testSecretKeys } from './secret-keys';
+import { openQuickDatabase } from './temporary-database';
 
 export const contractFile = '.generated/contract.json';
 
@@ -70,6 +72,7 @@ export async function testService(
     databaseUrl: `file:${file}`,
     dataDir: folder,
     secretKeys: testSecretKeys,
+    hashWork: quickWork,
     ...demoOptions,
     origin: 'http://console.test',
     contract,
@@ -82,7 +85,11 @@ export async function testService(
   if (options.isDemo && options.databaseUrl === `file:${file}`) {
     await copyDemoDatabase(file, { now: options.now(), posCoreUris: options.posCoreUris });
   }
-  let service = await createService(options);
+  const open = async () => {
+    const database = overrides.database ?? (await openQuickDatabase(options.databaseUrl));
+    return createService({ ...options, database });
+  };
+  let service = await open();
 
   const test: TestService = {
     get service() {
@@ -115,7 +122,7 @@ export async function testService(
     },
     async restart() {
       await service.close();
-      service = await createService(options);
+      service = await open();
     },
     async close() {
       await service.close();
