@@ -7,7 +7,7 @@ import { scripts } from '../package.json';
 import type { AuditLogEntry, User } from '../src/api/schema.gen';
 import { backUp, backupFile } from './database/backup';
 import { openDatabase } from './database/open-database';
-import { childService, programFile, useServicePrograms } from './testing/child-service';
+import { childService, programFile, shareServicePrograms } from './testing/child-service';
 import { signedIn } from './testing/signed-in';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-backup-'));
@@ -24,7 +24,7 @@ const environment = {
 
 // A process starts slowly while other tests run.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-useServicePrograms();
+shareServicePrograms();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a tool as its own process, as an administrator of the machine does. */

@@ -5,7 +5,7 @@ import { createClient } from '@libsql/client';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openDatabase } from './database/open-database';
 import { isSealed } from './database/secrets/secret-keys';
-import { childService, failingService, useServicePrograms } from './testing/child-service';
+import { childService, failingService, shareServicePrograms } from './testing/child-service';
 import { signedIn } from './testing/signed-in';
 import { openedSigningKey } from './testing/stored-signing-key';
 
@@ -25,7 +25,7 @@ const south = '30000000-0000-4000-8000-0000000000aa';
 // A process starts slowly while other tests run.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-useServicePrograms();
+shareServicePrograms();
 afterAll(() => rmSync(parent, { recursive: true }));
 
 const bytesOf = (folder: string) =>

@@ -11,8 +11,8 @@ import {
   type ChildService,
   childService,
   failingService,
+  shareServicePrograms,
   spawnService,
-  useServicePrograms,
 } from './testing/child-service';
 import { sessionHeaders, signedIn } from './testing/signed-in';
 
@@ -30,7 +30,7 @@ const environment = {
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const patiently = { timeout: 20_000 };
 
-useServicePrograms();
+shareServicePrograms();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a service that is killed while it writes keeps every answered write', async () => {

@@ -51,7 +51,7 @@ let programs = '';
  * Makes the programs of the service for all tests of a file, as a deployment has them. After the tests,
  * kills the processes that they have left.
  */
-export function useServicePrograms(): void {
+export function shareServicePrograms(): void {
   beforeAll(async () => {
     programs = await makePrograms();
   });
@@ -62,7 +62,7 @@ export function useServicePrograms(): void {
   });
 }
 
-/** The file of a program, after `useServicePrograms`. */
+/** The file of a program, after `shareServicePrograms`. */
 export const programFile = (name: string) => join(programs, 'service', `${name}.mjs`);
 
 /** Starts the service as its own process, without waiting for anything. */
