@@ -1,10 +1,14 @@
-import { execFile } from 'node:child_process';
+import { execFile, execSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { scripts } from '../package.json';
 import type { AuditLogEntry, User } from '../src/api/schema.gen';
-import { childService, endChildren, signedIn } from './testing/child-service';
+import { backUp, backupFile } from './database/backup';
+import { openDatabase } from './database/open-database';
+import { childService, programFile, shareServicePrograms } from './testing/child-service';
+import { signedIn } from './testing/signed-in';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-backup-'));
 const dataDir = join(folder, 'data');
@@ -20,15 +24,14 @@ const environment = {
 
 // A process starts slowly while other tests run.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-afterEach(endChildren);
+shareServicePrograms();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a tool as its own process, as an administrator of the machine does. */
 function runTool(name: string, given: string[], variables: Record<string, string> = {}) {
   const env = { ...process.env, DATA_DIR: dataDir, ...variables };
-  const commandLine = ['--import', 'tsx', `service/${name}.ts`, ...given];
   return new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(process.execPath, commandLine, { env }, (error, out, errors) =>
+    execFile(process.execPath, [programFile(name), ...given], { env }, (error, out, errors) =>
       resolve({ code: Number(error?.code ?? 0), output: `${out}${errors}` }),
     );
   });
@@ -120,12 +123,22 @@ describe('what a tool refuses', () => {
   });
 });
 
+test.each(['backup', 'restore'] as const)('npm run %s is the tool in a clone', (name) => {
+  const help = execSync(`${scripts[name]} --help`, { encoding: 'utf8' });
+  expect(help).toContain(`npm run ${name}`);
+});
+
 test('only the newest backups are kept', async () => {
-  await childService(environment);
-  for (let count = 0; count < 3; count += 1) await runTool('backup', []);
-  const before = readdirSync(backups).sort();
-  expect(await runTool('backup', ['--keep', '2'])).toEqual(succeeded);
-  const after = readdirSync(backups).sort();
+  const DATA_DIR = join(folder, 'often saved');
+  const kept = join(DATA_DIR, 'backups');
+  const database = await openDatabase({ url: `file:${join(DATA_DIR, 'service.db')}` });
+  database.$client.close();
+  for (const hour of [9, 10, 11]) {
+    await backUp(join(DATA_DIR, 'service.db'), backupFile(kept, new Date(2026, 5, 1, hour)));
+  }
+  const before = readdirSync(kept).sort();
+  expect(await runTool('backup', ['--keep', '2'], { DATA_DIR })).toEqual(succeeded);
+  const after = readdirSync(kept).sort();
   expect(after).toHaveLength(2);
   expect(after[0]).toBe(before.at(-1));
 });

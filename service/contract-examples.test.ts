@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readContract } from '../openapi/reader/contract-document';
 import { contractOperations } from '../openapi/reader/contract-operations';
 import { examplePath } from './testing/example-path';
-import {
-  type CallOptions,
-  contractFile,
-  type TestService,
-  testService,
-} from './testing/test-service';
+import { type CallOptions, contract, type TestService, testService } from './testing/test-service';
 import { valueAt } from './testing/value-at';
 
-const contract = readContract(contractFile);
 // The id of a deletion is random, so that no example can have a valid one.
 const writing = contractOperations(contract).filter(
   ({ operationId, body, isRemote }) => body !== null && !isRemote && operationId !== 'undoDeletion',

@@ -1,6 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readContract } from '../openapi/reader/contract-document';
 import {
   type ContractOperation,
   contractOperations,
@@ -12,14 +11,8 @@ import { schemaValidators } from './contract/schema-validators';
 import { fixedIdentifier } from './database/seed/fixed-identifiers';
 import { fuzzSettings } from './testing/fuzz-settings';
 import { SchemaArbitraries } from './testing/schema-arbitrary';
-import {
-  type CallOptions,
-  contractFile,
-  type TestService,
-  testService,
-} from './testing/test-service';
+import { type CallOptions, contract, type TestService, testService } from './testing/test-service';
 
-const contract = readContract(contractFile);
 const built = contractOperations(contract).filter(({ isRemote }) => !isRemote);
 const validators = schemaValidators(contract);
 const { seed, runs } = fuzzSettings(process.env);

@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { readContract } from '../openapi/reader/contract-document';
+import type { ContractDocument } from '../openapi/reader/contract-document';
 import { limitAuditLog } from './audit-log-retention';
 import { authenticationPages } from './authentication/authentication-pages';
 import { authorise } from './authentication/authorise';
 import { DeviceCookie } from './authentication/device-cookie';
+import { type HashWork, passwordHasher } from './authentication/password-hash';
 import { SessionCookie } from './authentication/session-cookie';
 import { findCaller, sessionUseOf } from './authentication/sessions';
 import { BackgroundWork } from './background-work';
@@ -63,11 +64,13 @@ export interface CreateServiceOptions
   database?: Database;
   /** Encrypts the signing keys that the database keeps. */
   secretKeys: SecretKeys;
+  /** Less work for each hash of a password than is safe, for tests. */
+  hashWork?: HashWork;
   /** The origin of the service when there is no PUBLIC_URL. */
   origin: string;
   /** The folder with the built console, or null to answer calls only. */
   consoleFolder: string | null;
-  contractFile: string;
+  contract: ContractDocument;
   posCoreUris: readonly [string, string];
   /** Checks every answer against the contract, and tells callers why a request is malformed. */
   isStrict: boolean;
@@ -88,11 +91,11 @@ export interface Service {
 
 /**
  * Creates the whole service on a database, without a port: its `fetch` answers requests.
- * @throws when the contract or the console is missing, or the database cannot be opened
+ * @throws when the console is missing, or the database cannot be opened
  */
 export async function createService(options: CreateServiceOptions): Promise<Service> {
-  const { now, log, metrics } = options;
-  const contract = readContract(options.contractFile);
+  const { contract, now, log, metrics } = options;
+  const passwords = passwordHasher(options.hashWork);
   const database =
     options.database ??
     (await reachDatabase({ url: options.databaseUrl, ownFolder: options.dataDir, log }));
@@ -100,6 +103,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
   try {
     const hasDemoAccounts = await prepareDatabase(database, {
       ...options,
+      passwords,
       now: now(),
       onProgress: options.onSeedProgress,
     });
@@ -113,6 +117,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       database,
       background,
       deviceCookie,
+      passwords,
       secretKeys: options.secretKeys,
       mailer: metrics?.countedMailer(mailer) ?? mailer,
       publicUrl: options.publicUrl ?? options.origin,
@@ -184,6 +189,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       authenticationPages({
         database,
         mailer: context.mailer,
+        passwords,
         cookie,
         deviceCookie,
         publicUrl: options.publicUrl,

@@ -2,10 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openDatabase } from './database/open-database';
 import { isSealed } from './database/secrets/secret-keys';
-import { childService, endChildren, failingService, signedIn } from './testing/child-service';
+import { childService, failingService, shareServicePrograms } from './testing/child-service';
+import { signedIn } from './testing/signed-in';
 import { openedSigningKey } from './testing/stored-signing-key';
 
 const parent = mkdtempSync(join(tmpdir(), 'keys-at-rest-'));
@@ -22,9 +23,9 @@ const plainKey = 'plain-signing-key-of-south';
 const south = '30000000-0000-4000-8000-0000000000aa';
 
 // A process starts slowly while other tests run.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-afterEach(endChildren);
+shareServicePrograms();
 afterAll(() => rmSync(parent, { recursive: true }));
 
 const bytesOf = (folder: string) =>

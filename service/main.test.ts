@@ -5,16 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '../src/api/schema.gen';
 import {
+  type ChildService,
   childService,
-  endChildren,
   failingService,
-  sessionHeaders,
-  signedIn,
+  shareServicePrograms,
   spawnService,
 } from './testing/child-service';
+import { sessionHeaders, signedIn } from './testing/signed-in';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-main-'));
 const account = { email: 'root@console.test', password: 'a long password' };
@@ -27,10 +27,10 @@ const environment = {
 };
 
 // A process starts slowly while other tests run.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const patiently = { timeout: 20_000 };
 
-afterEach(endChildren);
+shareServicePrograms();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a service that is killed while it writes keeps every answered write', async () => {
@@ -69,13 +69,19 @@ test('a service that is killed while it writes keeps every answered write', asyn
   const entries = await client.execute(
     "select count(*) as written from audit_log_entries where message = 'User Written was created.'",
   );
+  const hashes = await client.execute({
+    sql: 'select password_hash from users where email = ?',
+    args: [account.email],
+  });
   client.close();
+  // A running service hashes with the full work.
+  expect(hashes.rows[0]?.password_hash).toMatch(/^\$scrypt\$n=32768,r=8,p=3\$/);
   expect(rows[0]).toMatchObject({ integrity_check: 'ok' });
   expect(entries.rows[0]?.written).toBe(emails.length - 1);
 });
 
-test('a stop finishes the pending calls and takes no new ones', async () => {
-  const first = await childService(environment);
+test('a stop finishes the pending calls, takes no new ones, and every line of the output is JSON', async () => {
+  const first = await childService({ ...environment, METRICS_PORT: '0' });
   const headers = await sessionHeaders(first.address, account.email, account.password);
   const underWay = request(`${first.address}/api/client/batch`, {
     method: 'POST',
@@ -97,6 +103,15 @@ test('a stop finishes the pending calls and takes no new ones', async () => {
   expect(response.statusCode).toBe(200);
   response.resume();
   expect(await code).toBe(0);
+  const lines = first.output().trim().split('\n');
+  const entries = lines.map((line) => JSON.parse(line));
+  // The questions whether it takes more may have reached it.
+  expect(entries.filter(({ path }) => path !== '/')).toMatchObject([
+    { msg: expect.stringMatching(/^The metrics are at http:/), level: 'info' },
+    { msg: `The console is at ${first.address}`, level: 'info' },
+    { operation: 'signIn', status: 303, requestId: expect.any(String) },
+    { operation: 'commitClients', status: 200 },
+  ]);
 });
 
 test('probes get an answer while the service starts', async () => {
@@ -124,62 +139,53 @@ test('probes get an answer while the service starts', async () => {
   database.close();
 });
 
-test('a service that stops later is alive but not ready until then', async () => {
-  const service = await childService({ ...environment, STOP_DELAY: '300' });
-  const statusOf = async (path: string) => (await fetch(service.address + path)).status;
-  expect(await statusOf('/readyz')).toBe(200);
-  service.process.kill('SIGTERM');
-  await expect.poll(() => statusOf('/readyz'), patiently).toBe(503);
-  expect(await statusOf('/healthz')).toBe(200);
-  // A second signal ends it at once.
-  expect(await service.end('SIGTERM')).toBe(1);
-});
+describe('beside a service that stops later', () => {
+  let service: ChildService;
 
-test('with DEMO off, every line of the output is a JSON object', async () => {
-  const service = await childService(environment);
-  await signedIn(service.address, account.email, account.password);
-  await service.end('SIGTERM');
-  const lines = service.output().trim().split('\n');
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { msg: `The console is at ${service.address}`, level: 'info' },
-    { operation: 'signIn', status: 303, requestId: expect.any(String) },
-  ]);
-});
+  beforeAll(async () => {
+    service = await childService({ ...environment, METRICS_PORT: '0', STOP_DELAY: '300' });
+  });
 
-test('the metrics have an address of their own, which no other page has', async () => {
-  const service = await childService({ ...environment, METRICS_PORT: '0' });
-  const [, metrics = ''] = /The metrics are at (http:[^\s"]+)/.exec(service.output()) ?? [];
-  expect((await fetch(`${service.address}/metrics`)).status).toBe(404);
-  expect(await (await fetch(metrics)).text()).toContain(
-    'http_requests_total{operation="unknown",status="404"} 1',
-  );
-  expect((await fetch(new URL('/authentication/login', metrics))).status).toBe(404);
-  expect(await service.end('SIGTERM')).toBe(0);
-});
+  const metricsOf = () => /The metrics are at (http:[^\s"]+)/.exec(service.output())?.[1] ?? '';
 
-describe('a start that cannot succeed says why and ends with 1', () => {
-  test('a port that is taken', async () => {
-    const first = await childService(environment);
-    const { port } = new URL(first.address);
+  test('the metrics have an address of their own, which no other page has', async () => {
+    expect((await fetch(`${service.address}/metrics`)).status).toBe(404);
+    expect(await (await fetch(metricsOf())).text()).toContain(
+      'http_requests_total{operation="unknown",status="404"} 1',
+    );
+    expect((await fetch(new URL('/authentication/login', metricsOf()))).status).toBe(404);
+  });
+
+  test('a start on the same port says why and ends with 1', async () => {
+    const { port } = new URL(service.address);
     const second = await failingService({ ...environment, PORT: port });
     expect(second.code).toBe(1);
     expect(second.output).toBe(
       `Port ${port} of 127.0.0.1 is taken, perhaps by another start of this service. PORT chooses another one.\n`,
     );
-    await first.end('SIGTERM');
   });
 
-  test('a port of the metrics that is taken', async () => {
-    const first = await childService(environment);
-    const { port } = new URL(first.address);
+  test('a start with the same port of the metrics says why and ends with 1', async () => {
+    const { port } = new URL(metricsOf());
     const second = await failingService({ ...environment, METRICS_PORT: port });
     expect([second.code, second.output]).toEqual([
       1,
       `METRICS_PORT ${port} of 127.0.0.1 is taken. Choose another one.\n`,
     ]);
-    await first.end('SIGTERM');
   });
 
+  test('the service is alive but not ready until it stops', async () => {
+    const statusOf = async (path: string) => (await fetch(service.address + path)).status;
+    expect(await statusOf('/readyz')).toBe(200);
+    service.process.kill('SIGTERM');
+    await expect.poll(() => statusOf('/readyz'), patiently).toBe(503);
+    expect(await statusOf('/healthz')).toBe(200);
+    // A second signal ends it at once.
+    expect(await service.end('SIGTERM')).toBe(1);
+  });
+});
+
+describe('a start that cannot succeed says why and ends with 1', () => {
   test('malformed options, all at once', async () => {
     const { code, output } = await failingService({ ...environment, PORT: 'x', DEMO: 'x' });
     expect(code).toBe(1);

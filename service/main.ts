@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
+import { readContract } from '../openapi/reader/contract-document';
 import { createService, type Service } from './create-service';
 import { demoAccountList } from './demo-account-list';
 import { logConsole } from './http/console-log';
@@ -58,7 +59,7 @@ async function start(options: ServiceOptions, log: Log): Promise<() => Promise<v
       metrics: measuring?.metrics ?? null,
       origin,
       consoleFolder: options.servesConsole ? `${root}dist` : null,
-      contractFile: `${root}.generated/contract.json`,
+      contract: readContract(`${root}.generated/contract.json`),
       posCoreUris: instances?.uris ?? ['', ''],
       isStrict: options.isDemo,
       now,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { users } from './database/schema/people';
 import { prepareDatabase } from './prepare-database';
+import { quickPasswords } from './testing/quick-passwords';
 import { testSecretKeys } from './testing/secret-keys';
 import { openTemporaryDatabase, type TemporaryDatabase } from './testing/temporary-database';
 import { testTime } from './testing/test-service';
@@ -18,6 +19,7 @@ const prepare = (password: string) =>
     firstSuperUser: { email: 'root@console.test', password },
     posCoreUris: ['', ''],
     now: testTime,
+    passwords: quickPasswords,
     secretKeys: testSecretKeys,
     log: { info: () => {}, warn: () => {}, error: () => {} },
   });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { hashPassword } from './authentication/password-hash';
+import type { PasswordHasher } from './authentication/password-hash';
 import { ensureFirstSuperUser } from './database/first-super-user';
 import type { Database } from './database/open-database';
 import { users } from './database/schema/people';
@@ -12,6 +12,7 @@ import type { ServiceOptions } from './options';
 
 export interface Preparation extends Pick<ServiceOptions, 'isDemo' | 'scale' | 'firstSuperUser'> {
   posCoreUris: readonly [string, string];
+  passwords: PasswordHasher;
   secretKeys: SecretKeys;
   now: Date;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
@@ -26,7 +27,7 @@ export async function prepareDatabase(
   database: Database,
   preparation: Preparation,
 ): Promise<boolean> {
-  const { isDemo, scale, posCoreUris, secretKeys, now, log, onProgress } = preparation;
+  const { isDemo, scale, posCoreUris, passwords, secretKeys, now, log, onProgress } = preparation;
   await sealStoredKeys(database, secretKeys, log);
   if (isDemo) {
     await seedDemoData(database, {
@@ -34,7 +35,7 @@ export async function prepareDatabase(
       now,
       posCoreUris,
       secretKeys,
-      hashPassword,
+      hashPassword: passwords.hash,
       onProgress,
     });
     return hasDemoData(database);
@@ -45,7 +46,7 @@ export async function prepareDatabase(
   if (preparation.firstSuperUser) {
     const { email, password } = preparation.firstSuperUser;
     await requireGoodPassword(database, preparation.firstSuperUser);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await passwords.hash(password);
     const made = await ensureFirstSuperUser(database, { email, passwordHash });
     if (made !== null) log.info(`${email} is the first super user.`);
   } else if ((await database.$count(users)) === 0) {

@@ -1,13 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { readContract } from '../openapi/reader/contract-document';
 import { contractOperations, responseOfStatus } from '../openapi/reader/contract-operations';
 import { schemaValidators } from './contract/schema-validators';
 import { simulatedInstance, simulatedInstances, startRemoteInstances } from './remote-instances';
-import { contractFile, testTime } from './testing/test-service';
+import { contract, testTime } from './testing/test-service';
 
-const contract = readContract(contractFile);
 const remote = contractOperations(contract).filter(({ isRemote }) => isRemote);
 const validators = schemaValidators(contract);
 const now = () => testTime;

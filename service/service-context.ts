@@ -1,5 +1,6 @@
 import type { AdminSummaryVersion } from '../src/api/schema.gen';
 import type { DeviceCookie } from './authentication/device-cookie';
+import type { PasswordHasher } from './authentication/password-hash';
 import type { BackgroundWork } from './background-work';
 import type { Database } from './database/open-database';
 import type { SecretKeys } from './database/secrets/secret-keys';
@@ -12,6 +13,7 @@ export interface ServiceContext {
   background: Pick<BackgroundWork, 'start'>;
   /** Makes the browser of a person known by a header of an answer. */
   deviceCookie: DeviceCookie;
+  passwords: PasswordHasher;
   /** Encrypts the signing keys that the database keeps. */
   secretKeys: SecretKeys;
   /** The origin that links in mail begin with. */

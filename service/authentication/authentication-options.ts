@@ -4,6 +4,7 @@ import type { Log } from '../http/log';
 import type { Mailer } from '../mail/mailer';
 import type { DeviceCookie } from './device-cookie';
 import type { DemoAccounts } from './login-page';
+import type { PasswordHasher } from './password-hash';
 import type { SessionCookie } from './session-cookie';
 
 /** The dependencies of the pages for signing in and out. */
@@ -12,6 +13,7 @@ export interface AuthenticationOptions {
   cookie: SessionCookie;
   deviceCookie: DeviceCookie;
   mailer: Mailer;
+  passwords: PasswordHasher;
   publicUrl: string | null;
   demoAccounts: DemoAccounts | null;
   /** The files of the console and of its page at an address, which the sign-in page fetches early. */

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readContract } from '../../openapi/reader/contract-document';
 import { contractOperations } from '../../openapi/reader/contract-operations';
 import { fixedIdentifier } from '../database/seed/fixed-identifiers';
-import { contractFile, postForm, type TestService, testService } from '../testing/test-service';
+import { contract, postForm, type TestService, testService } from '../testing/test-service';
 
-const served = contractOperations(readContract(contractFile)).filter(({ isRemote }) => !isRemote);
+const served = contractOperations(contract).filter(({ isRemote }) => !isRemote);
 const writing = served.filter(({ method }) => method !== 'GET');
 
 let service: TestService;

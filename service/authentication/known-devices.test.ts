@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../database/open-database';
+import type { Database } from '../database/open-database';
 import { passwordResets } from '../database/schema/people';
 import { attemptCounts, knownDevices } from '../database/schema/sign-in';
 import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { readAuditLog } from '../testing/audit-log';
+import { openQuickDatabase } from '../testing/temporary-database';
 import { postForm, type TestService, testService, testTime } from '../testing/test-service';
 import { mostDevices } from './known-devices';
 import { hashToken } from './random-token';
@@ -17,7 +18,7 @@ let database: Database;
 beforeEach(async () => {
   // Behind a proxy, whose header has the network address.
   service = await testService({ publicUrl: 'http://console.test' });
-  database = await openDatabase({ url: `file:${service.folder}/service.db` });
+  database = await openQuickDatabase(`file:${service.folder}/service.db`);
 });
 afterEach(async () => {
   database.$client.close();

@@ -8,7 +8,6 @@ import type { AuthenticationOptions } from './authentication-options';
 import { endReplacedSession } from './end-sessions';
 import { findKnownDevice, rememberDevice } from './known-devices';
 import { type LoginPage, sendLoginPage } from './login-page';
-import { verifyPassword } from './password-hash';
 import { isFromElsewhere } from './request-origin';
 import { safeReturnUrl } from './return-url';
 import { createSession, findCaller, removeEndedSessions, sessionUseOf } from './sessions';
@@ -82,7 +81,7 @@ export function login(options: AuthenticationOptions): Hono {
       return refuse({ message, status: 429, retryAfterSeconds: attempt.wait });
     }
     const password = form.get('password') ?? '';
-    const isRight = await verifyPassword(password, user?.passwordHash ?? null);
+    const isRight = await options.passwords.verify(password, user?.passwordHash ?? null);
     const refuseWrong = async (reached: string[]) => {
       const message = `Sign-in as ${shownAccount(email)} failed.`;
       await writeAuditLog(database, now, [

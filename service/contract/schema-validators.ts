@@ -21,8 +21,16 @@ const documentId = 'contract';
 // ajv-formats also accepts a "urn:uuid:" prefix, which no record's id has.
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Makes the validators of the contract. It compiles each schema on first use. */
+const validatorsOf = new WeakMap<ContractDocument, SchemaValidators>();
+
+/** Returns the validators of a contract. They compile each schema once, on first use. */
 export function schemaValidators(document: ContractDocument): SchemaValidators {
+  const validators = validatorsOf.get(document) ?? createValidators(document);
+  validatorsOf.set(document, validators);
+  return validators;
+}
+
+function createValidators(document: ContractDocument): SchemaValidators {
   const requestSchemas = compiler(document, { useDefaults: true });
   const responseSchemas = compiler(document, {});
   const wholeResponseSchemas = compiler(document, { allErrors: true });

@@ -85,6 +85,8 @@ export class SerialClient implements Client {
 
   close() {
     this.#client.close();
+    // Every later promise of the process would carry the scope of this client as well.
+    this.#scopes.disable();
   }
 
   get closed() {

@@ -5,7 +5,6 @@ import { AttemptLimit } from '../authentication/attempt-limit';
 import { limitFailures } from '../authentication/counted-attempts';
 import { endSessionsOf } from '../authentication/end-sessions';
 import { forgetDevices } from '../authentication/known-devices';
-import { hashPassword, verifyPassword } from '../authentication/password-hash';
 import { problemOfPassword } from '../authentication/password-policy';
 import { giveUpPendingAddress } from '../authentication/pending-address';
 import type { ResponseBody } from '../contract/answer';
@@ -20,7 +19,7 @@ import { removeResets } from './password-reset/tokens';
  * the reason for the change. The session that sends the change goes on (decision 0049).
  */
 export const changePassword = handler('changePassword', 'signed-in', async (request) => {
-  const { database, body, caller, now } = request;
+  const { database, passwords, body, caller, now } = request;
   const { userID } = caller;
   const [change] = body.changes;
   if (!change) throw badRequest('There is no change in the batch.');
@@ -31,7 +30,7 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
   const [user] = await database.select().from(users).where(eq(users.userID, userID));
   if (!user) throw refused('BadRequest_UserDoesNotExist');
   const checkOldPassword = async () => {
-    if (!(await verifyPassword(oldPassword, user.passwordHash))) throw wrongOldPassword();
+    if (!(await passwords.verify(oldPassword, user.passwordHash))) throw wrongOldPassword();
   };
   await limitFailures(database, { limit: failures, key: userID }, checkOldPassword, () =>
     refused('BadRequest_PasswordResetRequestTooManyAttempts'),
@@ -40,7 +39,7 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
     throw refused('PasswordChange_NewPasswordMustBeDifferentFromOldPassword');
   }
   requireGoodPassword(newPassword, user);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await passwords.hash(newPassword);
   await database.transaction(async (transaction) => {
     const changed = await transaction
       .update(users)

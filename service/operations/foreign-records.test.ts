@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContract } from '../../openapi/reader/contract-document';
 import {
   type ContractOperation,
   contractOperations,
@@ -17,10 +16,9 @@ import {
   secretWord,
 } from '../testing/foreign-records';
 import { bodyWith, type IdentifierField, identifierFields } from '../testing/identifier-fields';
-import { contractFile, type TestService, testService } from '../testing/test-service';
+import { contract, type TestService, testService } from '../testing/test-service';
 import { valueAt } from '../testing/value-at';
 
-const contract = readContract(contractFile);
 const scoped = contractOperations(contract).filter(
   ({ path, isRemote }) => path.includes('{orgId}') && !isRemote,
 );

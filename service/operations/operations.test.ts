@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContract } from '../../openapi/reader/contract-document';
 import {
   type ContractOperation,
   contractOperations,
 } from '../../openapi/reader/contract-operations';
 import type { Role } from '../contract/role';
 import { fixedIdentifier } from '../database/seed/fixed-identifiers';
-import { contractFile, type TestService, testService } from '../testing/test-service';
+import { contract, type TestService, testService } from '../testing/test-service';
 import { operations, roleOf } from './operations';
 
-const served = contractOperations(readContract(contractFile)).filter(({ isRemote }) => !isRemote);
+const served = contractOperations(contract).filter(({ isRemote }) => !isRemote);
 
 const own = fixedIdentifier('organisation', 3);
 const below = fixedIdentifier('organisation', 4);

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { beginSignIn } from '../authentication/sign-in-limits';
-import { type Database, openDatabase } from '../database/open-database';
+import type { Database } from '../database/open-database';
 import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { readAuditLog } from '../testing/audit-log';
+import { openQuickDatabase } from '../testing/temporary-database';
 import { postForm, type TestService, testService } from '../testing/test-service';
 
 const { email, userID } = demoAccounts.ordinaryUser;
@@ -14,7 +15,7 @@ let service: TestService;
 let database: Database;
 beforeEach(async () => {
   service = await testService();
-  database = await openDatabase({ url: `file:${service.folder}/service.db` });
+  database = await openQuickDatabase(`file:${service.folder}/service.db`);
 });
 afterEach(async () => {
   database.$client.close();

@@ -1,5 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { makePrograms } from './programs';
 import { testEncryptionKey } from './secret-keys';
 
 export interface ChildService {
@@ -41,24 +45,33 @@ export async function failingService(environment: Record<string, string>, given:
 }
 
 const children = new Set<ChildProcess>();
+let programs = '';
 
-/** Kills all processes, also those of a failed test. */
-export function endChildren(): void {
-  for (const child of children) child.kill('SIGKILL');
-  children.clear();
+/**
+ * Makes the programs of the service for all tests of a file, as a deployment has them. After the tests,
+ * kills the processes that they have left.
+ */
+export function shareServicePrograms(): void {
+  beforeAll(async () => {
+    programs = await makePrograms();
+  });
+  afterAll(() => {
+    for (const child of children) child.kill('SIGKILL');
+    children.clear();
+    rmSync(programs, { recursive: true });
+  });
 }
+
+/** The file of a program, after `shareServicePrograms`. */
+export const programFile = (name: string) => join(programs, 'service', `${name}.mjs`);
 
 /** Starts the service as its own process, without waiting for anything. */
 export function spawnService(environment: Record<string, string>, given: string[] = []) {
   const { PATH = '' } = process.env;
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'service/main.ts', '--api-only', ...given],
-    {
-      env: { PATH, ENCRYPTION_KEY: testEncryptionKey, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [programFile('main'), '--api-only', ...given], {
+    env: { PATH, ENCRYPTION_KEY: testEncryptionKey, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.add(child);
   let text = '';
   const collect = (data: Buffer) => {
@@ -67,27 +80,4 @@ export function spawnService(environment: Record<string, string>, given: string[
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   return { child, output: () => text };
-}
-
-const marker = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
-
-/** Signs in over the network. Returns a function that calls with the session. */
-export async function signedIn(address: string, email: string, password: string) {
-  const headers = await sessionHeaders(address, email, password);
-  return (path: string, body?: unknown) =>
-    fetch(address + path, {
-      method: body === undefined ? 'GET' : 'POST',
-      body: body === undefined ? undefined : JSON.stringify(body),
-      headers,
-    });
-}
-
-/** Signs in over the network. Returns the headers of a call with the session. */
-export async function sessionHeaders(address: string, email: string, password: string) {
-  const response = await fetch(`${address}/authentication/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ email, password }),
-    redirect: 'manual',
-  });
-  return { ...marker, Cookie: response.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
 }

@@ -11,7 +11,9 @@ export interface DemoDatabaseInputs {
 const folders = ['service/database', 'src/domain/contract'];
 const files = [
   'service/audit-log-types.ts',
+  'service/authentication/password-hash.ts',
   'service/testing/demo-database.ts',
+  'service/testing/quick-passwords.ts',
   'service/testing/secret-keys.ts',
 ];
 

@@ -1,4 +1,4 @@
-import { randomBytes, scryptSync } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../database/open-database';
 import { seedDemoData } from '../database/seed/seed-demo-data';
 import { type DemoDatabaseInputs, demoDatabaseKey } from './demo-database-key';
+import { quickPasswords } from './quick-passwords';
 import { testSecretKeys } from './secret-keys';
 
 const folder = '.generated/demo-databases';
@@ -22,10 +23,19 @@ const folder = '.generated/demo-databases';
  * when it is complete, so that nobody copies an incomplete one.
  */
 export async function copyDemoDatabase(target: string, inputs: DemoDatabaseInputs): Promise<void> {
-  const key = demoDatabaseKey(inputs);
-  const kept = join(folder, `${key}.db`);
+  const kept = keptFile(inputs);
   if (!existsSync(kept)) await makeDemoDatabase(kept, inputs);
   copyFileSync(kept, target);
+}
+
+const keptFiles = new Map<string, string>();
+
+/** Reading all sources for the key takes as long as opening the database: it happens once. */
+function keptFile(inputs: DemoDatabaseInputs): string {
+  const name = JSON.stringify(inputs);
+  const kept = keptFiles.get(name) ?? join(folder, `${demoDatabaseKey(inputs)}.db`);
+  keptFiles.set(name, kept);
+  return kept;
 }
 
 async function makeDemoDatabase(kept: string, { now, posCoreUris }: DemoDatabaseInputs) {
@@ -39,7 +49,7 @@ async function makeDemoDatabase(kept: string, { now, posCoreUris }: DemoDatabase
         now,
         posCoreUris,
         secretKeys: testSecretKeys,
-        hashPassword: quickHash,
+        hashPassword: quickPasswords.hash,
       });
       // The copy has only the file itself, so that the write-ahead log beside it must be empty.
       await database.$client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -60,14 +70,4 @@ function removeOldOnes() {
     const file = join(folder, name);
     if (statSync(file).mtimeMs < yesterday) rmSync(file, { force: true });
   }
-}
-
-/**
- * Makes a hash in the form of `hashPassword`, but with little work. Signing in reads the parameters
- * from the hash. The tests of passwords use the real one.
- */
-async function quickHash(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = scryptSync(password, salt, 32, { cost: 1024, blockSize: 8, parallelization: 1 });
-  return `$scrypt$n=1024,r=8,p=1$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }

@@ -1,14 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readContract } from '../../openapi/reader/contract-document';
 import { type CreateServiceOptions, createService, type Service } from '../create-service';
 import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { createLog } from '../http/log';
 import { copyDemoDatabase } from './demo-database';
 import { demoOptions } from './demo-options';
+import { quickWork } from './quick-passwords';
 import { testSecretKeys } from './secret-keys';
+import { openQuickDatabase } from './temporary-database';
 
 export const contractFile = '.generated/contract.json';
+
+/** The contract. All services of a process share it, and with it the compiled schemas. */
+export const contract = readContract(contractFile);
 
 /** The time of a test service's clock, until a test changes it. */
 export const testTime = new Date('2026-11-21T12:00:00Z');
@@ -66,9 +72,10 @@ export async function testService(
     databaseUrl: `file:${file}`,
     dataDir: folder,
     secretKeys: testSecretKeys,
+    hashWork: quickWork,
     ...demoOptions,
     origin: 'http://console.test',
-    contractFile,
+    contract,
     posCoreUris: ['http://127.0.0.1:4201', 'http://127.0.0.1:4202'],
     isStrict: true,
     now: () => clock.now,
@@ -78,7 +85,11 @@ export async function testService(
   if (options.isDemo && options.databaseUrl === `file:${file}`) {
     await copyDemoDatabase(file, { now: options.now(), posCoreUris: options.posCoreUris });
   }
-  let service = await createService(options);
+  const open = async () => {
+    const database = overrides.database ?? (await openQuickDatabase(options.databaseUrl));
+    return createService({ ...options, database });
+  };
+  let service = await open();
 
   const test: TestService = {
     get service() {
@@ -111,7 +122,7 @@ export async function testService(
     },
     async restart() {
       await service.close();
-      service = await createService(options);
+      service = await open();
     },
     async close() {
       await service.close();

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
+import { readContract } from '../../../openapi/reader/contract-document';
 import { createService, type Service } from '../../../service/create-service';
 import { indexAuditLog } from '../../../service/database/audit-log-index';
 import { openDatabase } from '../../../service/database/open-database';
@@ -37,7 +38,7 @@ export async function millionEntries(): Promise<MillionEntries> {
     ...demoOptions,
     scale,
     origin,
-    contractFile: '.generated/contract.json',
+    contract: readContract('.generated/contract.json'),
     posCoreUris: ['http://127.0.0.1:4202', 'http://127.0.0.1:4203'],
     isStrict: false,
     now: () => new Date(),

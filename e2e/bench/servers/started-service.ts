@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { freePort } from '../../../scripts/commands/lib/free-port';
 import { answersAt, runProgram, whenReady } from '../../../scripts/commands/lib/run-program';
-import { hashPassword } from '../../../service/authentication/password-hash';
+import { passwordHasher } from '../../../service/authentication/password-hash';
 import { openDatabase } from '../../../service/database/open-database';
 import { keyLength, SecretKeys } from '../../../service/database/secrets/secret-keys';
 import { seedDemoData } from '../../../service/database/seed/seed-demo-data';
@@ -32,6 +32,7 @@ export async function fillDatabase(url: string): Promise<void> {
   const posCoreUris = ['http://127.0.0.1:1', 'http://127.0.0.1:2'] as const;
   const secretKeys = new SecretKeys(key);
   const now = new Date();
+  const hashPassword = passwordHasher().hash;
   await seedDemoData(database, { scale: 1, now, posCoreUris, secretKeys, hashPassword });
   database.$client.close();
 }

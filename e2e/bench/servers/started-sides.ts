@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSqld } from '../../../scripts/commands/lib/start-sqld';
 import { demoAccounts, demoPassword } from '../../../service/database/seed/demo-accounts';
-import { sessionHeaders } from '../../../service/testing/child-service';
+import { sessionHeaders } from '../../../service/testing/signed-in';
 import { fillDatabase, startOn } from './started-service';
 
 /** A service on one kind of database. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../../../scripts/commands/lib/free-port';
 import { startProgram } from '../../../scripts/commands/lib/start-program';
 import { demoAccounts, demoPassword } from '../../../service/database/seed/demo-accounts';
-import { sessionHeaders } from '../../../service/testing/child-service';
+import { sessionHeaders } from '../../../service/testing/signed-in';
 import { fillDatabase, startOn } from '../servers/started-service';
 import { fillWithUsers } from '../users/fill-with-users';
 

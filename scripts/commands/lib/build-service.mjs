@@ -10,17 +10,8 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { build } from 'vite';
+import { bundlePrograms, packagesBeside } from '../../../service/deployment/bundle-programs.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
-
-/** Programs of the service, each of which becomes one file of build/service. */
-const programs = ['main', 'backup', 'restore'];
-
-/**
- * Packages that a bundle cannot hold: one has native code, one is loaded by a name that
- * rate-limiter-flexible computes, and of one only files are served.
- */
-const packagesBeside = ['@libsql/client', 'drizzle-orm', 'swagger-ui-dist'];
 
 const folder = 'build';
 const made = '.generated/build-made';
@@ -45,7 +36,7 @@ export const buildService = () =>
     build: async () => {
       console.log('    building, this takes some seconds');
       rmSync(made, { recursive: true, force: true });
-      await bundlePrograms();
+      await bundlePrograms(join(made, 'service'));
       cpSync('service/database/migrations', join(made, 'service/migrations'), { recursive: true });
       cpSync('dist', join(made, 'dist'), { recursive: true });
       mkdirSync(join(made, '.generated'));
@@ -57,28 +48,6 @@ export const buildService = () =>
       renameSync(made, folder);
     },
   });
-
-async function bundlePrograms() {
-  await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      chunkSizeWarningLimit: 10_000,
-      ssr: true,
-      target: 'node20',
-      outDir: join(made, 'service'),
-      minify: false,
-      rolldownOptions: {
-        input: Object.fromEntries(programs.map((name) => [name, `service/${name}.ts`])),
-        external: packagesBeside.map((name) => new RegExp(`^${name}(/|$)`)),
-        // One folder, because modules find their files by their own address.
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-      },
-    },
-    ssr: { noExternal: true },
-  });
-}
 
 function description() {
   const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, ClientBatchResult } from '../../../src/api/schema.gen';
-import { verifyPassword } from '../../authentication/password-hash';
 import { readAuditLog } from '../../testing/audit-log';
+import { quickPasswords } from '../../testing/quick-passwords';
 import { type TestService, testService } from '../../testing/test-service';
 
 let service: TestService;
@@ -82,7 +82,7 @@ describe('saving', () => {
   test('the service hashes a secret, never shows it, and keeps it without a new one', async () => {
     await saved([{ clientID: 'vault', name: 'Vault', newClientSecret: 'open sesame' }]);
     const hash = await secretHashOf('vault');
-    expect(await verifyPassword('open sesame', hash)).toBe(true);
+    expect(await quickPasswords.verify('open sesame', hash)).toBe(true);
     await saved([{ clientID: 'vault', name: 'Vault', newClientSecret: '' }]);
     await saved([{ clientID: 'vault', name: 'Vault' }]);
     expect(await secretHashOf('vault')).toBe(hash);

@@ -1,5 +1,4 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { hashPassword } from '../../authentication/password-hash';
 import { listInPortions } from '../../database/list-in-portions';
 import { clients } from '../../database/schema/servers';
 import { commitBatch, requireReasonableSize } from '../apply-batch';
@@ -25,7 +24,7 @@ export const getClient = handler('getClient', 'super-user', async ({ database, p
 });
 
 export const commitClients = handler('commitClients', 'super-user', async (request) => {
-  const { database, body, headers } = request;
+  const { database, passwords, body, headers } = request;
   requireReasonableSize(body.changes.length);
   const ids = body.changes.map(({ clientID }) => clientID);
   const before = await database
@@ -39,7 +38,7 @@ export const commitClients = handler('commitClients', 'super-user', async (reque
   // Hashing is slow, so that it happens before the transaction, which others wait for.
   const secretHashes = new Map<string, string>();
   for (const { clientID, newClientSecret } of body.changes) {
-    if (newClientSecret) secretHashes.set(clientID, await hashPassword(newClientSecret));
+    if (newClientSecret) secretHashes.set(clientID, await passwords.hash(newClientSecret));
   }
   const { changes, deletes } = await commitBatch(request, (transaction) =>
     applyClientBatch(transaction, body, { ...request, secretHashes, expected }),

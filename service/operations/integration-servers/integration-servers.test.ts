@@ -7,11 +7,11 @@ import type {
   IntegrationServerInstanceValues,
   Organisation,
 } from '../../../src/api/schema.gen';
-import { verifyPassword } from '../../authentication/password-hash';
 import { isSealed } from '../../database/secrets/secret-keys';
 import { demoAccounts } from '../../database/seed/demo-accounts';
 import { fixedIdentifier } from '../../database/seed/fixed-identifiers';
 import { readAuditLog } from '../../testing/audit-log';
+import { quickPasswords } from '../../testing/quick-passwords';
 import { openedSigningKey } from '../../testing/stored-signing-key';
 import { type TestService, testService } from '../../testing/test-service';
 
@@ -178,7 +178,7 @@ describe('saving', () => {
   test('key and secret stay hidden, the secret hashed, both stay without new ones', async () => {
     const server = await addOne({ name: 'Vault', secret: 'open sesame', jwtSigningKey: 'k-1' });
     const kept = await keysOf(server.integrationServerInstanceID);
-    expect(await verifyPassword('open sesame', kept.secretHash)).toBe(true);
+    expect(await quickPasswords.verify('open sesame', kept.secretHash)).toBe(true);
     expect(kept.signingKey).toBe('k-1');
     await saved([{ ...server, secret: '', jwtSigningKey: '' }]);
     await saved([server]);

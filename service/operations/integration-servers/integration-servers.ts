@@ -4,7 +4,6 @@ import type {
   IntegrationServerInstanceValues,
 } from '../../../src/api/schema.gen';
 import { IntegrationServerInstanceType as Type } from '../../../src/domain/contract/enums.gen';
-import { hashPassword } from '../../authentication/password-hash';
 import { anyText } from '../../database/any-text';
 import { organisations } from '../../database/schema/organisations';
 import { integrationServers } from '../../database/schema/servers';
@@ -50,12 +49,12 @@ export const commitIntegrationServers = handler(
   'commitIntegrationServers',
   'super-user',
   async (request) => {
-    const { body, caller, secretKeys } = request;
+    const { passwords, body, caller, secretKeys } = request;
     requireReasonableSize(body.changes.length + body.deletes.length);
     // Hashing is slow, so that it happens before the transaction, which others wait for.
     const secretHashes = new Map<(typeof body.changes)[number], string>();
     for (const change of body.changes) {
-      if (change.secret) secretHashes.set(change, await hashPassword(change.secret));
+      if (change.secret) secretHashes.set(change, await passwords.hash(change.secret));
     }
     const { changes, deletes } = await commitBatch(request, (transaction) =>
       applyIntegrationServerBatch(transaction, body, { secretHashes, secretKeys }, caller),

@@ -61,7 +61,7 @@ export const acceptInvitation = handler('acceptInvitation', 'anybody', (request)
     }
     const newPerson = opened.person
       ? null
-      : await prepareNewPerson(database, body, opened.invite.email);
+      : await prepareNewPerson(request, body, opened.invite.email);
     const isNew = await database.transaction(async (transaction) => {
       // The transaction checks again, since another acceptance may have come first.
       const invitation = await openInvitation(transaction, body, caller, now);

@@ -1,8 +1,8 @@
 import type { AcceptInvitationRequest } from '../../../src/api/schema.gen';
-import { hashPassword } from '../../authentication/password-hash';
 import { problemOfPassword } from '../../authentication/password-policy';
 import { CodedError } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
+import type { ServiceContext } from '../../service-context';
 import { readLatestDocuments } from '../latest-documents';
 import { problemOfUser } from '../users/check';
 import { invalidInvitation } from './check';
@@ -24,7 +24,7 @@ export interface NewPerson {
  * @throws CodedError that says what is wrong
  */
 export async function prepareNewPerson(
-  database: Database,
+  { database, passwords }: Pick<ServiceContext, 'database' | 'passwords'>,
   request: AcceptInvitationRequest,
   email: string,
 ): Promise<NewPerson> {
@@ -47,7 +47,7 @@ export async function prepareNewPerson(
   return {
     ...person,
     consentDocumentIDs,
-    passwordHash: await hashPassword(request.userPassword),
+    passwordHash: await passwords.hash(request.userPassword),
   };
 }
 

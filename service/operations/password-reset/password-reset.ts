@@ -4,7 +4,6 @@ import { writeAuditLog } from '../../audit-log';
 import { fieldChange } from '../../audit-log/record-change';
 import { endSessionsOf } from '../../authentication/end-sessions';
 import { forgetDevices, rememberDevice } from '../../authentication/known-devices';
-import { hashPassword } from '../../authentication/password-hash';
 import { problemOfPassword } from '../../authentication/password-policy';
 import { removeSignInCounts } from '../../authentication/unlock-sign-in';
 import { CodedError } from '../../contract/coded-error';
@@ -67,10 +66,10 @@ export const confirmPasswordReset = handler(
   'confirmPasswordReset',
   'anonymous',
   async (request) => {
-    const { database, body, now } = request;
+    const { database, passwords, body, now } = request;
     const owner = await limitTokens(request, () => openReset(database, body, now));
     requireGoodPassword(body.userPassword, owner);
-    const passwordHash = await hashPassword(body.userPassword);
+    const passwordHash = await passwords.hash(body.userPassword);
     const deviceToken = await database.transaction(async (transaction) => {
       // The transaction checks again: a token works once, and another confirmation may have come
       // first.

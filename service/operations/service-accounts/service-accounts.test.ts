@@ -3,9 +3,9 @@ import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServiceAccount, ServiceAccountBatchResult } from '../../../src/api/schema.gen';
 import { generatePassword } from '../../authentication/generated-password';
-import { verifyPassword } from '../../authentication/password-hash';
 import { fixedIdentifier } from '../../database/seed/fixed-identifiers';
 import { readAuditLog } from '../../testing/audit-log';
+import { quickPasswords } from '../../testing/quick-passwords';
 import { type TestService, testService } from '../../testing/test-service';
 
 const group = fixedIdentifier('organisation', 3);
@@ -213,11 +213,11 @@ describe('a new password', () => {
     const response = await reset(pos);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const { generatedPassword: first } = await response.json();
-    expect(await verifyPassword(first, await storedHash(pos))).toBe(true);
+    expect(await quickPasswords.verify(first, await storedHash(pos))).toBe(true);
     const { generatedPassword: second } = await (await reset(pos)).json();
     expect(second).not.toBe(first);
-    expect(await verifyPassword(first, await storedHash(pos))).toBe(false);
-    expect(await verifyPassword(second, await storedHash(pos))).toBe(true);
+    expect(await quickPasswords.verify(first, await storedHash(pos))).toBe(false);
+    expect(await quickPasswords.verify(second, await storedHash(pos))).toBe(true);
     const log = JSON.stringify(await readAuditLog(service, 'service account'));
     const shown = JSON.stringify([await list(), service.lines, service.errors]) + log;
     expect(shown).not.toContain(first);
@@ -228,7 +228,7 @@ describe('a new password', () => {
   test('it survives a save, and no other organisation can reset it', async () => {
     const { generatedPassword } = await (await reset(feed)).json();
     await savedOne({ serviceAccountID: feed, name: 'Partner feed', serviceAccountType: 7 });
-    expect(await verifyPassword(generatedPassword, await storedHash(feed))).toBe(true);
+    expect(await quickPasswords.verify(generatedPassword, await storedHash(feed))).toBe(true);
     const before = await storedHash(feed);
     expect((await reset(feed, licensee)).status).toBe(404);
     expect(await storedHash(feed)).toBe(before);

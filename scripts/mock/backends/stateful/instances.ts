@@ -1,4 +1,4 @@
-import { readContract } from '../../../../openapi/reader/contract-document';
+import type { ContractDocument } from '../../../../openapi/reader/contract-document';
 import { contractOperations } from '../../../../openapi/reader/contract-operations';
 import {
   simulatedInstance,
@@ -22,14 +22,14 @@ export interface Instances {
  * have chosen their answers. No other address of the mock exists on these ports.
  */
 export async function startInstances(options: {
-  contractFile: string;
+  contract: ContractDocument;
   origin: string;
   host: string;
   serve: InstanceServer;
   now: () => Date;
 }): Promise<Instances> {
-  const { contractFile, origin, host, serve, now } = options;
-  const operations = contractOperations(readContract(contractFile));
+  const { contract, origin, host, serve, now } = options;
+  const operations = contractOperations(contract);
   const paths = new Set(operations.filter((each) => each.isRemote).map(({ path }) => path));
   const { uris, close } = await startRemoteInstances({
     host,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readContract } from '../../../../openapi/reader/contract-document';
 import { createService, knownOrigins } from '../../../../service/create-service';
 import { openDatabase } from '../../../../service/database/open-database';
 import { keyLength, SecretKeys } from '../../../../service/database/secrets/secret-keys';
@@ -28,7 +29,7 @@ interface StatefulOptions {
  * removes. The service has no port: it answers what the mock forwards. No mail leaves it.
  */
 export async function startStatefulBackend(options: StatefulOptions): Promise<Backend> {
-  const { contractFile, origin, log } = options;
+  const { origin, log } = options;
   const now = () => new Date();
   const folder = await mkdtemp(join(tmpdir(), 'mock-records-'));
   const closing: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
@@ -36,7 +37,8 @@ export async function startStatefulBackend(options: StatefulOptions): Promise<Ba
     for (const closeOne of closing.toReversed()) await closeOne();
   };
   try {
-    const instances = await startInstances({ ...options, now });
+    const contract = readContract(options.contractFile);
+    const instances = await startInstances({ ...options, contract, now });
     closing.push(instances.close);
     const databaseUrl = `file:${join(folder, 'service.db')}`;
     const database = await openDatabase({ url: databaseUrl, ownFolder: folder });
@@ -47,7 +49,7 @@ export async function startStatefulBackend(options: StatefulOptions): Promise<Ba
       ...demoOptions,
       secretKeys: new SecretKeys(randomBytes(keyLength)),
       origin,
-      contractFile,
+      contract,
       posCoreUris: instances.uris,
       isStrict: true,
       now,
