@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -183,48 +183,4 @@ describe('beside a service that stops later', () => {
     // A second signal ends it at once.
     expect(await service.end('SIGTERM')).toBe(1);
   });
-});
-
-describe('a start that cannot succeed says why and ends with 1', () => {
-  test('malformed options, all at once', async () => {
-    const { code, output } = await failingService({ ...environment, PORT: 'x', DEMO: 'x' });
-    expect(code).toBe(1);
-    expect(output.trim().split('\n')).toEqual([
-      'PORT is "x", but has to be a whole number from 0 to 65535.',
-      'DEMO is "x", but has to be on or off.',
-    ]);
-  });
-
-  test('a common password of the first super user, before anything is written', async () => {
-    const DATA_DIR = join(folder, 'refused');
-    const FIRST_SUPER_USER_PASSWORD = 'Password2026!';
-    const started = { ...environment, DATA_DIR, FIRST_SUPER_USER_PASSWORD };
-    const { code, output } = await failingService(started);
-    expect(code).toBe(1);
-    expect(output).toMatch(/^FIRST_SUPER_USER_PASSWORD is one that attackers try first: .*\n$/);
-    expect(output).not.toContain(FIRST_SUPER_USER_PASSWORD);
-    expect(existsSync(DATA_DIR)).toBe(false);
-  });
-
-  test('a database that cannot be opened', async () => {
-    const file = join(folder, 'file');
-    writeFileSync(file, 'no folder');
-    const { code, output } = await failingService({ ...environment, DATA_DIR: file });
-    expect(code).toBe(1);
-    expect(output).not.toContain('    at ');
-    expect(output).toContain(file);
-  });
-});
-
-test('a demonstration prints its accounts and answers for its POS Core instances', async () => {
-  const service = await childService({ PORT: '0', DATA_DIR: join(folder, 'demo') });
-  await expect.poll(() => service.output(), patiently).toContain('user@demo.test  Ordinary user');
-  expect(service.output()).toMatch(/Making demo data: \d+ rows/);
-  const call = await signedIn(service.address, 'super@demo.test', 'demo-password-1');
-  const { posCoreInstances } = await (await call('/admin/summary/')).json();
-  for (const { uri, name } of posCoreInstances.slice(0, 2)) {
-    const version = await (await fetch(`${uri}/api/v1/version/info`)).json();
-    expect([name, version.success]).toEqual([name, true]);
-  }
-  expect(await service.end('SIGINT')).toBe(0);
 });
