@@ -18,12 +18,11 @@ async function placesIn(operationId: string, needs?: 'write' | 'role') {
   return [...new Set(operations.flatMap(problemsOf).map(placeOf))];
 }
 
+// Without a defect the run finds nothing (conformance.test.ts).
 test.each(plantedDefects.map((defect) => [defect.name, defect.operationId, defect] as const))(
-  '%s in %s is found at its place, and only while it is planted',
+  '%s in %s is found at its place',
   async (_name, operationId, defect) => {
     both.served.plant(defect);
     expect(await placesIn(operationId, defect.needs)).toEqual([defect.pointer]);
-    both.served.plant(null);
-    expect(await placesIn(operationId, defect.needs)).toEqual([]);
   },
 );
