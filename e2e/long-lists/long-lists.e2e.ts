@@ -75,8 +75,7 @@ test('elements, calls and bytes of a page do not grow with the platform', async 
   }
 });
 
-test('the card of 2,000 clients leads to any of them', async () => {
-  const page = await thousands.context.newPage();
+async function findInCard(page: Page) {
   await page.goto('/admin');
   const card = page.getByRole('region', { name: 'Clients' });
   await expect(card.getByText('20 of 2,010')).toBeVisible();
@@ -84,11 +83,9 @@ test('the card of 2,000 clients leads to any of them', async () => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/clients\?q=/);
   await expect(page.getByRole('rowheader')).toHaveText(['Xtra Client 01999']);
-  await page.close();
-});
+}
 
-test('a parent among 10,000 organisations is found by typing', async () => {
-  const page = await thousands.context.newPage();
+async function findParent(page: Page) {
   await page.goto(`/admin/organisations?selected=${dealer}`);
   const parent = page.getByRole('combobox', { name: 'Parent Organisation' });
   await expect(parent).toHaveValue(/ROOT/);
@@ -97,11 +94,9 @@ test('a parent among 10,000 organisations is found by typing', async () => {
   await expect(parent).toHaveValue('Harbour Restaurants [HARBOUR]');
   await parent.fill('xtra9999');
   await expect(page.getByRole('option', { name: 'Xtra Outlet 09999 [XTRA9999]' })).toBeVisible();
-  await page.close();
-});
+}
 
-test('the switcher finds any of 10,000 organisations', async () => {
-  const page = await thousands.context.newPage();
+async function findInSwitcher(page: Page) {
   await page.goto(`/organisation/${sample}`);
   await page.getByRole('button', { name: 'Organisation: Xtra Outlet 00020 [XTRA20]' }).click();
   const search = page.getByRole('combobox', { name: 'Search organisations by name or code' });
@@ -111,5 +106,12 @@ test('the switcher finds any of 10,000 organisations', async () => {
   await expect(
     page.getByRole('button', { name: 'Organisation: Xtra Outlet 09998 [XTRA9998]' }),
   ).toBeVisible();
+}
+
+test('one of many clients and organisations is found by typing', async () => {
+  const page = await thousands.context.newPage();
+  await test.step('in the card of 2,000 clients', () => findInCard(page));
+  await test.step('in the switcher of 10,000 organisations', () => findInSwitcher(page));
+  await test.step('as a parent among 10,000 organisations', () => findParent(page));
   await page.close();
 });
