@@ -38,7 +38,7 @@ interface Messages {
 function compile(file: string, text: string, options: ts.CompilerOptions): Messages {
   const path = join(installed.project, file);
   writeFileSync(path, text);
-  const all = { ...strict, ...options, skipLibCheck: false };
+  const all = { ...strict, ...options, skipLibCheck: false, skipDefaultLibCheck: true };
   const program = ts.createProgram([path], all, libraries.hostOf(all));
   const source = program.getSourceFile(path);
   const found = [...ts.getPreEmitDiagnostics(program), ...program.emit().diagnostics];
