@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { demoAccounts, demoPassword } from '../../../service/database/seed/demo-accounts';
+import { runCommand } from './run-command';
 import { servedService } from './testing/served-service';
 
 const both = servedService();
@@ -12,13 +13,29 @@ const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const environment = { CONFORMANCE_PASSWORD: demoPassword };
+const withAccount = (given: readonly string[]) => [
+  ...['--url', both.served.url, '--email', demoAccounts.superUser.email],
+  ...given,
+];
+
 /** Runs the command as the reference super user. */
 async function conformance(...given: string[]) {
-  const account = ['--url', both.served.url, '--email', demoAccounts.superUser.email];
+  let output = '';
+  const add = (line: string) => {
+    output += `${line}\n`;
+  };
+  const surroundings = { environment, print: add, complain: add };
+  const status = await runCommand(withAccount(given), surroundings);
+  return { status, output };
+}
+
+/** Runs the program in a process of its own. */
+async function program(...given: string[]) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'scripts/contract/conformance/main.ts', ...account, ...given],
-    { env: { ...process.env, CONFORMANCE_PASSWORD: demoPassword } },
+    ['--import', 'tsx', 'scripts/contract/conformance/main.ts', ...withAccount(given)],
+    { env: { ...process.env, ...environment } },
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
@@ -26,10 +43,19 @@ async function conformance(...given: string[]) {
   return { status, output };
 }
 
-test('a service that conforms ends with 0, and no output has the password', async () => {
-  const { status, output } = await conformance('--only', 'locales', '--slow', '60');
+test.each([
+  ['this process', conformance],
+  ['a process of its own', program],
+])('in %s a service that conforms ends with 0, and no output has the password', async (_, run) => {
+  const { status, output } = await run('--only', 'locales', '--slow', '60');
   expect([status, output]).toEqual([0, expect.stringContaining('The service conforms.')]);
   expect(output).not.toContain(demoPassword);
+});
+
+test('the status is that of the process', async () => {
+  const { status, output } = await program('--only', 'nothing');
+  expect([status, output]).toEqual([2, expect.stringMatching(/^The contract has no nothing/m)]);
+  expect(output).not.toMatch(/^ +at /m);
 });
 
 test('a problem ends with 1, and both reports name it', async () => {

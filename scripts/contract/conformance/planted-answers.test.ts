@@ -23,24 +23,21 @@ async function placesIn({ operationId, needs }: Defect, slow = 60_000) {
   };
 }
 
+// Without a defect the run finds nothing (conformance.test.ts).
 test.each(plantedBytes.map((defect) => [defect.name, defect] as const))(
-  '%s is found at its place, and only while it is planted',
+  '%s is found at its place',
   async (_name, defect) => {
     both.served.plant(defect);
     expect((await placesIn(defect)).problems).toEqual([defect.pointer]);
-    both.served.plant(null);
-    expect(await placesIn(defect)).toEqual({ problems: [], advice: [] });
   },
 );
 
 test.each(plantedAdvice.map((defect) => [defect.name, defect] as const))(
-  '%s is advice and no problem, and only while it is planted',
+  '%s is advice and no problem',
   async (_name, defect) => {
     both.served.plant(defect);
     const place = `${defect.check}: ${defect.pointer}`;
     const slow = defect.check === 'speed' ? 500 : undefined;
     expect(await placesIn(defect, slow)).toEqual({ problems: [], advice: [place] });
-    both.served.plant(null);
-    expect(await placesIn(defect)).toEqual({ problems: [], advice: [] });
   },
 );

@@ -17,12 +17,11 @@ async function placesIn(only: readonly string[]) {
   return [...new Set(found.map((one) => `${one.operationId} ${placeOf(one)}`))];
 }
 
+// Without a defect the run finds nothing (conformance.test.ts).
 test.each(plantedLists.map((defect) => [defect.name, defect.operationId, defect] as const))(
-  '%s in %s is found at its place, and only while it is planted',
+  '%s in %s is found at its place',
   async (_name, operationId, defect) => {
     both.served.plant(defect);
     expect(await placesIn(defect.only)).toEqual([`${operationId} ${defect.pointer}`]);
-    both.served.plant(null);
-    expect(await placesIn(defect.only)).toEqual([]);
   },
 );

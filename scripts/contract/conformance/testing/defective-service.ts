@@ -43,22 +43,22 @@ export interface Defect {
 
 export interface DefectiveService {
   url: string;
-  /** Plants a defect in place of the one before; null removes it. */
-  plant(defect: Defect | null): void;
+  /** Plants defects of different operations in place of those before; null removes them. */
+  plant(defects: Defect | readonly Defect[] | null): void;
   stop(): Promise<void>;
 }
 
-/** Serves a test service over HTTP, with a defect in one operation. */
+/** Serves a test service over HTTP, with defects in some operations. */
 export async function startDefectiveService(service: TestService): Promise<DefectiveService> {
   const match = operationMatcher(contractOperations(readContract(contractFile)));
   const cookie = await service.cookieOf('superUser');
-  let planted: Defect | null = null;
+  let planted: readonly Defect[] = [];
 
   const fetch = async (request: Request) => {
     const asked = request.headers.get('Access-Control-Request-Method');
     const method = asked ?? (request.method === 'HEAD' ? 'GET' : request.method);
     const operationId = match(method, new URL(request.url).pathname)?.operation.operationId;
-    const defect = planted?.operationId === operationId ? planted : null;
+    const defect = planted.find((one) => one.operationId === operationId);
     const headers = new Headers(request.headers);
     defect?.request?.(headers, cookie);
     const text = await request.text();
@@ -81,8 +81,8 @@ export async function startDefectiveService(service: TestService): Promise<Defec
   const { server, port } = await startServer({ fetch, host: '127.0.0.1', port: 0 });
   return {
     url: `http://127.0.0.1:${port}`,
-    plant: (defect) => {
-      planted = defect;
+    plant: (defects) => {
+      planted = defects === null ? [] : [defects].flat();
     },
     stop: () => stopServer(server),
   };

@@ -3,6 +3,8 @@ import type { Defect } from './defective-service';
 /** A deviation of what is saved, with the operations that the run has to call to meet it. */
 export interface StorageDefect extends Defect {
   only: readonly string[];
+  /** An operation whose defects would hide this one. */
+  excludes?: string;
 }
 
 const old = 'Made by a conformance run';
@@ -37,6 +39,8 @@ export const plantedStorage: readonly StorageDefect[] = [
     name: 'a single record that stays old',
     operationId: 'getClient',
     only: ofClients,
+    // If both stay old, what is answered to the change differs from them.
+    excludes: 'listClients',
     pointer: '/description',
     answer: stayOld,
   },
