@@ -66,7 +66,8 @@ function usedVariables(all: ConvertCSSVariablesInput, colours: string[]): Conver
   for (let before = -1; before !== used.size; ) {
     before = used.size;
     for (const [name, value] of groups.flatMap(Object.entries)) {
-      if (isUsed(name)) for (const other of String(value).match(variableName) ?? []) used.add(other);
+      if (isUsed(name))
+        for (const other of String(value).match(variableName) ?? []) used.add(other);
     }
   }
   const [variables, light, dark] = groups.map((group) =>

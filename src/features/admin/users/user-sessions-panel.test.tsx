@@ -12,6 +12,8 @@ const endAll = `POST ${sessions}/end`;
 const open = (answers: Parameters<typeof openConsole>[2]) =>
   openConsole(`/admin/users/edit/${uma().userID}`, 'superUser', {
     [`GET /api/user/${uma().userID}`]: uma,
+    // The panel of limits would show a failure of its own.
+    [`GET /api/user/${uma().userID}/signinlimits`]: () => new Response('', { status: 404 }),
     ...answers,
   });
 const two = (): UserSession[] => exampleOf('listSessions', 'ofSomebodyElse');
