@@ -11,9 +11,12 @@ export async function showAsLoaded(path: string): Promise<boolean> {
   const frame = () => new Promise(requestAnimationFrame);
   const go = async (href: string) => {
     const heading = document.querySelector('h1');
+    const since = performance.now();
     void router.navigate({ href, ignoreBlocker: true });
-    do await frame();
-    while (heading?.isConnected);
+    do {
+      await frame();
+      if (performance.now() - since > 60_000) throw new Error(`${href} did not open`);
+    } while (heading?.isConnected);
   };
   // This page reads nothing, so that the answers of all others are no longer in use.
   const neutral = '/organisation/null';

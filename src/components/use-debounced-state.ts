@@ -55,7 +55,6 @@ export function useDebouncedState<V>(
     return true;
   };
   const emitLater = useDebouncedCallback(() => {
-    // While another page opens, a change of this page's address would cancel that navigation.
     if (!router || !isLeaving(router)) flush();
   }, debounce);
   const setValue = useCallback(
@@ -90,8 +89,11 @@ export function useDebouncedState<V>(
   return { value, setValue, flush };
 }
 
-/** Whether a navigation to another page is running. */
-function isLeaving({ latestLocation, state }: Pick<AnyRouter, 'latestLocation' | 'state'>) {
+/**
+ * Whether a navigation to another page is running. A change of the address of the page that is still
+ * shown would cancel it.
+ */
+export function isLeaving({ latestLocation, state }: Pick<AnyRouter, 'latestLocation' | 'state'>) {
   const shown = state.resolvedLocation;
   return shown !== undefined && shown.pathname !== latestLocation.pathname;
 }

@@ -1,5 +1,7 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isLeaving } from '~/components/use-debounced-state';
 
 // Heights in pixels of a row and of everything around the rows.
 export const rowHeight = 35;
@@ -27,8 +29,10 @@ export const currentPageSize = () => auditPageSize(document.documentElement.clie
 
 /** Provides the page size. `onChange` receives the old and the new one after a resize. */
 export function usePageSize(onChange: (before: number, now: number) => void): number {
+  const router = useRouter();
   const [pageSize, setPageSize] = useState(currentPageSize);
   const follow = useDebouncedCallback(() => {
+    if (isLeaving(router)) return;
     const next = currentPageSize();
     if (next === pageSize) return;
     setPageSize(next);
