@@ -19,6 +19,19 @@ test('the summary counts what there is, its lists scroll, and it leads to the li
   await expect(card('Users')).toContainText(summary.totalUsers.toLocaleString('en-GB'));
   await expect(card('Organisations')).toContainText(String(summary.totalInactiveOrganisations));
 
+  // The targets of a finger are at least 24 px apart (WCAG 2.2, 2.5.8).
+  const distances = await page.getByRole('main').evaluate((main) => {
+    const middlesOf = (list: Element) =>
+      [...list.querySelectorAll('a')].map((link) => {
+        const { top, height } = link.getBoundingClientRect();
+        return top + height / 2;
+      });
+    const steps = (middles: number[]) => middles.slice(1).map((y, i) => y - (middles[i] ?? y));
+    return [...main.querySelectorAll('ul')].flatMap((list) => steps(middlesOf(list)));
+  });
+  expect(distances.length).toBeGreaterThan(5);
+  expect(Math.min(...distances)).toBeGreaterThanOrEqual(24);
+
   const list = page.getByRole('list', { name: 'Clients' });
   await expect.poll(() => list.evaluate((element) => element.clientHeight)).toBe(200);
   await expect.poll(() => list.evaluate((element) => element.scrollHeight)).toBeGreaterThan(200);
