@@ -552,7 +552,7 @@ export interface paths {
         };
         /**
          * List the organisations that use an integration server
-         * @description For super users. The console takes a failure for an empty answer.
+         * @description For super users. The console shows a failure as an empty answer.
          */
         get: operations["listIntegrationServerLinkedOrganisations"];
         put?: never;
@@ -612,8 +612,8 @@ export interface paths {
         };
         /**
          * List the root organisations
-         * @description For super users. Decided here: the roots bring the organisations directly below them along,
-         *     since the tree starts with all roots expanded.
+         * @description For super users. Decided here: the answer includes the organisations directly below the roots,
+         *     because the tree starts with all roots expanded.
          */
         get: operations["listRootOrganisationNodes"];
         put?: never;
@@ -653,9 +653,8 @@ export interface paths {
         };
         /**
          * Find organisations within the tree
-         * @description For super users. Decided here: an organisation fits when its name, code or kapow contains the
-         *     text, without regard to case; it comes with all organisations above it, and with nothing
-         *     below it that does not fit.
+         * @description For super users. Decided here: an organisation matches if its name, code or kapow contains the
+         *     text in any case. The answer has all organisations above a match, and below it only matches.
          */
         get: operations["filterOrganisationTree"];
         put?: never;
@@ -822,10 +821,10 @@ export interface paths {
         /**
          * List the outlet nodes of an organisation
          * @description For administrators of the organisation. The nodes come from the POS Core instance of the
-         *     organisation; when it does not answer, neither does this call.
-         *     Decided here: a flat list, from which parentID makes a tree. A parent stands before what is
-         *     in it. The nodes of the organisations below are in the list as well, since a licensee group
-         *     restricts its people and accounts to the outlets of its licensees.
+         *     organisation; if it does not answer, this call fails. Decided here: a flat list, from which
+         *     parentID makes a tree. A parent comes before its children. The list also has the nodes of the
+         *     organisations below, because a licensee group restricts its people and accounts to the outlets
+         *     of its licensees.
          */
         get: operations["listOutletNodes"];
         put?: never;
@@ -965,9 +964,9 @@ export interface paths {
         };
         /**
          * List the permission groups of an access link
-         * @description For administrators of the organisation.
-         *     Decided here: groups that apply to all users are not assigned; one that was before it came to
-         *     apply to all is listed, since it holds again when it no longer does.
+         * @description For administrators of the organisation. Decided here: groups that apply to all users are not
+         *     assigned; an earlier assignment of such a group is listed, because it holds again when the
+         *     group no longer applies to all.
          */
         get: operations["listLinkAssignments"];
         put?: never;
@@ -1091,8 +1090,8 @@ export interface paths {
         /**
          * Add, change and delete teams
          * @description Saves all changes and deletions, or none of them. For administrators of the organisation.
-         *     Decided here: with a team go its members and the access that it gives; the last administrator
-         *     access of whoever calls cannot go that way.
+         *     Decided here: the deletion of a team also removes its members and the access that it gives. It
+         *     is refused if it removes the caller's last administrator access.
          */
         post: operations["commitTeams"];
         delete?: never;
@@ -1130,9 +1129,9 @@ export interface paths {
         };
         /**
          * List the members of a team
-         * @description For administrators of the organisation.
-         *     Decided here: also of a team of an organisation above that has access to this one, since who has
-         *     access is for its administrators to know. Its members are added and removed by its owner alone.
+         * @description For administrators of the organisation. Decided here: also of a team of an organisation above
+         *     that has access to this one, because administrators know who has access. Its members are added
+         *     and removed by its owner alone.
          */
         get: operations["listTeamMembers"];
         put?: never;
@@ -1155,7 +1154,7 @@ export interface paths {
         /**
          * Add members to a team and remove them
          * @description Saves all changes and deletions, or none of them. For administrators of the organisation.
-         *     Decided here: nobody can remove oneself from the team that gives one's last administrator access.
+         *     Decided here: people cannot remove themselves from the team that gives their last administrator access.
          */
         post: operations["commitTeamMembers"];
         delete?: never;
@@ -1256,8 +1255,8 @@ export interface paths {
         put?: never;
         /**
          * Give a service account a new password
-         * @description The body is empty. The old password stops working at once, and the new one is told only
-         *     here. For administrators of the organisation.
+         * @description The body is empty. The old password stops working at once, and only this answer has the new
+         *     one. For administrators of the organisation.
          */
         post: operations["resetServiceAccountPassword"];
         delete?: never;
@@ -1526,7 +1525,7 @@ export interface paths {
         put?: never;
         /**
          * Set the time zone of an organisation
-         * @description For administrators of the organisation. Null takes it away, so that the time zone of the
+         * @description For administrators of the organisation. Null removes it, so that the time zone of the
          *     organisations above counts. It changes how the console shows times and no stored moment.
          *     Decided here: a name that the service does not know is a 400.
          *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
@@ -1549,9 +1548,9 @@ export interface paths {
         put?: never;
         /**
          * Send a pending invitation again
-         * @description For administrators of the organisation. The invitation is valid anew from now on; links made
-         *     before work for as long as they would have.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         * @description For administrators of the organisation. The invitation is valid for its whole time from now
+         *     on. Links that were made before keep their own expiry. An extension: a service without it
+         *     answers 404 or 501, and the console then does not offer it.
          */
         post: operations["resendInvite"];
         delete?: never;
@@ -1683,7 +1682,7 @@ export interface paths {
         /**
          * Let a user sign in again
          * @description For super users. Forgets the failed attempts to sign in as the user, and writes into the audit log
-         *     who did it. Attempts that fail from now on count anew.
+         *     who did it. The count of failed attempts begins at zero.
          *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
          */
         post: operations["unlockSignIn"];
@@ -1704,12 +1703,12 @@ export interface paths {
         put?: never;
         /**
          * Undo a deletion that was just made
-         * @description For administrators of the organisation. Puts back what a call has deleted that answered with the
-         *     header Undo-Id, with the same ids, links and expiry as before: all of it, or nothing.
-         *     Decided here: a deletion can be undone for two minutes, once, and only in the session that made
-         *     it. It cannot be undone if somebody has made the same record anew since, or if a record has gone
-         *     that it needs.
-         *     An extension: a service without it sends no Undo-Id, and answers 404 or 501.
+         * @description For administrators of the organisation. Puts back what a call has deleted that answered with
+         *     the header Undo-Id, with the same ids, links and expiry as before: all of it, or nothing.
+         *     Decided here: a deletion can be undone for two minutes, once, and only in the session that
+         *     made it. It cannot be undone if somebody has created the same record since, or if a record
+         *     that it needs was deleted. An extension: a service without it sends no Undo-Id, and answers
+         *     404 or 501.
          */
         post: operations["undoDeletion"];
         delete?: never;
@@ -2151,9 +2150,9 @@ export interface paths {
         put?: never;
         /**
          * Accept a version
-         * @description Irreversible. Covers all nodes, or one outlet group, outlet or terminal. Refused when that, or everything, is
-         *     already accepted, or when the organisation is not authorised for the package.
-         *     For super users, and administrators of this organisation or of one above it.
+         * @description Irreversible. Covers all nodes, or one outlet group, outlet or terminal. Refused if that, or
+         *     everything, is already accepted, or if the organisation is not authorised for the package. For
+         *     super users, and administrators of this organisation or of one above it.
          */
         post: operations["addAcceptance"];
         delete?: never;
@@ -2329,7 +2328,7 @@ export interface components {
          */
         OrganisationChange: {
             organisationID?: components["schemas"]["Identifier"];
-            /** @description Taken for a new organisation only; a saved one keeps its code. */
+            /** @description Only for a new organisation; a saved one keeps its code. */
             organisationCode: string;
             /** @description Name of the organisation. */
             name: string;
@@ -2429,7 +2428,7 @@ export interface components {
             uri: string;
         };
         /**
-         * @description What an integration server does. A new one starts as RemoteOrderService.
+         * @description What an integration server does. A new one is a RemoteOrderService.
          * @enum {integer}
          */
         IntegrationServerInstanceType: 0 | 1 | 2 | 3 | 4;
@@ -2459,7 +2458,7 @@ export interface components {
             totalInactiveOrganisations: number;
             /** @description What runs on the platform. Decided here: one entry per part of the service itself. */
             versions: components["schemas"]["AdminSummaryVersion"][];
-            /** @description The deployment server; null while there is none, and the screen offers to create it. */
+            /** @description The deployment server; null for none. The screen then offers to create it. */
             deploymentServerInstance: components["schemas"]["AdminSummaryDeploymentServer"] | null;
             /** @description All integration servers, ordered by name. */
             integrationServerInstances: components["schemas"]["AdminSummaryIntegrationServer"][];
@@ -2724,7 +2723,7 @@ export interface components {
             allowRemoteOrderingGrant: boolean;
             /** @description Base64 without the data URL's prefix; null when there is no image. */
             imageBase64: string | null;
-            /** @description Where a sign-in may return to. Joined with spaces they take at most 1024 characters. */
+            /** @description The addresses to which a sign-in may return. Joined with spaces they have at most 1024 characters. */
             redirectUris: string[];
         };
         /**
@@ -2748,7 +2747,7 @@ export interface components {
             newClientSecret?: string;
             /** @description Base64 without the data URL's prefix; null removes the image. */
             imageBase64?: string | null;
-            /** @description Where a sign-in may return to. Joined with spaces they take at most 1024 characters. */
+            /** @description The addresses to which a sign-in may return. Joined with spaces they have at most 1024 characters. */
             redirectUris?: string[];
         };
         /** @description Clients to add or change, and clients to delete, in one call. */
@@ -2824,7 +2823,7 @@ export interface components {
             uri: string;
             /** @description Address of its staging server; null when there is none. */
             stagingUri: string | null;
-            /** @description Whether it is there for third-party developers to test with. */
+            /** @description Whether third-party developers test with it. */
             testInstance: boolean;
         };
         /**
@@ -2845,7 +2844,7 @@ export interface components {
             stagingUri?: string | null;
             /** @description A new secret in place of the old one; left out or empty keeps the old one. Never read back. */
             secret?: string;
-            /** @description Whether it is there for third-party developers to test with. */
+            /** @description Whether third-party developers test with it. */
             testInstance?: boolean;
         };
         /** @description Integration servers to add or change, and integration servers to delete, in one call. */
@@ -2922,9 +2921,9 @@ export interface components {
         /** @description Where the application's icon is; a relative, http, https or data address. */
         IconUri: string | null;
         /**
-         * @description An organisation within the tree of the Organisations page.
-         *     Decided here: children holds what came along with the node, and is empty as long as they are
-         *     to be loaded; hasChildren tells whether there are any.
+         * @description An organisation within the tree of the Organisations page. Decided here: children holds what
+         *     came along with the node, and is empty until they are loaded; hasChildren says whether there are
+         *     any.
          */
         OrganisationTreeNode: {
             /** @description Id of the organisation. */
@@ -2936,7 +2935,7 @@ export interface components {
             iconUri: components["schemas"]["IconUri"];
             /** @description Whether there are organisations below it. */
             hasChildren: boolean;
-            /** @description The organisations below it that came along, ordered by name. */
+            /** @description The organisations below it that this answer includes, ordered by name. */
             children: components["schemas"]["OrganisationTreeNode"][];
             entity: components["schemas"]["Organisation"];
         };
@@ -3029,7 +3028,7 @@ export interface components {
         };
         /** @description Something that was done. */
         AuditLogEntry: {
-            /** @description Number of the type, one of the descriptions' as a rule. */
+            /** @description Number of the type, usually one of the descriptions. */
             auditLogType: number;
             /** @description Who did it; null when nobody was signed in. */
             userName: string | null;
@@ -3455,7 +3454,7 @@ export interface components {
             changes: components["schemas"]["ServiceAccount"][];
             deletes: components["schemas"]["DeletedIdentifiers"];
         };
-        /** @description The new password of a service account, which is told this one time only. */
+        /** @description The new password of a service account, which only this answer has. */
         ServiceAccountPassword: {
             /** @description The password in clear text. */
             generatedPassword: string;
@@ -3547,7 +3546,7 @@ export interface components {
             part: string | null;
             /**
              * @description Value changed from `before` to `after`. Item is an entry of a list that was removed (`before`) or
-             *     added (`after`). Hidden is a secret or a picture, of which nothing but its change is told.
+             *     added (`after`). Hidden is a secret or a picture, of which the answer says only that it changed.
              * @enum {string}
              */
             kind: "Value" | "Item" | "Hidden";
@@ -3585,7 +3584,7 @@ export interface components {
             changes: components["schemas"]["FieldChange"][];
         };
         /**
-         * @description When a record was in use last. The service knows nothing of a record that is not in the list. An
+         * @description When a record was last used. The service knows nothing of a record that is not in the list. An
          *     extension of the specification.
          */
         LastSeen: {
@@ -3659,7 +3658,7 @@ export interface components {
             /** @description The number of sessions. */
             ended: number;
         };
-        /** @description A limit on failed attempts that is reached. The service refuses further attempts. */
+        /** @description A reached limit on failed attempts. The service refuses further attempts. */
         SignInLimit: {
             /**
              * @description What is refused. UnknownDevices are all browsers in which the user has not signed in before,
@@ -3692,7 +3691,7 @@ export interface components {
         UndoRequest: {
             undoID: components["schemas"]["UndoIdentifier"];
         };
-        /** @description What is there again. An extension of the specification. */
+        /** @description What the call has put back. An extension of the specification. */
         UndoneDeletion: {
             /** @description The ids of the records that the call had deleted. */
             restoredIDs: components["schemas"]["Identifier"][];
@@ -3743,9 +3742,9 @@ export interface components {
             uses: components["schemas"]["UsedByUse"][];
         };
         /**
-         * @description What a person who accepts an invitation says about themselves.
-         *     Decided here: for somebody who has an account already, everything but email and token is a
-         *     placeholder, and the service ignores it.
+         * @description What a person who accepts an invitation says about themselves. Decided here: for a person who
+         *     already has an account, everything but email and token is a placeholder that the service
+         *     ignores.
          */
         AcceptInvitationRequest: {
             /** @description The address from the invitation's link. */
@@ -3834,7 +3833,7 @@ export interface components {
             /** @description The token from the link. */
             token: string;
         };
-        /** @description The new password of somebody who came by a link to reset it. */
+        /** @description The new password of a person who has a link to reset it. */
         ConfirmPasswordResetRequest: {
             /** @description The address from the link. */
             email: string;
@@ -3927,7 +3926,7 @@ export interface components {
             organisation: components["schemas"]["AuthorisedOrganisation"];
             /** @description The version that the organisation is authorised for; null when it may not use the application. */
             currentVersion: components["schemas"]["ApplicationVersion"] | null;
-            /** @description The newest version that there is; null when the application has none. */
+            /** @description The newest version; null when the application has none. */
             latestVersion: components["schemas"]["ApplicationVersion"] | null;
         };
         /** @description One version of an application, ready to be installed. */
@@ -4134,7 +4133,7 @@ export interface components {
             /** @description States of devices that belong to no site node of the organisation any more. */
             clientApplicationStates: components["schemas"]["ClientApplicationState"][];
         };
-        /** @description An outlet group, outlet or terminal with the states of the devices that are there. */
+        /** @description An outlet group, outlet or terminal with the states of its devices. */
         HealthTreeSiteNode: {
             /** @constant */
             entityType: "siteNode";
