@@ -1,5 +1,4 @@
-// Papa Parse's own pattern misses a formula that contains a line break.
-const formulaStart = /^[=+\-@\t\r\n]/;
+import { withoutFormula } from '~/domain/formula-text';
 
 /**
  * Formats rows as CSV for spreadsheet programs. Such a program must not read any text as a formula.
@@ -7,7 +6,11 @@ const formulaStart = /^[=+\-@\t\r\n]/;
  */
 export async function csvText(rows: (string | number | null)[][]): Promise<string> {
   const { default: papaparse } = await import('papaparse');
-  return papaparse.unparse(rows, { escapeFormulae: formulaStart, newline: '\r\n' });
+  // Papa Parse's own escape looks only at the beginning of a text.
+  const inert = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? withoutFormula(cell) : cell)),
+  );
+  return papaparse.unparse(inert, { newline: '\r\n' });
 }
 
 /** Lets the browser save a file under this name. */

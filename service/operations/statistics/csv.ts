@@ -1,5 +1,6 @@
 import papaparse from 'papaparse';
 import type { MonthlyStatisticsRow } from '../../../src/api/schema.gen';
+import { withoutFormula } from '../../../src/domain/formula-text';
 
 const fields = [
   'posCoreInstance',
@@ -9,9 +10,6 @@ const fields = [
   'totalTransactions',
 ];
 
-// A spreadsheet program reads a text with such a start as a formula.
-const formulaStart = /^[=+\-@\t\r\n]/;
-
 /**
  * Returns the figures of a month as comma-separated values, with a line of headings and a line for
  * each organisation. A text that a spreadsheet program would calculate gets an apostrophe in front.
@@ -20,14 +18,14 @@ const formulaStart = /^[=+\-@\t\r\n]/;
 export function statisticsCsv(rows: readonly MonthlyStatisticsRow[]): string {
   const data = rows.flatMap(({ posCoreInstance, childOrgs }) =>
     childOrgs.map(({ organisation, totalOutlets, totalTransactions }) => [
-      posCoreInstance.name,
-      organisation.organisationCode,
-      organisation.name,
+      withoutFormula(posCoreInstance.name),
+      withoutFormula(organisation.organisationCode),
+      withoutFormula(organisation.name),
       totalOutlets,
       totalTransactions,
     ]),
   );
   const lines = [fields, ...data];
-  const table = papaparse.unparse(lines, { escapeFormulae: formulaStart, newline: '\r\n' });
+  const table = papaparse.unparse(lines, { newline: '\r\n' });
   return `\uFEFF${table}\r\n`;
 }

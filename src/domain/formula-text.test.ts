@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { withoutFormula } from './formula-text';
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "\t'=1"],
+  [' =1', " '=1"],
+  ['=1\n+2', "'=1\n'+2"],
+  ['Quay;=1+1', "Quay;'=1+1"],
+  ['Quay; @SUM(A1)', "Quay; '@SUM(A1)"],
+  ['Quay\t-1', "Quay\t'-1"],
+  ['Quay;"=1"', `Quay;"'=1"`],
+  ['a;=1;=2', "a;'=1;'=2"],
+  ['＝1+1', "'＝1+1"],
+  ['Quay;＋1', "Quay;'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
+])('a spreadsheet program does not read %j as a formula', (text, inert) => {
+  expect(withoutFormula(text)).toBe(inert);
+});
+
+test.each(['Quay-Street', 'a = b', 'me@demo.test', '1 + 1', 'Salt; pepper', ''])(
+  'a text without a formula stays: %j',
+  (text) => {
+    expect(withoutFormula(text)).toBe(text);
+  },
+);
