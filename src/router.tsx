@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRouter,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import { LoadingOverlay } from './components/loading-overlay/loading-overlay';
 import { routeTree } from './route-tree.gen';
 import type { Session } from './session/session';
@@ -23,6 +28,9 @@ export function createConsoleRouter({ history, ...context }: RouterOptions) {
     defaultPendingComponent: () => <LoadingOverlay isLoading />,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
+    // Search parameters are text: the default would read an id such as 662E41 as a number.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(JSON.stringify),
     // The routes hold to the letter (docs/product/routes-and-roles.md#any-other-path).
     caseSensitive: true,
     defaultPreload: 'intent',

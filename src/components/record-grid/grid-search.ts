@@ -60,12 +60,22 @@ function asWidth(value: unknown): number | undefined {
   return width >= 40 && width <= 2_000 ? width : undefined;
 }
 
+/** Parses a search parameter that has more than a text. Returns undefined if it is malformed. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function entries<V>(
   value: unknown,
   parse: (value: unknown) => V | undefined,
 ): Record<string, V> | undefined {
-  if (!isRecord(value)) return undefined;
-  const parsed = Object.entries(value).flatMap(([key, entry]) => {
+  const record = typeof value === 'string' ? parsedJson(value) : value;
+  if (!isRecord(record)) return undefined;
+  const parsed = Object.entries(record).flatMap(([key, entry]) => {
     const result = parse(entry);
     return result === undefined ? [] : [[key, result] as const];
   });

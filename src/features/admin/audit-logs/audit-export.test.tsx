@@ -78,9 +78,7 @@ describe('the export', () => {
       'Type,Type Number,Category,User,User ID,Created (UTC),Organisation,Message',
     );
     expect(lines).toHaveLength(total);
-    expect(lines[0]).toBe(
-      `Password changed,401,UserInfo,'=Uma,,2026-10-01T00:00:00.000Z,,entry 0`,
-    );
+    expect(lines[0]).toBe(`Password changed,401,UserInfo,'=Uma,,2026-10-01T00:00:00.000Z,,entry 0`);
     expect(lines.map((line) => line.split(',').at(-1))).toEqual(
       Array.from({ length: total }, (_, number) => `entry ${number}`),
     );

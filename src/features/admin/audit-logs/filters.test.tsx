@@ -142,7 +142,7 @@ describe('filters', () => {
   });
 
   test('ignores malformed search parameters', async () => {
-    const opened = await open('/admin/auditlogs?types=%7B%7D&page=-3&from=x&user=%5B1%5D');
+    const opened = await open('/admin/auditlogs?types=%7B%7D&page=-3&from=x');
     await screen.findByText('Password changed.');
     expect(queries(opened)).toEqual([{ pageSize, pageNumber: 0 }]);
   });
