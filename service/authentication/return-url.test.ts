@@ -46,6 +46,10 @@ test.each([
   '/authentication/logout',
   '/Authentication/current',
   '/x/../authentication/logout',
+  '/%61uthentication/logout',
+  '/api/user',
+  '/authentication%2flogout',
+  '/AUTHENTICATIO%4E/logout',
   `/${'a'.repeat(2048)}`,
 ])('%j leads home', (given) => {
   expect(safeReturnUrl(given)).toBe('/');

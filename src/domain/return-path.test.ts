@@ -42,6 +42,9 @@ test.each([
   '/authentication/logout',
   '/Authentication/logout',
   '/x/../authentication/logout',
+  '/%61uthentication/logout',
+  '/authentication%2flogout',
+  '/AUTHENTICATIO%4E/logout',
   '/api/user',
   `/${'x'.repeat(2048)}`,
 ])('%j is none', (text) => {

@@ -17,5 +17,19 @@ export function localPath(text: unknown): string | undefined {
 export function safeReturnPath(text: unknown): string | undefined {
   const path = localPath(text);
   // The service's own paths are no pages of the console, and one of them signs out.
-  return path && /^\/(authentication|api|docs|dev)([/?#]|$)/i.test(path) ? undefined : path;
+  return path && isOfService(path) ? undefined : path;
+}
+
+function isOfService(path: string): boolean {
+  return /^\/(authentication|api|docs|dev)([/?#;]|$)/i.test(decodedOnce(path));
+}
+
+/** Decodes as a server does. A malformed encoding is no path of the service. */
+function decodedOnce(path: string): string {
+  const [pathname = ''] = path.split(/[?#]/);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -4,6 +4,7 @@ import classes from './alert-dialog.module.css';
 interface AlertDialogProps {
   title: string;
   children: ReactNode;
+  /** The first one has the focus, or the one with `data-first-focus`. */
   actions: ReactNode;
   /** Hides the whole page behind the dialog. */
   hidesPage?: boolean;
@@ -21,6 +22,7 @@ export function AlertDialog({ title, children, actions, hidesPage }: AlertDialog
   useEffect(() => {
     const { activeElement } = document;
     dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       if (activeElement instanceof HTMLElement) activeElement.focus();
     };

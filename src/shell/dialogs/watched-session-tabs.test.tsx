@@ -54,6 +54,7 @@ test('a page with edits hides after a sign-out, and keeps the edits until the pe
   await announceFromOtherTab({ kind: 'signed-out' });
   expect(await dialog()).toHaveAttribute('data-hides-page');
   expect(screen.getByText(/You have signed out in another tab/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Login in a new tab', hidden: true })).toHaveFocus();
   // A call that fails now does not show the page again.
   await unauthorised();
   await user.click(screen.getByRole('button', { name: 'I have logged in', hidden: true }));

@@ -41,7 +41,13 @@ export function WatchedSession({ children }: { children: ReactNode }) {
               <PlainButton variant="default" onClick={() => void check()}>
                 I have logged in
               </PlainButton>
-              <PlainButtonLink href={loginAddress} target="_blank" rel="noopener">
+              <PlainButtonLink
+                href={loginAddress}
+                target="_blank"
+                rel="noopener"
+                // A Space that the person was typing must not drop the changes.
+                data-first-focus
+              >
                 Login in a new tab
               </PlainButtonLink>
             </>
