@@ -8,7 +8,7 @@ const noSession = /status of 401.*\/Authentication\/current/;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('without a session the console asks for a login, which leads into it', async ({
+test('without a session the console asks for a login, which leads to the wanted page', async ({
   page,
   complaints,
 }) => {
@@ -25,8 +25,8 @@ test('without a session the console asks for a login, which leads into it', asyn
   await expect(page.getByLabel('Email')).toHaveValue(superUser);
   await expect(page.getByLabel('Password')).toHaveValue('');
   await fillSignIn(page, superUser);
-  await expect(page).toHaveURL('/admin');
-  await expect(heading(page, 'Administration summary')).toBeVisible();
+  await expect(page).toHaveURL('/admin/users');
+  await expect(heading(page, 'Users')).toBeVisible();
 });
 
 test('a demo account signs in with one click and reaches the requested page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { currencyQueries } from '~/api/currencies';
 import { localeQueries } from '~/api/locales';
 import { exampleOf } from '~/testing/contract-examples';
@@ -104,6 +104,39 @@ test('a signed-in page requires a login even after an anonymous one', async () =
   history.push('/admin/users');
   expect(await heading('Login Required')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Login Required - Authentication'));
+});
+
+describe('a page that was opened without a session', () => {
+  const login = async (path: string) => {
+    const { user } = await openConsole(path, 'nobody');
+    const link = await screen.findByRole('link', { name: 'Login' });
+    // jsdom does not leave the page.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+  };
+
+  test('opens after the sign-in, with its search, once', async () => {
+    await login('/admin/auditlogs?message=kiosk');
+    const { history } = await openConsole('/', 'superUser');
+    expect(await heading('Audit Logs')).toBeVisible();
+    expect(history.location.href).toBe('/admin/auditlogs?message=kiosk');
+    const later = await openConsole('/', 'superUser');
+    await waitFor(() => expect(later.history.location.pathname).toBe('/admin'));
+  });
+
+  test('does not replace another page that is opened after the sign-in', async () => {
+    await login('/admin/auditlogs');
+    await openConsole('/admin/entitylookup', 'superUser');
+    expect(await heading('Entity Lookup')).toBeVisible();
+    const { history } = await openConsole('/', 'superUser');
+    await waitFor(() => expect(history.location.pathname).toBe('/admin'));
+  });
+
+  test.each(['/%61uthentication/logout', '/api/user'])('leads nowhere else: %s', async (path) => {
+    await login(path);
+    const { history } = await openConsole('/', 'superUser');
+    await waitFor(() => expect(history.location.pathname).toBe('/admin'));
+  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import './styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import { createBrowserHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -11,6 +11,7 @@ import { createConsoleRouter } from './router';
 import { SessionProvider } from './session/session';
 import { announce } from './session/session-channel';
 import type { StartUp } from './session/start-up';
+import { takeWantedPage } from './session/wanted-page';
 import { ColourSchemeProvider } from './shell/colour-scheme';
 import { areDeviationsShown, reportDeviations } from './shell/deviations/watch-deviations';
 import { onCaughtError } from './shell/screens/error-screen';
@@ -46,7 +47,7 @@ interface StartOptions {
  * page's own calls run in parallel with those of the lists.
  */
 export async function startConsole(options: StartOptions): Promise<Root> {
-  const { container, queryClient, answers, history } = options;
+  const { container, queryClient, answers, history = createBrowserHistory() } = options;
   // Libraries that create style elements themselves need the nonce, too.
   if (styleNonce()) setNonce(styleNonce());
   reportDeviations();
@@ -84,11 +85,15 @@ export async function startConsole(options: StartOptions): Promise<Root> {
   if (outcome.kind === 'failed') return showFailure(outcome.error);
   if (outcome.kind === 'login-required') {
     announce({ kind: 'not-signed-in' });
-    return showFrame('Login Required', <LoginRequiredScreen />);
+    return showFrame('Login Required', <LoginRequiredScreen href={history.location.href} />);
   }
 
   const session = outcome.kind === 'signed-in' ? outcome.session : null;
-  if (session) announce({ kind: 'signed-in', userID: session.userID });
+  if (session) {
+    announce({ kind: 'signed-in', userID: session.userID });
+    const wanted = takeWantedPage();
+    if (wanted && history.location.href === '/') history.replace(wanted);
+  }
   const router = createConsoleRouter({ queryClient, session, history });
   const page = Promise.race([router.load(), after(patience)]);
   const listsFailure = await answerTo(answers.listsFailure);

@@ -22,8 +22,10 @@ const reasonOf = (error: unknown) => (error instanceof ApiError ? error.reason :
 
 /** The router's replacement for a page that fails. No page is ever blank. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps<unknown>) {
+  const router = useRouter();
   if (error instanceof Refusal) {
-    return error.reason === 'login-required' ? <LoginRequiredScreen /> : <NotAllowedScreen />;
+    if (error.reason === 'not-allowed') return <NotAllowedScreen />;
+    return <LoginRequiredScreen href={router.latestLocation.href} />;
   }
   if (error instanceof OrganisationRefused) return <RefusedOrganisation error={error} />;
   if (error instanceof ChunkLoadError && error.type !== 'unreached') {

@@ -5,6 +5,7 @@ import { loginAddress } from '~/domain/authentication-addresses';
 import { onRestored } from '~/session/restored-page';
 import { onAnnouncement } from '~/session/session-channel';
 import { reloadPage } from '~/session/unsaved-edits';
+import { keepWantedPage } from '~/session/wanted-page';
 import classes from '../console-shell.module.css';
 import { HeaderFrame } from '../header/header-frame';
 import { useDocumentTitle } from '../route-focus';
@@ -37,8 +38,9 @@ export function FailedLoadingScreen({ error }: { error: unknown }) {
 /**
  * The screen for a visitor without a session (docs/product/shell.md#login-required). It reloads
  * when another tab announces a sign-in, and when the browser restores it.
+ * @param href the page that the visitor wants to open
  */
-export function LoginRequiredScreen() {
+export function LoginRequiredScreen({ href }: { href: string }) {
   useEffect(() => {
     const stop = onAnnouncement(({ kind }) => {
       if (kind === 'signed-in') reloadPage();
@@ -53,7 +55,11 @@ export function LoginRequiredScreen() {
   return (
     <MessageScreen
       title="Login Required"
-      actions={<PlainButtonLink href={loginAddress}>Login</PlainButtonLink>}
+      actions={
+        <PlainButtonLink href={loginAddress} onClick={() => keepWantedPage(href)}>
+          Login
+        </PlainButtonLink>
+      }
     >
       <p>You are not logged in. Please log in to continue.</p>
     </MessageScreen>
