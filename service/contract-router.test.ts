@@ -135,6 +135,15 @@ describe('requests outside of the contract', () => {
     expect(response.status).toBe(200);
   });
 
+  test('an id in capitals is the same id', async () => {
+    const read = async (path: string) =>
+      (await service.call(path, { as: 'superUser', method: 'GET' })).json();
+    const users: { userID: string }[] = await read('/api/user');
+    const user = users.find(({ userID }) => userID !== userID.toUpperCase());
+    expect(user).toBeDefined();
+    expect(await read(`/api/user/${user?.userID.toUpperCase()}`)).toEqual(user);
+  });
+
   test('a malformed path parameter is refused', async () => {
     const response = await service.call('/api/user/batch', { as: 'superUser' });
     expect(response.status).toBe(400);

@@ -139,6 +139,16 @@ describe('a page that was opened without a session', () => {
   });
 });
 
+test('an address with an id in capitals leads to the record', async () => {
+  const harbour = '20000000-0000-4000-8000-000000000003';
+  const { history } = await openConsole(
+    `/organisation/%7B${harbour.replaceAll('-', '').toUpperCase()}%7D/teams?q=A`,
+    'organisationAdministrator',
+  );
+  expect(await heading('Teams')).toBeVisible();
+  expect(history.location.href).toBe(`/organisation/${harbour}/teams?q=A`);
+});
+
 test.each([
   ['superUser', '/admin'],
   ['organisationAdministrator', '/organisation/20000000-0000-4000-8000-000000000003'],

@@ -7,6 +7,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { unansweredCalls } from './api/unanswered-calls';
 import { LoadingOverlay } from './components/loading-overlay/loading-overlay';
 import { UnansweredCallsProvider } from './components/notices/unanswered-notice';
+import { addressWithPlainIds } from './domain/pasted-id';
 import { createConsoleRouter } from './router';
 import { SessionProvider } from './session/session';
 import { announce } from './session/session-channel';
@@ -93,6 +94,9 @@ export async function startConsole(options: StartOptions): Promise<Root> {
     announce({ kind: 'signed-in', userID: session.userID });
     const wanted = takeWantedPage();
     if (wanted && history.location.href === '/') history.replace(wanted);
+    const { href, state } = history.location;
+    const plain = addressWithPlainIds(href);
+    if (plain !== href) history.replace(plain, state);
   }
   const router = createConsoleRouter({ queryClient, session, history });
   const page = Promise.race([router.load(), after(patience)]);

@@ -54,7 +54,7 @@ function readParameters(
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
-  for (const { name, required, isList, schemaPointer } of parameters) {
+  for (const { name, required, isList, format, schemaPointer } of parameters) {
     const texts = textsOf(name);
     if (texts.length === 0) {
       if (required) throw new ContractViolation(`${place} parameter ${name} is missing`);
@@ -66,7 +66,8 @@ function readParameters(
     const { value, problem } = validators.parameter(schemaPointer)(isList ? texts : texts[0]);
     if (problem !== null) throw new ContractViolation(`${place} parameter ${name} ${problem}`);
     requireStorableText(value, `${place} parameter ${name}`);
-    values[name] = value;
+    // An id in capitals is the same id.
+    values[name] = format === 'uuid' ? String(value).toLowerCase() : value;
   }
   return values;
 }

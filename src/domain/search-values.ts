@@ -1,11 +1,15 @@
+import { pastedId } from './pasted-id';
+
 /** The values of search parameters. The functions return undefined for a malformed value. */
 
 /** The default limit in characters. No name with its code is longer. */
 export const longestText = 256;
 
-/** Returns the id of a record. */
-export const asId = (value: unknown) =>
-  typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined;
+/** Returns the id of a record, in the form of the service. */
+export function asId(value: unknown): string | undefined {
+  const text = String(asText(value) ?? '');
+  return pastedId(text) ?? (/^[\w-]{1,64}$/.test(text) ? text : undefined);
+}
 
 /**
  * Returns a trimmed text. The router parses `?text=12` as a number.

@@ -48,7 +48,9 @@ describe('an id finds its record', () => {
     ['a service account', Type.ServiceAccount, fixedIdentifier('serviceAccount', 1)],
     ['a client', Type.Client, 'kiosk'],
   ])('%s', async (_what, type, entityID) => {
-    for (const filter of [entityID, entityID.toUpperCase(), ` ${entityID}\n`]) {
+    const capitals = entityID.toUpperCase();
+    const wrapped = type === Type.Client ? ` ${entityID}\n` : `{${capitals.replaceAll('-', '')}}`;
+    for (const filter of [entityID, capitals, wrapped]) {
       const matches = await lookUp(filter);
       expect(matches[0]).toMatchObject({ type, entityID, name: expect.stringMatching(/\S/) });
       // The id of a client is also part of names.

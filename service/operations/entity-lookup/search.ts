@@ -2,6 +2,7 @@ import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { EntityLookupMatch } from '../../../src/api/schema.gen';
 import { NodeType, EntityLookupType as Type } from '../../../src/domain/contract/enums.gen';
+import { pastedId } from '../../../src/domain/pasted-id';
 import type { Database } from '../../database/open-database';
 import { serviceAccounts } from '../../database/schema/access';
 import { organisations, outletNodes } from '../../database/schema/organisations';
@@ -109,7 +110,7 @@ export const entityKinds: readonly EntityKind[] = [
  * Finds the records that the text identifies: by id, or by another text that identifies one record.
  */
 export function findById(database: Database, kind: EntityKind, text: string, limit: number) {
-  const isId = inArray(kind.id, [...new Set([text, text.toLowerCase()])]);
+  const isId = inArray(kind.id, [...new Set([text, pastedId(text) ?? text])]);
   return find(database, kind, or(isId, kind.isIdentifiedBy?.(text)), limit);
 }
 
@@ -148,9 +149,12 @@ function isText(column: SQLiteColumn, text: string): SQL {
  */
 function isNodeOfDevice(text: string): SQL {
   const { nodeID, organisationID, deviceIdentifier } = clientApplicationStates;
-  const identifiers = [...new Set([text, text.toUpperCase(), text.toLowerCase()])];
+  const texts = [text, text.replaceAll('-', '')];
+  const identifiers = new Set(
+    texts.flatMap((each) => [each, each.toUpperCase(), each.toLowerCase()]),
+  );
   return sql`${outletNodes.nodeID} in (
     select ${nodeID} from ${organisations} cross join ${clientApplicationStates}
     where ${organisationID} = ${organisations.organisationID}
-      and ${inArray(deviceIdentifier, identifiers)})`;
+      and ${inArray(deviceIdentifier, [...identifiers])})`;
 }

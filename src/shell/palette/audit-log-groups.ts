@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { pastedId } from '~/domain/pasted-id';
 import type { FoundGroup } from './found-groups';
-import { isRecordId } from './palette-entry';
 
 /** A single letter is part of nearly every message. */
 const shortestText = 2;
@@ -12,7 +12,7 @@ const shortestText = 2;
 export function auditLogGroups(router: RegisteredRouter, text: string): FoundGroup[] {
   const message = text.trim().replace(/^audit(?: logs?)?:?(?:\s+|$)/i, '');
   // No message has an id.
-  if (message.length < shortestText || isRecordId(message)) return [];
+  if (message.length < shortestText || pastedId(message)) return [];
   const { href: path } = router.buildLocation({ to: '/admin/auditlogs', search: { message } });
   return [{ title: 'Search', entries: [{ path, title: `Audit log: ${message}` }], total: 1 }];
 }

@@ -1,7 +1,8 @@
 import { bestRank } from '~/domain/best-matches';
 import { groupedBy } from '~/domain/lists';
+import { pastedId } from '~/domain/pasted-id';
 import { type Command, commandEntries, readCommand } from './commands';
-import { isRecordId, type PaletteEntry, paletteGroups } from './palette-entry';
+import { type PaletteEntry, paletteGroups } from './palette-entry';
 
 /** How many entries of a group the palette shows. More would hide the groups below. */
 const shownOfGroup = 6;
@@ -74,7 +75,7 @@ const rankOfWords = 9;
 function rankIn(sought: string): (entry: PaletteEntry) => number | undefined {
   const rankOf = bestRank(sought);
   const words = sought.split(/\s+/).map(bestRank);
-  const id = isRecordId(sought) ? sought.toLowerCase() : undefined;
+  const id = pastedId(sought);
   return (entry) => {
     const { title, detail = '', code, isFound } = entry;
     if (id) return isFound || entry.id?.toLowerCase() === id ? 0 : undefined;

@@ -30,7 +30,3 @@ export interface PaletteEntry {
 
 /** Makes an address of a route's beginning and an id, which may have any characters. */
 export const pathTo = (start: string, id: string): string => `${start}/${encodeURIComponent(id)}`;
-
-/** Whether a text is the id of a record, as a person pastes it. */
-export const isRecordId = (text: string): boolean =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

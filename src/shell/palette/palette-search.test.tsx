@@ -42,11 +42,16 @@ describe('a super user', () => {
     expect(callsOf(lookup)).toHaveLength(1);
   });
 
-  test('goes to the record of a pasted id, though Enter comes before the answer', async () => {
-    const { history } = await openAsSuperUser(() => matches().filter(({ type }) => type === 5));
-    typeAndPress(palette.field(), uma, 'Enter');
-    await waitFor(() => expect(history.location.pathname).toBe(`/admin/users/edit/${uma}`));
-  });
+  test.each([uma, `{${uma.toUpperCase()}},`, `https://console.test/admin/users/edit/${uma}`])(
+    'goes to the record of a pasted id, though Enter comes before the answer: %s',
+    async (text) => {
+      const { history } = await openAsSuperUser((_body, request) =>
+        matches().filter(({ type }) => type === 5 && filterOf(request) === uma),
+      );
+      typeAndPress(palette.field(), text, 'Enter');
+      await waitFor(() => expect(history.location.pathname).toBe(`/admin/users/edit/${uma}`));
+    },
+  );
 
   test('goes to a terminal in the System Health of its organisation', async () => {
     const { user, history } = await openAsSuperUser(() =>

@@ -7,6 +7,7 @@ import { useCallback, useRef, useState } from 'react';
 import { type EntityLookupMatch, entityLookupQueries } from '~/api/entity-lookup';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
+import { pastedId } from '~/domain/pasted-id';
 import classes from './entity-lookup-screen.module.css';
 import { EntityMatches } from './entity-matches';
 import { distinctMatches } from './lookup-matches';
@@ -17,7 +18,7 @@ export function EntityLookupScreen() {
   const { filter = '' } = useSearch({ from: '/_signed-in/admin/entitylookup' });
   const navigate = useNavigate({ from: '/admin/entitylookup' });
   const { data, error, isFetching, refetch } = useQuery({
-    ...entityLookupQueries.matches(filter),
+    ...entityLookupQueries.matches(pastedId(filter) ?? filter),
     select: useCallback((answer: EntityLookupMatch[]) => distinctMatches(answer, filter), [filter]),
     enabled: filter !== '',
   });

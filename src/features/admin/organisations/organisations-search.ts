@@ -1,4 +1,4 @@
-import { asText } from '~/domain/search-values';
+import { asId, asText } from '~/domain/search-values';
 
 /** The search parameters of the organisations page, which a person can share as a link. */
 export interface OrganisationsSearch {
@@ -12,8 +12,8 @@ export interface OrganisationsSearch {
 
 /** Parses any search parameters without throwing. It omits the malformed ones. */
 export function parseOrganisationsSearch(value: Record<string, unknown>): OrganisationsSearch {
-  const selected = asText(value.selected);
-  const parent = asText(value.parent);
+  const selected = asId(value.selected);
+  const parent = asId(value.parent);
   const filter = asText(value.filter);
   return {
     ...(selected && { selected }),

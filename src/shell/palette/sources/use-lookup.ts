@@ -2,8 +2,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { entityLookupQueries } from '~/api/entity-lookup';
+import { pastedId } from '~/domain/pasted-id';
 import { lookupEntries } from '../lookup-entries';
-import { isRecordId } from '../palette-entry';
 import type { PaletteSource } from './palette-source';
 
 /** Milliseconds. A typed word becomes one call. */
@@ -21,23 +21,25 @@ const mostMatches = 100;
  */
 export function useLookup(text: string, isAllowed: boolean): PaletteSource {
   const [debounced] = useDebouncedValue(text, debounce);
-  const asked = isRecordId(text) ? text : debounced;
+  const id = pastedId(text);
+  const asked = id ?? debounced;
+  const isSettled = id !== undefined || debounced === text;
   const isWanted = isAllowed && text.length >= shortestText;
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...entityLookupQueries.matches(asked),
-    enabled: isWanted && asked === text,
+    enabled: isWanted && isSettled,
     placeholderData: keepPreviousData,
   });
-  const isPresent = asked === text && !isPlaceholderData;
+  const isPresent = isSettled && !isPlaceholderData;
   const entries = useMemo(
     () => (isWanted && data ? lookupEntries(data, isPresent) : []),
     [data, isWanted, isPresent],
   );
   return {
     entries,
-    isSearching: isWanted && (isFetching || asked !== text),
+    isSearching: isWanted && (isFetching || !isSettled),
     isPartial: isPresent && (data?.length ?? 0) >= mostMatches,
-    error: isWanted && asked === text ? error : null,
+    error: isWanted && isSettled ? error : null,
     retry: () => void refetch(),
   };
 }

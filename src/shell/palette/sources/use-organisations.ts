@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useLongList } from '~/api/list-search';
 import { listedOrganisation } from '~/api/listed-organisation';
 import { organisationQueries } from '~/api/organisations';
+import { pastedId } from '~/domain/pasted-id';
 import type { Session } from '~/session/session';
 import { knownOrganisations } from '../../organisation-switcher/organisation-switcher';
 import { organisationEntry } from '../organisation-entries';
-import { isRecordId } from '../palette-entry';
 import type { PaletteSource } from './palette-source';
 
 /**
@@ -19,11 +19,11 @@ export function useOrganisations(
   orgId: string | undefined,
   isAllowed: boolean,
 ): PaletteSource {
-  const isId = isRecordId(text);
-  const list = useLongList(organisationQueries.list, { text: isId ? '' : text, isOpen: isAllowed });
+  const id = pastedId(text);
+  const list = useLongList(organisationQueries.list, { text: id ? '' : text, isOpen: isAllowed });
   // Entity Lookup finds it for super users.
-  const isAsked = isAllowed && isId && !session.isSuperUser;
-  const byId = useQuery({ ...listedOrganisation(text), enabled: isAsked });
+  const isAsked = isAllowed && id !== undefined && !session.isSuperUser;
+  const byId = useQuery({ ...listedOrganisation(id ?? ''), enabled: isAsked });
   const known = useMemo(
     () => (list.error ? knownOrganisations(list.error, session) : undefined),
     [list.error, session],
