@@ -1,5 +1,5 @@
 /**
- * The import law of docs/architecture.md, one rule per entry. `only(folder, allowed)` means: a file in
+ * The import law of CONTRIBUTING.md, one rule per entry. `only(folder, allowed)` means: a file in
  * `folder` may import packages, its own folder and the allowed folders, and nothing else of src.
  */
 const only = (name, from, allowed) => ({
