@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { ClientBatch, ClientChange } from '../../../src/api/schema.gen';
+import { redirectUriError } from '../../../src/domain/redirect-uris';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
@@ -90,7 +91,7 @@ function rowOf(
   secretHashes: ReadonlyMap<string, string>,
   now: Date,
 ): typeof clients.$inferInsert {
-  const problem = problemOfClient(change);
+  const problem = problemOfClient(change, before);
   if (problem !== null) throw badRequest(problem);
   const { newClientSecret, ...fields } = change;
   const secretHash = secretHashes.get(change.clientID);
@@ -109,22 +110,16 @@ const blankClient = {
 };
 
 /** Says what is wrong with a client beyond the limits of the contract; null for nothing. */
-function problemOfClient({ clientID, imageBase64, redirectUris }: ClientChange): string | null {
+function problemOfClient(
+  { clientID, imageBase64, redirectUris = [] }: ClientChange,
+  before: ClientRow | undefined,
+): string | null {
   if (clientID !== clientID.trim() || /[\p{Cc}\p{Cf}]/u.test(clientID)) {
     return 'The client ID begins or ends with a space, or has characters that cannot be seen.';
   }
   // The console edits a client at an address that ends with its ID, and creates one at "new".
   if (['new', '.', '..'].includes(clientID)) return `The client ID cannot be "${clientID}".`;
-  const wrong = redirectUris?.find((uri) => !isRedirectUri(uri));
-  if (wrong !== undefined) return `"${wrong}" is not an address to redirect to.`;
-  return problemOfImage(imageBase64);
-}
-
-/**
- * Whether a text is an absolute address without spaces. Where a person enters the addresses, spaces
- * separate them.
- */
-function isRedirectUri(uri: string): boolean {
-  if (/\s/.test(uri) || !URL.canParse(uri)) return false;
-  return !['javascript:', 'data:', 'vbscript:'].includes(new URL(uri).protocol);
+  const added = redirectUris.filter((uri) => !before?.redirectUris.includes(uri));
+  const wrong = added.map(redirectUriError).find((error) => error !== undefined);
+  return wrong ?? problemOfImage(imageBase64);
 }

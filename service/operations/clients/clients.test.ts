@@ -122,7 +122,7 @@ describe('the service refuses a batch with', () => {
     ['an ID with a space at its end', [{ ...client, clientID: 'x ' }], [], 'space'],
     ['an ID that cannot be seen', [{ ...client, clientID: 'x\u200b' }], [], 'seen'],
     ['a script to redirect to', [{ ...client, redirectUris: ['javascript:1'] }], [], 'redirect'],
-    ['no address to redirect to', [{ ...client, redirectUris: ['back'] }], [], 'redirect'],
+    ['no address to redirect to', [{ ...client, redirectUris: ['back'] }], [], 'no scheme'],
     ['an image that is none', [{ ...client, imageBase64: 'eA==' }], [], 'PNG'],
     ['the same client twice', [client, client], [], 'more than once'],
     [

@@ -4,6 +4,7 @@ import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
+import { redirectUriError, splitRedirectUris } from '~/domain/redirect-uris';
 import { limitError, requiredTextError } from '~/domain/typed-text';
 
 /** The values of the form of Edit Client. Spaces separate the redirect URIs. */
@@ -35,7 +36,7 @@ function clientFieldsOf(form: ClientForm): ClientChange {
   const { newClientSecret, redirectUris, ...fields } = form;
   return exactly<ClientChange>()({
     ...fields,
-    redirectUris: urisOf(redirectUris),
+    redirectUris: splitRedirectUris(redirectUris),
     ...(newClientSecret !== '' && { newClientSecret }),
   });
 }
@@ -43,12 +44,16 @@ function clientFieldsOf(form: ClientForm): ClientChange {
 /** Returns the record to send. It has a secret only when a person has entered one. */
 export const clientChangeOf = changeBy(recordKinds.Client, clientFormOf, clientFieldsOf);
 
-/** Returns the redirect URIs of the form, each once (docs/product/validation.md#redirect-uris). */
-function urisOf(text: string) {
-  return [...new Set(text.split(/\s+/).filter((uri) => uri !== ''))];
+/** A loaded redirect URI is not checked: nobody has typed it. */
+function redirectUrisError(text: string, loaded: string): string | undefined {
+  const uris = splitRedirectUris(text);
+  const known = new Set(splitRedirectUris(loaded));
+  const typed = uris.filter((uri) => !known.has(uri));
+  const wrong = typed.map(redirectUriError).find((error) => error !== undefined);
+  return wrong ?? limitError(uris.join(' '), limits.redirectUris);
 }
 
-function errorsOf(form: ClientForm) {
+function errorsOf(form: ClientForm, loaded: ClientForm) {
   const tooLong = (field: 'description' | 'homepage' | 'newClientSecret') =>
     limitError(form[field], limits[field]);
   return {
@@ -57,7 +62,7 @@ function errorsOf(form: ClientForm) {
     description: tooLong('description'),
     homepage: tooLong('homepage'),
     newClientSecret: tooLong('newClientSecret'),
-    redirectUris: limitError(urisOf(form.redirectUris).join(' '), limits.redirectUris),
+    redirectUris: redirectUrisError(form.redirectUris, loaded.redirectUris),
   };
 }
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { redirectUriError, splitRedirectUris } from './redirect-uris';
+
+const a = 'https://a.example/back';
+const b = 'https://b.example/back?x=1,2;y';
+
+test.each([
+  ['', []],
+  ['  ', []],
+  [a, [a]],
+  [` ${a}   ${b}\n`, [a, b]],
+  [`${b} ${a} ${b}`, [b, a]],
+  [`${a}\n${b}`, [a, b]],
+  [`${a}\t${b}`, [a, b]],
+  [`${a}\u00a0${b}`, [a, b]],
+  [`${a},${b}`, [a, b]],
+  [`${a}, ${b},`, [a, b]],
+  [`${a};${b};`, [a, b]],
+  [`"${a}", "${b}"`, [a, b]],
+  [`<${a}> <${b}>`, [a, b]],
+  [JSON.stringify([a, b]), [a, b]],
+  [JSON.stringify([a, b], null, 2), [a, b]],
+  [
+    'com.example.kiosk:/back urn:ietf:wg:oauth:2.0:oob',
+    ['com.example.kiosk:/back', 'urn:ietf:wg:oauth:2.0:oob'],
+  ],
+])('the text %j has the redirect URIs %j', (text, uris) => {
+  expect(splitRedirectUris(text)).toEqual(uris);
+});
+
+test.each([
+  a,
+  b,
+  'http://localhost:3000/cb',
+  'http://127.0.0.1/cb',
+  'http://[::1]:8080/cb',
+  'app://scales/back',
+  'com.example.kiosk:/back',
+  'urn:ietf:wg:oauth:2.0:oob',
+])('%s can be saved', (uri) => {
+  expect(redirectUriError(uri)).toBeUndefined();
+});
+
+const none = 'is not an address to redirect to.';
+
+test.each([
+  ['https://a.example/back#x', 'has a fragment. Leave out what follows the "#".'],
+  ['https://*.example/back', 'has a wildcard. Enter each address in full.'],
+  ['https://a.example/b\u200back', 'has characters that cannot be seen.'],
+  ['https://a.example/b ack', 'has characters that cannot be seen.'],
+  ['localhost:3000/cb', 'has no scheme, such as https://.'],
+  ['a.example/back', 'has no scheme, such as https://.'],
+  ['/back', 'has no scheme, such as https://.'],
+  ['//a.example/back', 'has no scheme, such as https://.'],
+  ['javascript:alert(1)', none],
+  ['JAVASCRIPT:alert(1)', none],
+  ['data:text/html,x', none],
+  ['vbscript:x', none],
+  ['file:///etc/hosts', none],
+  ['about:blank', none],
+  ['blob:https://a.example/1', none],
+  ['https://', none],
+])('%s cannot: it %s', (uri, problem) => {
+  expect(redirectUriError(uri)).toBe(`"${uri}" ${problem}`);
+});

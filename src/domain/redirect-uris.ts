@@ -1,0 +1,45 @@
+import { hasHiddenCharacters } from './typed-text';
+
+// A comma or semicolon within an address belongs to it.
+const separator = /\s+|[,;]+(?=\s|$|["'<]?[a-z][a-z0-9+.-]*:)/i;
+const wrapping = /^["'<]+|["'>,;]+$/g;
+
+/**
+ * Returns the redirect URIs of a text, each once (docs/product/validation.md#redirect-uris). Blanks,
+ * line breaks, commas or semicolons separate them, or they are a JSON list.
+ */
+export function splitRedirectUris(text: string): string[] {
+  const parts = listInJson(text) ?? text.split(separator);
+  const uris = parts.map((part) => part.trim().replace(wrapping, ''));
+  return [...new Set(uris.filter((uri) => uri !== ''))];
+}
+
+function listInJson(text: string): string[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
+    return isList ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// Addresses that run or read something on the person's own machine.
+const refusedSchemes = /^(?:javascript|vbscript|data|about|blob|file|filesystem|view-source):/i;
+
+/** Returns why a redirect URI cannot be saved, with the URI; undefined if it can be. */
+export function redirectUriError(uri: string): string | undefined {
+  const problem = problemOf(uri);
+  return problem && `"${uri}" ${problem}`;
+}
+
+function problemOf(uri: string): string | undefined {
+  if (/\s/u.test(uri) || hasHiddenCharacters(uri)) return 'has characters that cannot be seen.';
+  if (uri.includes('*')) return 'has a wildcard. Enter each address in full.';
+  if (uri.includes('#')) return 'has a fragment. Leave out what follows the "#".';
+  if (refusedSchemes.test(uri)) return 'is not an address to redirect to.';
+  // "localhost:3000" would be an address with the scheme "localhost".
+  if (!/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(uri)) return 'has no scheme, such as https://.';
+  if (!URL.canParse(uri)) return 'is not an address to redirect to.';
+  return undefined;
+}
