@@ -61,7 +61,7 @@ export function sendLoginPage(context: Context, page: LoginPage): Promise<Respon
           <input type="hidden" name="returnUrl" value="${returnUrl}">
           <label for="email">Email</label>
           <input id="email" name="email" type="text" inputmode="email" autocapitalize="off"
-            spellcheck="false" autocomplete="username" maxlength="64"
+            spellcheck="false" autocomplete="username"
             required value="${page.email ?? ''}" ${error ? html`aria-describedby="error" aria-invalid="true"` : html`autofocus`}>
           <label for="password">Password</label>
           <input id="password" name="password" type="password" autocomplete="current-password"

@@ -12,10 +12,13 @@ interface SecretInputProps extends Omit<PasswordInputProps, 'maxLength'> {
 
 /** A field for a new secret, which browsers must neither fill in nor store. */
 export function SecretInput({ limit, ...props }: SecretInputProps) {
+  const error = limitError(props.value, limit) ?? props.error;
   return (
     <PasswordInput
       {...props}
-      error={limitError(props.value, limit) ?? props.error}
+      error={error}
+      // Mantine marks the error only visually.
+      aria-invalid={error ? true : undefined}
       autoComplete="new-password"
       data-1p-ignore
       data-lpignore="true"

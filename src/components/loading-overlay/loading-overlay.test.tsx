@@ -28,6 +28,14 @@ test('shows nothing when there is data', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('announces what has come, in the live region that announced the load', () => {
+  const { rerender } = render(<LoadingOverlay isLoading loadedText="12 matches found." />);
+  const region = screen.getByRole('status');
+  expect(region).toHaveTextContent('Loading...');
+  rerender(<LoadingOverlay loadedText="12 matches found." />);
+  expect(region).toHaveTextContent('12 matches found.');
+});
+
 test('Retry calls back once', async () => {
   const onRetry = vi.fn();
   const { user } = render(<LoadingOverlay error={error} onRetry={onRetry} />);

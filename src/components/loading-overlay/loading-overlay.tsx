@@ -16,6 +16,8 @@ interface LoadingOverlayProps {
   emptyText?: string | null;
   /** A line below the text. An error shows its own message by default; null hides it. */
   message?: ReactNode;
+  /** What screen readers announce when the content has come, such as how much there is. */
+  loadedText?: string | undefined;
   /** Called by the Retry button of a failed read. Without it there is no button. */
   onRetry?: () => void;
   /** The covered content. */
@@ -58,7 +60,12 @@ export function LoadingOverlay(props: LoadingOverlayProps) {
     >
       {props.children}
       {/* A live region has to exist before its text, or screen readers skip the text. */}
-      <div role="status">{hasFailed ? null : cover}</div>
+      <div role="status">
+        {hasFailed
+          ? null
+          : (cover ??
+            (props.loadedText && <span className={classes.loaded}>{props.loadedText}</span>))}
+      </div>
       {hasFailed ? <div role="alert">{cover}</div> : null}
     </div>
   );

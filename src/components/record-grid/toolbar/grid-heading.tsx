@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { countText } from '~/domain/count-text';
 import { PageHeading } from '../../page-heading';
 import type { RecordGridProps } from '../record-grid-props';
 import classes from './grid-toolbar.module.css';
@@ -20,11 +21,12 @@ export function GridHeading(props: GridHeadingProps) {
   const actions = (
     <>
       {props.actions}
+      {/* A live region has to exist before its text. */}
+      <span role="status" className={classes.pending}>
+        {hasEdits ? `${countText(pendingCount, 'row')} unsaved` : null}
+      </span>
       {hasEdits ? (
         <>
-          <span className={classes.pending}>
-            {pendingCount === 1 ? '1 row unsaved' : `${pendingCount} rows unsaved`}
-          </span>
           <Button variant="default" onClick={props.onCancel} disabled={isSaving}>
             Cancel
           </Button>

@@ -81,6 +81,13 @@ describe('Edit Client', () => {
     });
   });
 
+  test('marks a refused secret for screen readers', async () => {
+    const { user } = await open();
+    await user.click(await field('Enter New Secret'));
+    await user.paste('x'.repeat(129));
+    expect(await field('Enter New Secret')).toBeInvalid();
+  });
+
   test('shows the message and keeps the secret when the service refuses', async () => {
     const { user } = await open({ 'POST /api/client/batch': () => coded('BadRequest') });
     await user.type(await field('Enter New Secret'), 'tulip-42');

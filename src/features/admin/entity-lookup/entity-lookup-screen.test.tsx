@@ -51,6 +51,7 @@ describe('Entity Lookup', () => {
     await user.type(box, ` quay ${keys}`);
     if (keys === '') await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByText('12 matches')).toBeVisible();
+    expect(screen.getByText('12 matches found.')).toBeInTheDocument();
     expect(asked).toEqual(['quay']);
     expect(history.location.search).toBe('?filter=quay');
   });

@@ -7,6 +7,7 @@ import { useCallback, useRef, useState } from 'react';
 import { type EntityLookupMatch, entityLookupQueries } from '~/api/entity-lookup';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
+import { countText } from '~/domain/count-text';
 import { pastedId } from '~/domain/pasted-id';
 import classes from './entity-lookup-screen.module.css';
 import { EntityMatches } from './entity-matches';
@@ -45,6 +46,9 @@ export function EntityLookupScreen() {
           error={filter === '' ? null : error}
           isEmpty={matches?.size === 0}
           emptyText="No matches"
+          loadedText={
+            hasMatches ? `${countText(matches.size, 'match', 'matches')} found.` : undefined
+          }
           onRetry={() => refetch()}
         >
           {hasMatches ? <EntityMatches key={filter} matches={matches} /> : null}

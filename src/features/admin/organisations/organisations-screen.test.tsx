@@ -75,6 +75,7 @@ describe('the tree', () => {
     expect(await row('Harbour Quay')).toBeVisible();
     expect(rows()).toEqual(['1', '2', '3', '4']);
     expect(history.location.search).toBe('?filter=quay');
+    expect(screen.getByText('4 organisations in the filtered tree.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
     await waitFor(() => expect(rows()).toEqual(['1', '2', '2']));
     expect(history.location.search).toBe('');

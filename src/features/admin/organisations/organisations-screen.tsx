@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import type { OrganisationTreeNode } from '~/api/organisation-tree';
 import type { Organisation } from '~/api/organisations';
 import { FilterBox } from '~/components/fields/filter-box';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
@@ -14,6 +15,7 @@ import {
   TreePanel,
   usePanelFocus,
 } from '~/components/tree-and-panel';
+import { countText } from '~/domain/count-text';
 import { newRecordId } from '~/domain/new-record-id';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { organisationActions } from './organisation-actions';
@@ -104,6 +106,9 @@ export function OrganisationsScreen() {
             error={tree.error}
             onRetry={tree.reload}
             isEmpty={isEmpty}
+            loadedText={
+              filter && `${countText(countOf(tree.nodes), 'organisation')} in the filtered tree.`
+            }
             message={isEmpty && filter ? `No organisation matches "${filter}".` : undefined}
           >
             {tree.nodes.length > 0 ? (
@@ -166,3 +171,6 @@ function focusFirstField(heading: Element | null): boolean {
   field?.focus();
   return field != null;
 }
+
+const countOf = (nodes: readonly OrganisationTreeNode[]): number =>
+  nodes.reduce((sum, { children }) => sum + 1 + countOf(children ?? []), 0);

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { statisticsQueries } from '~/api/statistics';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
+import { countText } from '~/domain/count-text';
 import { statisticsNodes } from './statistics-nodes';
 import { StatisticsToolbar } from './statistics-toolbar';
 import { StatisticsTree } from './statistics-tree';
@@ -39,6 +40,7 @@ export function StatisticsScreen() {
         error={month ? error : null}
         isEmpty={nodes.length === 0}
         emptyText={month ? 'No Data' : 'Choose a month to see its figures.'}
+        loadedText={`Figures of ${countText(nodes.length, 'POS Core instance')}.`}
         onRetry={() => refetch()}
       >
         {month && nodes.length > 0 ? <StatisticsTree month={month} nodes={nodes} /> : null}

@@ -31,6 +31,7 @@ describe('a search', () => {
     expect(await field()).toHaveValue('2026-10');
     expect(screen.getByRole('heading', { name: 'October 2026' })).toBeVisible();
     expect(screen.getByText('3 instances, 5 orgs, 50,099 transactions, 4 outlets')).toBeVisible();
+    expect(screen.getByText('Figures of 3 POS Core instances.')).toBeInTheDocument();
   });
 
   test('the button searches again for the same month', async () => {
