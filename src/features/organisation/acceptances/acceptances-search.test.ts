@@ -21,7 +21,7 @@ test.each([
     'old:a',
   ],
   // Values that are not ids.
-  [{ app: 7, version: 'v' }, noSelection, undefined],
+  [{ app: { id: 'a' }, version: 'v' }, noSelection, undefined],
   [{ app: 'a b', other: 'c' }, noSelection, undefined],
   [{ app: 'a', version: ['v'] }, { ...noSelection, app: 'a' }, 'app:a'],
 ])('parses %j', (given, search, selectedId) => {
