@@ -116,7 +116,11 @@ export const callPlants: Record<string, PlantedChange> = {
         'slow',
         'network',
       ]),
-      documents: ['docs/answers-on-screens.md', 'docs/decisions/0075-signing-in.md'],
+      documents: [
+        'docs/answers-on-screens.md',
+        'docs/decisions/0075-signing-in.md',
+        'docs/decisions/0081-changes-that-are-safe-to-repeat.md#how-each-call-is-safe',
+      ],
     },
   },
 
