@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { messageOf } from '~/domain/rejected-text';
 import { useIsSessionEnd } from '../session-end';
+import { useIsShown } from '../use-is-shown';
 
 /**
  * Runs the work of a form or of a grid, one action at a time, so that a second click sends nothing.
@@ -13,10 +14,11 @@ export function useWork<Work>() {
   // A second click can arrive before React has drawn the first one.
   const isAtWork = useRef(false);
   const isSessionEnd = useIsSessionEnd();
+  const isShown = useIsShown();
 
   /**
    * @param action rejects with the error; 'stay' means that there was nothing to do
-   * @param onDone called after success
+   * @param onDone called after success, unless the person has left: it may lead to another page
    */
   const run = async (
     next: Work,
@@ -31,7 +33,7 @@ export function useWork<Work>() {
     setFailure(undefined);
     try {
       if ((await outcome) === 'stay') return;
-      onDone?.();
+      if (isShown.current) onDone?.();
     } catch (error) {
       if (await isSessionEnd(error)) return;
       setFailure({ message: messageOf(error), canRetry: error instanceof IncompleteRecord });

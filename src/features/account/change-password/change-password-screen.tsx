@@ -10,7 +10,6 @@ import { FailureAlert } from '~/components/notices/failure-alert';
 import { PageHeading } from '~/components/page-heading';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { AccountName, PasswordField } from '~/components/password-fields/password-field';
-import { useIsShown } from '~/components/use-is-shown';
 import { canBeSent, noNewPassword } from '~/domain/password-strength';
 import { useOptionalSession } from '~/session/session';
 import classes from './change-password-screen.module.css';
@@ -25,7 +24,6 @@ export function ChangePasswordScreen() {
   const [oldPassword, setOldPassword] = useState('');
   const [newPassword, setNewPassword] = useState(noNewPassword);
   const [failures, setFailures] = useState(0);
-  const isShown = useIsShown();
   const canChange = user !== undefined && oldPassword !== '' && canBeSent(newPassword);
 
   // Replaces the history entry, so that Back does not open an empty form.
@@ -50,8 +48,7 @@ export function ChangePasswordScreen() {
         throw inWords(error, screenWords.ownPassword.change);
       }
     };
-    // A person who has left the page stays where they are.
-    void run('changing', send, () => isShown.current && leave());
+    void run('changing', send, leave);
   };
 
   return (

@@ -191,6 +191,28 @@ describe('creating', () => {
   });
 });
 
+test('a creation that ends after the person has selected another organisation leaves it selected', async () => {
+  let answer: () => void = () => {};
+  const { user, history, calls, queryClient } = await open('', {
+    [batchCall]: () =>
+      new Promise((resolve) => {
+        answer = () => resolve(exampleOf('commitOrganisations', 'added'));
+      }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create new organisation' }));
+  await user.type(await field('Organisation Code'), 'NEW');
+  await user.type(await field('Name'), 'New one');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  await user.click(await row('Alpine Dealer'));
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(history.location.search).toBe(`?selected=${id(2)}`));
+  answer();
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  await user.keyboard('x');
+  expect(history.location.search).toBe(`?selected=${id(2)}`);
+});
+
 describe('unsaved changes', () => {
   test('every way out asks first: Stay keeps the edits, and leaving discards them', async () => {
     const { user, history } = await open(`?selected=${id(2)}`);

@@ -21,6 +21,7 @@ import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { showSavedAlready } from '~/components/notices/frame-notice';
+import { useIsShown } from '~/components/use-is-shown';
 import { wasSavedAlready } from '~/domain/saved-already';
 import { linkWords, readNames } from './link-words';
 import classes from './organisation-editor.module.css';
@@ -38,7 +39,8 @@ interface OrganisationEditorProps {
   organisation: Organisation | undefined;
   /** Id of the parent of a new organisation. Null for a root. */
   parentID: string | null;
-  onSaved: (saved: Organisation) => void;
+  /** @param isShown whether the person has not left the form meanwhile */
+  onSaved: (saved: Organisation, isShown: boolean) => void;
   /** Runs after the form has discarded the edits. */
   onCancel: () => void;
 }
@@ -55,6 +57,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
   const isCreating = organisation === undefined;
   const queryClient = useQueryClient();
   const commit = useCommitOrganisations();
+  const isShown = useIsShown();
   const { work, failure, canRetry, run, clearFailure } = useWork<'saving'>();
   const formElement = useSaveKey();
   const isDone = useRef(false);
@@ -77,14 +80,14 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
       const saved = firstSaved(answer);
       if (wasSavedAlready(answer)) showSavedAlready(saved.name, { isLeaving: false });
       isDone.current = true;
-      props.onSaved(saved);
+      props.onSaved(saved, isShown.current);
     },
     records: useStoredRecords(organisationQueries.list(), ({ organisationID }) => organisationID),
     onSavedAlready: (saved, isComplete) => {
       showSavedAlready(saved.name, { isLeaving: false });
       void queryClient.invalidateQueries();
       isDone.current = true;
-      if (isComplete) props.onSaved(saved);
+      if (isComplete) props.onSaved(saved, isShown.current);
     },
   });
   const isSaving = work !== undefined;

@@ -63,15 +63,16 @@ export function OrganisationsScreen() {
     if (isCreating) focusFirstField(focus.heading.current);
     select(newRecordId, { parent: selectedId ?? firstRootId });
   };
-  const finish = (saved: Organisation) => {
+  const finish = (saved: Organisation, isShown: boolean) => {
     // Always so for a created organisation.
     const isElsewhere = organisation?.parentOrganisationID !== saved.parentOrganisationID;
+    if (isElsewhere) void tree.reload();
+    else tree.update(saved);
+    if (!isShown) return;
     selection.hold(saved, isElsewhere);
     // A created organisation gets a new form anyway.
     if (isCreating) changeSearch({ selected: saved.organisationID });
     else setSaves(saves + 1);
-    if (isElsewhere) void tree.reload();
-    else tree.update(saved);
     focus.toHeading();
   };
   // Discarding a creation selects the first root
