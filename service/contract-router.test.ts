@@ -141,7 +141,10 @@ describe('requests outside of the contract', () => {
     const users: { userID: string }[] = await read('/api/user');
     const user = users.find(({ userID }) => userID !== userID.toUpperCase());
     expect(user).toBeDefined();
-    expect(await read(`/api/user/${user?.userID.toUpperCase()}`)).toEqual(user);
+    const capitals = user?.userID.toUpperCase();
+    expect(await read(`/api/user/${capitals}`)).toEqual(user);
+    const path = `/api/usedby/users/${user?.userID}`;
+    expect(await read(`/api/usedby/users/${capitals}`)).toEqual(await read(path));
   });
 
   test('a malformed path parameter is refused', async () => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { FieldChange, HistoryEntry, RecordKind } from '../../src/api/schema.gen';
+import { pastedId } from '../../src/domain/pasted-id';
 import { badRequest } from '../contract/coded-error';
 import type { Database } from '../database/open-database';
 import { auditLogChanges, auditLogEntries } from '../database/schema/records';
@@ -37,7 +38,7 @@ export const readOrganisationHistory = handler(
     if (!(await findOrganisation(database, orgId))) {
       return { status: 404, body: 'The organisation does not exist.' };
     }
-    const isProfile = kind === 'Organisation' && params.recordId === orgId;
+    const isProfile = kind === 'Organisation' && pastedId(params.recordId) === orgId;
     if (!isProfile && !ofOrganisation.has(kind)) {
       throw badRequest('The record is not one of an organisation.');
     }
@@ -90,7 +91,7 @@ async function readEntries(
     .where(
       and(
         eq(recordKind, params.recordKind),
-        eq(recordID, params.recordId),
+        eq(recordID, pastedId(params.recordId) ?? params.recordId),
         query.before === undefined ? undefined : lt(auditLogEntryID, query.before),
         ...conditions,
       ),

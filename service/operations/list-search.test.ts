@@ -92,7 +92,7 @@ describe('a search', () => {
 });
 
 describe('ids', () => {
-  const ids = [fixedIdentifier('organisation', 4), `2b000000-0000-4000-8000-${number(0)}`, 'null'];
+  const ids = [fixedIdentifier('organisation', 4), `2B000000-0000-4000-8000-${number(0)}`, 'null'];
 
   test('name organisations, and those that nobody has do not count', async () => {
     expect(await organisationNames({ ids })).toEqual(['Harbour Quay', 'Quaylar']);

@@ -1,6 +1,7 @@
 import { and, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { groupedBy } from '../../src/domain/lists';
+import { pastedId } from '../../src/domain/pasted-id';
 import { foldedText } from '../../src/domain/typed-text';
 
 /** The parameters of a list that a call may search and limit. Without them the list is whole. */
@@ -35,7 +36,12 @@ export async function readList<Row>(
   { id, texts }: Searched,
   read: (where: SQL | undefined, limit: number) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const chosen = ids && inArray(id, ids);
+  const chosen =
+    ids &&
+    inArray(
+      id,
+      ids.map((given) => pastedId(given) ?? given),
+    );
   const pattern = foldedPattern(search);
   if (pattern === '') return read(chosen, limit);
   const found: Row[] = [];

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { UsedBy } from '../../../src/api/schema.gen';
+import { pastedId } from '../../../src/domain/pasted-id';
 import { permissionGroups, serviceAccounts, teams } from '../../database/schema/access';
 import { users } from '../../database/schema/people';
 import {
@@ -42,7 +43,8 @@ const noRecord = { status: 404, body: 'No record has this id.' } as const;
 
 export const readUsedBy = handler('readUsedBy', 'super-user', async (request) => {
   const { database, caller } = request;
-  const { kind, recordId: id } = request.params;
+  const { kind, recordId } = request.params;
+  const id = pastedId(recordId) ?? recordId;
   const [column, usesOf] = platformKinds[kind];
   if ((await database.$count(column.table, eq(column, id))) === 0) return noRecord;
   const isOwn = kind === 'users' && id === caller.userID;

@@ -1,3 +1,5 @@
+import { asId } from '~/domain/search-values';
+
 /** The search parameters of "Why can this person do this?". */
 export interface WhySearch {
   /** Whether it is open. */
@@ -29,8 +31,8 @@ export function parseWhySearch(search: Record<string, unknown>): WhySearch {
   const isOpen = search.why === true || search.why === 'true' || search.why === 1;
   return {
     why: isOpen ? true : undefined,
-    person: textOf(search.person),
-    with: textOf(search.with),
+    person: asId(search.person),
+    with: asId(search.with),
     permission: textOf(search.permission),
     who: textOf(search.who),
   };
