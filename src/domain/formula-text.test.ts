@@ -18,6 +18,8 @@ test.each([
   ['Quay;＋1', "Quay;'＋1"],
   ['－1', "'－1"],
   ['＠SUM(A1)', "'＠SUM(A1)"],
+  ['﹦1+1', "'﹦1+1"],
+  ['Quay;\u00a0=1', "Quay;\u00a0'=1"],
 ])('a spreadsheet program does not read %j as a formula', (text, inert) => {
   expect(withoutFormula(text)).toBe(inert);
 });

@@ -20,6 +20,8 @@ test.each([
   [`<${a}> <${b}>`, [a, b]],
   [JSON.stringify([a, b]), [a, b]],
   [JSON.stringify([a, b], null, 2), [a, b]],
+  [`['${a}', '${b}']`, [a, b]],
+  ['http://[::1]', ['http://[::1]']],
   [
     'com.example.kiosk:/back urn:ietf:wg:oauth:2.0:oob',
     ['com.example.kiosk:/back', 'urn:ietf:wg:oauth:2.0:oob'],

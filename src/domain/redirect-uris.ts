@@ -9,10 +9,13 @@ const wrapping = /^["'<]+|["'>,;]+$/g;
  * line breaks, commas or semicolons separate them, or they are a JSON list.
  */
 export function splitRedirectUris(text: string): string[] {
-  const parts = listInJson(text) ?? text.split(separator);
+  const parts = listInJson(text) ?? withoutBrackets(text).split(separator);
   const uris = parts.map((part) => part.trim().replace(wrapping, ''));
   return [...new Set(uris.filter((uri) => uri !== ''))];
 }
+
+/** Single quotes make a list that is no JSON. */
+const withoutBrackets = (text: string) => text.replace(/^\s*\[(.*)\]\s*$/s, '$1');
 
 function listInJson(text: string): string[] | undefined {
   try {
