@@ -21,11 +21,11 @@ export function safeReturnPath(text: unknown): string | undefined {
 }
 
 function isOfService(path: string): boolean {
-  return /^\/(authentication|api|docs|dev)([/?#;]|$)/i.test(decodedOnce(path));
+  return /^\/(authentication|api|docs|dev)([/?#;]|$)/i.test(decodedPathname(path));
 }
 
-/** Decodes as a server does. A malformed encoding is no path of the service. */
-function decodedOnce(path: string): string {
+/** Decodes the pathname of a path once, as servers and the router do; not a malformed one. */
+export function decodedPathname(path: string): string {
   const [pathname = ''] = path.split(/[?#]/);
   try {
     return decodeURIComponent(pathname);

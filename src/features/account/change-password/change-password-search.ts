@@ -1,4 +1,4 @@
-import { safeReturnPath } from '~/domain/return-path';
+import { decodedPathname, safeReturnPath } from '~/domain/return-path';
 
 const ownPath = /^\/changeprofilepassword(?![^/?#])/i;
 
@@ -10,5 +10,5 @@ export function changePasswordSearch(search: { redirect?: unknown }): {
   redirect?: string | undefined;
 } {
   const redirect = safeReturnPath(search.redirect);
-  return { redirect: redirect && ownPath.test(redirect) ? undefined : redirect };
+  return { redirect: redirect && ownPath.test(decodedPathname(redirect)) ? undefined : redirect };
 }
