@@ -13,15 +13,21 @@ export function localPath(text: unknown): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Checks a return address within the console; undefined for every other address. */
-export function safeReturnPath(text: unknown): string | undefined {
+/** Returns a path of this origin that is no call and no sign-out; undefined for every other address. */
+export function pathOfPage(text: unknown): string | undefined {
   const path = localPath(text);
-  // The service's own paths are no pages of the console, and one of them signs out.
-  return path && isOfService(path) ? undefined : path;
+  return path && isBelow(path, 'authentication|api') ? undefined : path;
 }
 
-function isOfService(path: string): boolean {
-  return /^\/(authentication|api|docs|dev)([/?#;]|$)/i.test(decodedPathname(path));
+/** Returns a page of the console; undefined for every other address. */
+export function safeReturnPath(text: unknown): string | undefined {
+  const path = pathOfPage(text);
+  return path && isBelow(path, 'docs|dev') ? undefined : path;
+}
+
+/** Whether a path begins with one of these segments. They are a part of a regular expression. */
+function isBelow(path: string, segments: string): boolean {
+  return new RegExp(`^/(${segments})([/?#;]|$)`, 'i').test(decodedPathname(path));
 }
 
 /** Decodes the pathname of a path once, as servers and the router do; not a malformed one. */
