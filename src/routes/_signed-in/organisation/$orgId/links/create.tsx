@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { linkQueries, organisationUserValuesQuery } from '~/api/organisation-access';
-import { asId } from '~/domain/search-values';
 import { CreateAccessScreen } from '~/features/organisation/links/create-access-screen';
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/create')({
   staticData: { title: 'Add Organisation Access' },
   validateSearch: ({ copy }): { copy?: string } => ({
-    copy: asId(copy),
+    copy: typeof copy === 'string' && copy !== '' ? copy : undefined,
   }),
   // Does not wait: the form appears at once.
   loader: ({ context: { queryClient }, params: { orgId } }) => {

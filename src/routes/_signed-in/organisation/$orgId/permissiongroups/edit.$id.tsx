@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { prefetchRecord } from '~/api/query-client';
-import { asId } from '~/domain/search-values';
 import { EditPermissionGroupScreen } from '~/features/organisation/permission-groups/edit-permission-group-screen';
 import { themed } from '~/themed';
 
@@ -9,7 +8,7 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/permission
   staticData: { title: 'Edit Permission Group', createTitle: 'Create Permission Group' },
   validateSearch: ({ tab, copy }): { tab?: 'advanced'; copy?: string } => ({
     tab: tab === 'advanced' ? tab : undefined,
-    copy: asId(copy),
+    copy: typeof copy === 'string' && copy !== '' ? copy : undefined,
   }),
   loader: ({ context, params: { orgId, id } }) =>
     prefetchRecord(context.queryClient, (id) => permissionGroupQueries.single(orgId, id), id),
