@@ -92,9 +92,7 @@ describe('Edit Client', () => {
     });
     await user.type(await field('Name'), ' 2');
     await user.click(save());
-    await waitFor(() =>
-      expect(calls.map(({ call }) => call)).toContain('POST /api/client/batch'),
-    );
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain('POST /api/client/batch'));
     history.push('/admin/entitylookup');
     await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     expect(await screen.findByRole('heading', { name: 'Entity Lookup' })).toBeVisible();
