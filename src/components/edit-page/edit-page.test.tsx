@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from '~/testing/render';
@@ -94,6 +94,19 @@ test('while a save runs, a second one sends nothing and the fields are locked', 
   expect(screen.getByLabelText('Name')).toBeDisabled();
   finish();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+test('a save that ends after the person has left does not lead elsewhere', async () => {
+  let finish = () => {};
+  const running = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { user, onDone, unmount } = setUp({ isDirty: true, onSave: () => running });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  unmount();
+  finish();
+  await act(() => running);
+  expect(onDone).not.toHaveBeenCalled();
 });
 
 test('Ctrl+S saves, and so does Enter in a field', async () => {

@@ -81,27 +81,6 @@ describe('Edit Client', () => {
     });
   });
 
-  test('a save that ends after the person has left does not lead elsewhere', async () => {
-    let answer: (saved: unknown) => void = () => {};
-    const { user, history, calls, queryClient } = await open({
-      'POST /api/client/batch': () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-      'GET /api/EntityLookup/filterunscoped': () => [],
-    });
-    await user.type(await field('Name'), ' 2');
-    await user.click(save());
-    await waitFor(() => expect(calls.map(({ call }) => call)).toContain('POST /api/client/batch'));
-    history.push('/admin/entitylookup');
-    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
-    expect(await screen.findByRole('heading', { name: 'Entity Lookup' })).toBeVisible();
-    answer(saves['POST /api/client/batch']());
-    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
-    await user.keyboard('x');
-    expect(history.location.pathname).toBe('/admin/entitylookup');
-  });
-
   test('marks a refused secret for screen readers', async () => {
     const { user } = await open();
     await user.click(await field('Enter New Secret'));
