@@ -1,3 +1,4 @@
+import { isEmailAddress, pastedAddress } from '../src/domain/email-address';
 import { type EncryptionOptions, readEncryptionKeys } from './encryption-options';
 import { problemOfFirstPassword } from './first-super-user-password';
 import { type LogFormat, type LogLevel, logFormats, logLevels } from './http/log';
@@ -174,10 +175,10 @@ export function readOptions(
 }
 
 function readFirstSuperUser(environment: Record<string, string | undefined>, problems: string[]) {
-  const email = environment.FIRST_SUPER_USER_EMAIL?.trim() ?? '';
+  const email = pastedAddress(environment.FIRST_SUPER_USER_EMAIL ?? '');
   const password = environment.FIRST_SUPER_USER_PASSWORD ?? '';
   if (!email && !password) return null;
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 64) {
+  if (!isEmailAddress(email) || email.length > 64) {
     problems.push(
       `FIRST_SUPER_USER_EMAIL is "${email}", but has to be an email address of at most 64 characters.`,
     );

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { PasswordHasher } from './authentication/password-hash';
 import { ensureFirstSuperUser } from './database/first-super-user';
+import { byExactEmail, hasEmail } from './database/has-email';
 import type { Database } from './database/open-database';
 import { users } from './database/schema/people';
 import { sealStoredKeys } from './database/secrets/seal-stored-keys';
@@ -70,7 +70,9 @@ async function requireGoodPassword(
   const [owner] = await database
     .select({ email: users.email, fullName: users.fullName, shortName: users.shortName })
     .from(users)
-    .where(sql`lower(${users.email}) = lower(${email})`);
+    .where(hasEmail(email))
+    .orderBy(byExactEmail(email))
+    .limit(1);
   const problem = problemOfFirstPassword(password, owner ?? { email });
   if (problem !== null) throw new Error(problem);
 }

@@ -53,7 +53,7 @@ test('a restore brings back no known device and no mail that waited', async () =
 });
 
 test('a restore empties the index of the audit log, and the service rebuilds it', async () => {
-  const found = `select count(*) from audit_log_messages where audit_log_messages match '"was"'`;
+  const found = `select count(*) from audit_log_folded_messages where audit_log_folded_messages match '"was"'`;
   const database = await openDatabase({ url: `file:${join(service.folder, 'service.db')}` });
   await indexAuditLog(database);
   database.$client.close();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Client, InValue } from '@libsql/client';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { auditLogTypes } from './audit-log-types';
-import { auditLogMessages, emptyIndexStatements } from './database/audit-log-index';
+import { auditLogIndexTables, emptyIndexStatements } from './database/audit-log-index';
 import { BackupError, backUp, checkFile, openFile } from './database/backup';
 import { openDatabase } from './database/open-database';
 import { keptDeletions } from './database/schema/kept-deletions';
@@ -104,7 +104,7 @@ async function tablesOf(run: Run): Promise<string[]> {
     `SELECT name FROM main.sqlite_master
      WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name <> '__drizzle_migrations'
      AND name NOT GLOB ? ORDER BY name = ?`,
-    [`${auditLogMessages}*`, getTableName(organisationClosure)],
+    [auditLogIndexTables, getTableName(organisationClosure)],
   );
   return rows.map((row) => String(row[0]));
 }

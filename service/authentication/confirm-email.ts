@@ -1,8 +1,9 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { writeAuditLog } from '../audit-log';
 import { recordChange } from '../audit-log/record-change';
+import { hasEmail } from '../database/has-email';
 import { emailChanges, passwordResets, users } from '../database/schema/people';
 import { MailError } from '../mail/mailer';
 import { emailChangedMail } from '../mail/mails';
@@ -88,7 +89,7 @@ async function changeEmail(
     const [other] = await transaction
       .select({ userID: users.userID })
       .from(users)
-      .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.userID, userID)));
+      .where(and(hasEmail(email), ne(users.userID, userID)));
     if (other) return 'taken';
     const isAsked = and(
       eq(emailChanges.userID, userID),
@@ -97,7 +98,7 @@ async function changeEmail(
     );
     const made = await transaction.delete(emailChanges).where(isAsked).returning();
     if (made.length === 0) return 'expired';
-    await transaction.update(users).set({ email }).where(eq(users.userID, userID));
+    await transaction.update(users).set({ email, emailKey: email }).where(eq(users.userID, userID));
     // Links in mails to the previous address must not open the account any more.
     await transaction.delete(passwordResets).where(eq(passwordResets.userID, userID));
     const message = `The address ${previous} was changed to ${email}, which was confirmed by mail.`;

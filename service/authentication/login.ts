@@ -1,8 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { pastedAddress } from '../../src/domain/email-address';
 import { writeAuditLog } from '../audit-log';
 import { logFailure } from '../database/database-unavailable';
+import { byExactEmail, hasEmail } from '../database/has-email';
 import { users } from '../database/schema/people';
 import type { AuthenticationOptions } from './authentication-options';
 import { endReplacedSession } from './end-sessions';
@@ -50,10 +52,11 @@ export function login(options: AuthenticationOptions): Hono {
   });
   app.post('/', limitBody, async (context) => {
     const form = await readForm(context);
-    const email = (form.get('email') ?? '').trim();
+    const typed = form.get('email') ?? '';
+    const email = pastedAddress(typed);
     const returnUrl = safeReturnUrl(form.get('returnUrl') ?? undefined);
     const refuse = (error: NonNullable<LoginPage['error']>) =>
-      sendLoginPage(context, { returnUrl, email, error, demoAccounts, filesOf });
+      sendLoginPage(context, { returnUrl, email: typed, error, demoAccounts, filesOf });
 
     if (isFromElsewhere(context, options.publicUrl)) {
       return refuse({ message: messages.elsewhere, status: 403 });
@@ -67,7 +70,9 @@ export function login(options: AuthenticationOptions): Hono {
         isEmailUnconfirmed: users.isEmailUnconfirmed,
       })
       .from(users)
-      .where(sql`lower(${users.email}) = lower(${email})`);
+      .where(hasEmail(email))
+      .orderBy(byExactEmail(email))
+      .limit(1);
     const deviceToken = deviceCookie.read(context);
     const knownDeviceID = await findKnownDevice(database, {
       token: deviceToken,

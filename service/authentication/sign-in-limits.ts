@@ -1,4 +1,4 @@
-import { hasEmailStructure } from '../../src/domain/typed-text';
+import { emailKey, hasEmailStructure } from '../../src/domain/email-address';
 import type { Database } from '../database/open-database';
 import { AttemptLimit } from './attempt-limit';
 import { type CountedBy, countAttempt } from './counted-attempts';
@@ -105,7 +105,7 @@ export function shownAccount(email: string): string {
 }
 
 // A hash, because a person may type the password into the field for the address.
-const accountKey = (email: string) => hashToken(email.trim().toLowerCase().slice(0, 64));
+const accountKey = (email: string) => hashToken(emailKey(email.slice(0, 128)).slice(0, 64));
 
 const placesOf = new Map([
   [ofAccountAndNetwork, ' from one network'],

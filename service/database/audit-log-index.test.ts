@@ -30,7 +30,7 @@ async function write(count: number, dateTimeCreated = now) {
 const indexed = async (match: string) =>
   (
     await temporary.database.all<{ id: number }>(
-      sql`SELECT rowid AS id FROM audit_log_messages WHERE audit_log_messages MATCH ${match}`,
+      sql`SELECT rowid AS id FROM audit_log_folded_messages WHERE audit_log_folded_messages MATCH ${match}`,
     )
   ).map(({ id }) => id);
 

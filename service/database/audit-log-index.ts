@@ -1,14 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { eq, getTableName, sql } from 'drizzle-orm';
+import { foldedText } from '../../src/domain/stored-text';
 import type { Log } from '../http/log';
 import type { Database, DatabaseTransaction } from './open-database';
 import { auditLogEntries, auditLogNames, meta } from './schema/records';
 
-/** The full-text index of the messages, which the schema's tool does not know. */
-export const auditLogMessages = 'audit_log_messages';
+/** The full-text index of the folded messages, which the schema's tool does not know. */
+export const auditLogMessages = 'audit_log_folded_messages';
+
+/** The tables of the index, and of the index of the release before. */
+export const auditLogIndexTables = 'audit_log_*messages*';
 
 const messages = sql.identifier(auditLogMessages);
-const reachedKey = 'audit-log-index';
+const reachedKey = 'audit-log-folded-index';
 /** Restarts the index, without the names. */
 export const emptyIndexStatements = [
   `INSERT INTO ${auditLogMessages} (${auditLogMessages}) VALUES ('delete-all')`,
@@ -100,9 +104,13 @@ async function indexPortion(transaction: DatabaseTransaction): Promise<void> {
       ORDER BY ${auditLogEntryID} LIMIT ${portion})`);
   const last = row?.last ?? reached;
   const isNew = sql`${auditLogEntryID} > ${reached} AND ${auditLogEntryID} <= ${last}`;
+  const rows = await transaction.all<{ id: number; message: string }>(sql`
+    SELECT ${auditLogEntryID} AS id, ${message} AS message FROM ${auditLogEntries}
+    WHERE ${isNew} ORDER BY 1`);
+  const folded = JSON.stringify(rows.map((each) => [each.id, foldedText(each.message)]));
   await transaction.run(sql`
     INSERT INTO ${messages} (rowid, message)
-    SELECT ${auditLogEntryID}, ${message} FROM ${auditLogEntries} WHERE ${isNew} ORDER BY 1`);
+    SELECT value ->> 0, value ->> 1 FROM json_each(${folded})`);
   for (const [kind, name] of [
     ['user', userName],
     ['organisation', organisationName],

@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { withDerivedTexts } from './derived-texts';
+import { byExactEmail, hasEmail } from './has-email';
 import type { Database } from './open-database';
 import { emailChanges, sessions, users } from './schema/people';
 
@@ -18,25 +20,37 @@ export async function ensureFirstSuperUser(
     const [superUser] = await transaction.select().from(users).where(isSuperUser).limit(1);
     if (superUser) return null;
     const name = email.replace(/@.*$/, '');
-    const [row] = await transaction
-      .insert(users)
-      .values({
-        shortName: name.slice(0, 32),
-        fullName: name.slice(0, 64),
-        email,
-        scopes: ['superuser'],
-        passwordHash,
-        dateTimeCreated: new Date(),
-      })
-      .onConflictDoUpdate({
-        target: sql`lower(email)`,
-        set: {
-          scopes: sql`json_insert(${users.scopes}, '$[#]', 'superuser')`,
-          passwordHash: sql`iif(${users.isEmailUnconfirmed}, excluded.password_hash, coalesce(${users.passwordHash}, excluded.password_hash))`,
-          isEmailUnconfirmed: false,
-        },
-      })
-      .returning({ userID: users.userID });
+    const [known] = await transaction
+      .select()
+      .from(users)
+      .where(hasEmail(email))
+      .orderBy(byExactEmail(email))
+      .limit(1);
+    const [row] = known
+      ? await transaction
+          .update(users)
+          .set({
+            scopes: [...known.scopes, 'superuser'],
+            passwordHash: known.isEmailUnconfirmed
+              ? passwordHash
+              : (known.passwordHash ?? passwordHash),
+            isEmailUnconfirmed: false,
+          })
+          .where(eq(users.userID, known.userID))
+          .returning({ userID: users.userID })
+      : await transaction
+          .insert(users)
+          .values(
+            withDerivedTexts(users, {
+              shortName: name.slice(0, 32),
+              fullName: name.slice(0, 64),
+              email,
+              scopes: ['superuser'],
+              passwordHash,
+              dateTimeCreated: new Date(),
+            }),
+          )
+          .returning({ userID: users.userID });
     if (!row) return null;
     // Nothing that somebody else has begun with the account may go on with the new rights.
     await transaction.delete(sessions).where(eq(sessions.userID, row.userID));

@@ -64,6 +64,10 @@ test.each([
     false,
   ],
   [
+    'ALTER TABLE `teams` ADD `name_key` text;--> statement-breakpoint\nCREATE UNIQUE INDEX `teams_key` ON `teams` (`owner`,`name_key`)',
+    false,
+  ],
+  [
     'CREATE TABLE `visits` (\n`id` text NOT NULL);--> statement-breakpoint\nCREATE UNIQUE INDEX `visits_id` ON `visits` (`id`)',
     false,
   ],

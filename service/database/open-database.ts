@@ -2,6 +2,7 @@ import type { Client } from '@libsql/client';
 import { createClient } from '@libsql/client/sqlite3';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/sqlite3';
+import { fillDerivedTexts } from './fill-derived-texts';
 import { type Keeping, keepToOwner } from './owner-only';
 import { runMigrations } from './run-migrations';
 import { SerialClient } from './serial-client';
@@ -40,6 +41,7 @@ export async function openDatabase({ url, ...keeping }: OpenOptions): Promise<Da
     if (count > 0 && !isNew) {
       keeping.log?.info(`The tables of the database were brought up to date (${count} steps).`);
     }
+    if (!isNew) await fillDerivedTexts(database, keeping.log);
   } catch (error) {
     database.$client.close();
     throw error;

@@ -4,6 +4,7 @@ import type {
   SQLiteTable,
   SQLiteUpdateSetSource,
 } from 'drizzle-orm/sqlite-core';
+import { withDerivedTexts } from './derived-texts';
 import type { DatabaseTransaction } from './open-database';
 
 /** SQLite limits the number of values in a statement. */
@@ -11,7 +12,7 @@ export const rowsPerStatement = 1_000;
 
 /**
  * Inserts rows, and replaces the stored rows that have the same key, with one statement for a
- * thousand rows.
+ * thousand rows. The derived texts come with them.
  * @param key the field of the primary key; a row without it gets the default of the column
  * @returns the stored rows in the order of the given ones
  */
@@ -32,7 +33,10 @@ export async function saveRows<Table extends SQLiteTable>(
     ]),
   ) as SQLiteUpdateSetSource<Table>;
   const keyOf = (row: object): unknown => Reflect.get(row, key);
-  const keyed = rows.map((row) => ({ ...row, [key]: keyOf(row) ?? target.defaultFn?.() }));
+  const keyed = rows.map((row) => ({
+    ...withDerivedTexts(table, row),
+    [key]: keyOf(row) ?? target.defaultFn?.(),
+  }));
   const saved = new Map<unknown, Table['$inferSelect']>();
   for (let start = 0; start < keyed.length; start += rowsPerStatement) {
     const stored: Table['$inferSelect'][] = await transaction

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AdminSummary } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
 import type { Database } from '../database/open-database';
@@ -63,7 +63,7 @@ function readClients(database: Database, limit = noLimit) {
   return database
     .select({ clientID, name, allowPasswordGrant, homepage })
     .from(clients)
-    .orderBy(sql`${name} collate nocase`, clientID)
+    .orderBy(clients.nameFolded, clientID)
     .limit(limit);
 }
 
@@ -77,7 +77,7 @@ function readPosCoreInstances(database: Database, limit = noLimit) {
   return database
     .select({ posCoreInstanceID, name, uri, totalOrganisations })
     .from(posCoreInstances)
-    .orderBy(sql`${name} collate nocase`, posCoreInstanceID)
+    .orderBy(posCoreInstances.nameFolded, posCoreInstanceID)
     .limit(limit);
 }
 
@@ -87,7 +87,7 @@ async function readDeploymentServer(database: Database) {
   const [first] = await database
     .select({ deploymentServerInstanceID, name, uri })
     .from(deploymentServers)
-    .orderBy(sql`${name} collate nocase`, deploymentServerInstanceID)
+    .orderBy(deploymentServers.nameFolded, deploymentServerInstanceID)
     .limit(1);
   return first ?? null;
 }
@@ -101,7 +101,7 @@ async function readIntegrationServers(
   const rows = await database
     .select({ integrationServerInstanceID, name, integrationServerInstanceType, uri })
     .from(integrationServers)
-    .orderBy(sql`${name} collate nocase`, integrationServerInstanceID)
+    .orderBy(integrationServers.nameFolded, integrationServerInstanceID)
     .limit(limit);
   return exactly<AdminSummary['integrationServerInstances']>()(rows);
 }

@@ -1,5 +1,5 @@
 import type { RecordKind } from '../../src/api/schema.gen';
-import { trimmedTexts } from '../../src/domain/typed-text';
+import { storedTexts } from '../../src/domain/typed-text';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
 import { recordChange } from '../audit-log/record-change';
 import { badRequest } from '../contract/coded-error';
@@ -75,7 +75,8 @@ interface BatchHistory<Row, Saved> {
 }
 
 /**
- * Saves a batch of records, and trims their texts (docs/product/validation.md#spaces-around-a-text).
+ * Saves a batch of records, with their texts as they are stored
+ * (docs/product/validation.md#texts-as-they-are-stored).
  * On an error it throws, and the transaction undoes the whole batch. Deletions come first, so that
  * another record can get the unique value of a deleted one.
  * @param origin who saves the batch, and in which organisation; each audit entry has it
@@ -93,7 +94,7 @@ export async function applyBatch<
 ): Promise<AppliedBatch<Saved>> {
   // In place, because a handler knows the changes by their identity.
   for (const change of batch.changes) {
-    Object.assign(change, trimmedTexts(change, {}, [rules.id, ...untrimmed]));
+    Object.assign(change, storedTexts(change, {}, [rules.id, ...untrimmed]));
   }
   const deletes = [...new Set(batch.deletes)];
   requireReasonableSize(batch.changes.length + deletes.length);

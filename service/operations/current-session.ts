@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Session } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
 import { givingLinksOfUser } from '../authentication/organisation-role';
@@ -41,7 +41,7 @@ async function organisationOf(database: Database, userID: string, now: Date) {
     .where(givingLinksOfUser(database, userID, now))
     .orderBy(
       desc(organisationUserLinks.isOrgAdmin),
-      sql`${organisations.name} collate nocase`,
+      organisations.nameFolded,
       organisations.organisationID,
     )
     .limit(1);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type {
   DeploymentServerInstance,
   DeploymentServerInstanceBatch,
@@ -33,10 +33,7 @@ export const listDeploymentServers = handler(
     const rows = await database
       .select()
       .from(deploymentServers)
-      .orderBy(
-        sql`${deploymentServers.name} collate nocase`,
-        deploymentServers.deploymentServerInstanceID,
-      );
+      .orderBy(deploymentServers.nameFolded, deploymentServers.deploymentServerInstanceID);
     return { status: 200, body: rows.map(toDeploymentServer) };
   },
 );
@@ -115,6 +112,6 @@ function rowOf(
 
 /** Converts a deployment server to the record of the contract, which omits the signing key. */
 function toDeploymentServer(row: DeploymentServerRow): DeploymentServerInstance {
-  const { jwtSigningKey, ...server } = row;
+  const { jwtSigningKey, nameFolded, ...server } = row;
   return exactly<DeploymentServerInstance>()(server);
 }

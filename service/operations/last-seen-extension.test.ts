@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type {
   LastSeen,
@@ -75,19 +76,17 @@ describe('a person', () => {
 });
 
 test('an upgrade takes the last sign-in from the audit log', async () => {
+  const migration = new URL('../database/migrations/0014_last-seen.sql', import.meta.url);
+  const statements = readFileSync(migration, 'utf8').split('--> statement-breakpoint');
   const file = fileOf(service);
   await file.executeMultiple(`
-    drop table user_last_seen;
-    alter table organisation_user_links drop column ends_at;
-    alter table organisations drop column time_zone;
-    delete from __drizzle_migrations where created_at in
-      (select created_at from __drizzle_migrations order by created_at desc limit 3);
+    delete from user_last_seen;
     delete from audit_log_entries where user_id = '${ordinaryUser.userID}';
     insert into audit_log_entries (audit_log_type, user_id, message, date_time_created)
       values (100, '${ordinaryUser.userID}', 'early', 1000), (100, '${ordinaryUser.userID}', 'late', 2000),
-        (101, '${ordinaryUser.userID}', 'out', 3000);`);
+        (101, '${ordinaryUser.userID}', 'out', 3000);
+    ${statements.at(-1)}`);
   file.close();
-  await service.restart();
   expect(await lastSeenOf(ordinaryUser.userID)).toBe(new Date(2000).toISOString());
 });
 

@@ -1,10 +1,13 @@
-import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   IntegrationServerInstanceValues,
   OptionValue,
   Organisation,
 } from '../../src/api/schema.gen';
+import { OrganisationType } from '../../src/domain/contract/enums.gen';
+import { withDerivedTexts } from '../database/derived-texts';
+import { openDatabase } from '../database/open-database';
+import { organisations } from '../database/schema/organisations';
 import { fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { type CallOptions, type TestService, testService } from '../testing/test-service';
 
@@ -23,15 +26,20 @@ const names = [
 
 beforeAll(async () => {
   service = await testService();
-  const client = createClient({ url: `file:${service.folder}/service.db` });
-  await client.batch(
-    names.map((name, index) => ({
-      sql: `insert into organisations (organisation_id, organisation_code, name, organisation_type,
-            active, initialised, date_time_created) values (?, ?, ?, 1, 1, 1, 0)`,
-      args: [`2b000000-0000-4000-8000-${number(index)}`, `S*[${index}`, name],
-    })),
-  );
-  client.close();
+  const database = await openDatabase({ url: `file:${service.folder}/service.db` });
+  const rows = names.map((name, index) => ({
+    organisationID: `2b000000-0000-4000-8000-${number(index)}`,
+    organisationCode: `S*[${index}`,
+    name,
+    organisationType: OrganisationType.Licensee,
+    active: true,
+    initialised: true,
+    dateTimeCreated: new Date(0),
+  }));
+  await database
+    .insert(organisations)
+    .values(rows.map((row) => withDerivedTexts(organisations, row)));
+  database.$client.close();
 });
 
 afterAll(() => service.close());

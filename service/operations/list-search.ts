@@ -1,8 +1,7 @@
 import { and, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { groupedBy } from '../../src/domain/lists';
 import { pastedId } from '../../src/domain/pasted-id';
-import { foldedText } from '../../src/domain/typed-text';
+import { foldedText, storedText } from '../../src/domain/stored-text';
 
 /** The parameters of a list that a call may search and limit. Without them the list is whole. */
 interface ListSearch {
@@ -15,7 +14,7 @@ interface ListSearch {
 export const isWholeList = ({ search, limit, ids }: ListSearch): boolean =>
   search === undefined && limit === undefined && ids === undefined;
 
-/** What a search looks at: the id of an entry, and the texts that a person sees and may type. */
+/** What a search looks at: the id of an entry, and the folded texts that a person sees and may type. */
 interface Searched {
   id: SQLiteColumn;
   texts: readonly (SQL | SQLiteColumn)[];
@@ -42,12 +41,13 @@ export async function readList<Row>(
       id,
       ids.map((given) => pastedId(given) ?? given),
     );
-  const pattern = foldedPattern(search);
+  // In brackets these are no wildcards.
+  const pattern = foldedText(storedText(search)).replaceAll(/[[*?]/g, (sign) => `[${sign}]`);
   if (pattern === '') return read(chosen, limit);
   const found: Row[] = [];
   let better: SQL | undefined;
-  for (const glob of [pattern, `${pattern}*`, `*${notInWord}${pattern}*`, `*${pattern}*`]) {
-    const isRank = or(...texts.map((text) => sql`${text} GLOB ${glob}`));
+  for (const [start, end] of ranks) {
+    const isRank = or(...texts.map((text) => sql`${text} GLOB ${start + pattern + end}`));
     const left = limit === noLimit ? noLimit : limit - found.length;
     if (left !== 0) found.push(...(await read(and(chosen, isRank, better), left)));
     better = and(better, isRank && not(isRank));
@@ -55,25 +55,11 @@ export async function readList<Row>(
   return found;
 }
 
-/** What the beginning of a word follows: anything but a letter or a digit. */
-const notInWord = '[^0-9A-Za-z\u00c0-\u1eff]';
-
-/** The letters that a search treats as the same, by the folded one: "e", "E" and "é" by "e". */
-const lettersByFolded = groupedBy(
-  Array.from({ length: 0x1f00 }, (_, code) => String.fromCodePoint(code)),
-  foldedText,
-);
-
-/**
- * Returns the GLOB pattern of a text, whatever its case and its accents: SQLite itself knows the
- * case of the letters A to Z only, and no accents.
- */
-function foldedPattern(text: string): string {
-  return [...foldedText(text.trim())]
-    .map((letter) => {
-      const letters = lettersByFolded.get(letter) ?? [letter];
-      // Outside of brackets these are wildcards. Inside, only the closing bracket has a meaning.
-      return letters.length > 1 || /[[*?]/.test(letter) ? `[${letters.join('')}]` : letter;
-    })
-    .join('');
-}
+/** What stands around the text: the whole text, its beginning, that of a word, and anywhere. */
+const ranks = [
+  ['', ''],
+  ['', '*'],
+  // The beginning of a word follows anything but a letter or a digit.
+  ['*[^0-9a-z\u00c0-\u1eff]', '*'],
+  ['*', '*'],
+] as const;

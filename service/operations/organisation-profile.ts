@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { hasHiddenCharacters } from '../../src/domain/typed-text';
+import { storedText } from '../../src/domain/stored-text';
 import { writeAuditLog } from '../audit-log';
 import { recordChange } from '../audit-log/record-change';
 import { badRequest } from '../contract/coded-error';
+import { withDerivedTexts } from '../database/derived-texts';
 import { organisations } from '../database/schema/organisations';
 import { handler } from './handler';
 import { findOrganisation } from './organisation-of-path';
@@ -24,18 +25,17 @@ export const saveOrganisationProfile = handler(
   async (request) => {
     const { database, params, body, caller, now } = request;
     const { orgId: organisationID } = params;
-    const name = body.name.trim();
+    const name = storedText(body.name);
     if (body.organisationID !== organisationID) {
       throw badRequest('The profile is that of another organisation.');
     }
     if (name === '') throw badRequest('The name is empty.');
-    if (hasHiddenCharacters(name)) throw badRequest('The name has characters that cannot be seen.');
     return database.transaction(async (transaction) => {
       const before = await findOrganisation(transaction, organisationID);
       if (!before) return noOrganisation;
       await transaction
         .update(organisations)
-        .set({ name })
+        .set(withDerivedTexts(organisations, { name }))
         .where(eq(organisations.organisationID, organisationID));
       const organisation = { organisationID, name };
       const message =

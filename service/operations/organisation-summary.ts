@@ -47,7 +47,7 @@ export const getOrganisationSummary = handler(
           })
           .from(organisations)
           .where(eq(organisations.parentOrganisationID, organisationID))
-          .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID)
+          .orderBy(organisations.nameFolded, organisations.organisationID)
           .limit(limit),
         totalPermissionGroups: await database.$count(
           permissionGroups,
@@ -62,7 +62,7 @@ export const getOrganisationSummary = handler(
           // Expired invitations are included, as in their list: an administrator can send them again
           // or withdraw them.
           .where(eq(invites.organisationID, organisationID))
-          .orderBy(sql`${invites.email} collate nocase`, invites.organisationUserInviteID)
+          .orderBy(invites.emailKey, invites.organisationUserInviteID)
           .limit(limit),
         serviceAccounts: await readServiceAccounts(database, organisationID, limit),
         ...(limit === noLimit ? undefined : await readTotals(database, organisationID)),
@@ -105,7 +105,7 @@ function readTeams(database: Database, organisationID: string, limit: number) {
     .leftJoin(teamMembers, eq(teamMembers.teamID, teams.teamID))
     .where(eq(teams.ownerOrganisationID, organisationID))
     .groupBy(teams.teamID)
-    .orderBy(sql`${teams.name} collate nocase`, teams.teamID)
+    .orderBy(teams.nameFolded, teams.teamID)
     .limit(limit);
 }
 
@@ -125,7 +125,7 @@ async function readLinks(
     .leftJoin(users, eq(users.userID, organisationUserLinks.userID))
     .leftJoin(teams, eq(teams.teamID, organisationUserLinks.teamID))
     .where(eq(organisationUserLinks.organisationID, organisationID))
-    .orderBy(sql`${teamUserName} collate nocase`, organisationUserLinkID)
+    .orderBy(sql`coalesce(${users.fullNameFolded}, ${teams.nameFolded})`, organisationUserLinkID)
     .limit(limit);
   return exactly<OrganisationSummaryLink[]>()(
     rows.map(({ link, isEmailUnconfirmed }) => ({ ...link, ...markOf({ isEmailUnconfirmed }) })),
@@ -142,7 +142,7 @@ async function readServiceAccounts(
     .select({ serviceAccountID, name, serviceAccountType })
     .from(serviceAccounts)
     .where(eq(serviceAccounts.organisationID, organisationID))
-    .orderBy(sql`${name} collate nocase`, serviceAccountID)
+    .orderBy(serviceAccounts.nameFolded, serviceAccountID)
     .limit(limit);
   return exactly<OrganisationSummaryServiceAccount[]>()(rows);
 }

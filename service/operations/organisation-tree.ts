@@ -1,10 +1,12 @@
 import { eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { OrganisationTreeNode } from '../../src/api/schema.gen';
+import { foldedText } from '../../src/domain/stored-text';
 import type { Database } from '../database/open-database';
 import { organisationClosure, organisations } from '../database/schema/organisations';
 import { handler } from './handler';
 import { toOrganisation } from './organisations/record';
+import { containsFolded, containsText, longestSearchText } from './text-pattern';
 
 const child = alias(organisations, 'child');
 const root = alias(organisations, 'root');
@@ -49,10 +51,11 @@ export const filterOrganisationTree = handler(
   'filterOrganisationTree',
   'super-user',
   async ({ database, query }) => {
+    const text = query.query.slice(0, longestSearchText);
     const fits = or(
-      containsRoughly(organisations.name, query.query),
-      containsRoughly(organisations.organisationCode, query.query),
-      containsRoughly(organisations.kapow, query.query),
+      containsFolded(organisations.nameFolded, text),
+      containsFolded(organisations.organisationCodeFolded, text),
+      containsText(organisations.kapow, text),
     );
     const fitting = database
       .select({ organisationID: organisations.organisationID })
@@ -63,7 +66,7 @@ export const filterOrganisationTree = handler(
       .from(organisationClosure)
       .where(inArray(organisationClosure.descendantID, fitting));
     const nodes = await readNodes(database, inArray(organisations.organisationID, leading));
-    return { status: 200, body: prunedTree(treeOf(nodes), query.query) };
+    return { status: 200, body: prunedTree(treeOf(nodes), text) };
   },
   { query: true },
 );
@@ -81,7 +84,7 @@ async function readNodes(
     .select({ row: organisations, hasChildren: sql<number>`${exists(children)}` })
     .from(organisations)
     .where(where)
-    .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
+    .orderBy(organisations.nameFolded, organisations.organisationID);
   return rows.map(({ row, hasChildren }) => ({
     id: row.organisationID,
     name: row.name,
@@ -108,25 +111,15 @@ function treeOf(nodes: readonly OrganisationTreeNode[]): OrganisationTreeNode[] 
  * a node without children here has none to load.
  */
 function prunedTree(nodes: readonly OrganisationTreeNode[], text: string): OrganisationTreeNode[] {
-  const sought = text.toLowerCase();
+  const sought = foldedText(text);
   return nodes.flatMap((node) => {
     const children = prunedTree(node.children, text);
     const { name, organisationCode, kapow } = node.entity;
     const fits = [name, organisationCode, kapow].some((field) =>
-      field?.toLowerCase().includes(sought),
+      foldedText(field ?? '').includes(sought),
     );
     return fits || children.length > 0
       ? [{ ...node, children, hasChildren: children.length > 0 }]
       : [];
   });
-}
-
-/**
- * Returns the condition that a column contains a text, whatever the case. It may match too much:
- * SQLite knows the case of a to z only, so that every other character of the text matches any
- * character. `prunedTree` decides.
- */
-function containsRoughly(column: SQLiteColumn, text: string): SQL {
-  const pattern = text.replace(/[\\%_]/g, '\\$&').replace(/[^ -~]/gu, '_');
-  return sql`${column} like ${`%${pattern}%`} escape '\\'`;
 }

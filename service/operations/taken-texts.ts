@@ -2,10 +2,17 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { DatabaseTransaction } from '../database/open-database';
 
-/** The stored texts of a column that may have each text once, whatever its case. */
+/** The stored texts of a column that may have each text once. */
 export interface TakenTexts {
-  /** Takes a text, or returns the stored one that differs in case at most. */
+  /** Takes a text, or returns the one that counts as the same. */
   take(text: string): string | undefined;
+}
+
+/** A column that has to be unique, the column of its keys, and the function that makes them. */
+interface UniqueColumn {
+  column: SQLiteColumn;
+  key: SQLiteColumn;
+  keyOf: (text: string) => string;
 }
 
 /**
@@ -14,25 +21,20 @@ export interface TakenTexts {
  */
 export async function findTakenTexts(
   transaction: DatabaseTransaction,
-  column: SQLiteColumn,
+  { column, key, keyOf }: UniqueColumn,
   texts: readonly string[],
   within?: SQL,
 ): Promise<TakenTexts> {
   const rows = await transaction
     .select({ text: sql<string>`${column}` })
     .from(column.table)
-    .where(and(within, inArray(sql`lower(${column})`, texts.map(lowered))));
-  const taken = new Map(rows.map(({ text }) => [lowered(text), text]));
+    .where(and(within, inArray(key, [...texts])));
+  const taken = new Map(rows.map(({ text }) => [keyOf(text), text]));
   return {
     take(text) {
-      const other = taken.get(lowered(text));
-      if (other === undefined) taken.set(lowered(text), text);
+      const other = taken.get(keyOf(text));
+      if (other === undefined) taken.set(keyOf(text), text);
       return other;
     },
   };
-}
-
-/** Lowers the letters A to Z alone, as `lower` of SQLite does. */
-function lowered(text: string): string {
-  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

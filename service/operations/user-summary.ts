@@ -60,10 +60,7 @@ async function readLinks(
     .leftJoin(users, eq(users.userID, organisationUserLinks.userID))
     .leftJoin(teams, eq(teams.teamID, organisationUserLinks.teamID))
     .where(condition)
-    .orderBy(
-      sql`${organisations.name} collate nocase`,
-      asc(organisationUserLinks.organisationUserLinkID),
-    );
+    .orderBy(organisations.nameFolded, asc(organisationUserLinks.organisationUserLinkID));
   return exactly<OrganisationUserLink[]>()(rows);
 }
 
@@ -84,10 +81,8 @@ async function readInvites(database: Database, user: { email: string }, isOwn: b
     })
     .from(invites)
     .innerJoin(organisations, eq(organisations.organisationID, invites.organisationID))
-    .where(
-      and(sql`lower(${invites.email}) = lower(${user.email})`, gt(invites.expiryDateTimeUTC, now)),
-    )
-    .orderBy(sql`${organisations.name} collate nocase`, invites.organisationUserInviteID);
+    .where(and(eq(invites.emailKey, user.email), gt(invites.expiryDateTimeUTC, now)))
+    .orderBy(organisations.nameFolded, invites.organisationUserInviteID);
   if (!isOwn || rows.length === 0) {
     return rows.map(({ expires, ...invite }) => ({ ...invite, token: null }));
   }

@@ -27,10 +27,13 @@ export function destructiveStatements(migration: string): string[] {
   const columns = namesIn(statements, /^ALTER TABLE \S+ ADD (?:COLUMN )?[`"]?(\w+)/i);
   return statements.filter((text) => {
     if (additive.some((pattern) => pattern.test(text))) return false;
-    const index = /^CREATE UNIQUE INDEX \S+ ON [`"]?(\w+)/i.exec(text);
+    const index = /^CREATE UNIQUE INDEX \S+ ON [`"]?(\w+)[`"]? ?\((.*)\)/i.exec(text);
+    // An older instance leaves a new column empty, and an index holds any number of such rows.
+    const isOfNew = [...columns].some((column) => index?.[2]?.includes(`\`${column}\``));
+
     const update = /^UPDATE [`"]?(\w+)[`"]? SET [`"]?(\w+)/i.exec(text);
     const table = index?.[1] ?? update?.[1] ?? '';
-    return !tables.has(table) && !columns.has(update?.[2] ?? '');
+    return !isOfNew && !tables.has(table) && !columns.has(update?.[2] ?? '');
   });
 }
 

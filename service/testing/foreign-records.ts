@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
-import { auditLogMessages } from '../database/audit-log-index';
+import { auditLogIndexTables } from '../database/audit-log-index';
 import type { TestService } from './test-service';
 
 /** The kinds of records that belong to an organisation, or that only it may know. */
@@ -185,7 +185,7 @@ export class DatabaseWatch {
 async function fingerprintOf(client: Client): Promise<string> {
   const { rows: tables } = await client.execute(
     `select name from sqlite_master where type = 'table' and name not like '\\_%' escape '\\'
-      and name not like 'sqlite\\_%' escape '\\' and name not glob '${auditLogMessages}*'
+      and name not like 'sqlite\\_%' escape '\\' and name not glob '${auditLogIndexTables}'
       order by name`,
   );
   const hash = createHash('sha256');

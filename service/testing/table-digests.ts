@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { auditLogMessages } from '../database/audit-log-index';
+import { auditLogIndexTables } from '../database/audit-log-index';
 import type { Database } from '../database/open-database';
 import { openedSigningKey } from './stored-signing-key';
 
@@ -7,7 +7,7 @@ import { openedSigningKey } from './stored-signing-key';
 export async function tableDigests(database: Database): Promise<Record<string, string>> {
   const { rows: tables } = await database.$client.execute(
     `SELECT name FROM sqlite_schema WHERE type = 'table'
-     AND name NOT GLOB '__drizzle*' AND name NOT GLOB '${auditLogMessages}*'`,
+     AND name NOT GLOB '__drizzle*' AND name NOT GLOB '${auditLogIndexTables}'`,
   );
   const all: Record<string, string> = {};
   for (const { name } of tables) {

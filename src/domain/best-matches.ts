@@ -1,4 +1,4 @@
-import { foldedText } from './typed-text';
+import { foldedText } from './stored-text';
 
 /** How well a text matches a search. A lower rank is better. */
 const ranks = { whole: 0, beginning: 1, wordBeginning: 2, within: 3 } as const;

@@ -1,6 +1,7 @@
 import type { User, UserChange } from '~/api/users';
 import type { fieldLimits } from './contract/field-limits.gen';
-import { isEmailAddress, nameError, requiredTextError } from './typed-text';
+import { isEmailAddress } from './email-address';
+import { requiredTextError } from './typed-text';
 
 /** The fields that a person edits in their profile, and that a super user edits for them. */
 export type PersonalFields = Required<Omit<UserChange, 'userID' | 'scopes'>>;
@@ -46,8 +47,8 @@ export function personalFieldErrors(
 ) {
   const { shortName, fullName, email, locale, defaultCurrencyCode } = fields;
   return {
-    shortName: nameError(shortName, 'Enter a display name.', limits.shortName),
-    fullName: nameError(fullName, 'Enter the full name.', limits.fullName),
+    shortName: requiredTextError(shortName, 'Enter a display name.', limits.shortName),
+    fullName: requiredTextError(fullName, 'Enter the full name.', limits.fullName),
     email:
       requiredTextError(email, 'Enter an email address.', limits.email) ??
       // A malformed address that is already stored must not block a save of the other fields.

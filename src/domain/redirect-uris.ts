@@ -1,4 +1,4 @@
-import { hasHiddenCharacters } from './typed-text';
+import { hasHiddenCharacters } from './stored-text';
 
 // A comma or semicolon within an address belongs to it.
 const separator = /\s+|[,;]+(?=\s|$|["'<]?[a-z][a-z0-9+.-]*:)/i;

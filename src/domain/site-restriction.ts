@@ -1,8 +1,8 @@
 import { NodeType as Type } from './contract/enums.gen';
 import { shownName } from './shown-name';
+import { foldedText } from './stored-text';
 import type { TreeNode } from './tree-model';
 import { nodesByParent } from './tree-model';
-import { foldedText } from './typed-text';
 import { knownIn, unknownValueLabel } from './unknown-value';
 
 export type NodeType = (typeof Type)[keyof typeof Type];

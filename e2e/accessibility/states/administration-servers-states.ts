@@ -84,7 +84,7 @@ export const serversStates: States = {
 
   'matches of every type': async ({ page, open }) => {
     await open(lookup, 'lookUpEntities:200/matches');
-    await expect(page.getByText('12 matches')).toBeVisible();
+    await expect(page.getByText('12 matches', { exact: true })).toBeVisible();
     await expectAccessible(page, 'main');
   },
 

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { flag, identifier, moment } from './columns';
+import { flag, foldedColumn, identifier, keyColumn, moment } from './columns';
 import { organisations, outletNodes } from './organisations';
 import { users } from './people';
 import { enumColumn } from './stored-numbers';
@@ -21,8 +21,13 @@ export const teams = sqliteTable(
     ownerOrganisationID: text('owner_organisation_id')
       .notNull()
       .references(() => organisations.organisationID, { onDelete: 'cascade' }),
+    nameKey: keyColumn('name_key'),
+    nameFolded: foldedColumn('name_folded'),
   },
-  (table) => [index('teams_owner').on(table.ownerOrganisationID)],
+  (table) => [
+    uniqueIndex('teams_name_key_unique').on(table.ownerOrganisationID, table.nameKey),
+    index('teams_owner').on(table.ownerOrganisationID),
+  ],
 );
 
 export const teamMembers = sqliteTable(
@@ -78,8 +83,13 @@ export const permissionGroups = sqliteTable(
       .references(() => organisations.organisationID, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     organisationDefault: flag('organisation_default').notNull(),
+    nameKey: keyColumn('name_key'),
+    nameFolded: foldedColumn('name_folded'),
   },
-  (table) => [index('permission_groups_organisation').on(table.organisationID)],
+  (table) => [
+    uniqueIndex('permission_groups_name_key_unique').on(table.organisationID, table.nameKey),
+    index('permission_groups_organisation').on(table.organisationID),
+  ],
 );
 
 export const permissionGroupPermissions = sqliteTable(
@@ -155,6 +165,7 @@ export const serviceAccounts = sqliteTable(
       .notNull(),
     /** Null until the first reset of the password. */
     passwordHash: text('password_hash'),
+    nameFolded: foldedColumn('name_folded'),
   },
   (table) => [
     index('service_accounts_organisation').on(table.organisationID),

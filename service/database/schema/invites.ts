@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, identifier, moment } from './columns';
+import { emailKeyColumn, flag, identifier, moment } from './columns';
 import { organisations } from './organisations';
 import { users } from './people';
 
@@ -26,9 +26,12 @@ export const invites = sqliteTable(
     teamMembershipIDs: text('team_membership_ids', { mode: 'json' }).$type<string[]>().notNull(),
     dateTimeCreated: moment('date_time_created').notNull(),
     expiryDateTimeUTC: moment('expiry_date_time_utc').notNull(),
+    emailKey: emailKeyColumn('email_key'),
   },
   (table) => [
     index('invites_organisation').on(table.organisationID),
+    index('invites_email_key').on(table.emailKey),
+    // For instances of the release before (CONTRIBUTING.md#migrations).
     index('invites_email').on(sql`lower(${table.email})`),
     index('invites_sender').on(table.senderUserID),
   ],

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { flag, identifier, moment } from './columns';
+import { flag, foldedColumn, identifier, keyColumn, moment } from './columns';
 import { integrationServers, posCoreInstances } from './servers';
 import { enumColumn } from './stored-numbers';
 
@@ -52,10 +52,22 @@ export const organisations = sqliteTable(
     /** The name in the IANA database; null for that of the organisations above. */
     timeZone: text('time_zone'),
     dateTimeCreated: moment('date_time_created').notNull(),
+    organisationCodeKey: keyColumn('organisation_code_key'),
+    organisationCodeFolded: foldedColumn('organisation_code_folded'),
+    nameFolded: foldedColumn('name_folded'),
   },
   (table) => [
-    uniqueIndex('organisations_code_unique').on(sql`lower(${table.organisationCode})`),
+    uniqueIndex('organisations_code_key_unique').on(table.organisationCodeKey),
     // The first ones by name, and the search of a list, need nothing but this index.
+    index('organisations_name_folded').on(
+      table.nameFolded,
+      table.organisationID,
+      table.name,
+      table.organisationCode,
+      table.organisationCodeFolded,
+    ),
+    // For instances of the release before (CONTRIBUTING.md#migrations).
+    uniqueIndex('organisations_code_unique').on(sql`lower(${table.organisationCode})`),
     index('organisations_name').on(
       sql`${table.name} collate nocase`,
       table.organisationID,
@@ -105,6 +117,7 @@ export const outletNodes = sqliteTable(
     /** Of NodeType. */
     nodeType: enumColumn('node_type', 'NodeType').notNull(),
     name: text('name').notNull(),
+    nameFolded: foldedColumn('name_folded'),
   },
   (table) => [
     index('outlet_nodes_organisation').on(table.organisationID),

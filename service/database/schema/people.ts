@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { flag, identifier, moment } from './columns';
+import { emailKeyColumn, flag, foldedColumn, identifier, moment } from './columns';
 
 export const users = sqliteTable(
   'users',
@@ -22,10 +22,15 @@ export const users = sqliteTable(
      */
     isEmailUnconfirmed: flag('is_email_unconfirmed').notNull().default(false),
     dateTimeCreated: moment('date_time_created').notNull(),
+    emailKey: emailKeyColumn('email_key'),
+    fullNameFolded: foldedColumn('full_name_folded'),
   },
   (table) => [
-    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    uniqueIndex('users_email_key_unique').on(table.emailKey),
     // The order of the list of users.
+    index('users_full_name_folded').on(table.fullNameFolded, table.userID),
+    // For instances of the release before (CONTRIBUTING.md#migrations).
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     index('users_full_name').on(sql`${table.fullName} collate nocase`, table.userID),
     // Few users have an image, and a list has to know which.
     index('users_image').on(table.userID).where(sql`"image" is not null`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Sealed } from '../secrets/secret-keys';
-import { flag, identifier, moment } from './columns';
+import { flag, foldedColumn, identifier, keyColumn, moment } from './columns';
 import { enumColumn } from './stored-numbers';
 
 export const posCoreInstances = sqliteTable(
@@ -21,8 +21,15 @@ export const posCoreInstances = sqliteTable(
      */
     version: text('version'),
     gitHash: text('git_hash'),
+    nameFolded: foldedColumn('name_folded'),
   },
   (table) => [
+    index('pos_core_instances_name_folded').on(
+      table.nameFolded,
+      table.posCoreInstanceID,
+      table.name,
+    ),
+    // For instances of the release before (CONTRIBUTING.md#migrations).
     index('pos_core_instances_name').on(sql`${table.name} collate nocase`, table.posCoreInstanceID),
   ],
 );
@@ -35,6 +42,7 @@ export const deploymentServers = sqliteTable('deployment_servers', {
   versionUri: text('version_uri'),
   stagingUri: text('staging_uri'),
   exceptionsUri: text('exceptions_uri'),
+  nameFolded: foldedColumn('name_folded'),
 });
 
 export const integrationServers = sqliteTable(
@@ -52,10 +60,25 @@ export const integrationServers = sqliteTable(
     stagingUri: text('staging_uri'),
     secretHash: text('secret_hash'),
     testInstance: flag('test_instance').notNull(),
+    nameKey: keyColumn('name_key'),
+    nameFolded: foldedColumn('name_folded'),
   },
   // The platform uses the name when it creates tokens
   // (docs/product/administration.md#edit-integration-server-instance).
   (table) => [
+    uniqueIndex('integration_servers_name_key_unique').on(table.nameKey),
+    index('integration_servers_name_folded').on(
+      table.nameFolded,
+      table.integrationServerInstanceID,
+      table.name,
+    ),
+    index('integration_servers_type_folded').on(
+      table.integrationServerInstanceType,
+      table.nameFolded,
+      table.integrationServerInstanceID,
+      table.name,
+    ),
+    // For instances of the release before (CONTRIBUTING.md#migrations).
     uniqueIndex('integration_servers_name_unique').on(sql`lower(${table.name})`),
     index('integration_servers_name').on(
       sql`${table.name} collate nocase`,
@@ -83,6 +106,13 @@ export const clients = sqliteTable(
     imageBase64: text('image_base64'),
     redirectUris: text('redirect_uris', { mode: 'json' }).$type<string[]>().notNull(),
     dateTimeCreated: moment('date_time_created').notNull(),
+    clientIDKey: keyColumn('client_id_key'),
+    nameFolded: foldedColumn('name_folded'),
   },
-  (table) => [index('clients_name').on(sql`${table.name} collate nocase`, table.clientID)],
+  (table) => [
+    uniqueIndex('clients_id_unique').on(table.clientIDKey),
+    index('clients_name_folded').on(table.nameFolded, table.clientID),
+    // For instances of the release before (CONTRIBUTING.md#migrations).
+    index('clients_name').on(sql`${table.name} collate nocase`, table.clientID),
+  ],
 );

@@ -7,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { flag, identifier, moment } from './columns';
+import { flag, foldedColumn, identifier, moment } from './columns';
 import { organisations, outletNodes } from './organisations';
 import { users } from './people';
 import { enumColumn } from './stored-numbers';
@@ -17,6 +17,7 @@ export const applications = sqliteTable('applications', {
   name: text('name').notNull(),
   description: text('description').notNull(),
   iconUri: text('icon_uri'),
+  nameFolded: foldedColumn('name_folded'),
 });
 
 export const applicationPackages = sqliteTable(

@@ -1,18 +1,26 @@
 import type { InValue, Transaction } from '@libsql/client';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { withDerivedTexts } from '../derived-texts';
 
 // SQLite allows 32,766 values in a statement. Fewer are as fast, and a smaller load for a server.
 const greatestNumberOfValues = 8_000;
 
-/** The columns that a seed leaves to the database, which numbers the rows. */
-type RowNumber = 'auditLogEntryID' | 'clientApplicationStateID';
+/** The fields that a seed leaves out: the database numbers the rows, and texts are derived. */
+type LeftOut =
+  | 'auditLogEntryID'
+  | 'clientApplicationStateID'
+  | 'clientIDKey'
+  | 'emailKey'
+  | 'nameKey'
+  | 'organisationCodeKey'
+  | `${string}Folded`;
 
 /**
  * A row with a value for every column of a table, also for those that may be null or have a default.
  * After a new column, the seed compiles only when it says what its rows have there.
  */
-export type SeedRow<T extends SQLiteTable> = Omit<T['$inferSelect'], RowNumber>;
+export type SeedRow<T extends SQLiteTable> = Omit<T['$inferSelect'], LeftOut>;
 
 /**
  * Inserts the rows of one table.
@@ -55,7 +63,8 @@ async function insertRows(
     args = [];
     count = 0;
   };
-  for (const row of rows) {
+  for (const given of rows) {
+    const row = withDerivedTexts(table, given);
     for (const [key, column] of columns) {
       const value: unknown = Reflect.get(row, key);
       args.push(

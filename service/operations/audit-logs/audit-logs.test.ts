@@ -245,7 +245,7 @@ test('an action is in the log at once', async () => {
 
 describe('the service refuses', () => {
   test.each<[string, object, string]>([
-    ['a text that is too long', { user: 'x'.repeat(1_001) }, 'user has more than 1000'],
+    ['a text that is too long', { user: 'x'.repeat(1_001) }, 'user has more than 250'],
     [
       'a moment that does not exist',
       { dateTimeCreatedTo: '2016-12-31T23:59:60Z' },

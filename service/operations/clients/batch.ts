@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { ClientBatch, ClientChange } from '../../../src/api/schema.gen';
 import { redirectUriError } from '../../../src/domain/redirect-uris';
+import { textKey } from '../../../src/domain/stored-text';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
@@ -15,6 +16,7 @@ import {
   eachOnce,
 } from '../apply-batch';
 import { problemOfImage } from '../image-check';
+import { findTakenTexts } from '../taken-texts';
 
 type ClientRow = typeof clients.$inferSelect;
 
@@ -54,7 +56,8 @@ export function applyClientBatch(
           message: `Client ${client.clientID} was deleted.`,
         }));
       },
-      save: (edits) => {
+      save: async (edits) => {
+        await requireNewIds(transaction, edits);
         const rows = edits.map((edit) => rowOf(edit, secretHashes, now));
         return saveRows(transaction, clients, 'clientID', rows);
       },
@@ -84,6 +87,20 @@ function addsAsExpected({ known: before, added }: ExpectedClients): BatchCheck<C
         : 'One of the clients to change does not exist any more.',
     );
   };
+}
+
+/** Refuses the ID of a new client that differs from another one in case or composition only. */
+async function requireNewIds(
+  transaction: DatabaseTransaction,
+  edits: readonly Edit<ClientChange, ClientRow>[],
+): Promise<void> {
+  const ids = edits.flatMap(({ change, before }) => (before ? [] : change.clientID));
+  const column = { column: clients.clientID, key: clients.clientIDKey, keyOf: textKey };
+  const taken = await findTakenTexts(transaction, column, ids);
+  for (const id of ids) {
+    const other = taken.take(id);
+    if (other !== undefined) throw badRequest(`There is a client with the ID ${other} already.`);
+  }
 }
 
 function rowOf(

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { listInPortions } from '../../database/list-in-portions';
 import { clients } from '../../database/schema/servers';
 import { commitBatch, requireReasonableSize } from '../apply-batch';
@@ -9,7 +9,7 @@ import { clientRecord, toClient } from './record';
 export const listClients = handler('listClients', 'super-user', ({ database }) => {
   const body = listInPortions(database, {
     from: clients,
-    order: [sql`${clients.name} collate nocase`, clients.clientID],
+    order: [clients.nameFolded, clients.clientID],
     record: clientRecord,
     large: clients.imageBase64,
   });

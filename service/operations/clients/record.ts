@@ -5,7 +5,7 @@ import { clients } from '../../database/schema/servers';
 
 /** Converts a client to the record of the contract, which omits the secret. */
 export function toClient(row: typeof clients.$inferSelect): Client {
-  const { secretHash, dateTimeCreated, ...client } = row;
+  const { secretHash, dateTimeCreated, clientIDKey, nameFolded, ...client } = row;
   return exactly<Client>()(client);
 }
 

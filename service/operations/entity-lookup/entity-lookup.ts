@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { EntityLookupMatch, EntityLookupOrganisation } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
+import { storedText } from '../../../src/domain/stored-text';
 import type { Database } from '../../database/open-database';
 import { organisations } from '../../database/schema/organisations';
 import { handler } from '../handler';
@@ -14,7 +15,7 @@ export const lookUpEntities = handler(
   'lookUpEntities',
   'super-user',
   async ({ database, query }) => {
-    const text = query.filter.trim();
+    const text = storedText(query.filter);
     if (text === '' || text.length > longestSearchText) return { status: 200, body: [] };
     const found = await findEntities(database, text);
     const known = await readOrganisations(database, found);

@@ -1,8 +1,9 @@
-import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { EntityLookupMatch } from '../../../src/api/schema.gen';
 import { NodeType, EntityLookupType as Type } from '../../../src/domain/contract/enums.gen';
 import { pastedId } from '../../../src/domain/pasted-id';
+import { hasEmail } from '../../database/has-email';
 import type { Database } from '../../database/open-database';
 import { serviceAccounts } from '../../database/schema/access';
 import { organisations, outletNodes } from '../../database/schema/organisations';
@@ -14,7 +15,7 @@ import {
   posCoreInstances,
 } from '../../database/schema/servers';
 import { clientApplicationStates } from '../../database/schema/versions';
-import { containsText } from '../text-pattern';
+import { containsFolded } from '../text-pattern';
 
 type EntityType = EntityLookupMatch['type'];
 
@@ -32,6 +33,7 @@ interface EntityKind {
   type: SQL<EntityType>;
   id: SQLiteColumn;
   name: SQLiteColumn;
+  nameFolded: SQLiteColumn;
   organisationID?: SQLiteColumn;
   /** The condition that another text than the id identifies a record. */
   isIdentifiedBy?: (text: string) => SQL | undefined;
@@ -53,15 +55,17 @@ export const entityKinds: readonly EntityKind[] = [
     type: typeNumber(Type.Organisation),
     id: organisations.organisationID,
     name: organisations.name,
+    nameFolded: organisations.nameFolded,
     organisationID: organisations.organisationID,
     isIdentifiedBy: (text) =>
-      or(isText(organisations.organisationCode, text), isText(organisations.kapow, text)),
+      or(eq(organisations.organisationCodeKey, text), isText(organisations.kapow, text)),
   },
   {
     table: outletNodes,
     type: nodeType,
     id: outletNodes.nodeID,
     name: outletNodes.name,
+    nameFolded: outletNodes.nameFolded,
     organisationID: outletNodes.organisationID,
     isIdentifiedBy: isNodeOfDevice,
   },
@@ -70,31 +74,36 @@ export const entityKinds: readonly EntityKind[] = [
     type: typeNumber(Type.User),
     id: users.userID,
     name: users.fullName,
-    isIdentifiedBy: (text) => isText(users.email, text),
+    nameFolded: users.fullNameFolded,
+    isIdentifiedBy: (text) => hasEmail(text),
   },
   {
     table: posCoreInstances,
     type: typeNumber(Type.POSCoreInstance),
     id: posCoreInstances.posCoreInstanceID,
     name: posCoreInstances.name,
+    nameFolded: posCoreInstances.nameFolded,
   },
   {
     table: deploymentServers,
     type: typeNumber(Type.DeploymentServerInstance),
     id: deploymentServers.deploymentServerInstanceID,
     name: deploymentServers.name,
+    nameFolded: deploymentServers.nameFolded,
   },
   {
     table: integrationServers,
     type: typeNumber(Type.IntegrationServerInstance),
     id: integrationServers.integrationServerInstanceID,
     name: integrationServers.name,
+    nameFolded: integrationServers.nameFolded,
   },
   {
     table: serviceAccounts,
     type: typeNumber(Type.ServiceAccount),
     id: serviceAccounts.serviceAccountID,
     name: serviceAccounts.name,
+    nameFolded: serviceAccounts.nameFolded,
     organisationID: serviceAccounts.organisationID,
   },
   {
@@ -102,7 +111,8 @@ export const entityKinds: readonly EntityKind[] = [
     type: typeNumber(Type.Client),
     id: clients.clientID,
     name: clients.name,
-    isIdentifiedBy: (text) => isText(clients.clientID, text),
+    nameFolded: clients.nameFolded,
+    isIdentifiedBy: (text) => eq(clients.clientIDKey, text),
   },
 ];
 
@@ -116,12 +126,12 @@ export function findById(database: Database, kind: EntityKind, text: string, lim
 
 /** Finds the records whose name contains the text: the first ones by type and name. */
 export function findByName(database: Database, kind: EntityKind, text: string, limit: number) {
-  return find(database, kind, containsText(kind.name, text), limit);
+  return find(database, kind, containsFolded(kind.nameFolded, text), limit);
 }
 
 function find(
   database: Database,
-  { table, type, id, name, organisationID }: EntityKind,
+  { table, type, id, name, nameFolded, organisationID }: EntityKind,
   condition: SQL | undefined,
   limit: number,
 ): Promise<FoundEntity[]> {
@@ -134,7 +144,7 @@ function find(
     })
     .from(table)
     .where(condition)
-    .orderBy(type, sql`${name} collate nocase`, id)
+    .orderBy(type, nameFolded, id)
     .limit(limit);
 }
 

@@ -1,4 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { textKey } from '../../../src/domain/stored-text';
+import { withDerivedTexts } from '../../database/derived-texts';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { permissionGroupPermissions, permissionGroups } from '../../database/schema/access';
 
@@ -17,22 +19,27 @@ export async function copyPermissionGroups(
   fromOrganisationID: string,
   toOrganisationID: string,
 ): Promise<CopiedGroup[]> {
-  const comparable = (name: string) => name.trim().toLowerCase();
   const groupsOf = (organisationID: string) =>
     transaction
       .select()
       .from(permissionGroups)
       .where(eq(permissionGroups.organisationID, organisationID))
-      .orderBy(sql`${permissionGroups.name} collate nocase`);
-  const taken = new Set((await groupsOf(toOrganisationID)).map(({ name }) => comparable(name)));
+      .orderBy(permissionGroups.nameFolded);
+  const taken = new Set((await groupsOf(toOrganisationID)).map(({ name }) => textKey(name)));
   const copied: CopiedGroup[] = [];
   for (const group of await groupsOf(fromOrganisationID)) {
     const { userPermissionGroupID: originalID, name, organisationDefault } = group;
-    if (taken.has(comparable(name))) continue;
-    taken.add(comparable(name));
+    if (taken.has(textKey(name))) continue;
+    taken.add(textKey(name));
     const [copy] = await transaction
       .insert(permissionGroups)
-      .values({ organisationID: toOrganisationID, name, organisationDefault })
+      .values(
+        withDerivedTexts(permissionGroups, {
+          organisationID: toOrganisationID,
+          name,
+          organisationDefault,
+        }),
+      )
       .returning();
     if (!copy) throw new Error('A copied permission group was not returned.');
     const { userPermissionGroupID } = copy;

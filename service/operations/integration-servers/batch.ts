@@ -7,6 +7,7 @@ import type {
 } from '../../../src/api/schema.gen';
 import { IntegrationServerInstanceType } from '../../../src/domain/contract/enums.gen';
 import { exactly } from '../../../src/domain/contract/exact';
+import { textKey } from '../../../src/domain/stored-text';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
@@ -26,6 +27,12 @@ import {
 import { problemOfServer } from '../server-check';
 import { findTakenTexts } from '../taken-texts';
 import { serverReferences } from './references';
+
+const uniqueName = {
+  column: integrationServers.name,
+  key: integrationServers.nameKey,
+  keyOf: textKey,
+};
 
 type ServerRow = typeof integrationServers.$inferSelect;
 
@@ -71,7 +78,7 @@ export function applyIntegrationServerBatch(
       setAside: (changed) =>
         transaction
           .update(integrationServers)
-          .set({ name: sql`'set aside ' || ${integrationServerInstanceID}` })
+          .set({ name: sql`'set aside ' || ${integrationServerInstanceID}`, nameKey: null })
           .where(inArray(integrationServerInstanceID, changed)),
       save: (edits) => saveServers(transaction, edits, secrets),
       entryOf: ({ name }, change, before) => ({
@@ -102,7 +109,7 @@ async function requireUnused(
     .select({ name: organisations.name })
     .from(organisations)
     .where(or(...serverReferences.map((column) => eq(column, server.integrationServerInstanceID))))
-    .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
+    .orderBy(organisations.nameFolded, organisations.organisationID);
   const others = users.length - 1;
   const more =
     others === 0 ? 'uses' : `and ${others} other organisation${others === 1 ? '' : 's'} use`;
@@ -115,7 +122,7 @@ async function saveServers(
   { secretHashes, secretKeys }: ServerSecrets,
 ): Promise<ServerRow[]> {
   const names = edits.map(({ change }) => change.name.trim());
-  const taken = await findTakenTexts(transaction, integrationServers.name, names);
+  const taken = await findTakenTexts(transaction, uniqueName, names);
   const rows = edits.map(({ change, before }) => {
     const { secret, jwtSigningKey, ...fields } = change;
     const name = change.name.trim();
@@ -132,6 +139,7 @@ async function saveServers(
       ...fields,
       integrationServerInstanceID,
       name,
+      nameKey: name,
       uri,
       ...sealedKeyOf(secretKeys, integrationServers, integrationServerInstanceID, change),
       ...(secretHash !== undefined && { secretHash }),
@@ -160,6 +168,6 @@ function messageOf(
  * Converts an integration server to the record of the contract, which omits the key and the secret.
  */
 export function toIntegrationServer(row: ServerRow): IntegrationServerInstance {
-  const { jwtSigningKey, secretHash, ...server } = row;
+  const { jwtSigningKey, secretHash, nameKey, nameFolded, ...server } = row;
   return exactly<IntegrationServerInstance>()(server);
 }

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type {
   IntegrationServerInstance,
   IntegrationServerInstanceValues,
@@ -14,7 +14,7 @@ import { toOrganisation } from '../organisations/record';
 import { applyIntegrationServerBatch, toIntegrationServer } from './batch';
 
 const byName = [
-  sql`${integrationServers.name} collate nocase`,
+  integrationServers.nameFolded,
   integrationServers.integrationServerInstanceID,
 ] as const;
 
@@ -73,7 +73,7 @@ export const getIntegrationServerValues = handler(
       integrationServerInstanceType,
     } = integrationServers;
     const valuesOf = (type: IntegrationServerInstance['integrationServerInstanceType']) =>
-      readList(query, { id, texts: [name] }, (where, limit) =>
+      readList(query, { id, texts: [integrationServers.nameFolded] }, (where, limit) =>
         database
           .select({ key: anyText(id), value: name })
           .from(integrationServers)
@@ -111,7 +111,7 @@ export const listIntegrationServerLinkedOrganisations = handler(
           eq(organisations.reportingServerInstanceID, server.id),
         ),
       )
-      .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
+      .orderBy(organisations.nameFolded, organisations.organisationID);
     return { status: 200, body: rows.map(toOrganisation) };
   },
 );

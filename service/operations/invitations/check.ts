@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { emailKey } from '../../../src/domain/email-address';
 import type { Caller } from '../../authentication/caller';
 import { hashToken } from '../../authentication/random-token';
 import { CodedError } from '../../contract/coded-error';
+import { byExactEmail, hasEmail } from '../../database/has-email';
 import type { Database } from '../../database/open-database';
 import { invites, inviteTokens } from '../../database/schema/invites';
 import { organisations } from '../../database/schema/organisations';
@@ -49,7 +51,7 @@ export async function openInvitation(
     .where(eq(inviteTokens.tokenHash, hashToken(token)));
   if (!found) throw missingInvitation();
   const { invite, organisation, tokenExpires, way } = found;
-  if (comparable(invite.email) !== comparable(email)) throw invalidInvitation();
+  if (emailKey(invite.email) !== emailKey(email)) throw invalidInvitation();
   if (tokenExpires <= now || invite.expiryDateTimeUTC <= now) {
     throw new CodedError<Invitations>(400, 'BadRequest_InvitationExpired');
   }
@@ -78,7 +80,9 @@ export async function findPerson(database: Reader, email: string) {
       isEmailUnconfirmed: users.isEmailUnconfirmed,
     })
     .from(users)
-    .where(sql`lower(${users.email}) = lower(${email})`);
+    .where(hasEmail(email))
+    .orderBy(byExactEmail(email))
+    .limit(1);
   return found;
 }
 
@@ -96,6 +100,3 @@ export function invalidInvitation(reason?: string) {
 export function missingInvitation() {
   return new CodedError<Invitations>(404, 'NotFound_InvitationExpiredOrMissing');
 }
-
-// Mail programs may send a letter and its accent as one character or as two.
-const comparable = (email: string) => email.trim().normalize('NFC').toLowerCase();

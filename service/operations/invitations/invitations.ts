@@ -6,6 +6,7 @@ import type { Caller } from '../../authentication/caller';
 import { limitWrongTokens } from '../../authentication/counted-attempts';
 import { networkOf } from '../../authentication/network';
 import { badRequest } from '../../contract/coded-error';
+import { withDerivedTexts } from '../../database/derived-texts';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { invites } from '../../database/schema/invites';
 import { consentAcceptances, users } from '../../database/schema/people';
@@ -120,7 +121,7 @@ async function createPerson(
   const { consentDocumentIDs, ...values } = newPerson;
   const [saved] = await transaction
     .insert(users)
-    .values({ ...values, scopes: [], dateTimeCreated: now })
+    .values(withDerivedTexts(users, { ...values, scopes: [], dateTimeCreated: now }))
     .returning({ userID: users.userID, fullName: users.fullName });
   if (!saved) throw new Error('A saved user was not returned.');
   if (consentDocumentIDs.length > 0) {

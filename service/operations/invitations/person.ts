@@ -1,4 +1,5 @@
 import type { AcceptInvitationRequest } from '../../../src/api/schema.gen';
+import { storedText } from '../../../src/domain/stored-text';
 import { problemOfPassword } from '../../authentication/password-policy';
 import { CodedError } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
@@ -28,8 +29,8 @@ export async function prepareNewPerson(
   request: AcceptInvitationRequest,
   email: string,
 ): Promise<NewPerson> {
-  const shortName = request.userShortName.trim();
-  const fullName = request.userFullName.trim();
+  const shortName = storedText(request.userShortName);
+  const fullName = storedText(request.userFullName);
   if (shortName === '') throw invalidInvitation('A display name is needed.');
   if (fullName === '') throw invalidInvitation('A full name is needed.');
   const person = {

@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { SendInviteRequest } from '../../../src/api/schema.gen';
-import { isEmailAddress } from '../../../src/domain/typed-text';
+import { isEmailAddress, pastedAddress } from '../../../src/domain/email-address';
 import type { Caller } from '../../authentication/caller';
 import { CodedError } from '../../contract/coded-error';
+import { hasEmail } from '../../database/has-email';
 import type { Database } from '../../database/open-database';
 import { organisationUserLinks, permissionGroups, teams } from '../../database/schema/access';
 import { organisationClosure, organisations } from '../../database/schema/organisations';
@@ -39,7 +40,7 @@ export async function checkInvite(
   organisationID: string,
   asking: Asking,
 ): Promise<CheckedInvite> {
-  const email = request.email.trim();
+  const email = pastedAddress(request.email);
   if (!isEmailAddress(email)) throw invalid('The email address is not valid.');
   const permissionGroupIDs = [...new Set(request.permissionGroupIDs)];
   const teamMembershipIDs = [...new Set(request.teamMembershipIDs)];
@@ -140,12 +141,7 @@ export async function hasJoined(
     .select({ id: organisationUserLinks.organisationUserLinkID })
     .from(organisationUserLinks)
     .innerJoin(users, eq(users.userID, organisationUserLinks.userID))
-    .where(
-      and(
-        eq(organisationUserLinks.organisationID, organisationID),
-        sql`lower(${users.email}) = lower(${email})`,
-      ),
-    );
+    .where(and(eq(organisationUserLinks.organisationID, organisationID), hasEmail(email)));
   return link !== undefined;
 }
 

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { writeAuditLog } from '../../audit-log';
 import { CodedError } from '../../contract/coded-error';
+import { withDerivedTexts } from '../../database/derived-texts';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { invites } from '../../database/schema/invites';
 import { handler } from '../handler';
@@ -62,19 +63,16 @@ async function keepInvite(
     .select({ id: invites.organisationUserInviteID })
     .from(invites)
     .where(
-      and(
-        eq(invites.organisationID, values.organisationID),
-        sql`lower(${invites.email}) = lower(${values.email})`,
-      ),
+      and(eq(invites.organisationID, values.organisationID), eq(invites.emailKey, values.email)),
     )
     .limit(1);
   const [saved] = pending
     ? await transaction
         .update(invites)
-        .set(values)
+        .set(withDerivedTexts(invites, values))
         .where(eq(invites.organisationUserInviteID, pending.id))
         .returning()
-    : await transaction.insert(invites).values(values).returning();
+    : await transaction.insert(invites).values(withDerivedTexts(invites, values)).returning();
   if (!saved) throw new Error('A saved invitation was not returned.');
   return saved;
 }

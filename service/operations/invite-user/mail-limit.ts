@@ -1,3 +1,4 @@
+import { emailKey } from '../../../src/domain/email-address';
 import { AttemptLimit } from '../../authentication/attempt-limit';
 import { countAttempt } from '../../authentication/counted-attempts';
 import { hashToken } from '../../authentication/random-token';
@@ -44,4 +45,4 @@ export async function maySendProof({ database, ...receiver }: Receiver): Promise
 }
 
 const keyOf = ({ organisationID, email }: Omit<Receiver, 'database'>) =>
-  hashToken(`${organisationID} ${email.toLowerCase()}`);
+  hashToken(`${organisationID} ${emailKey(email)}`);

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { AuditEntry, EntryContent } from '../../audit-log';
 import { CodedError } from '../../contract/coded-error';
 import { anyText } from '../../database/any-text';
@@ -109,7 +108,7 @@ export const listOrganisationUserValues = handler(
       })
       .from(users)
       .where(isChoosableIn(database, params.orgId, caller, now))
-      .orderBy(sql`${users.fullName} collate nocase`, users.userID);
+      .orderBy(users.fullNameFolded, users.userID);
     const body = rows.map(({ key, value, ...user }) => ({ key, value, ...markOf(user) }));
     return { status: 200, body };
   },

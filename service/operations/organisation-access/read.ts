@@ -46,7 +46,10 @@ export async function readLinks(
     .leftJoin(users, eq(users.userID, organisationUserLinks.userID))
     .leftJoin(teams, eq(teams.teamID, organisationUserLinks.teamID))
     .where(and(eq(organisationUserLinks.organisationID, organisationID), condition))
-    .orderBy(sql`${teamUserName} collate nocase`, organisationUserLinks.organisationUserLinkID);
+    .orderBy(
+      sql`coalesce(${users.fullNameFolded}, ${teams.nameFolded})`,
+      organisationUserLinks.organisationUserLinkID,
+    );
   return exactly<OrganisationUserLink[]>()(
     rows.map(({ isEmailUnconfirmed, ...link }) => ({ ...link, ...markOf({ isEmailUnconfirmed }) })),
   );
@@ -95,7 +98,7 @@ export async function readAssignments(
     .from(permissionGroupAssignments)
     .innerJoin(permissionGroups, eq(permissionGroups.userPermissionGroupID, userPermissionGroupID))
     .where(eq(organisationUserLinkID, linkID))
-    .orderBy(sql`${permissionGroups.name} collate nocase`, userPermissionGroupAssignmentID);
+    .orderBy(permissionGroups.nameFolded, userPermissionGroupAssignmentID);
   return exactly<PermissionGroupAssignment[]>()(rows);
 }
 
@@ -107,6 +110,6 @@ export async function readRootNodes(database: Reader, linkID: string): Promise<R
     .from(linkRootNodes)
     .innerJoin(outletNodes, eq(outletNodes.nodeID, nodeID))
     .where(eq(organisationUserLinkID, linkID))
-    .orderBy(sql`${outletNodes.name} collate nocase`, nodeID);
+    .orderBy(outletNodes.nameFolded, nodeID);
   return exactly<RootNode[]>()(rows);
 }

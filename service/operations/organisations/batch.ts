@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { OrganisationBatch } from '../../../src/api/schema.gen';
 import { changedFields } from '../../../src/domain/record-difference';
+import { storedTexts } from '../../../src/domain/typed-text';
 import type { AuditEntry } from '../../audit-log';
 import { recordChange } from '../../audit-log/record-change';
 import type { Caller } from '../../authentication/caller';
@@ -15,6 +16,7 @@ import {
   requireReasonableSize,
 } from '../apply-batch';
 import { organisationHistory } from './history';
+import { toOrganisation } from './record';
 import { referencesTo } from './references';
 import { addOrganisation, changeOrganisation, nameOf } from './save';
 import { requireServers } from './servers';
@@ -61,11 +63,14 @@ export async function applyOrganisationBatch(
   }
   await requireServers(transaction, batch.changes, known);
   const changes: OrganisationRow[] = [];
-  for (const change of batch.changes) {
+  for (const typed of batch.changes) {
+    const change = storedTexts(typed, {});
     const before = known.get(change.organisationID ?? '');
     if (before) {
       const saved = await changeOrganisation(transaction, before, change);
-      const fields = changedFields(before, saved).map((field) => fieldWords[field] ?? field);
+      const fields = changedFields(toOrganisation(before), toOrganisation(saved)).map(
+        (field) => fieldWords[field] ?? field,
+      );
       const done = fields.length > 0 ? `was changed: ${fields.join(', ')}` : 'was saved unchanged';
       changes.push(saved);
       entries.push(entryOf('OrganisationChanged', done, saved, caller));

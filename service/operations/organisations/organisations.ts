@@ -12,14 +12,14 @@ import { applyOrganisationBatch } from './batch';
 import { organisationRecord, toOrganisation } from './record';
 import { nameOf } from './save';
 
-const byName = [sql`${organisations.name} collate nocase`, organisations.organisationID];
+const byName = [organisations.nameFolded, organisations.organisationID];
 
 /** A person searches for an organisation by its name, its code, or both as `nameOf` joins them. */
 const searched = {
   id: organisations.organisationID,
   texts: [
-    sql`(${organisations.name} || ' [' || ${organisations.organisationCode} || ']')`,
-    organisations.organisationCode,
+    sql`(${organisations.nameFolded} || ' [' || ${organisations.organisationCodeFolded} || ']')`,
+    organisations.organisationCodeFolded,
   ],
 };
 
@@ -56,7 +56,7 @@ export const listParentOrganisationValues = handler(
     const { organisationID, name, organisationCode } = organisations;
     // The index of the names gives the first ones. Their order differs from that of the values only
     // where a name begins with another name.
-    const byValue = sql`${name} || ' [' || ${organisationCode} collate nocase`;
+    const byValue = sql`${organisations.nameFolded} || ' [' || ${organisations.organisationCodeFolded}`;
     const order = query.limit === undefined ? [byValue, organisationID] : byName;
     const rows = await readList(query, searched, (where, limit) =>
       database

@@ -5,7 +5,15 @@ import { organisations } from '../../database/schema/organisations';
 
 /** Converts an organisation to the record of the contract. */
 export function toOrganisation(row: typeof organisations.$inferSelect): Organisation {
-  const { currencyCode, dateTimeCreated, timeZone, ...organisation } = row;
+  const {
+    currencyCode,
+    dateTimeCreated,
+    timeZone,
+    organisationCodeKey,
+    organisationCodeFolded,
+    nameFolded,
+    ...organisation
+  } = row;
   return exactly<Organisation>()(organisation);
 }
 

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { OrganisationChange } from '../../../src/api/schema.gen';
 import { OrganisationType } from '../../../src/domain/contract/enums.gen';
-import { hasHiddenCharacters } from '../../../src/domain/typed-text';
+import { storedText } from '../../../src/domain/stored-text';
 import { badRequest, CodedError } from '../../contract/coded-error';
+import { withDerivedTexts } from '../../database/derived-texts';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { organisationClosure, organisations } from '../../database/schema/organisations';
 
@@ -21,17 +22,22 @@ export async function addOrganisation(
   change: OrganisationChange,
   now: Date,
 ): Promise<OrganisationRow> {
-  const organisationCode = change.organisationCode.trim();
+  const organisationCode = storedText(change.organisationCode);
   if (organisationCode === '') throw badRequest('The code is empty.');
-  if (hasHiddenCharacters(organisationCode)) {
-    throw badRequest('The code has characters that cannot be seen.');
-  }
   const name = nameIn(change);
   await requireFreeCode(transaction, organisationCode);
   await requireParent(transaction, change.parentOrganisationID ?? null, undefined);
   const [added] = await transaction
     .insert(organisations)
-    .values({ ...blankOrganisation, ...change, organisationCode, name, dateTimeCreated: now })
+    .values(
+      withDerivedTexts(organisations, {
+        ...blankOrganisation,
+        ...change,
+        organisationCode,
+        name,
+        dateTimeCreated: now,
+      }),
+    )
     .returning();
   if (!added) throw new Error('A saved organisation was not returned.');
   return added;
@@ -60,7 +66,7 @@ export async function changeOrganisation(
   }
   const [saved] = await transaction
     .update(organisations)
-    .set(wanted)
+    .set(withDerivedTexts(organisations, wanted))
     .where(eq(organisations.organisationID, before.organisationID))
     .returning();
   if (!saved) throw new Error('A saved organisation was not returned.');
@@ -68,14 +74,14 @@ export async function changeOrganisation(
 }
 
 /**
- * Refuses a code that another organisation has. Codes that differ only in case are the same.
+ * Refuses a code that another organisation has. Codes that differ only in case or composition are the same.
  * @throws CodedError OrganisationCodeAlreadyInUse
  */
 async function requireFreeCode(transaction: DatabaseTransaction, code: string): Promise<void> {
   const [other] = await transaction
     .select({ name: organisations.name, organisationCode: organisations.organisationCode })
     .from(organisations)
-    .where(sql`lower(${organisations.organisationCode}) = lower(${code})`);
+    .where(eq(organisations.organisationCodeKey, code));
   if (!other) return;
   throw new CodedError<'commitOrganisations'>(
     400,
@@ -116,9 +122,8 @@ async function requireParent(
 }
 
 function nameIn(change: OrganisationChange): string {
-  const name = change.name.trim();
+  const name = storedText(change.name);
   if (name === '') throw badRequest('The name is empty.');
-  if (hasHiddenCharacters(name)) throw badRequest('The name has characters that cannot be seen.');
   return name;
 }
 

@@ -1,8 +1,10 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
+import { emailKey } from '../../../src/domain/email-address';
 import { writeAuditLog } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { hashToken, newToken } from '../../authentication/random-token';
 import { badRequest } from '../../contract/coded-error';
+import { hasEmail } from '../../database/has-email';
 import type { Database } from '../../database/open-database';
 import { emailChanges, users } from '../../database/schema/people';
 import { MailError } from '../../mail/mailer';
@@ -64,18 +66,15 @@ export async function sendEmailConfirmation(
   return { change, auditSentence };
 }
 
-/**
- * Whether the database treats two addresses as the same. It ignores the case of ASCII letters only.
- */
-export const isSameEmail = (one: string, other: string): boolean => folded(one) === folded(other);
-
-const folded = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+/** Whether two addresses are those of one mailbox. */
+export const isSameEmail = (one: string, other: string): boolean =>
+  emailKey(one) === emailKey(other);
 
 async function findOtherOwner(database: Database, email: string, userID: string) {
   const [owner] = await database
     .select({ email: users.email })
     .from(users)
-    .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.userID, userID)));
+    .where(and(hasEmail(email), ne(users.userID, userID)));
   return owner;
 }
 

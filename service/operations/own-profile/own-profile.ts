@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { exactly } from '../../../src/domain/contract/exact';
+import { pastedAddress } from '../../../src/domain/email-address';
+import { storedText } from '../../../src/domain/stored-text';
 import { writeAuditLog } from '../../audit-log';
 import { recordChange } from '../../audit-log/record-change';
 import { isOpen } from '../../authentication/sessions';
 import { badRequest } from '../../contract/coded-error';
+import { withDerivedTexts } from '../../database/derived-texts';
 import { emailChanges, users } from '../../database/schema/people';
 import { handler } from '../handler';
 import { problemOfUser } from '../users/check';
@@ -27,9 +30,9 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
   const { userID } = caller;
   const { userID: savedID, email: savedEmail, scopes, ...fields } = body;
   if (savedID !== userID) throw badRequest('The profile is that of another user.');
-  const shortName = body.shortName.trim();
-  const fullName = body.fullName.trim();
-  const email = savedEmail.trim();
+  const shortName = storedText(body.shortName);
+  const fullName = storedText(body.fullName);
+  const email = pastedAddress(savedEmail);
   if (shortName === '') throw badRequest('The display name is empty.');
   if (fullName === '') throw badRequest('The full name is empty.');
   const [before] = await database.select().from(users).where(eq(users.userID, userID));
@@ -58,7 +61,12 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
     });
     const [row] = await transaction
       .update(users)
-      .set(isNewEmail ? values : { ...values, email })
+      .set(
+        withDerivedTexts(
+          users,
+          isNewEmail ? values : { ...values, email, emailKey: before.emailKey },
+        ),
+      )
       .where(eq(users.userID, userID))
       .returning();
     const asked = confirmation ? ` ${confirmation.auditSentence}` : '';

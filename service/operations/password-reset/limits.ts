@@ -1,3 +1,4 @@
+import { emailKey } from '../../../src/domain/email-address';
 import { AttemptLimit } from '../../authentication/attempt-limit';
 import { countAttempt, limitWrongTokens } from '../../authentication/counted-attempts';
 import { networkOf } from '../../authentication/network';
@@ -21,7 +22,7 @@ type Place = Pick<ServiceContext, 'database'> & { address: string };
 export async function limitRequests({ database, address }: Place, email: string): Promise<void> {
   const { wait } = await countAttempt(database, [
     { limit: requestsPerNetwork, key: networkOf(address) },
-    { limit: requestsPerEmail, key: hashToken(email.toLowerCase()) },
+    { limit: requestsPerEmail, key: hashToken(emailKey(email)) },
   ]);
   if (wait !== null) throw tooManyAttempts();
 }

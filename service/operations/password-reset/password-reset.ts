@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isEmailAddress } from '../../../src/domain/typed-text';
+import { isEmailAddress, pastedAddress } from '../../../src/domain/email-address';
 import { writeAuditLog } from '../../audit-log';
 import { fieldChange } from '../../audit-log/record-change';
 import { endSessionsOf } from '../../authentication/end-sessions';
@@ -23,7 +23,7 @@ const ok = { status: 200, body: { resultText: 'Ok' } } as const;
  * the same, and takes as long, for every address (decision 0049).
  */
 export const sendPasswordReset = handler('sendPasswordReset', 'anonymous', async (request) => {
-  const email = request.body.email.trim();
+  const email = pastedAddress(request.body.email);
   if (!isEmailAddress(email)) {
     throw new CodedError<'sendPasswordReset'>(
       400,

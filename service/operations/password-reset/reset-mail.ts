@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { writeAuditLog } from '../../audit-log';
+import { byExactEmail, hasEmail } from '../../database/has-email';
 import type { Database } from '../../database/open-database';
 import { users } from '../../database/schema/people';
 import { passwordResetMail } from '../../mail/mails';
@@ -35,6 +35,8 @@ async function findOwner(database: Pick<Database, 'select'>, email: string) {
   const [owner] = await database
     .select({ userID: users.userID, email: users.email, fullName: users.fullName })
     .from(users)
-    .where(sql`lower(${users.email}) = lower(${email})`);
+    .where(hasEmail(email))
+    .orderBy(byExactEmail(email))
+    .limit(1);
   return owner;
 }

@@ -1,4 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
+import { emailKey } from '../../../src/domain/email-address';
 import { hashToken, newToken } from '../../authentication/random-token';
 import type { Database, DatabaseTransaction } from '../../database/open-database';
 import { passwordResets, users } from '../../database/schema/people';
@@ -66,7 +67,7 @@ export async function findReset(
     .innerJoin(users, eq(users.userID, passwordResets.userID))
     .where(eq(passwordResets.tokenHash, hashToken(token)));
   if (!found) return 'missing';
-  if (comparable(found.owner.email) !== comparable(email)) return 'invalid';
+  if (emailKey(found.owner.email) !== emailKey(email)) return 'invalid';
   return found.expires <= now ? 'expired' : found.owner;
 }
 
@@ -77,8 +78,5 @@ export async function removeResets(
 ): Promise<void> {
   await transaction.delete(passwordResets).where(eq(passwordResets.userID, userID));
 }
-
-// Mail programs may send a letter and its accent as one character or as two.
-const comparable = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);

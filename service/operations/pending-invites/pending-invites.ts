@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type AuditEntry, writeAuditLog } from '../../audit-log';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import { invites } from '../../database/schema/invites';
@@ -21,7 +21,7 @@ export const listPendingInvites = handler(
       .select()
       .from(invites)
       .where(eq(invites.organisationID, organisation.organisationID))
-      .orderBy(sql`${invites.email} collate nocase`, invites.organisationUserInviteID);
+      .orderBy(invites.emailKey, invites.organisationUserInviteID);
     return { status: 200, body: rows.map(toInvite) };
   },
 );

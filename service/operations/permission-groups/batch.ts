@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { PermissionGroupBatch, PermissionGroupChange } from '../../../src/api/schema.gen';
+import { textKey } from '../../../src/domain/stored-text';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
@@ -56,6 +57,11 @@ export async function applyPermissionGroupBatch(
           message: `Permission group ${name} was deleted.`,
         }));
       },
+      setAside: (changed) =>
+        transaction
+          .update(permissionGroups)
+          .set({ nameKey: null })
+          .where(inArray(permissionGroups.userPermissionGroupID, changed)),
       save: async (edits) => {
         const groups = await saveGroups(transaction, edits, organisationID);
         saved = await readPermissions(transaction, organisationID);
@@ -80,7 +86,7 @@ const withPermissions = (
   permissions: Awaited<ReturnType<typeof readPermissions>>,
 ) => ({ ...group, permissions: permissions.get(group.userPermissionGroupID) ?? [] });
 
-const comparable = (name: string) => name.trim().toLowerCase();
+const isSameName = (one: string, other: string) => textKey(one) === textKey(other);
 
 /**
  * Refuses a name that another group of the organisation has, since people choose groups by their
@@ -93,16 +99,16 @@ function requireFreeNames(
   const names = new Map(known);
   for (const id of deletes) names.delete(id);
   for (const { userPermissionGroupID } of changes) names.delete(userPermissionGroupID ?? '');
-  const taken = new Set([...names.values()].map(({ name }) => comparable(name)));
+  const taken = new Set([...names.values()].map(({ name }) => textKey(name)));
   for (const { userPermissionGroupID, name } of changes) {
     if (name.trim() === '') throw badRequest('A permission group needs a name.');
     const before = known.get(userPermissionGroupID ?? '')?.name;
     // Two groups may share a name already. A change of one's permissions stays possible.
-    const isKept = before !== undefined && comparable(before) === comparable(name);
-    if (!isKept && taken.has(comparable(name))) {
+    const isKept = before !== undefined && isSameName(before, name);
+    if (!isKept && taken.has(textKey(name))) {
       throw badRequest(`There is a permission group with the name ${name.trim()} already.`);
     }
-    taken.add(comparable(name));
+    taken.add(textKey(name));
   }
 }
 
@@ -121,6 +127,8 @@ async function saveGroups(
   const rows = edits.map(({ change: { name, organisationDefault }, before }) => ({
     userPermissionGroupID: before?.userPermissionGroupID,
     name: name.trim(),
+    // Two groups of an older release may share a name.
+    nameKey: before && before.nameKey === null && isSameName(before.name, name) ? null : name,
     organisationDefault: organisationDefault ?? before?.organisationDefault ?? false,
     organisationID,
   }));

@@ -13,7 +13,7 @@ import {
 export type PermissionGroupRow = typeof permissionGroups.$inferSelect;
 
 export const byGroupName = [
-  sql`${permissionGroups.name} collate nocase`,
+  permissionGroups.nameFolded,
   permissionGroups.userPermissionGroupID,
 ] as const;
 

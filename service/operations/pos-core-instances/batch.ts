@@ -140,6 +140,6 @@ async function describeUse(
 
 /** Converts a POS Core instance to the record of the contract, which omits the signing key. */
 export function toPosCoreInstance(row: PosCoreInstanceRow): PosCoreInstance {
-  const { jwtSigningKey, version, gitHash, ...instance } = row;
+  const { jwtSigningKey, version, gitHash, nameFolded, ...instance } = row;
   return exactly<PosCoreInstance>()(instance);
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { anyText } from '../../database/any-text';
 import { listInPortions } from '../../database/list-in-portions';
 import { organisations } from '../../database/schema/organisations';
@@ -9,7 +9,7 @@ import { readList } from '../list-search';
 import { organisationRecord } from '../organisations/record';
 import { applyPosCoreInstanceBatch, toPosCoreInstance } from './batch';
 
-const byName = [sql`${posCoreInstances.name} collate nocase`, posCoreInstances.posCoreInstanceID];
+const byName = [posCoreInstances.nameFolded, posCoreInstances.posCoreInstanceID];
 const missing = 'The POS Core instance does not exist.';
 
 export const listPosCoreInstances = handler(
@@ -41,13 +41,16 @@ export const listPosCoreInstanceValues = handler(
   'super-user',
   async ({ database, query }) => {
     const { posCoreInstanceID: id, name } = posCoreInstances;
-    const body = await readList(query, { id, texts: [name] }, (where, limit) =>
-      database
-        .select({ key: anyText(id), value: name })
-        .from(posCoreInstances)
-        .where(where)
-        .orderBy(...byName)
-        .limit(limit),
+    const body = await readList(
+      query,
+      { id, texts: [posCoreInstances.nameFolded] },
+      (where, limit) =>
+        database
+          .select({ key: anyText(id), value: name })
+          .from(posCoreInstances)
+          .where(where)
+          .orderBy(...byName)
+          .limit(limit),
     );
     return { status: 200, body };
   },
@@ -64,7 +67,7 @@ export const listPosCoreLinkedOrganisations = handler(
     const body = listInPortions(database, {
       from: organisations,
       where: eq(organisations.posCoreInstanceID, params.id),
-      order: [sql`${organisations.name} collate nocase`, organisations.organisationID],
+      order: [organisations.nameFolded, organisations.organisationID],
       record: organisationRecord,
     });
     return { status: 200, body };

@@ -160,7 +160,7 @@ function restrictionOf(
 
 /** Converts a service account to the record of the contract, which omits the password. */
 export function toServiceAccount(row: AccountRow): ServiceAccount {
-  const { passwordHash, organisationID, ...account } = row;
+  const { passwordHash, organisationID, nameFolded, ...account } = row;
   return exactly<ServiceAccount>()({
     ...account,
     integrationServerPermissions:

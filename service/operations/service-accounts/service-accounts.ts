@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { writeAuditLog } from '../../audit-log';
 import { fieldChange } from '../../audit-log/record-change';
 import { generatePassword } from '../../authentication/generated-password';
@@ -24,7 +24,7 @@ export const listServiceAccounts = handler(
       .select()
       .from(serviceAccounts)
       .where(eq(serviceAccounts.organisationID, params.orgId))
-      .orderBy(sql`${serviceAccounts.name} collate nocase`, serviceAccounts.serviceAccountID);
+      .orderBy(serviceAccounts.nameFolded, serviceAccounts.serviceAccountID);
     return { status: 200, body: rows.map(toServiceAccount) };
   },
 );

@@ -1,6 +1,7 @@
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MonthlyStatisticsRow, Organisation } from '../../../src/api/schema.gen';
+import { foldedText } from '../../../src/domain/stored-text';
 import { fixedIdentifier } from '../../database/seed/fixed-identifiers';
 import { type CallOptions, type TestService, testService } from '../../testing/test-service';
 
@@ -35,7 +36,7 @@ describe('the figures of a month', () => {
     const organisations = rows.flatMap(({ childOrgs }) => childOrgs);
     expect(organisations.length).toBeGreaterThan(40);
     for (const { childOrgs } of rows) {
-      const inOrder = childOrgs.map(({ organisation }) => organisation.name.toLowerCase());
+      const inOrder = childOrgs.map(({ organisation }) => foldedText(organisation.name));
       expect(inOrder).toEqual([...inOrder].sort());
     }
     const outlets = organisations.reduce((sum, { totalOutlets }) => sum + totalOutlets, 0);

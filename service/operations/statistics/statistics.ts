@@ -56,7 +56,7 @@ async function readMonth(database: Database, month: string): Promise<MonthlyStat
   const instances = await database
     .select({ posCoreInstanceID, name })
     .from(posCoreInstances)
-    .orderBy(sql`${name} collate nocase`, posCoreInstanceID);
+    .orderBy(posCoreInstances.nameFolded, posCoreInstanceID);
   const rows = new Map<string, MonthlyStatisticsRow>(
     instances.map((posCoreInstance) => [
       posCoreInstance.posCoreInstanceID,
@@ -96,7 +96,7 @@ function readCounts(database: Database, month: string) {
     .from(monthlyStatistics)
     .innerJoin(organisations, eq(organisationID, monthlyStatistics.organisationID))
     .where(eq(monthlyStatistics.month, month))
-    .orderBy(sql`${name} collate nocase`, organisationID);
+    .orderBy(organisations.nameFolded, organisationID);
 }
 
 /**
@@ -107,11 +107,11 @@ async function readPackages(
   database: Database,
   month: string,
 ): Promise<ReadonlyMap<string, MonthlyStatisticsPackage[]>> {
-  const { applicationID, iconUri, name } = applications;
+  const { applicationID, iconUri } = applications;
   const known = await database
     .select({ applicationID, iconUri })
     .from(applications)
-    .orderBy(sql`${name} collate nocase`, applicationID);
+    .orderBy(applications.nameFolded, applicationID);
   const inMonth = database
     .select({ organisationID: monthlyStatistics.organisationID })
     .from(monthlyStatistics)

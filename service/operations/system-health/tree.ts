@@ -7,7 +7,7 @@ type OrganisationRow = Pick<
   typeof organisations.$inferSelect,
   'organisationID' | 'organisationCode' | 'name' | 'parentOrganisationID'
 >;
-type NodeRow = typeof outletNodes.$inferSelect;
+type NodeRow = Omit<typeof outletNodes.$inferSelect, 'nameFolded'>;
 type StateRow = Omit<typeof clientApplicationStates.$inferSelect, 'clientApplicationStateID'>;
 
 export interface HealthRows {

@@ -1,6 +1,6 @@
-import { count, eq, inArray, sql } from 'drizzle-orm';
+import { count, eq, inArray } from 'drizzle-orm';
 import type { Team, TeamBatch, TeamChange } from '../../../src/api/schema.gen';
-import { hasHiddenCharacters } from '../../../src/domain/typed-text';
+import { textKey } from '../../../src/domain/stored-text';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
@@ -18,6 +18,8 @@ import {
 import { lossOfOwnAccess } from '../organisation-access/own-access';
 import { findTakenTexts } from '../taken-texts';
 import { ownTeams, readTeams } from './record';
+
+const uniqueName = { column: teams.name, key: teams.nameKey, keyOf: textKey };
 
 type Organisation = NonNullable<AuditEntry['organisation']>;
 
@@ -53,10 +55,7 @@ export async function applyTeamBatch(
         }));
       },
       setAside: (changed) =>
-        transaction
-          .update(teams)
-          .set({ name: sql`'set aside ' || ${teams.teamID}` })
-          .where(inArray(teams.teamID, changed)),
+        transaction.update(teams).set({ nameKey: null }).where(inArray(teams.teamID, changed)),
       save: (edits) => saveTeams(transaction, edits, organisationID),
       entryOf: ({ name }, _change, before) => ({
         type: 'TeamChanged',
@@ -107,11 +106,10 @@ async function saveTeams(
 ): Promise<(typeof teams.$inferSelect)[]> {
   const names = edits.map(({ change }) => change.name.trim());
   const isOwn = eq(teams.ownerOrganisationID, ownerOrganisationID);
-  const taken = await findTakenTexts(transaction, teams.name, names, isOwn);
+  const taken = await findTakenTexts(transaction, uniqueName, names, isOwn);
   const rows = edits.map(({ change, before }) => {
     const name = change.name.trim();
     if (name === '') throw badRequest('A team needs a name.');
-    if (hasHiddenCharacters(name)) throw badRequest('The name has characters that cannot be seen.');
     const namesake = taken.take(name);
     if (namesake !== undefined) throw badRequest(`There is already a team ${namesake}.`);
     return { teamID: before?.teamID, name, ownerOrganisationID };

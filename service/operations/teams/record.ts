@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Team, TeamMemberLink } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
 import type { Database } from '../../database/open-database';
@@ -21,7 +21,7 @@ export async function readTeams(database: Reading, condition: SQL | undefined): 
     .leftJoin(teamMembers, eq(teamMembers.teamID, teams.teamID))
     .where(condition)
     .groupBy(teams.teamID)
-    .orderBy(sql`${teams.name} collate nocase`, teams.teamID);
+    .orderBy(teams.nameFolded, teams.teamID);
   return exactly<Team[]>()(rows);
 }
 
@@ -80,7 +80,7 @@ export async function readMembers(database: Reading, teamID: string): Promise<Te
     .from(teamMembers)
     .innerJoin(users, eq(users.userID, teamMembers.userID))
     .where(eq(teamMembers.teamID, teamID))
-    .orderBy(sql`${users.fullName} collate nocase`, teamMembers.teamUserLinkID);
+    .orderBy(users.fullNameFolded, teamMembers.teamUserLinkID);
   return exactly<TeamMemberLink[]>()(
     rows.map(({ isEmailUnconfirmed, ...member }) => ({
       ...member,

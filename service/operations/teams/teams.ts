@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { CodedError } from '../../contract/coded-error';
 import { anyText } from '../../database/any-text';
 import { teams } from '../../database/schema/access';
@@ -99,7 +99,7 @@ export const listAccessibleTeamValues = handler(
       .innerJoin(organisationClosure, eq(organisationClosure.ancestorID, teams.ownerOrganisationID))
       .innerJoin(organisations, eq(organisations.organisationID, teams.ownerOrganisationID))
       .where(eq(organisationClosure.descendantID, organisation.organisationID))
-      .orderBy(organisationClosure.depth, sql`${teams.name} collate nocase`, teams.teamID);
+      .orderBy(organisationClosure.depth, teams.nameFolded, teams.teamID);
     const owners = found.map(({ ownerID }) => ownerID);
     const filled = await ownersToFill(database, owners, organisation.organisationID, request);
     const values = found.map(({ ownerID, ...value }) => ({

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
@@ -19,7 +19,7 @@ export async function putBackInvites(
   for (const { email } of kept.invites) {
     const sameAddress = and(
       eq(invites.organisationID, organisationID),
-      sql`lower(${invites.email}) = lower(${email})`,
+      eq(invites.emailKey, email),
     );
     if ((await transaction.$count(invites, sameAddress)) > 0) {
       throw badRequest(`${email} was invited again meanwhile.`);

@@ -9,14 +9,7 @@ import {
 import { invites } from '../../database/schema/invites';
 import { organisationClosure, organisations } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
-import {
-  byName,
-  mostNamed,
-  type UsedOrganisationRecord,
-  type UsedRecord,
-  type UsesOf,
-  use,
-} from './uses';
+import { mostNamed, type UsedOrganisationRecord, type UsedRecord, type UsesOf, use } from './uses';
 
 /**
  * What uses a team. Its members and the access that it gives go with it. An invitation stays and joins
@@ -81,7 +74,7 @@ function linksOfTeam(team: UsedOrganisationRecord) {
       .from(organisationUserLinks)
       .innerJoin(organisations, eq(organisationID, organisationUserLinks.organisationID))
       .where(and(eq(teamID, id), inArray(organisationID, organisationsBelow(team))))
-      .orderBy(...byName(name, recordID))
+      .orderBy(organisations.nameFolded, recordID)
       .limit(mostNamed),
     total: database.$count(organisationUserLinks, eq(teamID, id)),
   };
@@ -95,7 +88,7 @@ function membersOf({ database, id }: UsedRecord) {
       .from(teamMembers)
       .innerJoin(users, eq(recordID, teamMembers.userID))
       .where(eq(teamMembers.teamID, id))
-      .orderBy(...byName(name, recordID))
+      .orderBy(users.fullNameFolded, recordID)
       .limit(mostNamed),
     total: database.$count(teamMembers, eq(teamMembers.teamID, id)),
   };
@@ -119,7 +112,7 @@ function linksOfGroup(group: UsedOrganisationRecord) {
       .leftJoin(users, eq(users.userID, userID))
       .leftJoin(teams, eq(teams.teamID, teamID))
       .where(and(ofGroup, eq(organisationID, group.organisationID)))
-      .orderBy(...byName(name, recordID))
+      .orderBy(sql`coalesce(${users.fullNameFolded}, ${teams.nameFolded})`, recordID)
       .limit(mostNamed),
     total: database.$count(permissionGroupAssignments, ofGroup),
   };
@@ -134,7 +127,7 @@ function invitations(database: Database, where: SQL | undefined) {
       .from(invites)
       .innerJoin(organisations, eq(organisationID, invites.organisationID))
       .where(where)
-      .orderBy(...byName(name, recordID))
+      .orderBy(invites.emailKey, recordID)
       .limit(mostNamed),
     total: database.$count(invites, where),
   };

@@ -5,7 +5,7 @@ import { organisations } from '../../database/schema/organisations';
 import { monthlyStatistics } from '../../database/schema/records';
 import { acceptances, applicationPackages, applications } from '../../database/schema/versions';
 import { serverReferences } from '../integration-servers/references';
-import { byName, mostNamed, type UsesOf, use } from './uses';
+import { mostNamed, type UsesOf, use } from './uses';
 
 /** What uses a POS Core instance. Both kinds block its deletion. */
 export const usesOfPosCoreInstance: UsesOf = async ({ database, id }) => [
@@ -34,7 +34,7 @@ function usingOrganisations(database: Database, where: SQL | undefined) {
       .select({ recordID: organisationID, name, organisationID })
       .from(organisations)
       .where(where)
-      .orderBy(...byName(name, organisationID))
+      .orderBy(organisations.nameFolded, organisationID)
       .limit(mostNamed),
     total: database.$count(organisations, where),
   });
@@ -68,7 +68,7 @@ function linksOf(database: Database, id: string) {
       .from(organisationUserLinks)
       .innerJoin(organisations, eq(organisationID, organisationUserLinks.organisationID))
       .where(eq(userID, id))
-      .orderBy(...byName(name, recordID))
+      .orderBy(organisations.nameFolded, recordID)
       .limit(mostNamed),
     total: database.$count(organisationUserLinks, eq(userID, id)),
   };
@@ -84,7 +84,7 @@ function membershipsOf(database: Database, id: string) {
       .innerJoin(teams, eq(recordID, teamMembers.teamID))
       .innerJoin(organisations, eq(organisationID, teams.ownerOrganisationID))
       .where(eq(teamMembers.userID, id))
-      .orderBy(...byName(name, recordID))
+      .orderBy(teams.nameFolded, recordID)
       .limit(mostNamed),
     total: database.$count(teamMembers, eq(teamMembers.userID, id)),
   };
@@ -108,7 +108,7 @@ function acceptancesOf(database: Database, id: string) {
       )
       .innerJoin(applications, eq(applications.applicationID, applicationPackages.applicationID))
       .where(eq(userID, id))
-      .orderBy(...byName(name, recordID))
+      .orderBy(organisations.nameFolded, name, recordID)
       .limit(mostNamed),
     total: database.$count(acceptances, eq(userID, id)),
   };

@@ -1,4 +1,3 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { UsedByRecord, UsedByUse } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
 import type { Database } from '../../database/open-database';
@@ -38,9 +37,3 @@ export async function use(
 
 /** Nothing in the database refers to a record of this kind. */
 export const nothing: UsesOf = async () => [];
-
-/** Sorts by a name without regard to case, and by the id among equal names. */
-export const byName = (name: SQLWrapper, id: SQLWrapper): [SQL, SQL] => [
-  sql`${name} collate nocase`,
-  sql`${id}`,
-];

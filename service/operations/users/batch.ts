@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { UserBatch, UserChange } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
+import { emailKey } from '../../../src/domain/email-address';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { endSessionsOf, type SessionOwner } from '../../authentication/end-sessions';
@@ -14,6 +15,8 @@ import { findTakenTexts } from '../taken-texts';
 import { requireConfirmed } from '../unconfirmed-people';
 import { problemOfUser } from './check';
 import { userHistory } from './history';
+
+const uniqueEmail = { column: users.email, key: users.emailKey, keyOf: emailKey };
 
 type UserRow = typeof users.$inferSelect;
 
@@ -44,7 +47,7 @@ export function applyUserBatch(
       setAside: (changed) =>
         transaction
           .update(users)
-          .set({ email: sql`'set aside ' || ${userID}` })
+          .set({ email: sql`'set aside ' || ${userID}`, emailKey: null })
           .where(inArray(userID, changed)),
       save: (edits) => saveUsers(transaction, edits, caller, now),
       entryOf: (saved, _change, before) =>
@@ -64,7 +67,7 @@ async function saveUsers(
   now: Date,
 ): Promise<UserRow[]> {
   const emails = edits.map(({ change }) => change.email.trim());
-  const taken = await findTakenTexts(transaction, users.email, emails);
+  const taken = await findTakenTexts(transaction, uniqueEmail, emails);
   const moved: string[] = [];
   const leaving: SessionOwner[] = [];
   const rows = edits.map(({ change, before }) => {
@@ -88,6 +91,7 @@ async function saveUsers(
       ...stored,
       ...change,
       email,
+      emailKey: email,
       ...(scopes && { scopes }),
     });
   });

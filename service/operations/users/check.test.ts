@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
 import { problemOfUser } from './check';
 
-const nia = { shortName: 'Nia', fullName: 'Nia Okafor', email: 'nia@demo.test' };
-
-test('ordinary names and addresses can be saved', () => {
-  expect(problemOfUser(nia)).toBeNull();
-  expect(problemOfUser({ ...nia, fullName: 'می\u200cخواهم' })).toBeNull();
+test('an ordinary address can be saved', () => {
+  expect(problemOfUser({ email: 'nia@demo.test' })).toBeNull();
 });
 
-test.each([
-  [{ shortName: 'N\u200bia' }, /display name/],
-  [{ fullName: '\u202eNia' }, /full name/],
-  [{ email: 'nia\u200b@demo.test' }, /email/],
-  [{ email: 'nia@demo.test\u2069' }, /email/],
-  [{ email: 'ni a@demo.test' }, /email/],
-])('the service refuses hidden characters: %j', (change, reason) => {
-  expect(problemOfUser({ ...nia, ...change })).toMatch(reason);
-});
+test.each(['nia\u200b@demo.test', 'nia@demo.test\u2069', 'ni a@demo.test'])(
+  'the service refuses the address %j',
+  (email) => {
+    expect(problemOfUser({ email })).toMatch(/email/);
+  },
+);

@@ -1,5 +1,5 @@
 import type { UserChange } from '../../../src/api/schema.gen';
-import { hasHiddenCharacters, isEmailAddress } from '../../../src/domain/typed-text';
+import { isEmailAddress } from '../../../src/domain/email-address';
 import { problemOfImage } from '../image-check';
 
 /**
@@ -7,14 +7,9 @@ import { problemOfImage } from '../image-check';
  * The console formats dates and amounts with the locale and the currency.
  */
 export function problemOfUser(
-  user: Pick<
-    UserChange,
-    'shortName' | 'fullName' | 'email' | 'locale' | 'defaultCurrencyCode' | 'image'
-  >,
+  user: Pick<UserChange, 'email' | 'locale' | 'defaultCurrencyCode' | 'image'>,
 ): string | null {
-  const { shortName, fullName, email, locale, defaultCurrencyCode, image } = user;
-  if (hasHiddenCharacters(shortName)) return 'The display name has characters that cannot be seen.';
-  if (hasHiddenCharacters(fullName)) return 'The full name has characters that cannot be seen.';
+  const { email, locale, defaultCurrencyCode, image } = user;
   if (!isEmailAddress(email)) return 'The email address is not valid.';
   if (locale !== undefined && !isLocale(locale)) return 'The locale is not valid.';
   if (defaultCurrencyCode !== undefined && !/^[A-Z]{3}$/.test(defaultCurrencyCode)) {

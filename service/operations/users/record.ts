@@ -9,7 +9,8 @@ import { markOf } from '../unconfirmed-people';
  * unconfirmed account has its mark.
  */
 export function toUser(row: typeof users.$inferSelect): User {
-  const { passwordHash, isEmailUnconfirmed, dateTimeCreated, ...user } = row;
+  const { passwordHash, isEmailUnconfirmed, dateTimeCreated, emailKey, fullNameFolded, ...user } =
+    row;
   return exactly<User>()({ ...user, ...markOf({ isEmailUnconfirmed }) });
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { listInPortions } from '../../database/list-in-portions';
 import { users } from '../../database/schema/people';
 import { commitBatch } from '../apply-batch';
@@ -7,7 +7,7 @@ import { applyUserBatch } from './batch';
 import { toUser, userRecord } from './record';
 
 export const listUsers = handler('listUsers', 'super-user', ({ database }) => {
-  const order = [sql`${users.fullName} collate nocase`, users.userID];
+  const order = [users.fullNameFolded, users.userID];
   const body = listInPortions(database, {
     from: users,
     order,

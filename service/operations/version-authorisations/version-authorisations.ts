@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type {
   ApplicationAuthorisation,
   ApplicationVersion,
@@ -45,7 +45,7 @@ export const listChildAuthorisations = handler(
       .select(authorisedOrganisation)
       .from(organisations)
       .where(eq(organisations.parentOrganisationID, params.orgId))
-      .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
+      .orderBy(organisations.nameFolded, organisations.organisationID);
     return { status: 200, body: await authorisationRows(database, children, params.orgId) };
   },
 );
@@ -98,7 +98,7 @@ async function authorisationRows(
   const found = await database
     .select()
     .from(applications)
-    .orderBy(sql`${applications.name} collate nocase`, applications.applicationID);
+    .orderBy(applications.nameFolded, applications.applicationID);
   return found.flatMap((application) => {
     const { applicationID, name: applicationName } = application;
     const own = packages.get(applicationID) ?? [];

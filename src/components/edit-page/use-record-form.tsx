@@ -12,7 +12,7 @@ import {
   withFields,
   withStored,
 } from '~/domain/record-difference';
-import { trimmedTexts } from '~/domain/typed-text';
+import { storedTexts } from '~/domain/typed-text';
 import { OverwriteDialog } from '../dialogs/overwrite-dialog';
 import { CreationAttempts, type StoredRecords } from './creation-attempts';
 
@@ -89,7 +89,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
   }>();
   const loaded = attempt?.before ?? formOf(baseline);
   const [clean, setClean] = useState(loaded);
-  const trimmed = (form: Form) => trimmedTexts(form, loaded, untrimmed);
+  const trimmed = (form: Form) => storedTexts(form, loaded, untrimmed);
   const form = useForm<Form>({
     initialValues: formOf(baseline ?? options.template),
     validate: (values) => errorsOfSeen(trimmed(values)),

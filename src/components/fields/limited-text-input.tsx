@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { storedText } from '~/domain/stored-text';
 import { limitError, limitHint } from '~/domain/typed-text';
 
 interface LimitedTextInputProps extends Omit<TextInputProps, 'maxLength'> {
@@ -10,11 +11,11 @@ interface LimitedTextInputProps extends Omit<TextInputProps, 'maxLength'> {
 
 /**
  * A text input with a limit. It shows a count near the limit and an error beyond it. It never cuts
- * a typed or pasted text, so that nothing is lost unnoticed. Spaces at the ends do not count
- * (docs/product/validation.md#spaces-around-a-text).
+ * a typed or pasted text, so that nothing is lost unnoticed. It counts the text as it is stored
+ * (docs/product/validation.md#texts-as-they-are-stored).
  */
 export function LimitedTextInput({ limit, ...props }: LimitedTextInputProps) {
-  const text = props.value.trim();
+  const text = storedText(props.value);
   return (
     <TextInput
       {...props}

@@ -5,6 +5,7 @@ import {
   mergeKeepingMine,
   withStored,
 } from '~/domain/record-difference';
+import { storedValue } from '~/domain/typed-text';
 import {
   type LoadedRecords,
   type PendingEdits,
@@ -95,11 +96,11 @@ const withKnown = <T>(attempt: SaveAttempt<T>, keys: Iterable<string>): SaveAtte
   known: new Set([...attempt.known, ...keys]),
 });
 
-/** Returns the entered values of a record. Spaces around a text do not count. */
+/** Returns the entered values of a record, with its texts as a service stores them. */
 const contentOf = <T>(record: T, fields: readonly (keyof T & string)[]): string =>
   JSON.stringify(
     fields.map((field) => {
       const value: unknown = record[field];
-      return typeof value === 'string' ? value.trim() : (value ?? '');
+      return typeof value === 'string' ? storedValue(field, value) : (value ?? '');
     }),
   );

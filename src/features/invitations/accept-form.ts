@@ -2,7 +2,8 @@ import type { ConsentDocument } from '~/api/consent-documents';
 import type { AcceptInvitationRequest } from '~/api/invitations';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { isConfirmed, isLongEnough, noNewPassword } from '~/domain/password-strength';
-import { nameError } from '~/domain/typed-text';
+import { storedText } from '~/domain/stored-text';
+import { requiredTextError } from '~/domain/typed-text';
 
 export const acceptFieldLimits = fieldLimits.AcceptInvitationRequest;
 
@@ -34,7 +35,7 @@ export function missingIn(
     form.agreedIDs.includes(consentDocumentID),
   );
   const isFilledIn = (name: string, limit: number) =>
-    nameError(name, 'Missing', limit) === undefined;
+    requiredTextError(name, 'Missing', limit) === undefined;
   const needs = {
     'every document accepted': hasAgreed,
     'a display name': isFilledIn(shortName, acceptFieldLimits.userShortName),
@@ -56,8 +57,8 @@ export function acceptanceOf(
   return {
     email,
     token,
-    userShortName: form.shortName.trim(),
-    userFullName: form.fullName.trim(),
+    userShortName: storedText(form.shortName),
+    userFullName: storedText(form.fullName),
     userPassword: form.password.password,
     locale: form.locale,
     defaultCurrency: form.defaultCurrency,

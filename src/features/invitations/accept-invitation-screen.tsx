@@ -20,7 +20,6 @@ import { NewPasswordFields } from '~/components/password-fields/new-password-fie
 import { useSendingNote } from '~/components/sending-note';
 import { useNavigateIfShown } from '~/components/use-is-shown';
 import { toggled } from '~/domain/lists';
-import { hiddenCharactersError } from '~/domain/typed-text';
 import { CurrencySelect, LocaleSelect } from '~/pickers/option-select';
 import type { Session } from '~/session/session';
 import { useOptionalSession } from '~/session/session';
@@ -112,7 +111,6 @@ export function AcceptInvitationScreen() {
             limit={acceptFieldLimits.userShortName}
             {...form.getInputProps('shortName')}
             value={values.shortName}
-            error={hiddenCharactersError(values.shortName.trim())}
             autoComplete="nickname"
             required
           />
@@ -121,7 +119,6 @@ export function AcceptInvitationScreen() {
             limit={acceptFieldLimits.userFullName}
             {...form.getInputProps('fullName')}
             value={values.fullName}
-            error={hiddenCharactersError(values.fullName.trim())}
             autoComplete="name"
             required
           />

@@ -9,7 +9,8 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { useNavigateIfShown } from '~/components/use-is-shown';
 import { loginAddress } from '~/domain/authentication-addresses';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { hasEmailStructure, limitError } from '~/domain/typed-text';
+import { isEmailAddress, pastedAddress } from '~/domain/email-address';
+import { limitError } from '~/domain/typed-text';
 import { useOptionalSession } from '~/session/session';
 
 const limit = fieldLimits.SendPasswordResetRequest.email;
@@ -34,11 +35,10 @@ export function RequestPasswordResetScreen() {
   const [email, setEmail] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // An address that a mail program copies may end in a space.
-  const address = email.trim();
+  const address = pastedAddress(email);
 
   const send = () => {
-    const isValid = hasEmailStructure(address) && limitError(address, limit) === undefined;
+    const isValid = isEmailAddress(address) && limitError(address, limit) === undefined;
     setIsRefused(!isValid);
     if (!isValid) {
       field.current?.focus();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { storedValue } from '~/domain/typed-text';
 import { HoverNote, type NoteAnchor } from '../../hover-note/use-hover-note';
 import type { GridFieldColumn } from '../grid-column';
 import { type CellProblem, rowProblems } from '../model/row-problems';
@@ -48,8 +49,8 @@ export function TextCellEditor<T>(props: CellEditorProps<T>) {
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const noteId = useId();
-  // The outer spaces of a stored text are no edit, and an empty field keeps a loaded null.
-  const value = text === before ? text : text.trim();
+  // Needless blanks of a stored text are no edit, and an empty field keeps a loaded null.
+  const value = text === before ? text : storedValue(column.key, text);
   const [found] = rowProblems([column], { ...record, [column.key]: value }, isNew);
   // A person who has not typed yet needs no hint that the value is missing.
   const isEarly = isNew && value === before && shownProblem === undefined;

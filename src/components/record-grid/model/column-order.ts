@@ -1,5 +1,5 @@
 import type { Steps } from '~/domain/slices';
-import { foldedText } from '~/domain/typed-text';
+import { foldedText } from '~/domain/stored-text';
 import { comparableValue, type GridColumn, Moment } from '../grid-column';
 import { compareTexts } from './table-functions';
 

@@ -10,7 +10,7 @@ import {
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { doAtOnce, doInSlices } from '~/domain/slices';
-import { foldedText } from '~/domain/typed-text';
+import { foldedText } from '~/domain/stored-text';
 import { comparableValue, type GridColumn, type GridValue, Moment } from '../grid-column';
 import { type ShownQuery, shownRecords } from './shown-records';
 

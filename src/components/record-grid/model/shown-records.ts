@@ -1,5 +1,5 @@
 import type { Steps } from '~/domain/slices';
-import { foldedText } from '~/domain/typed-text';
+import { foldedText } from '~/domain/stored-text';
 import { comparableValue, type GridColumn, isActionColumn, timeZoneOf } from '../grid-column';
 import type { GridFilterMode } from '../grid-search';
 import { ranksOf, sortedByRanks } from './column-order';

@@ -1,5 +1,5 @@
+import { foldedText } from '~/domain/stored-text';
 import type { TimeZone } from '~/domain/time-zone';
-import { foldedText } from '~/domain/typed-text';
 import { momentOfClock } from '~/domain/zone-offset';
 import { type GridValue, Moment } from '../grid-column';
 import type { GridFilterMode } from '../grid-search';

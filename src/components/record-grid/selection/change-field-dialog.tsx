@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { countText } from '~/domain/count-text';
+import { storedValue } from '~/domain/typed-text';
 import { Dialog } from '../../dialogs/dialog';
 import { overDialog } from '../../dialogs/over-dialog';
 import { LateSelect } from '../../fields/late-select';
@@ -20,10 +21,10 @@ interface ChangeFieldDialogProps<T extends object> {
 const noun = (count: number) => countText(count, 'row');
 
 /** Returns the value that a text stands for in a column. */
-function valueFrom<T>({ editor, options }: GridFieldColumn<T>, text: string) {
+function valueFrom<T>({ key, editor, options }: GridFieldColumn<T>, text: string) {
   if (editor === 'boolean') return text === '' ? undefined : text === 'true';
   if (editor === 'select') return options?.find(({ value }) => String(value) === text)?.value;
-  return text.trim();
+  return storedValue(key, text);
 }
 
 /** Returns the choices of a column; undefined for a column of texts. */

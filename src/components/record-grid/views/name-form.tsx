@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { storedText } from '~/domain/stored-text';
 import type { GridSearch } from '../grid-search';
 import { viewNameError } from './named-views';
 import { notStored, type ViewStore } from './view-store';
@@ -22,7 +23,7 @@ export function NameForm({ id, before, store, shown, onDone }: NameFormProps) {
     event.preventDefault();
     // The event would reach the form around a grid.
     event.stopPropagation();
-    const saved = name.trim();
+    const saved = storedText(name);
     const others = store.current().named.filter((view) => view.name !== before);
     const refusal = viewNameError(saved, others);
     const isStored =

@@ -1,5 +1,6 @@
 import { isSameValue } from '~/domain/record-difference';
-import { foldedText, nameError } from '~/domain/typed-text';
+import { storedText, textKey } from '~/domain/stored-text';
+import { requiredTextError } from '~/domain/typed-text';
 import type { GridColumn } from '../grid-column';
 import { type GridSearch, parseGridSearch } from '../grid-search';
 import { withoutIdleFilters } from '../model/grid-view';
@@ -24,7 +25,7 @@ export function viewOf(columns: readonly GridColumn<never>[], search: GridSearch
 export function parseNamedViews(stored: unknown): NamedView[] {
   if (!Array.isArray(stored)) return [];
   const views = stored.flatMap((entry: { name?: unknown; view?: unknown } | null) => {
-    const name = typeof entry?.name === 'string' ? entry.name.trim() : '';
+    const name = typeof entry?.name === 'string' ? storedText(entry.name) : '';
     const { q: _search, ...view } = parseGridSearch(entry?.view);
     return viewNameError(name, []) ? [] : [{ name, view }];
   });
@@ -33,16 +34,16 @@ export function parseNamedViews(stored: unknown): NamedView[] {
     .slice(0, mostViews);
 }
 
-const isSameName = (a: string, b: string) => foldedText(a) === foldedText(b);
+const isSameName = (a: string, b: string) => textKey(a) === textKey(b);
 
 /**
  * Returns the error of a name for a view; undefined when it can be saved.
  * @param others the views that the name has to differ from
  */
 export function viewNameError(name: string, others: readonly NamedView[]): string | undefined {
-  const same = others.find((other) => isSameName(other.name, name.trim()));
+  const same = others.find((other) => isSameName(other.name, name));
   if (same) return `There is a view "${same.name}" already.`;
-  return nameError(name, 'A view needs a name.', longestName);
+  return requiredTextError(name, 'A view needs a name.', longestName);
 }
 
 /** Whether a grid can have one more view. */

@@ -5,6 +5,7 @@ import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { redirectUriError, splitRedirectUris } from '~/domain/redirect-uris';
+import { textKey } from '~/domain/stored-text';
 import { limitError, requiredTextError } from '~/domain/typed-text';
 
 /** The values of the form of Edit Client. Spaces separate the redirect URIs. */
@@ -87,12 +88,10 @@ export const clientFields = {
   wordsOf: (field, value) => (field === 'imageBase64' && value ? 'An image' : undefined),
 } satisfies RecordFields<Client, ClientForm>;
 
-const comparable = (id: string) => id.trim().toLowerCase();
-
-/** Returns whether a client has this ID, but for capitals and outer spaces. */
+/** Returns whether a client has this ID, compared by `textKey`. */
 export function isTakenId(clients: readonly Pick<Client, 'clientID'>[], id: string): boolean {
-  const wanted = comparable(id);
-  return clients.some(({ clientID }) => comparable(clientID) === wanted);
+  const wanted = textKey(id);
+  return clients.some(({ clientID }) => textKey(clientID) === wanted);
 }
 
 /** Returns the first ID that repeats an earlier one, or undefined. */

@@ -4,7 +4,7 @@ import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
-import { nameError } from '~/domain/typed-text';
+import { requiredTextError } from '~/domain/typed-text';
 
 /** The values of the organisation form. Kapow is read-only and not among them. */
 export type OrganisationForm = Omit<Organisation, 'organisationID' | 'kapow'>;
@@ -64,8 +64,8 @@ export function organisationFormErrors(form: OrganisationForm, isCreating: boole
   const limits = organisationFieldLimits;
   return {
     organisationCode: isCreating
-      ? nameError(form.organisationCode, 'Enter a code.', limits.organisationCode)
+      ? requiredTextError(form.organisationCode, 'Enter a code.', limits.organisationCode)
       : undefined,
-    name: nameError(form.name, 'Enter a name.', limits.name),
+    name: requiredTextError(form.name, 'Enter a name.', limits.name),
   };
 }

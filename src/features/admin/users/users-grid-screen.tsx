@@ -10,8 +10,8 @@ import { rowChangeBy } from '~/components/record-grid/row-change';
 import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
 import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
+import { isEmailAddress } from '~/domain/email-address';
 import { personalFieldsOf } from '~/domain/personal-fields';
-import { hiddenCharactersError, isEmailAddress } from '~/domain/typed-text';
 import { markedName } from '~/domain/unconfirmed-account';
 import { useLastSeen } from '~/pickers/last-seen/use-last-seen';
 import { UsedBy } from '~/pickers/used-by/used-by';
@@ -36,7 +36,6 @@ function useColumns(): readonly GridFieldColumn<User>[] {
           editor: 'text',
           isRequired: true,
           maxLength: userFields.limits.shortName,
-          validate: ({ shortName }) => hiddenCharactersError(shortName),
         },
         fullName: {
           key: 'fullName',
@@ -45,7 +44,6 @@ function useColumns(): readonly GridFieldColumn<User>[] {
           editor: 'text',
           isRequired: true,
           maxLength: userFields.limits.fullName,
-          validate: ({ fullName }) => hiddenCharactersError(fullName),
           text: ({ fullName, isEmailUnconfirmed }) => markedName(fullName, isEmailUnconfirmed),
           cell: ({ fullName, isEmailUnconfirmed }) => unconfirmedCell(fullName, isEmailUnconfirmed),
         },
@@ -57,7 +55,7 @@ function useColumns(): readonly GridFieldColumn<User>[] {
           isRequired: true,
           maxLength: userFields.limits.email,
           validate: ({ email }, isNew) =>
-            isNew && !isEmailAddress(email.trim())
+            isNew && !isEmailAddress(email)
               ? 'Enter an email address such as name@example.com.'
               : undefined,
         },

@@ -2,8 +2,9 @@ import type { SendInviteRequest } from '~/api/invite-user';
 import type { AccessibleTeamValue } from '~/api/teams';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { isEmailAddress, pastedAddresses } from '~/domain/email-address';
 import type { SiteRestriction } from '~/domain/site-restriction';
-import { isEmailAddress, limitError } from '~/domain/typed-text';
+import { limitError } from '~/domain/typed-text';
 
 /** The values of the Invite User form. */
 export type InviteForm = Omit<SendInviteRequest, 'rootNodes'> & { rootNodes: SiteRestriction[] };
@@ -21,11 +22,11 @@ export const emptyInvite: InviteForm = {
   rootNodes: [],
 };
 
-/** Builds the payload. The restrictions belong to no access link yet. */
-export function invitationOf(form: InviteForm): SendInviteRequest {
+/** Builds the payload for an address. The restrictions belong to no access link yet. */
+export function invitationOf(form: InviteForm, email: string): SendInviteRequest {
   return exactly<SendInviteRequest>()({
     ...form,
-    email: addressesOf(form.email)[0] ?? '',
+    email,
     rootNodes: form.rootNodes.map(({ nodeID, nodeType }) => ({
       nodeID,
       nodeType,
@@ -34,45 +35,29 @@ export function invitationOf(form: InviteForm): SendInviteRequest {
   });
 }
 
-/**
- * Returns the addresses of the field Email, each once. A text with one @ is one address. In a list the
- * separators are commas, semicolons and blanks, and "Nia Okafor <nia@example.com>" stands for its address
- * (docs/product/many-at-once.md#invitations).
- */
-export function addressesOf(text: string): string[] {
-  const isNamed = /<[^<>\s]*@[^<>\s]*>/.test(text);
-  const isList = isNamed || text.split('@').length > 2;
-  // A quoted name may have commas. Only the text in brackets is the address.
-  const plain = isNamed
-    ? text.replaceAll(/"[^"]*"/g, '').replaceAll(/[^<>,;\n]*<([^<>\s]*)>/g, ' $1 ')
-    : text;
-  const typed = isList ? plain.split(/[\s,;]+/) : [plain.trim()];
-  const found = new Map(
-    typed.filter((address) => address !== '').map((address) => [address.toLowerCase(), address]),
-  );
-  return [...found.values()];
-}
+/** Returns the addresses of the field Email that can be invited, and the rest with its errors. */
+export const addressesOf = (text: string) => pastedAddresses(text, addressError);
 
 /** Returns a pasted text without line breaks, which a field of one line would drop. */
 export const inOneLine = (pasted: string): string =>
-  pasted.trim().replaceAll(/\s*[\r\n]+\s*/g, ', ');
-
-const malformed = 'Enter an email address such as name@example.com.';
+  pasted.trim().replaceAll(/\s*[\r\n]+\s*/g, '; ');
 
 function addressError(address: string): string | undefined {
-  return isEmailAddress(address) ? limitError(address, inviteFieldLimits.email) : malformed;
+  return isEmailAddress(address)
+    ? limitError(address, inviteFieldLimits.email)
+    : 'Enter an email address such as name@example.com.';
 }
 
 /**
  * Returns the error of each field (docs/product/validation.md#email-structure). The result is empty
- * when the form can be sent.
+ * when somebody can be invited.
  */
 export function inviteFormErrors({ email }: InviteForm): { email?: string } {
-  const addresses = addressesOf(email);
-  const wrong = addresses.find((address) => addressError(address) !== undefined);
-  if (addresses.length > 0 && wrong === undefined) return {};
-  const error = addressError(wrong ?? '') ?? malformed;
-  return { email: addresses.length > 1 ? `${wrong}: ${error}` : error };
+  const { addresses, rest } = addressesOf(email);
+  if (addresses.length > 0) return {};
+  const [first, second] = rest;
+  const error = first?.error ?? addressError('') ?? '';
+  return { email: first && second ? `${first.text}: ${error}` : error };
 }
 
 /** The service marks the teams to which the person may not add members (decision 0074). */

@@ -25,7 +25,7 @@ test('a pasted list invites each person with the same choices', async () => {
   const { user, calls } = await open(() => exampleOf('sendInvite', 'sent'));
   await user.click(await email());
   await user.paste('nia@demo.test\numa@demo.test\nkei@demo.test\n');
-  expect(await email()).toHaveValue('nia@demo.test, uma@demo.test, kei@demo.test');
+  expect(await email()).toHaveValue('nia@demo.test; uma@demo.test; kei@demo.test');
   await user.click(await screen.findByRole('checkbox', { name: 'Managers' }));
   await user.click(await button('Send'));
   const dialog = await screen.findByRole('dialog', { name: 'Invite 3 people' });
@@ -40,6 +40,25 @@ test('a pasted list invites each person with the same choices', async () => {
   await user.keyboard('{Escape}');
   expect(await screen.findByText('3 invitations were sent.')).toBeVisible();
   expect(await email()).toHaveValue('');
+});
+
+test('what is no address is told before anything is sent, and stays in the form', async () => {
+  const { user, calls } = await open(() => exampleOf('sendInvite', 'sent'));
+  await user.click(await email());
+  await user.paste('Okafor, Nia <nia@demo.test>; Uma; "Kei" <kei@demo.test>,');
+  const told = 'Not invited: “Uma”. Enter an email address such as name@example.com.';
+  expect(await email()).toHaveAccessibleDescription(
+    `2 addresses get an invitation with the choices below. ${told}`,
+  );
+  await user.click(await button('Send'));
+  const dialog = await screen.findByRole('dialog', { name: 'Invite 2 people' });
+  expect(dialog).toHaveTextContent(told);
+  await user.click(await inDialog('Send'));
+  expect(await screen.findByText('2 of 2 invited.')).toBeVisible();
+  const sent = calls.filter(({ call }) => call === sendCall).map(({ body }) => addressOf(body));
+  expect(sent).toEqual(['nia@demo.test', 'kei@demo.test']);
+  await user.keyboard('{Escape}');
+  expect(await email()).toHaveValue('Uma');
 });
 
 test('who was refused stays in the form', async () => {

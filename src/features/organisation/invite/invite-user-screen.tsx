@@ -33,6 +33,7 @@ import {
   offeredTeams,
   ownersNotOffered,
 } from './invite-form';
+import { NotInvited } from './not-invited';
 
 /** The dialog that invites several people. */
 const manyPart = new LatePart(() => import('./many/invite-many-dialog'));
@@ -56,8 +57,8 @@ export function InviteUserScreen() {
   const [sent, setSent] = useState<Invite>();
   const [count, setCount] = useState(0);
   const isSending = work !== undefined;
-  const addresses = addressesOf(values.email);
-  const isMany = addresses.length > 1;
+  const { addresses, rest } = addressesOf(values.email);
+  const isMany = addresses.length + rest.length > 1;
   /** The invitations to several people, while the person decides about them. */
   const [many, setMany] = useState<readonly SendInviteRequest[]>();
   const [sentCount, setSentCount] = useState(0);
@@ -78,18 +79,21 @@ export function InviteUserScreen() {
   };
   const askForMany = () => {
     clearNotice();
-    setMany(addresses.map((address) => invitationOf({ ...values, email: address })));
+    setMany(addresses.map((address) => invitationOf(values, address)));
   };
   const endMany = (invited: ReadonlySet<string>) => {
     setMany(undefined);
-    const left = addresses.filter((address) => !invited.has(address));
+    const left = [
+      ...addresses.filter((address) => !invited.has(address)),
+      ...rest.map(({ text }) => text),
+    ];
     setSentCount(invited.size);
     if (left.length === 0) startNext();
     else setFieldValue('email', left.join(', '));
   };
   const send = () => {
     clearNotice();
-    return sendInvite.mutateAsync(invitationOf(values)).then(setSent);
+    return sendInvite.mutateAsync(invitationOf(values, addresses[0] ?? '')).then(setSent);
   };
   const startNext = () => {
     form.reset();
@@ -132,9 +136,14 @@ export function InviteUserScreen() {
             // The limit holds for each address of a list.
             limit={isMany ? Number.POSITIVE_INFINITY : inviteFieldLimits.email}
             description={
-              isMany
-                ? `${addresses.length} addresses: each of them gets an invitation with the choices below.`
-                : 'A link to accept the invitation is sent to this address. Several addresses can be entered with commas between them.'
+              isMany ? (
+                <>
+                  {countText(addresses.length, 'address gets', 'addresses get')} an invitation with
+                  the choices below. <NotInvited rest={rest} />
+                </>
+              ) : (
+                'A link to accept the invitation is sent to this address. Several addresses can be entered with commas between them.'
+              )
             }
             onPaste={(event) => {
               const text = event.clipboardData.getData('text');
@@ -191,7 +200,7 @@ export function InviteUserScreen() {
         <UnsavedChangesGuard hasUnsavedChanges={() => form.isDirty()} />
       </form>
       {many && lateMany ? (
-        <lateMany.InviteManyDialog orgId={orgId} invitations={many} onClose={endMany} />
+        <lateMany.InviteManyDialog orgId={orgId} invitations={many} rest={rest} onClose={endMany} />
       ) : null}
     </>
   );

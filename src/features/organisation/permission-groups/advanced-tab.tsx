@@ -17,7 +17,7 @@ import {
   permissionLabel,
   permissionName,
 } from '~/domain/permissions/permission-names';
-import { foldedText } from '~/domain/typed-text';
+import { foldedText } from '~/domain/stored-text';
 import classes from './advanced-tab.module.css';
 import { type PermissionsEditorProps, permissionText } from './permission-group-form';
 

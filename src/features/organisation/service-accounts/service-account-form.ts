@@ -7,6 +7,7 @@ import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import type { StoredRestriction } from '~/domain/site-restriction';
+import { storedText } from '~/domain/stored-text';
 import { requiredTextError } from '~/domain/typed-text';
 
 type Permission = ServiceAccount['integrationServerPermissions'][number];
@@ -107,7 +108,7 @@ export const serviceAccountRowChangeOf = rowChangeBy(
   recordKinds.ServiceAccount,
   ({ name, serviceAccountType, integrationServerPermissions }: ServiceAccount) =>
     exactly<ServiceAccountChange>()({
-      name: name.trim(),
+      name: storedText(name),
       serviceAccountType,
       integrationServerPermissions: hasPermissions(serviceAccountType)
         ? integrationServerPermissions

@@ -1,17 +1,21 @@
 import { type SendInviteRequest, useSendInvites } from '~/api/invite-user';
 import { ManyCallsDialog } from '~/components/many-calls/many-calls-dialog';
 import { countText, listText } from '~/domain/count-text';
+import type { NoAddress } from '~/domain/email-address';
+import { NotInvited } from '../not-invited';
 
 interface InviteManyDialogProps {
   orgId: string;
   /** An invitation for each person. */
   invitations: readonly SendInviteRequest[];
+  /** The parts of the entered list that are no addresses. */
+  rest: readonly NoAddress[];
   /** @param invited the addresses of those who are invited */
   onClose: (invited: ReadonlySet<string>) => void;
 }
 
 /** Invites several people, each with a call of their own (docs/product/many-at-once.md#invitations). */
-export function InviteManyDialog({ orgId, invitations, onClose }: InviteManyDialogProps) {
+export function InviteManyDialog({ orgId, invitations, rest, onClose }: InviteManyDialogProps) {
   const sendInvite = useSendInvites(orgId);
   const [first] = invitations;
   const rights = first ? rightsOf(first) : [];
@@ -34,6 +38,11 @@ export function InviteManyDialog({ orgId, invitations, onClose }: InviteManyDial
     >
       <p>{`An invitation is sent to ${listText(invitations.map(({ email }) => email))}.`}</p>
       {given ? <p>{given}</p> : null}
+      {rest.length > 0 ? (
+        <p>
+          <NotInvited rest={rest} />
+        </p>
+      ) : null}
     </ManyCallsDialog>
   );
 }

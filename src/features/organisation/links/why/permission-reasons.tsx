@@ -15,7 +15,7 @@ import {
   permissionLabel,
   permissionName,
 } from '~/domain/permissions/permission-names';
-import { foldedText } from '~/domain/typed-text';
+import { foldedText } from '~/domain/stored-text';
 import type { AccessFacts } from './use-access-facts';
 import classes from './why.module.css';
 

@@ -1,6 +1,6 @@
 import { NodeType } from '~/domain/contract/enums.gen';
+import { foldedText } from '~/domain/stored-text';
 import { allNodes } from '~/domain/tree-model';
-import { foldedText } from '~/domain/typed-text';
 import { isFiltered } from '../filtered-health';
 import {
   type HealthSearch,
