@@ -111,7 +111,9 @@ test('a list with a record outside of the contract breaks off in demo mode', asy
 test('records that are deleted meanwhile are left out, and new ones too', async () => {
   const response = await service.call('/api/user', { as: 'superUser' });
   const file = fileOf(service);
-  await file.execute(`UPDATE users SET full_name_folded = 'aaron' WHERE rowid = 3001`);
+  await file.execute(
+    `UPDATE users SET full_name = 'Aaron', full_name_folded = 'aaron' WHERE rowid = 3001`,
+  );
   await file.execute(`DELETE FROM users WHERE rowid = 3002`);
   file.close();
   const users = (await response.json()) as User[];

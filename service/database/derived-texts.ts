@@ -23,7 +23,7 @@ export function derivedTextsOf(table: SQLiteTable): DerivedText[] {
  * Adds the derived fields to the values of a row. The columns themselves derive
  * (service/database/schema/columns.ts), so that these fields get the text itself. Every statement that
  * writes a name or an address needs this; tests look at what they have stored
- * (service/testing/temporary-database.ts). A derived field that is null stays null.
+ * (service/testing/test-service.ts). A derived field that is null stays null.
  */
 export function withDerivedTexts<Values extends object>(
   table: SQLiteTable,

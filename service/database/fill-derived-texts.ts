@@ -1,14 +1,16 @@
 import { getTableName, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Log } from '../http/log';
 import { type DerivedText, derivedTextsOf } from './derived-texts';
-import type { Database, DatabaseTransaction } from './open-database';
 import { permissionGroups, serviceAccounts, teams } from './schema/access';
 import { invites } from './schema/invites';
 import { organisations, outletNodes } from './schema/organisations';
 import { users } from './schema/people';
 import { clients, deploymentServers, integrationServers, posCoreInstances } from './schema/servers';
 import { applications } from './schema/versions';
+
+type DatabaseTransaction = Parameters<Parameters<LibSQLDatabase['transaction']>[0]>[0];
 
 /** The tables with derived texts, and their primary keys. */
 export const tablesOfDerivedTexts: readonly [SQLiteTable, SQLiteColumn][] = [
@@ -31,7 +33,10 @@ export const tablesOfDerivedTexts: readonly [SQLiteTable, SQLiteColumn][] = [
  * of such a release that still works beside this one. Rows with the same key may exist: the oldest one
  * gets it, the others keep none until a person gives them another text, and the log names them.
  */
-export async function fillDerivedTexts(database: Database, log?: Pick<Log, 'info'>): Promise<void> {
+export async function fillDerivedTexts(
+  database: LibSQLDatabase,
+  log?: Pick<Log, 'info'>,
+): Promise<void> {
   for (const [table, id] of tablesOfDerivedTexts) {
     for (const text of derivedTextsOf(table)) {
       const rows = await rowsToDerive(database, table, id, text);
@@ -51,6 +56,19 @@ export async function fillDerivedTexts(database: Database, log?: Pick<Log, 'info
   }
 }
 
+/** Names the derived texts that are missing or out of date, as table, field and id. */
+export async function outdatedTexts(database: LibSQLDatabase): Promise<string[]> {
+  const found: string[] = [];
+  for (const [table, id] of tablesOfDerivedTexts) {
+    for (const text of derivedTextsOf(table)) {
+      for (const row of await rowsToDerive(database, table, id, text)) {
+        found.push(`${getTableName(table)} ${text.field} ${row.id}`);
+      }
+    }
+  }
+  return found;
+}
+
 interface RowToDerive {
   id: string;
   derived: unknown;
@@ -58,7 +76,7 @@ interface RowToDerive {
 
 /** SQLite itself knows the case of ASCII, so that only rows that it cannot judge are read. */
 async function rowsToDerive(
-  database: Database,
+  database: LibSQLDatabase,
   table: SQLiteTable,
   id: SQLiteColumn,
   { column, sourceColumn }: DerivedText,

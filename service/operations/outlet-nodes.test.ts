@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteNode } from '../../src/api/schema.gen';
 import { NodeType } from '../../src/domain/contract/enums.gen';
 import { fixedIdentifier } from '../database/seed/fixed-identifiers';
+import { fileOf } from '../testing/fresh-organisation';
 import { type CallOptions, type TestService, testService } from '../testing/test-service';
 
 const group = fixedIdentifier('organisation', 3);
@@ -69,7 +68,7 @@ test('an organisation without outlets answers an empty list, and an unknown one 
 });
 
 test('one answer holds ten thousand nodes', async () => {
-  const client = createClient({ url: `file:${join(service.folder, 'service.db')}` });
+  const client = fileOf(service);
   await client.execute({
     sql: `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 10000)
       insert into outlet_nodes (node_id, organisation_id, parent_id, node_type, name)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { type Client, createClient } from '@libsql/client';
+import type { Client } from '@libsql/client';
 import { auditLogIndexTables } from '../database/audit-log-index';
+import { fileOf } from './fresh-organisation';
 import type { TestService } from './test-service';
 
 /** The kinds of records that belong to an organisation, or that only it may know. */
@@ -162,7 +162,7 @@ export class DatabaseWatch {
   #fingerprint = '';
 
   constructor(service: TestService) {
-    this.#client = openFile(service);
+    this.#client = fileOf(service);
   }
 
   /** Returns a hash of all watched tables, which differs after any change. */
@@ -198,13 +198,10 @@ async function fingerprintOf(client: Client): Promise<string> {
 }
 
 async function withDatabase<T>(service: TestService, work: (client: Client) => Promise<T>) {
-  const client = openFile(service);
+  const client = fileOf(service);
   try {
     return await work(client);
   } finally {
     client.close();
   }
 }
-
-const openFile = ({ folder }: TestService) =>
-  createClient({ url: `file:${join(folder, 'service.db')}` });

@@ -28,6 +28,7 @@ export async function freshOrganisation(
 
 /** Opens the database file of a service directly. */
 export function fileOf(service: TestService): Client {
+  service.hasRowsOfTests = true;
   return createClient({ url: `file:${service.folder}/service.db` });
 }
 

@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from '@libsql/client/sqlite3';
+import { drizzle } from 'drizzle-orm/libsql/sqlite3';
 import { readContract } from '../../openapi/reader/contract-document';
 import { type CreateServiceOptions, createService, type Service } from '../create-service';
+import { outdatedTexts } from '../database/fill-derived-texts';
 import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { createLog } from '../http/log';
 import { copyDemoDatabase } from './demo-database';
@@ -22,6 +25,8 @@ export const testTime = new Date('2026-11-21T12:00:00Z');
 type Account = keyof typeof demoAccounts;
 
 export interface TestService {
+  /** Whether a test has written rows itself, without what is derived of their texts. */
+  hasRowsOfTests: boolean;
   service: Service;
   folder: string;
   /** The lines of the log, as the service writes them. */
@@ -95,6 +100,7 @@ export async function testService(
     get service() {
       return service;
     },
+    hasRowsOfTests: false,
     folder,
     written,
     errors,
@@ -126,10 +132,23 @@ export async function testService(
     },
     async close() {
       await service.close();
+      const isOwn = existsSync(file) && !test.hasRowsOfTests;
+      const outdated = isOwn ? await outdatedTextsIn(file) : [];
       rmSync(folder, { recursive: true });
+      // Every statement that writes a text has to write what is derived of it.
+      if (outdated.length > 0) throw new Error(`Not derived: ${outdated.join(', ')}`);
     },
   };
   return test;
+}
+
+async function outdatedTextsIn(file: string): Promise<string[]> {
+  const database = drizzle(createClient({ url: `file:${file}` }));
+  try {
+    return await outdatedTexts(database);
+  } finally {
+    database.$client.close();
+  }
 }
 
 /** Posts the sign-in form. Returns the session cookie as a browser sends it. */

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HealthTreeNode } from '../../../src/api/schema.gen';
 import { NodeType } from '../../../src/domain/contract/enums.gen';
 import { fixedIdentifier } from '../../database/seed/fixed-identifiers';
+import { fileOf } from '../../testing/fresh-organisation';
 import { type CallOptions, type TestService, testService } from '../../testing/test-service';
 
 const group = fixedIdentifier('organisation', 3);
@@ -35,7 +34,7 @@ const statesOf = (nodes: readonly HealthTreeNode[]) =>
   all(nodes).flatMap(({ entity }) => entity.clientApplicationStates);
 
 async function execute(...statements: { sql: string; args: (string | number)[] }[]) {
-  const client = createClient({ url: `file:${join(service.folder, 'service.db')}` });
+  const client = fileOf(service);
   const [result] = await client.batch(statements);
   client.close();
   return result?.rows ?? [];

@@ -1,8 +1,8 @@
-import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicationAuthorisation } from '../../../src/api/schema.gen';
 import { versionText } from '../../../src/domain/version-number';
 import { fixedIdentifier } from '../../database/seed/fixed-identifiers';
+import { fileOf } from '../../testing/fresh-organisation';
 import { type CallOptions, type TestService, testService } from '../../testing/test-service';
 
 const harbour = fixedIdentifier('organisation', 3);
@@ -50,7 +50,7 @@ test('an organisation that is not initialised is authorised for nothing', async 
 });
 
 test('the newest version is the greatest one, not the one stored last', async () => {
-  const client = createClient({ url: `file:${service.folder}/service.db` });
+  const client = fileOf(service);
   const application = fixedIdentifier('application', 1);
   const add = (version: number[]) =>
     client.execute({
