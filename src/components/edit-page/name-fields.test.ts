@@ -15,7 +15,7 @@ test.each([
   ['x'.repeat(32), undefined],
   [` ${'x'.repeat(32)} `, undefined],
   ['x'.repeat(33), 'At most 32 characters; this has 33.'],
-  ['Harbour\u200b', 'This has characters that cannot be seen. Type it instead of pasting it.'],
+  ['\u200b', 'Enter a name.'],
 ])('the form checks the name "%s"', (name, error) => {
   const form = { name };
   expect(errorsOf(form, form, false)).toEqual(error === undefined ? {} : { name: error });

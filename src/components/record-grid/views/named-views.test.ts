@@ -16,7 +16,7 @@ test('a view leaves out the search, the default density and filters without an e
 test.each<[string, unknown, unknown]>([
   ['nothing', undefined, []],
   ['an object', { name: 'a' }, []],
-  ['entries that are none', [null, 7, {}, { name: 7 }, { name: ' ' }, { name: 'x‮y' }], []],
+  ['entries that are none', [null, 7, {}, { name: 7 }, { name: ' ' }, { name: '\u202e' }], []],
   ['a malformed view', [{ name: 'a', view: { sort: {} } }], [{ name: 'a', view: {} }]],
   ['a search text', [{ name: 'a', view: { q: 'olsen' } }], [{ name: 'a', view: {} }]],
   ['one name twice', [{ name: 'a' }, { name: ' A ' }], [{ name: 'a', view: {} }]],
