@@ -37,6 +37,7 @@ describe('saving', () => {
     expect(calls.filter(({ call }) => call === 'GET /api/OrganisationTree')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Harbour Stores' })).toHaveFocus();
     expect([button('Save'), button('Cancel')]).toEqual([null, null]);
+    expect(screen.getByText('Saved Harbour Stores.')).toBeVisible();
   });
 
   test('a save with a new parent refetches the tree', async () => {
