@@ -24,11 +24,12 @@ export function pastedId(text: string): string | undefined {
 export function addressWithPlainIds(href: string): string {
   if (!/^\/(admin|organisation|user)\//.test(href)) return href;
   const [path = ''] = href.split(/[?#]/, 1);
-  const plain = path.split('/').map((segment) => pastedId(decoded(segment)) ?? segment);
+  const plain = path.split('/').map((segment) => pastedId(decodedSegment(segment)) ?? segment);
   return plain.join('/') + href.slice(path.length);
 }
 
-function decoded(segment: string): string {
+/** Decodes a segment of a path. A malformed one stays. */
+export function decodedSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -86,3 +86,30 @@ test('a list that breaks leaves its rows and says so; OK reads it again', async 
   await expect(page.getByText('2,000 rows', { exact: true })).toBeVisible();
   close();
 });
+
+test('Back and Done lead to the scroll position and the focused row', async ({
+  page,
+  complaints,
+}) => {
+  // The service does not know the sessions of these users.
+  complaints.provoke(/status of 404/);
+  const user = users[1500];
+  await routeCalls(page, '**/api/user', (route) => route.fulfill({ json: users }));
+  await routeCalls(page, `**/api/user/${user?.userID}`, (route) => route.fulfill({ json: user }));
+  await page.goto('/admin/users');
+  const { element } = new Grid(page, 'Users');
+  const link = page.getByRole('link', { name: `Edit ${user?.fullName}`, exact: true });
+  await expect(element.getByRole('rowheader', { name: 'Zoë Zander 3', exact: true })).toBeVisible();
+  await element.evaluate((grid, top) => {
+    grid.scrollTop = top;
+  }, 36 * 1495);
+  const leaveBy = { Back: () => page.goBack(), Done: () => page.getByText('Done').click() };
+  for (const [way, leave] of Object.entries(leaveBy)) {
+    await link.click();
+    await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
+    await leave();
+    await expect(link, way).toBeFocused();
+    await expect(link, way).toBeInViewport();
+    expect(await element.evaluate((grid) => grid.scrollTop), way).toBe(36 * 1495);
+  }
+});

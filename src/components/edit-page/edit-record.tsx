@@ -13,7 +13,7 @@ import type { IsSet } from '~/domain/contract/record-change';
 import { newRecordId } from '~/domain/new-record-id';
 import { wasSavedAlready } from '~/domain/saved-already';
 import { ErrorDialog } from '../dialogs/error-dialog';
-import { showSavedAlready } from '../notices/frame-notice';
+import { showDeleted, showSaved, showSavedAlready } from '../notices/frame-notice';
 import type { StoredRecords } from './creation-attempts';
 import { EditPage, type EditPageProps } from './edit-page';
 import { type RecordFields, useRecordForm } from './use-record-form';
@@ -54,6 +54,10 @@ interface EditRecordProps<Stored extends object, Form extends object, Limits, Ke
   /** Deletes the record. Without it there is no Delete button. */
   remove?: () => Promise<unknown>;
   nameOf: (record: Stored) => string;
+  /** Names the record after a save. The default is the name in the form. */
+  savedNameOf?: (form: Form, stored: Stored | undefined) => string;
+  /** The notice of Undo says what was deleted. */
+  offersUndo?: boolean;
   /** The text below the title; the name by default. */
   subtitleOf?: (record: Stored) => string;
   /** The subtitle until the record is loaded. */
@@ -140,12 +144,15 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
   props: EditRecordProps<Stored, Form, Limits, Key> & { record?: Stored; start?: Stored },
 ) {
   const { record, fields, query, remove, reword, nameOf, subtitleOf = nameOf, onDone } = props;
+  // The name of a record is a field of its form.
+  const { savedNameOf = (form, stored) => nameOf({ ...stored, ...form } as Stored & Form) } = props;
   const { limits } = fields;
   const isCreating = record === undefined;
   const queryClient = useQueryClient();
   const readByQuery = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
   const { readFresh = readByQuery } = props;
-  const savedName = useRef<string>(undefined);
+  // Says on the next page what was done.
+  const sayOutcome = useRef<() => void>(undefined);
   const { form, isDirty, label, save, overwriteQuestion } = useRecordForm({
     ...fields,
     record,
@@ -153,22 +160,30 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
     readFresh: isCreating ? undefined : readFresh,
     send: async (values, stored, isSet) => {
       const answer = await props.send(values, stored, isSet);
-      if (wasSavedAlready(answer)) savedName.current = stored ? nameOf(stored) : '';
+      sayOutcome.current = wasSavedAlready(answer)
+        ? () => showSavedAlready(stored ? nameOf(stored) : '', { isLeaving: true })
+        : () => showSaved(savedNameOf(values, stored), { isLeaving: true });
       return answer;
     },
     mayHaveSaved: props.mayHaveSaved,
     records: props.records,
     onSavedAlready: (found) => {
-      savedName.current = nameOf(found);
+      sayOutcome.current = () => showSavedAlready(nameOf(found), { isLeaving: true });
       // The call that has saved it could not make anything stale.
       void queryClient.invalidateQueries();
     },
   });
   const finish = () => {
-    if (savedName.current !== undefined) {
-      showSavedAlready(savedName.current, { isLeaving: true });
-    }
+    sayOutcome.current?.();
+    sayOutcome.current = undefined;
     onDone();
+  };
+
+  const removeAndSay = async () => {
+    await remove?.();
+    if (record && !props.offersUndo) {
+      sayOutcome.current = () => showDeleted(nameOf(record), { isLeaving: true });
+    }
   };
 
   const reworded = (work: Promise<unknown>, step: 'save' | 'delete') =>
@@ -208,7 +223,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
       onSave={saveReworded}
       onCancel={props.onCancel ?? onDone}
       onDone={finish}
-      onDelete={remove && (() => reworded(remove(), 'delete'))}
+      onDelete={remove && (() => reworded(removeAndSay(), 'delete'))}
       hasFailureDialog={props.hasFailureDialog}
       recordName={record && nameOf(record)}
       deletionNote={record && props.deletionNoteOf?.(record)}

@@ -1,5 +1,5 @@
 import { type FormErrors, useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { didNotCome, IncompleteRecord, labelOf, lostFields } from '~/domain/contract/did-not-come';
 import type { IsSet } from '~/domain/contract/record-change';
 import { listText } from '~/domain/count-text';
@@ -76,8 +76,10 @@ interface RecordFormOptions<Stored, Form extends object>
 export function useRecordForm<Stored extends object, Form extends object>(
   options: RecordFormOptions<Stored, Form>,
 ) {
-  const { formOf, errorsOf, labels, untrimmed, secrets, wordsOf, readFresh } = options;
-  const [baseline, setBaseline] = useState(options.record);
+  const { record, formOf, errorsOf, labels, untrimmed, secrets, wordsOf, readFresh } = options;
+  const [baseline, setBaseline] = useState(record);
+  // The last record that the form has shown, or that a save has replaced.
+  const [shown, setShown] = useState(record);
   // The last failed save that may have stored some of the fields that it sent.
   const [attempt, setAttempt] = useState<{ before: Form; sent: Form }>();
   const [creation] = useState(
@@ -189,7 +191,10 @@ export function useRecordForm<Stored extends object, Form extends object>(
     }
     const sent = mergeKeepingMine(known, freshForm, edits);
     try {
-      return await send(sent, fresh);
+      const answer = await send(sent, fresh);
+      // What was read before the save is older than the form.
+      setShown(fresh);
+      return answer;
     } catch (cause) {
       if (options.mayHaveSaved?.(cause)) {
         setAttempt({ before: known, sent });
@@ -222,6 +227,14 @@ export function useRecordForm<Stored extends object, Form extends object>(
   );
   const isDirty =
     attempt !== undefined || isSetAsShown || !isSameValue(trimmed(form.values), clean);
+  const startAgain = useEffectEvent((newer: Stored) => {
+    setShown(newer);
+    if (!isSameValue(newer, shown)) start(newer);
+  });
+  // A form that nobody has edited shows the newest record. An edited one keeps what it began with.
+  useEffect(() => {
+    if (record && !isDirty) startAgain(record);
+  }, [record, isDirty]);
   return { form, isDirty, label, save, overwriteQuestion };
 }
 

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { focusHeading } from '../page-heading';
 import { PlainButton } from '../plain-button';
@@ -8,9 +9,16 @@ interface FrameNotice {
   text: string;
   /** The page is about to lead to another one, where the notice belongs. */
   isLeaving: boolean;
+  /** It floats above the page and goes by itself. */
+  isBrief?: boolean;
 }
 
+/** How long a brief notice stays (milliseconds). */
+const briefTime = 6_000;
+
 let current: FrameNotice | undefined;
+/** Another number for each notice, so that the same text is announced again. */
+let number = 0;
 const listeners = new Set<() => void>();
 
 function setNotice(notice: FrameNotice | undefined): void {
@@ -25,15 +33,34 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Says something in the frame of the page. It stays until the person leaves the page. */
+export function showNotice(notice: FrameNotice): void {
+  number += 1;
+  setNotice(notice);
+}
+
+type Leaving = Pick<FrameNotice, 'isLeaving'>;
+
+const showDone = (verb: string, name: string, { isLeaving }: Leaving): void => {
+  // The page that opens next shows what waits for it already.
+  if (!current?.isLeaving) {
+    showNotice({ text: `${verb} ${name || 'the record'}.`, isLeaving, isBrief: true });
+  }
+};
+
+/** Says for a moment that a record was saved (docs/product/edit-pages.md#after-a-save). */
+export const showSaved = (name: string, leaving: Leaving) => showDone('Saved', name, leaving);
+
+/** Says for a moment that a record was deleted. */
+export const showDeleted = (name: string, leaving: Leaving) => showDone('Deleted', name, leaving);
+
 /**
  * Says in the frame of the page that an earlier save has stored a record, although its answer was
  * lost. It stays until the person leaves the page.
  * @param isLeaving whether the page is about to be left, so that the next one shows the notice
  */
-export const showSavedAlready = (
-  name: string,
-  { isLeaving }: Pick<FrameNotice, 'isLeaving'>,
-): void => setNotice({ text: `${name || 'The record'} was saved already.`, isLeaving });
+export const showSavedAlready = (name: string, { isLeaving }: Leaving): void =>
+  showNotice({ text: `${name || 'The record'} was saved already.`, isLeaving });
 
 /** Shows the notice of the page, if there is one. */
 export function PageFrameNotice() {
@@ -48,26 +75,32 @@ export function PageFrameNotice() {
     [router],
   );
   useEffect(() => () => setNotice(undefined), []);
-  return notice && !notice.isLeaving ? <Notice text={notice.text} /> : null;
+  return notice && !notice.isLeaving ? <Notice key={number} {...notice} /> : null;
 }
 
-function Notice({ text }: { text: string }) {
+function Notice({ text, isBrief }: FrameNotice) {
   // A live region has to exist before its text, or screen readers skip the text.
   const [isStanding, setIsStanding] = useState(false);
   useEffect(() => setIsStanding(true), []);
+  useEffect(() => {
+    const timer = isBrief && setTimeout(() => setNotice(undefined), briefTime);
+    return () => clearTimeout(timer || undefined);
+  }, [isBrief]);
   const close = (event: MouseEvent<HTMLButtonElement>) => {
     event.currentTarget.blur();
     focusHeading({ preventScroll: true });
     setNotice(undefined);
   };
   return (
-    <div className={classes.notice}>
+    <div className={clsx(classes.notice, isBrief && classes.brief)}>
       <div role="status" className={classes.texts}>
         {isStanding ? <p>{text}</p> : null}
       </div>
-      <PlainButton variant="default" onClick={close}>
-        Close
-      </PlainButton>
+      {isBrief ? null : (
+        <PlainButton variant="default" onClick={close}>
+          Close
+        </PlainButton>
+      )}
     </div>
   );
 }

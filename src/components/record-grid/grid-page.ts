@@ -57,10 +57,12 @@ export function useGridAddress() {
     strict: false,
     select: ({ context, fullPath }) => `${context.session?.userID}:${fullPath}`,
   });
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname.replace(/\/$/, '') });
   const router = useRouter();
   return {
     search,
     viewKey,
+    path,
     onSearchChange: (next: GridSearch) =>
       void router.navigate({
         // While another page opens, '.' alone would be that page.

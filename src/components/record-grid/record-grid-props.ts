@@ -70,6 +70,8 @@ export interface RecordGridProps<T extends object> {
   isRefreshing?: boolean;
   error?: Error | null;
   onRefresh?: () => void;
+  /** The path of the page, if the list keeps its place while a page below it is open. */
+  path?: string;
   /** The grid's state in the address; see parseGridSearch. */
   search?: GridSearch;
   /** Gets every key. Default values are undefined. */

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { countText, numberText } from '~/domain/count-text';
@@ -9,9 +8,7 @@ import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
 import { useFocusWhenGone } from '../focus';
 import { UnansweredNotice } from '../notices/unanswered-notice';
 import { saveCsvFile } from '../save-file';
-import { useDebouncedState } from '../use-debounced-state';
 import { useFillHeight } from '../use-fill-height';
-import { useTimeZone } from '../use-time-zone';
 import { isSaveKey } from './body/cell-editor';
 import { GridViewport, type GridViewportHandle } from './body/grid-viewport';
 import { cellOf } from './body/use-grid-cursor';
@@ -19,14 +16,16 @@ import { useReachedLink } from './body/use-reached-link';
 import { LateConflicts } from './conflicts/late-conflicts';
 import { DeleteRowDialog } from './delete-row-dialog';
 import { type GridColumn, toCsv } from './grid-column';
-import { completeGridSearch, parseGridSearch } from './grid-search';
 import { GridHead } from './head/grid-head';
-import { inOrder, isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
+import { inOrder, isFiltered, withCellShown } from './model/grid-view';
 import { pinnedWidth, useRowFrame } from './model/row-frame';
 import { useRowProblems } from './model/row-problems';
 import { type GridRowData, isAheadRow, rowSource } from './model/row-source';
+import { useGridColumns } from './model/use-grid-columns';
 import { useGridFailure } from './model/use-grid-failure';
+import { useGridSearch } from './model/use-grid-search';
 import { useGridView } from './model/use-grid-view';
+import { useListPlace, useListReturn } from './model/use-list-place';
 import { usePendingEdits } from './model/use-pending-edits';
 import { additionRowKey, isBlankRow, loadedRecords } from './pending-rows';
 import classes from './record-grid.module.css';
@@ -36,17 +35,10 @@ import { LateSelection } from './selection/late-selection';
 import { GridHeading } from './toolbar/grid-heading';
 import { GridPlaceholder } from './toolbar/grid-placeholder';
 import { GridToolbar } from './toolbar/grid-toolbar';
-import { withRememberedView } from './views/remembered-view';
 
 const rowHeights = { compact: 30, normal: 36, roomy: 48 };
-const narrow = '(max-width: 48em)';
-/** Two columns of this width, in pixels, fit side by side on a telephone. */
-const narrowWidth = 180;
-const narrowColumn = <T,>(column: GridColumn<T>): GridColumn<T> => ({
-  ...column,
-  width: Math.min(column.width, narrowWidth),
-});
 const noRecords: readonly never[] = [];
+const noRows: readonly string[] = [];
 const nothingSaved = 'Nothing was saved: you have kept what is stored.';
 
 /** The grid of all lists (docs/product/grids.md). */
@@ -57,20 +49,9 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
 
   const idOf = useCallback((record: T) => String(record[idKey]), [idKey]);
   const loaded = useMemo(() => loadedRecords(records, idOf), [records, idOf]);
-  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
-  const timeZone = useTimeZone();
-  const columns = useMemo(() => {
-    if (isNarrow) return props.columns.map(narrowColumn);
-    // What is drawn, searched and sorted belongs to columns, and moments have another text in UTC.
-    return timeZone === 'UTC' ? props.columns.map((column) => ({ ...column })) : props.columns;
-  }, [props.columns, isNarrow, timeZone]);
-  const outside = useMemo(() => parseGridSearch(props.search), [props.search]);
-  const { value: search, setValue: setSearch } = useDebouncedState(
-    outside,
-    (next) => props.onSearchChange?.(completeGridSearch(next)),
-    (state) => parseGridSearch(withoutIdleFilters(columns, state)),
-    (given) => withRememberedView(given, props.viewKey),
-  );
+  const { columns, isNarrow } = useGridColumns(props.columns);
+  const back = useListReturn(props.path);
+  const { search, setSearch } = useGridSearch(props, columns, back?.place?.search);
   const { view, shown, isWorking } = useGridView({
     columns,
     records,
@@ -85,7 +66,8 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     () => rowSource({ shown, isWorking, idOf, loaded, pending, sent, problems: problems.shown }),
     [shown, isWorking, idOf, loaded, pending, sent, problems.shown],
   );
-  const [selecting, setSelecting] = useState(props.isSelecting ? '' : undefined);
+  const [selecting, setSelecting] = useState(props.isSelecting ? noRows : back?.place?.chosen);
+  const chosen = useRef<ReadonlySet<string>>(undefined);
   const [choiceColumn, setChoiceColumn] = useState<GridColumn<T>>();
   const shownColumns = useMemo(() => {
     const shown = inOrder(columns, search.order).filter(
@@ -99,6 +81,16 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const viewport = useRef<GridViewportHandle>(null);
   // Save Changes and Cancel disappear with the last unsaved edit.
   useFocusWhenGone(edits.count > 0, () => viewport.current?.focusActive());
+  const returnedRow = useListPlace({
+    path: props.path,
+    back,
+    search,
+    chosen,
+    viewport,
+    source,
+    loaded,
+    isSettled: source.count > 0 && !isWorking && !props.isRefreshing && !props.isIncomplete,
+  });
   const scrollFrame = useRef<HTMLDivElement>(null);
   useFillHeight(scrollFrame, props.headingLevel !== 2, 'max-height');
   const linkHandlers = useReachedLink((link) => {
@@ -189,7 +181,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           onSelect={
             props.isIncomplete
               ? undefined
-              : () => setSelecting(selecting === undefined ? '' : undefined)
+              : () => setSelecting(selecting === undefined ? noRows : undefined)
           }
           onRefresh={props.onRefresh}
           isRefreshing={props.isRefreshing}
@@ -197,6 +189,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         />
         <LateSelection
           first={selecting}
+          chosen={chosen}
           grid={props}
           scrollFrame={scrollFrame}
           viewport={viewport}
@@ -237,6 +230,8 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
       >
         <GridViewport
           ref={viewport}
+          start={back?.place}
+          returnedRow={returnedRow}
           label={props.title}
           isBusy={isWorking}
           frame={frame}
@@ -252,7 +247,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
             open: ({ record }) => props.onEdit?.(idOf(record)),
             delete: askToDelete,
             restore: ({ id }) => dispatch({ type: 'restored', row: id }),
-            select: ({ id }) => props.isIncomplete || setSelecting(id),
+            select: ({ id }) => props.isIncomplete || setSelecting([id]),
           }}
           renderHead={(tabSlot) => <GridHead view={view} slots={frame.slots} tabSlot={tabSlot} />}
         />

@@ -18,11 +18,15 @@ export interface GridBodyProps<T> {
   rowHeight: number;
   /** The number of rows above: the header and the filters. */
   headRows: number;
+  /** The key of the row whose page was open before. */
+  returnedRow: string | undefined;
 }
 
 interface GridRowsProps<T> extends GridBodyProps<T> {
   /** The scrolling element; null before it is mounted. */
   scroller: HTMLElement | null;
+  /** Where the rows begin, in pixels. */
+  startTop: number;
   /**
    * The cell that has the Tab stop. Its row is always drawn, so that it can keep the focus.
    */
@@ -51,6 +55,7 @@ export function GridRows<T>(props: GridRowsProps<T>) {
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan,
+    initialOffset: props.startTop,
     // The rows are part of the first paint. The real height follows in its layout effects.
     initialRect: { width: 0, height: Math.max(0, window.innerHeight - usualRoomAbove) },
     rangeExtractor,
@@ -68,6 +73,7 @@ export function GridRows<T>(props: GridRowsProps<T>) {
             {...row}
             frame={frame}
             ariaIndex={index + 1 + props.headRows}
+            isReturned={row.id === props.returnedRow}
             top={start}
             tabSlot={index === tabRow ? tabStop.slot : -1}
             editor={isEdited ? props.editor : null}
@@ -83,6 +89,7 @@ interface GridRowProps<T> extends GridRowData<T> {
   frame: RowFrame<T>;
   /** The aria-rowindex. It counts from 1 and includes the header. */
   ariaIndex: number;
+  isReturned: boolean;
   top: number;
   /** The slot that Tab reaches; -1 in all rows but one. */
   tabSlot: number;
@@ -99,6 +106,7 @@ function GridRowOf<T>(row: GridRowProps<T>) {
       aria-rowindex={row.ariaIndex}
       data-row={row.id}
       data-mark={row.mark}
+      data-returned={row.isReturned || undefined}
       className={clsx(classes.row, editor !== null && classes.editedRow)}
       style={{ transform: `translateY(${row.top}px)` }}
     >

@@ -1,4 +1,12 @@
-import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useHoverNote } from '../../hover-note/use-hover-note';
 import { editableColumn, type GridSlot, gridTemplate } from '../model/row-frame';
 import type { GridRowData } from '../model/row-source';
@@ -7,8 +15,16 @@ import classes from './grid-body.module.css';
 import { type GridBodyProps, GridRows } from './grid-rows';
 import { LateSelectEditor, selectEditorPart } from './late-select-editor';
 import type { RowActions } from './own-cell';
-import { type GridCell, useGridCursor } from './use-grid-cursor';
+import { cellOf, type GridCell, useGridCursor } from './use-grid-cursor';
 import { useGridEvents } from './use-grid-events';
+
+/** Where a grid is scrolled to. */
+export interface GridPlace {
+  top: number;
+  left: number;
+  /** The column whose cell has opened the page of a record; undefined for the link itself. */
+  column: string | undefined;
+}
 
 /** The functions of the viewport that the surrounding grid calls. */
 export interface GridViewportHandle {
@@ -16,10 +32,14 @@ export interface GridViewportHandle {
   focusCell: (rowId: string, columnKey: string, isToEdit?: boolean) => void;
   /** Moves the focus to the cell that has the Tab stop. */
   focusActive: () => void;
+  /** @param rowId the row whose page opens */
+  place: (rowId: string) => GridPlace;
 }
 
 interface GridViewportProps<T> extends GridBodyProps<T> {
   ref: Ref<GridViewportHandle>;
+  /** Where it begins. */
+  start: Partial<GridPlace> | undefined;
   label: string;
   /** The rows are still those of the state before. */
   isBusy: boolean;
@@ -48,7 +68,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
   const { slots } = frame;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [editing, setEditing] = useState<Editing>();
-  const cursor = useGridCursor(scroller, source, slots.length);
+  const cursor = useGridCursor(scroller, source, slots);
   const { position, focusAt } = cursor;
   const { tooltip, tooltipHandlers, hideTooltip, isTooltipShown } = useHoverNote();
 
@@ -88,7 +108,22 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
       setEditing(isToEdit ? { ...cell, typed: undefined } : undefined);
     },
     focusActive: () => focusAt(cursor.cellAt(position)),
+    place: (rowId) => {
+      // Some browsers do not focus a link that is clicked.
+      const focused = cellOf(document.activeElement);
+      return {
+        top: scroller?.scrollTop ?? 0,
+        left: scroller?.scrollLeft ?? 0,
+        column: focused?.row === rowId ? slots[focused.slot]?.id : undefined,
+      };
+    },
   }));
+  const startLeft = useEffectEvent((element: HTMLElement) => {
+    element.scrollLeft = props.start?.left ?? 0;
+  });
+  useLayoutEffect(() => {
+    if (scroller) startLeft(scroller);
+  }, [scroller]);
 
   const leave = ({ row: rowId, slot }: GridCell) => {
     const row = source.at(source.indexOf(rowId));
@@ -169,6 +204,8 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
       <GridRows
         key={props.rowHeight}
         {...props}
+        // Rows of another height begin at the top.
+        startTop={scroller ? 0 : (props.start?.top ?? 0)}
         scroller={scroller}
         tabStop={position}
         editor={editor}

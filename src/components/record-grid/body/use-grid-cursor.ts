@@ -37,9 +37,12 @@ export function cellOf(target: EventTarget | null): GridCell | undefined {
 export function useGridCursor<T>(
   scroller: HTMLElement | null,
   source: RowSource<T>,
-  slotCount: number,
+  slots: readonly { id: string }[],
 ) {
-  const [cursor, setCursor] = useState<GridCell>();
+  // The id finds the column again after others have come or gone.
+  const [kept, setKept] = useState<GridCell & { id: string | undefined }>();
+  const keptSlot = slots.findIndex(({ id }) => id === kept?.id);
+  const cursor = kept && { row: kept.row, slot: keptSlot < 0 ? kept.slot : keptSlot };
   const wantsFocus = useRef(false);
   const lastRow = useRef(0);
 
@@ -48,7 +51,7 @@ export function useGridCursor<T>(
   // If the row is gone, its neighbour takes over, and in the end the header.
   const isGone = cursor !== undefined && cursor.row !== headerRow && found < 0;
   const row = isHeader ? -1 : Math.min(found >= 0 ? found : lastRow.current, source.count - 1);
-  const slot = Math.min(cursor?.slot ?? 0, slotCount - 1);
+  const slot = Math.min(cursor?.slot ?? 0, slots.length - 1);
   const position: GridPosition = { row, slot };
   /** Returns the cell at a position. Row -1 is the header. */
   const cellAt = (at: GridPosition): GridCell => ({
@@ -70,12 +73,14 @@ export function useGridCursor<T>(
   /** Makes a cell the active one and focuses it. */
   const focusAt = (cell: GridCell) => {
     wantsFocus.current = true;
-    setCursor({ ...cell });
+    setKept({ ...cell, id: slots[cell.slot]?.id });
   };
 
   /** Follows a focus that the person moved by mouse or Tab. */
-  const followFocus = (cell: GridCell) =>
-    setCursor((old) => (old?.row === cell.row && old.slot === cell.slot ? old : cell));
+  const followFocus = (cell: GridCell) => {
+    const id = slots[cell.slot]?.id;
+    setKept((old) => (old?.row === cell.row && old.id === id ? old : { ...cell, id }));
+  };
 
   return { scroller, position, cursor, cellAt, focusAt, followFocus };
 }

@@ -5,8 +5,8 @@ import type { RowSelectionProps } from './row-selection';
 export const selectionPart = new LatePart(() => import('./row-selection'));
 
 interface LateSelectionProps<T extends object> extends Omit<RowSelectionProps<T>, 'first'> {
-  /** The key of the row to begin with, or an empty text; undefined without a selection. */
-  first: string | undefined;
+  /** The keys of the rows to begin with; undefined without a selection. */
+  first: readonly string[] | undefined;
 }
 
 /** The bar of the selection (docs/product/many-at-once.md). It also adds the column to the grid. */

@@ -34,8 +34,10 @@ import { SaveEachDialog } from './save-each-dialog';
 import { useChoiceEvents } from './use-choice-events';
 
 export interface RowSelectionProps<T extends object> {
-  /** The key of the row to begin with, or an empty text. */
-  first: string;
+  /** The keys of the rows to begin with. */
+  first: readonly string[];
+  /** Holds the keys of the chosen rows; undefined at the end. */
+  chosen: RefObject<ReadonlySet<string> | undefined>;
   grid: RecordGridProps<T>;
   scrollFrame: RefObject<HTMLElement | null>;
   viewport: RefObject<GridViewportHandle | null>;
@@ -56,9 +58,9 @@ const noActions = new LatePart(async () => ({ ManyActions: () => null }));
 
 /** The number of chosen rows, and what a person can do with them (docs/product/many-at-once.md). */
 export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
-  const { first, grid, columns, frame, source, loaded, viewport, onColumn } = props;
+  const { first, chosen, grid, columns, frame, source, loaded, viewport, onColumn } = props;
   const [rows, setRows] = useState(() =>
-    loaded.has(first) ? withRowToggled(noChosenRows, first) : noChosenRows,
+    first.filter((key) => loaded.has(key)).reduce(withRowToggled, noChosenRows),
   );
   const [dialog, setDialog] = useState<'delete' | 'change' | 'save'>();
   const shown = useMemo(
@@ -96,6 +98,12 @@ export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
   const show = useEffectEvent(onColumn);
   useLayoutEffect(() => show(column), [column]);
   useLayoutEffect(() => () => show(undefined), []);
+  useLayoutEffect(() => {
+    chosen.current = keys;
+    return () => {
+      chosen.current = undefined;
+    };
+  }, [chosen, keys]);
 
   const more = useLatePart<ManyActionsModule<T>>(grid.manyActions ?? noActions, true, () => {});
   const close = () => {

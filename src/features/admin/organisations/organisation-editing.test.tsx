@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -37,6 +37,7 @@ describe('saving', () => {
     expect(calls.filter(({ call }) => call === 'GET /api/OrganisationTree')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Harbour Stores' })).toHaveFocus();
     expect([button('Save'), button('Cancel')]).toEqual([null, null]);
+    expect(screen.getByText('Saved Harbour Stores.')).toBeVisible();
   });
 
   test('a save with a new parent refetches the tree', async () => {
@@ -112,6 +113,55 @@ describe('saving', () => {
     await user.click(within(question).getByRole('button', { name: way }));
     await waitFor(() => expect(sent(calls)).toHaveLength(times));
     await waitFor(async () => expect(await field('Name')).toHaveValue(name));
+  });
+});
+
+describe('an organisation that was initialised elsewhere', () => {
+  /** Opens an organisation. `initialise` stores that it is initialised, and the tree is read again. */
+  async function openAndInitialise() {
+    let isInitialised = false;
+    const opened = await open(`?selected=${id(5)}`, {
+      [childrenCall(3)]: () =>
+        exampleOf('listChildOrganisationNodes', id(3)).map((node) =>
+          node.id === id(5)
+            ? { ...node, entity: { ...node.entity, initialised: isInitialised } }
+            : node,
+        ),
+      [batchCall]: saveAsSent,
+    });
+    await field('Name');
+    const initialise = () => {
+      isInitialised = true;
+      return act(() => opened.queryClient.invalidateQueries());
+    };
+    return { ...opened, initialise };
+  }
+  const initialised = () => screen.getByRole('checkbox', { name: 'Initialised' });
+  const instance = () => screen.getByRole('combobox', { name: 'POS Core Instance' });
+
+  test('is so in its form, and a save asks about nobody else', async () => {
+    const { user, calls, initialise } = await openAndInitialise();
+    expect(initialised()).not.toBeChecked();
+    expect(instance()).not.toHaveAttribute('readonly');
+    await initialise();
+    await waitFor(() => expect(initialised()).toBeChecked());
+    expect(instance()).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('checkbox', { name: 'Active' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent(calls)).toHaveLength(1));
+    expect(sent(calls)[0]?.changes[0]).toMatchObject({ active: true, initialised: true });
+  });
+
+  test('keeps the edits of its form, and is so after Cancel', async () => {
+    const { user, initialise } = await openAndInitialise();
+    await user.type(await field('Name'), '!');
+    await initialise();
+    await waitFor(() => expect(instance()).toHaveAttribute('readonly'));
+    expect(await field('Name')).toHaveValue('Harbour Market!');
+    expect(initialised()).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(initialised()).toBeChecked());
+    expect(await field('Name')).toHaveValue('Harbour Market');
   });
 });
 

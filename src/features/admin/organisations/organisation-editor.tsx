@@ -20,7 +20,7 @@ import { useWork } from '~/components/edit-page/use-work';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { FailureAlert } from '~/components/notices/failure-alert';
-import { showSavedAlready } from '~/components/notices/frame-notice';
+import { showSaved, showSavedAlready } from '~/components/notices/frame-notice';
 import { useIsShown } from '~/components/use-is-shown';
 import { wasSavedAlready } from '~/domain/saved-already';
 import { linkWords, readNames } from './link-words';
@@ -78,7 +78,8 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
       const change = organisationChangeOf(...edited);
       const answer = await commit.mutateAsync({ changes: [change], deletes: [] });
       const saved = firstSaved(answer);
-      if (wasSavedAlready(answer)) showSavedAlready(saved.name, { isLeaving: false });
+      const show = wasSavedAlready(answer) ? showSavedAlready : showSaved;
+      show(saved.name, { isLeaving: false });
       isDone.current = true;
       props.onSaved(saved, isShown.current);
     },

@@ -66,8 +66,8 @@ export function OrganisationsScreen() {
   const finish = (saved: Organisation, isShown: boolean) => {
     // Always so for a created organisation.
     const isElsewhere = organisation?.parentOrganisationID !== saved.parentOrganisationID;
+    tree.update(saved);
     if (isElsewhere) void tree.reload();
-    else tree.update(saved);
     if (!isShown) return;
     selection.hold(saved, isElsewhere);
     // A created organisation gets a new form anyway.

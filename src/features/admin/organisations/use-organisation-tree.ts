@@ -61,8 +61,8 @@ export type OrganisationTree = ReturnType<typeof useOrganisationTree>;
 
 /**
  * Provides the selected organisation, from the tree or from the list of organisations. It stays
- * the same while the tree changes around it. Its ancestors expand once, so that a link shows it and
- * a person can still collapse them.
+ * when a filter or a reload removes it from the tree, until the tree has it again. Its ancestors
+ * expand once, so that a link shows it and a person can still collapse them.
  * @param id undefined when nothing is selected, and while a person creates an organisation
  */
 export function useSelectedOrganisation(tree: OrganisationTree, id: string | undefined) {
@@ -79,9 +79,10 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
     enabled: needsList,
   });
   const listed = list.isFetching ? undefined : list.data;
-  const found = selected?.entity ?? listed?.find(({ organisationID }) => organisationID === id);
-  if (found && !isKnown) setHeld(found);
-  const organisation = isKnown ? held : found;
+  const found = listed?.find(({ organisationID }) => organisationID === id);
+  // The list may be older than what is held.
+  const organisation = selected?.entity ?? (isKnown ? held : found);
+  if (organisation && organisation !== held) setHeld(organisation);
 
   if (isFiltered && revealedId !== undefined) setRevealedId(undefined);
   if (!isRevealed && isLoaded) {
@@ -99,8 +100,8 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
     isMissing: needsList && listed !== undefined && !found,
     retry: () => list.refetch(),
     /**
-     * Takes over a saved organisation. The ancestors of a new or moved one (`isElsewhere`) expand,
-     * now or after the refetch of the tree.
+     * Holds a saved organisation until the tree has it. The ancestors of a new or moved one
+     * (`isElsewhere`) expand, now or after the refetch of the tree.
      */
     hold: (saved: Organisation, isElsewhere: boolean) => {
       setHeld(saved);

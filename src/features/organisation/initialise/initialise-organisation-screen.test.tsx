@@ -109,6 +109,9 @@ describe('Initialise Organisation', () => {
     answer(exampleOf('initialiseOrganisation', market));
     await waitFor(() => expect(history.location.pathname).toBe('/admin/organisations'));
     expect(screen.queryByRole('dialog', { name: 'Unsaved changes' })).toBeNull();
+    expect(
+      await screen.findByText('Initialised Harbour Market [HMARKET]. It is not active yet.'),
+    ).toBeVisible();
   });
 
   test('an organisation administrator goes to the summary', async () => {

@@ -20,6 +20,7 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { LinkButton } from '~/components/link-button';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { FailureAlert } from '~/components/notices/failure-alert';
+import { showNotice } from '~/components/notices/frame-notice';
 import { NoticePanel } from '~/components/notices/notice-panel';
 import { PackageIcon } from '~/components/package-icon';
 import { PageHeading } from '~/components/page-heading';
@@ -36,6 +37,7 @@ import {
   blankInitialiseForm,
   currencyHint,
   hasCurrencyCode,
+  initialisedText,
   initialiseRequestOf,
   isTouched,
   longestCurrencyCode,
@@ -78,7 +80,11 @@ export function InitialiseOrganisationScreen() {
       initialise
         .mutateAsync(initialiseRequestOf(form))
         .catch((cause) => Promise.reject(inWords(cause, screenWords.organisation.initialise)));
-    void run('initialising', action, leave);
+    void run('initialising', action, () => {
+      const text = initialisedText(organisation, form);
+      showNotice({ text, isLeaving: true });
+      return leave();
+    });
   };
 
   // Without the organisation in the list the form appears, and the service decides.

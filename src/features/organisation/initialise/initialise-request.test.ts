@@ -3,6 +3,7 @@ import {
   blankInitialiseForm,
   currencyHint,
   hasCurrencyCode,
+  initialisedText,
   initialiseRequestOf,
   isTouched,
 } from './initialise-request';
@@ -59,4 +60,18 @@ test.each([
   ['XYZ', 'Not a currency of the list; it is stored as it is.'],
 ])('the hint below "%s" is "%s"', (code, hint) => {
   expect(currencyHint(withCurrency(code), [{ code: 'GBP', name: 'Pound sterling' }])).toBe(hint);
+});
+
+const harbour = { name: 'Harbour', organisationCode: 'HBR', active: false };
+
+test.each([
+  [
+    harbour,
+    null,
+    'Initialised Harbour [HBR]. It is not active yet. No team was chosen to administer it.',
+  ],
+  [{ ...harbour, active: true }, 'team', 'Initialised Harbour [HBR].'],
+  [undefined, 'team', 'Initialised the organisation.'],
+])('after the work, the notice says what is still missing', (organisation, adminTeamID, text) => {
+  expect(initialisedText(organisation, { ...blankInitialiseForm, adminTeamID })).toBe(text);
 });

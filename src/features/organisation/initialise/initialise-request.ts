@@ -1,5 +1,6 @@
 import type { InitialiseRequest } from '~/api/initialise';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { organisationLabelOf } from '~/domain/shown-name';
 
 /** The values of the Initialise Organisation form. */
 export interface InitialiseForm {
@@ -56,4 +57,17 @@ export function currencyHint(
   if (known) return `${known.code} - ${known.name}`;
   if (code.length < 3) return 'Two to four characters, such as GBP.';
   return 'Not a currency of the list; it is stored as it is.';
+}
+
+/** Returns what was done, and what the organisation still needs as far as the form knows. */
+export function initialisedText(
+  organisation: { name: string; organisationCode: string; active: boolean } | undefined,
+  { adminTeamID }: InitialiseForm,
+): string {
+  const label = organisation ? organisationLabelOf(organisation) : 'the organisation';
+  return [
+    `Initialised ${label}.`,
+    ...(organisation?.active === false ? ['It is not active yet.'] : []),
+    ...(adminTeamID === null ? ['No team was chosen to administer it.'] : []),
+  ].join(' ');
 }

@@ -87,6 +87,10 @@ export function AccessEditor(props: {
       template={copied?.template}
       fields={{ ...accessFields, wordsOf }}
       nameOf={({ link }) => link.teamUserName}
+      savedNameOf={(_form, stored) =>
+        stored ? `the access of ${stored.link.teamUserName}` : 'the access'
+      }
+      offersUndo
       send={calls.save}
       mayHaveSaved={isSavedInPart}
       remove={calls.remove}
