@@ -29,7 +29,10 @@ export const callPlants: Record<string, PlantedChange> = {
           'src/shell/screens/error-screen.test.tsx',
           'src/shell/screens/missing-organisation-screen.test.tsx',
         ],
-        service: ['service/operations/entity-lookup/entity-lookup.test.ts'],
+        service: [
+          'service/operations/entity-lookup/entity-lookup.test.ts',
+          'service/texts-that-count-as-the-same.test.ts',
+        ],
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
           'e2e/accessibility/states/administration.e2e.ts',

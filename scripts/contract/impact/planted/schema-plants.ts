@@ -92,6 +92,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
           'service/main.test.ts',
           'service/operations/clients/clients.test.ts',
           'service/operations/entity-lookup/entity-lookup.test.ts',
+          'service/texts-that-count-as-the-same.test.ts',
           'service/operations/recorded-changes.test.ts',
           'service/operations/simultaneous-creations.test.ts',
           'service/operations/trimmed-batches.test.ts',
@@ -176,7 +177,10 @@ export const schemaPlants: Record<string, PlantedChange> = {
           'src/shell/screens/error-screen.test.tsx',
           'src/shell/screens/missing-organisation-screen.test.tsx',
         ],
-        service: ['service/operations/entity-lookup/entity-lookup.test.ts'],
+        service: [
+          'service/operations/entity-lookup/entity-lookup.test.ts',
+          'service/texts-that-count-as-the-same.test.ts',
+        ],
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
           'e2e/accessibility/states/administration.e2e.ts',
