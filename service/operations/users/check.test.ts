@@ -17,3 +17,9 @@ test.each([
 ])('the service refuses hidden characters: %j', (change, reason) => {
   expect(problemOfUser({ ...nia, ...change })).toMatch(reason);
 });
+
+test('a stored image that is not valid any more does not block a save of other fields', () => {
+  const broken = { ...nia, image: 'eA==' };
+  expect(problemOfUser(broken, { image: 'eA==' })).toBeNull();
+  expect(problemOfUser(broken, { image: null })).toMatch(/no PNG/);
+});

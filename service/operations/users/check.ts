@@ -11,6 +11,7 @@ export function problemOfUser(
     UserChange,
     'shortName' | 'fullName' | 'email' | 'locale' | 'defaultCurrencyCode' | 'image'
   >,
+  before?: { image: string | null },
 ): string | null {
   const { shortName, fullName, email, locale, defaultCurrencyCode, image } = user;
   if (hasHiddenCharacters(shortName)) return 'The display name has characters that cannot be seen.';
@@ -20,7 +21,7 @@ export function problemOfUser(
   if (defaultCurrencyCode !== undefined && !/^[A-Z]{3}$/.test(defaultCurrencyCode)) {
     return 'The currency is not valid.';
   }
-  return problemOfImage(image);
+  return problemOfImage(image, before?.image);
 }
 
 /** The most characters of a language tag: the longest ones in use have about forty. */
