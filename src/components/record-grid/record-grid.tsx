@@ -28,6 +28,7 @@ import { type GridRowData, isAheadRow, rowSource } from './model/row-source';
 import { useGridFailure } from './model/use-grid-failure';
 import { useGridView } from './model/use-grid-view';
 import { usePendingEdits } from './model/use-pending-edits';
+import { PastedColumn } from './paste/pasted-column';
 import { additionRowKey, isBlankRow, loadedRecords } from './pending-rows';
 import classes from './record-grid.module.css';
 import type { RecordGridProps } from './record-grid-props';
@@ -219,6 +220,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           />
         ) : null}
         {sent === undefined ? null : <UnansweredNotice />}
+        <PastedColumn {...{ scrollFrame, frame, source, loaded, pending, dispatch }} />
         <SavedAlready
           names={pending.savedAlready.map(frame.labelOf)}
           onClose={() => dispatch({ type: 'noticed' })}
