@@ -98,3 +98,33 @@ test.describe('a telephone', () => {
     await expect(page.getByRole('button', { name: 'Refresh' })).toBeInViewport();
   });
 });
+
+test.describe('names of 200 characters without a blank', () => {
+  test.use({ account: superUser });
+
+  test('widen neither Initialise Organisation, System Health nor the summary', async ({ page }) => {
+    await page.route(/\/api\//i, async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback();
+      // The service limits names to fewer characters. Another back end may not.
+      const response = await route.fetch();
+      const long = (await response.text())
+        .replace(
+          /"(name|applicationName|shortName|fullName)":"[^"]*"/g,
+          `"$1":"${'x'.repeat(200)}"`,
+        )
+        .replaceAll('"initialised":true', '"initialised":false');
+      await route.fulfill({ response, body: long });
+    });
+    const found: string[] = [];
+    for (const path of ['/initialise', '/systemhealth', '']) {
+      await page.goto(`/organisation/${fixedIdentifier('organisation', 3)}${path}`);
+      await expect(page.getByText(/x{200}/).first()).toBeAttached();
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (wider > 0) found.push(`"${path}" at ${width}: ${wider}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});

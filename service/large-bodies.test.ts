@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startServer, stopServer } from './http/server';
+import { pngBytes } from './testing/png-bytes';
 import { type TestService, testService } from './testing/test-service';
 
 const [kibi, mebi] = [1024, 1024 * 1024];
@@ -122,7 +123,7 @@ test('a small call takes 64 KiB, and says so', async () => {
 });
 
 test('a profile with the largest picture is saved', async () => {
-  const pixel = Buffer.from('89504e470d0a1a0a', 'hex');
+  const pixel = pngBytes();
   const picture = Buffer.concat([pixel, Buffer.alloc(mebi - pixel.length)]).toString('base64');
   const profile = await (await service.call('/api/user/profile', { as: 'ordinaryUser' })).json();
   const body = { ...profile, image: picture };

@@ -41,8 +41,6 @@ const components: MantineThemeComponents = {
   ModalRoot: atOnce,
   Popover: atOnce,
   Menu: atOnce,
-  // Mantine's default of one second is too short for some people to notice.
-  CopyButton: { defaultProps: { timeout: 3_000 } },
   // Mantine gives its close buttons no accessible name.
   CloseButton: { defaultProps: { 'aria-label': 'Close' } },
   Tooltip: { defaultProps: { openDelay: 0, closeDelay: 250, withArrow: true } },

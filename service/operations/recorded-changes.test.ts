@@ -5,6 +5,7 @@ import { fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { freshOrganisation } from '../testing/fresh-organisation';
 import { accept, goodPassword, invite } from '../testing/invitations';
 import { harbour, zeros } from '../testing/organisation-access';
+import { pngBytes } from '../testing/png-bytes';
 import { type CallOptions, type TestService, testService } from '../testing/test-service';
 
 let service: TestService;
@@ -47,7 +48,7 @@ const writers: Record<string, [RecordKind, () => Promise<string>, string[]]> = {
       const path = '/api/user/batch';
       const user = { shortName: 'Nia', fullName: 'Nia Berg', email: 'nia@demo.test' };
       const { userID } = await save(path, user);
-      const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
+      const png = pngBytes().toString('base64');
       await save(path, {
         ...user,
         userID,

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { pngBytes } from './png-bytes';
 import { valueAt } from './value-at';
 
 /** The parts of a schema that decide the generated values. */
@@ -144,4 +145,4 @@ const knownTexts = [
   '\u{1f511}',
 ];
 
-const images = [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64')];
+const images = [pngBytes().toString('base64')];

@@ -142,6 +142,25 @@ describe('a call', () => {
     });
   });
 
+  const page = (status: number, redirected: boolean) => () => {
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+    const answer = new Response('<!doctype html>', { status, headers });
+    return Object.defineProperty(answer, 'redirected', { value: redirected });
+  };
+
+  test.each([
+    ['a page without a redirect', page(200, false), 200, 'The answer could not be read'],
+    ['a redirect to a page', page(200, true), 401, 'Unauthorized'],
+    ['a redirect to a page that failed', page(502, true), 502, 'The server cannot be reached'],
+  ])('that answers with %s has status and text of it', async (_, answer, status, message) => {
+    expect(await failureOf(answer)).toMatchObject({ status, message });
+  });
+
+  test('that is redirected to JSON resolves to its data', async () => {
+    answerWith(() => Object.defineProperty(json([], 200), 'redirected', { value: true }));
+    expect(await listUsers()).toEqual([]);
+  });
+
   test('that succeeds with a refused answer says what is wrong with it', async () => {
     answerWith(() => json({ userID: 5 }, 200));
     vi.spyOn(console, 'warn').mockReturnValue();

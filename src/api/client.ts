@@ -46,7 +46,13 @@ const client = createClient<Record<string, Record<Method, AnyCall>>>({
 });
 
 // Reads `fetch` at call time, so that a test can replace it.
-const fetchOrEarlier = (sent: Request) => takeEarlyAnswer(sent) ?? globalThis.fetch(sent);
+const fetchOrEarlier = async (sent: Request) => {
+  const answer = await (takeEarlyAnswer(sent) ?? globalThis.fetch(sent));
+  // Some back ends redirect a call without a session to their sign-in page, instead of a 401.
+  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
+  const isSignIn = answer.redirected && answer.status === 200 && isPage;
+  return isSignIn ? new Response(null, { status: 401, statusText: 'Unauthorized' }) : answer;
+};
 
 /** Sends a call and resolves to any answer to it, whose body has come. */
 export const request = (endpoint: AnyEndpoint, options: CallOptions, readBody?: ReadBody) =>

@@ -14,6 +14,9 @@ test('the newest entries come first', async ({ page }) => {
   await page.goto(`/admin/auditlogs?message=${fullName}`);
   const log = new AuditLog(page);
   await expect(log.rows).toHaveCount(2);
+  for (const name of ['Type', 'Message, Filtered']) {
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  }
   await expect(log.cell(0, 0)).toContainText('User changed');
   await expect(log.cell(1, 0)).toContainText('User created');
   await expect(log.cell(1, 1)).toContainText('Sam Underwood');

@@ -63,7 +63,7 @@ test('a menu whose script is not reached says so, and Retry opens it', async ({
 test('the edge of a column is dragged at once', async ({ page }) => {
   await openUsers(page);
   const grid = new Grid(page, 'Users');
-  const header = grid.element.getByRole('columnheader', { name: /^Short Name/ });
+  const header = grid.element.getByRole('columnheader', { name: 'Short Name', exact: true });
   const box = await header.boundingBox();
   if (!box) throw new Error('The header has no place.');
   await page.mouse.move(box.x + box.width - 1, box.y + 15);

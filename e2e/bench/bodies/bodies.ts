@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../../../service/database/seed/demo-accounts';
+import { pngBytes } from '../../../service/testing/png-bytes';
 
 const mebi = 1024 * 1024;
 
@@ -23,8 +24,7 @@ const many = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 
 /** The largest picture that the service stores, as base64: the begin of a PNG file and noughts. */
-const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(mebi - 8)]);
-const image = picture.toString('base64');
+const image = Buffer.concat([pngBytes()], mebi).toString('base64');
 const brackets = () => '['.repeat(16 * mebi);
 
 /** How the names of the bodies begin that have a goal. */

@@ -36,8 +36,8 @@ export class Grid {
 
   /** Reads the drawn width of a column in pixels. */
   async widthOf(column: string): Promise<number | undefined> {
-    const header = this.element.getByRole('columnheader', { name: column });
-    return (await header.first().boundingBox())?.width;
+    const header = this.element.getByRole('columnheader', { name: column, exact: true });
+    return (await header.boundingBox())?.width;
   }
 
   /** Reads the texts of a column in the drawn rows, from the top. */

@@ -138,5 +138,5 @@ function problemOfClient(
   if (['new', '.', '..'].includes(clientID)) return `The client ID cannot be "${clientID}".`;
   const added = redirectUris.filter((uri) => !before?.redirectUris.includes(uri));
   const wrong = added.map(redirectUriError).find((error) => error !== undefined);
-  return wrong ?? problemOfImage(imageBase64);
+  return wrong ?? problemOfImage(imageBase64, before?.imageBase64);
 }

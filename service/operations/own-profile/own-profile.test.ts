@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '../../../src/api/schema.gen';
 import { demoAccounts, demoPassword } from '../../database/seed/demo-accounts';
 import { readAuditLog } from '../../testing/audit-log';
+import { pngBytes } from '../../testing/png-bytes';
 import {
   type CallOptions,
   signIn,
@@ -11,7 +12,7 @@ import {
 
 const { ordinaryUser, administrator, superUser } = demoAccounts;
 const path = '/api/user/profile';
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
+const png = pngBytes().toString('base64');
 
 let service: TestService;
 

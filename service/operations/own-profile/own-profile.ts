@@ -39,7 +39,7 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
   if (!before) return notSignedIn;
   // A stored address that is invalid today must not block a save of the other fields.
   const checkedEmail = email === before.email ? 'same@known.test' : email;
-  const problem = problemOfUser({ ...body, email: checkedEmail });
+  const problem = problemOfUser({ ...body, email: checkedEmail }, before);
   if (problem !== null) throw badRequest(problem);
   const isNewEmail = !isSameEmail(email, before.email);
   const confirmation = isNewEmail ? await sendEmailConfirmation(request, email) : null;

@@ -72,7 +72,7 @@ async function saveUsers(
   const leaving: SessionOwner[] = [];
   const rows = edits.map(({ change, before }) => {
     const email = change.email.trim();
-    const problem = problemOfUser({ ...change, email });
+    const problem = problemOfUser({ ...change, email }, before);
     if (problem !== null) throw badRequest(problem);
     if (taken.take(email) !== undefined) {
       throw badRequest(`The address ${email} belongs to another user.`);

@@ -11,3 +11,9 @@ test.each(['nia\u200b@demo.test', 'nia@demo.test\u2069', 'ni a@demo.test'])(
     expect(problemOfUser({ email })).toMatch(/email/);
   },
 );
+
+test('a stored image that is not valid any more does not block a save of other fields', () => {
+  const broken = { email: 'nia@demo.test', image: 'eA==' };
+  expect(problemOfUser(broken, { image: 'eA==' })).toBeNull();
+  expect(problemOfUser(broken, { image: null })).toMatch(/no PNG/);
+});

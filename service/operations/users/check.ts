@@ -8,6 +8,7 @@ import { problemOfImage } from '../image-check';
  */
 export function problemOfUser(
   user: Pick<UserChange, 'email' | 'locale' | 'defaultCurrencyCode' | 'image'>,
+  before?: { image: string | null },
 ): string | null {
   const { email, locale, defaultCurrencyCode, image } = user;
   if (!isEmailAddress(email)) return 'The email address is not valid.';
@@ -15,7 +16,7 @@ export function problemOfUser(
   if (defaultCurrencyCode !== undefined && !/^[A-Z]{3}$/.test(defaultCurrencyCode)) {
     return 'The currency is not valid.';
   }
-  return problemOfImage(image);
+  return problemOfImage(image, before?.image);
 }
 
 /** The most characters of a language tag: the longest ones in use have about forty. */

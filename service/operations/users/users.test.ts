@@ -3,9 +3,11 @@ import type { User, UserBatchResult } from '../../../src/api/schema.gen';
 import { demoAccounts, demoPassword } from '../../database/seed/demo-accounts';
 import { readAuditLog } from '../../testing/audit-log';
 import { fileOf } from '../../testing/fresh-organisation';
+import { pngBytes } from '../../testing/png-bytes';
 import { signIn, type TestService, testService } from '../../testing/test-service';
 
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
+const png = pngBytes().toString('base64');
+const hugePng = pngBytes(4097, 1).toString('base64');
 const nobody = 'aaaaaaaa-0000-4000-8000-000000000000';
 
 let service: TestService;
@@ -132,6 +134,8 @@ describe('the service refuses a batch with', () => {
     ['no locale', [person({ locale: '' })], [], 'locale'],
     ['an unknown currency', [person({ defaultCurrencyCode: 'pounds' })], [], 'currency'],
     ['an image that is text', [person({ image: 'bm8gaW1hZ2U=' })], [], 'PNG'],
+    ['an image without dimensions', [person({ image: 'iVBORw0KGgo=' })], [], 'damaged'],
+    ['an image that is too wide', [person({ image: hugePng })], [], '4,096 pixels'],
     ['an image that is not base64', [person({ image: 'data:image/png;base64,x' })], [], 'base64'],
     ['deleting oneself', [], [superUser.userID], 'delete yourself'],
     ['taking the rights from oneself', [{ ...self, scopes: [] }], [], 'from yourself'],
@@ -146,7 +150,7 @@ describe('the service refuses a batch with', () => {
   });
 
   test('an image of more than 1 MiB', async () => {
-    const image = Buffer.concat([Buffer.from(png, 'base64'), Buffer.alloc(1024 * 1024)]);
+    const image = Buffer.concat([pngBytes(), Buffer.alloc(1024 * 1024)]);
     const response = await commit([person({ image: image.toString('base64') })]);
     expect(response.headers.get('X-Error-Reason')).toContain('1 MiB');
   });

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Input.css';
-import { ActionIcon, CopyButton, TextInput } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { TextInput } from '@mantine/core';
+import { CopyIconButton } from './copy-icon-button';
 import classes from './copyable-id.module.css';
+import { useCopying } from './use-copying';
 
 interface CopyableIdProps {
   label: string;
@@ -11,44 +12,21 @@ interface CopyableIdProps {
 
 /** A read-only field with an id and a button that copies it. */
 export function CopyableId({ label, id, emptyText }: CopyableIdProps) {
+  const copying = useCopying<HTMLInputElement>(id);
   return (
     <TextInput
+      ref={copying.shown}
       label={label}
       value={id}
       placeholder={emptyText}
       readOnly
       classNames={{ input: classes.id }}
+      description={copying.failure}
+      descriptionProps={{ role: 'alert' }}
+      inputWrapperOrder={['label', 'input', 'description']}
       rightSection={
-        id && <CopyIconButton value={id} labels={[`Copy ${label}`, `${label} copied`]} />
+        id && <CopyIconButton copying={copying} labels={[`Copy ${label}`, `${label} copied`]} />
       }
     />
-  );
-}
-
-interface CopyIconButtonProps {
-  value: string;
-  /** The names of the button before and after a click: "Copy ID", "ID copied". */
-  labels: readonly [copy: string, copied: string];
-  /** A small button fits into running text. */
-  isSmall?: boolean;
-}
-
-/** A button that copies a text, and shows for a moment that it did. */
-export function CopyIconButton({ value, labels, isSmall = false }: CopyIconButtonProps) {
-  const iconSize = isSmall ? 14 : 16;
-  return (
-    <CopyButton value={value}>
-      {({ copied, copy }) => (
-        <ActionIcon
-          variant="subtle"
-          size={isSmall ? 'sm' : undefined}
-          color={copied ? 'teal' : 'gray'}
-          onClick={copy}
-          aria-label={labels[copied ? 1 : 0]}
-        >
-          {copied ? <IconCheck size={iconSize} /> : <IconCopy size={iconSize} />}
-        </ActionIcon>
-      )}
-    </CopyButton>
   );
 }

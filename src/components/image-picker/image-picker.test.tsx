@@ -1,11 +1,25 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '~/testing/render';
 import { ImagePicker } from './image-picker';
 
-const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-const base64 = btoa(String.fromCharCode(...png));
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const png = Uint8Array.from(atob(onePixel), (character) => character.charCodeAt(0));
+/** The PNG with another width in its header. */
+const wide = (width: number) => {
+  const bytes = png.slice();
+  new DataView(bytes.buffer).setUint32(16, width);
+  return bytes;
+};
+
+// jsdom decodes no images.
+const decode = vi.fn(async (_image: Blob) => ({ width: 1, height: 1, close: () => {} }));
+beforeEach(() => {
+  decode.mockClear();
+  vi.stubGlobal('createImageBitmap', decode);
+});
 
 function Picker() {
   const [value, setValue] = useState<string | null>(null);
@@ -27,7 +41,7 @@ function slowFile(bytes: Uint8Array) {
   return { file: Object.assign(file, { arrayBuffer: () => read }), finish: () => finish() };
 }
 
-test('refuses a file whose content is not an image, and an image above 1 MiB', async () => {
+test('refuses what is no image, is damaged, or has too many bytes or pixels', async () => {
   const { user, container } = render(<Picker />);
   const input = container.ownerDocument.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('no file input');
@@ -41,10 +55,22 @@ test('refuses a file whose content is not an image, and an image above 1 MiB', a
   expect(await screen.findByText(/^This file is not an image\./)).toBeVisible();
   await choose(new Uint8Array([...png, ...new Uint8Array(1024 * 1024)]));
   expect(await screen.findByText('The image is larger than 1 MiB.')).toBeVisible();
+  await choose(wide(4097));
+  expect(
+    await screen.findByText(/^The image is wider or higher than 4,096 pixels\./),
+  ).toBeVisible();
+  // The page takes the memory for a huge image when it decodes it.
+  expect(decode).not.toHaveBeenCalled();
+  decode.mockRejectedValueOnce(new Error('The source image could not be decoded.'));
+  await choose(png);
+  expect(await screen.findByText(/^This image is damaged/)).toBeVisible();
+  decode.mockResolvedValueOnce({ width: 20_000, height: 20_000, close: () => {} });
+  await choose(png);
+  expect(await screen.findByText(/^The image is wider or higher/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('none');
   await choose(png);
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(base64));
-  expect(screen.queryByText('The image is larger than 1 MiB.')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(onePixel));
+  expect(screen.queryByText(/^The image is/)).toBeNull();
   expect(screen.getByRole('img', { name: 'Image' })).toBeVisible();
 });
 
@@ -59,7 +85,7 @@ test.each([
   await user.upload(input, first.file);
   await user.upload(input, second.file);
   second.finish();
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(base64));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(onePixel));
   await user.click(screen.getByRole('button', { name: 'Remove image' }));
   first.finish();
   await new Promise((resolve) => setTimeout(resolve));

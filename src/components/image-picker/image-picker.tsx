@@ -1,8 +1,14 @@
 import '@mantine/core/styles/Input.css';
 import { Button, FileButton, Group, Input } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
-import { greatestImageSize, imageAddress, imageTypeOf } from '~/domain/images';
+import { useId, useMemo, useRef, useState } from 'react';
+import {
+  greatestImageSize,
+  hasTooManyPixels,
+  type ImageProblem,
+  imageAddress,
+  imageProblem,
+} from '~/domain/image-files';
 import classes from './image-picker.module.css';
 
 interface ImagePickerProps {
@@ -17,7 +23,7 @@ interface ImagePickerProps {
 export function ImagePicker({ label, value, onChange, readOnly = false }: ImagePickerProps) {
   const [error, setError] = useState<string>();
   const labelId = useId();
-  const address = imageAddress(value);
+  const address = useMemo(() => imageAddress(value), [value]);
   const latest = useRef<File>(null);
 
   const choose = async (file: File | null) => {
@@ -64,21 +70,39 @@ export function ImagePicker({ label, value, onChange, readOnly = false }: ImageP
   );
 }
 
+const messages: Record<ImageProblem, string> = {
+  'too many bytes': 'The image is larger than 1 MiB.',
+  'no image': 'This file is not an image. Choose a PNG, JPEG, GIF or WebP file.',
+  damaged: 'This image is damaged and cannot be shown. Choose another file.',
+  'too many pixels': 'The image is wider or higher than 4,096 pixels. Choose a smaller one.',
+};
+
 /**
  * Reads an image file as base64 without the data URL's prefix (docs/product/validation.md#image).
- * @throws Error with a message for the person if the file is too large or its content is not an
- * image
+ * @throws Error with a message for the person if the file is not an image that can be stored
  */
 async function readImage(file: Blob): Promise<string> {
-  if (file.size > greatestImageSize) throw new Error('The image is larger than 1 MiB.');
+  if (file.size > greatestImageSize) throw new Error(messages['too many bytes']);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (imageTypeOf(bytes) === undefined) {
-    throw new Error('This file is not an image. Choose a PNG, JPEG, GIF or WebP file.');
-  }
+  const problem = imageProblem(bytes) ?? (await problemOfDecoding(bytes));
+  if (problem) throw new Error(messages[problem]);
   // In chunks, because a function call has a maximum number of arguments.
   let characters = '';
   for (let start = 0; start < bytes.length; start += 0x8000) {
     characters += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
   }
   return btoa(characters);
+}
+
+/** Decodes an image whose header is in order, because the rest of the file can be damaged. */
+async function problemOfDecoding(bytes: BlobPart): Promise<ImageProblem | undefined> {
+  try {
+    const decoded = await createImageBitmap(new Blob([bytes]));
+    // The frames of a GIF can be larger than its header says.
+    const problem = hasTooManyPixels(decoded) ? 'too many pixels' : undefined;
+    decoded.close();
+    return problem;
+  } catch {
+    return 'damaged';
+  }
 }

@@ -27,6 +27,7 @@ import { useGridSearch } from './model/use-grid-search';
 import { useGridView } from './model/use-grid-view';
 import { useListPlace, useListReturn } from './model/use-list-place';
 import { usePendingEdits } from './model/use-pending-edits';
+import { PastedColumn } from './paste/pasted-column';
 import { additionRowKey, isBlankRow, loadedRecords } from './pending-rows';
 import classes from './record-grid.module.css';
 import type { RecordGridProps } from './record-grid-props';
@@ -212,6 +213,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           />
         ) : null}
         {sent === undefined ? null : <UnansweredNotice />}
+        <PastedColumn {...{ scrollFrame, frame, source, loaded, pending, dispatch }} />
         <SavedAlready
           names={pending.savedAlready.map(frame.labelOf)}
           onClose={() => dispatch({ type: 'noticed' })}

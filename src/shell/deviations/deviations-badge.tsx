@@ -1,7 +1,8 @@
-import { Button, CopyButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { type Deviation, deviations, onDeviation } from '~/api/answers/deviations';
 import { Dialog } from '~/components/dialogs/dialog';
+import { useCopying } from '~/components/fields/use-copying';
 import { countText } from '~/domain/count-text';
 import classes from './deviations-badge.module.css';
 
@@ -9,8 +10,12 @@ import classes from './deviations-badge.module.css';
 export function DeviationsBadge() {
   const all = useSyncExternalStore(onDeviation, deviations);
   const [isOpen, setIsOpen] = useState(false);
+  const copying = useCopying<HTMLUListElement>(all.map(lineOf).join('\n'));
   if (all.length === 0) return null;
-  const close = () => setIsOpen(false);
+  const close = () => {
+    copying.forget();
+    setIsOpen(false);
+  };
   return (
     <aside aria-label="Contract">
       <button type="button" className={classes.badge} onClick={() => setIsOpen(true)}>
@@ -27,15 +32,11 @@ export function DeviationsBadge() {
             <Button variant="default" onClick={close}>
               Close
             </Button>
-            <CopyButton value={all.map(lineOf).join('\n')}>
-              {({ copied, copy }) => (
-                <Button onClick={copy}>{copied ? 'Copied' : 'Copy all'}</Button>
-              )}
-            </CopyButton>
+            <Button onClick={copying.copy}>{copying.isCopied ? 'Copied' : 'Copy all'}</Button>
           </>
         }
       >
-        <ul className={classes.list}>
+        <ul ref={copying.shown} className={classes.list}>
           {all.map((deviation) => (
             <li key={lineOf(deviation)}>
               <code>
@@ -47,6 +48,7 @@ export function DeviationsBadge() {
             </li>
           ))}
         </ul>
+        {copying.failure ? <p role="alert">{copying.failure}</p> : null}
       </Dialog>
     </aside>
   );

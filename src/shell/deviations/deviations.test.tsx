@@ -42,6 +42,10 @@ test('the badge counts deviations, and its dialog lists and copies them', async 
   expect(await navigator.clipboard.readText()).toBe(
     'listUsers [].email is null instead of text\ngetUser  is a list of 0 instead of a record',
   );
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+  await user.click(within(dialog).getByRole('button', { name: 'Copied' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('It could not be copied.');
+  expect(`${getSelection()}`).toContain('is null instead of text');
 });
 
 test('a page without an address reports nothing', () => {

@@ -111,36 +111,50 @@ test('several 401s at once open one dialog and send one session call', async () 
   });
 });
 
-test('a grid whose save gets a 401 shows only the session dialog, and keeps the edits for a retry', async () => {
-  const stored = exampleOf('listUsers', 'users');
-  const { user, calls } = await openSignedIn('/admin/users', {
-    'GET /api/user': () => stored,
-    'POST /api/user/batch': (batch: unknown) =>
-      session.user === 'nobody' ? new Response('You are not signed in.', { status: 401 }) : batch,
-  });
-  await user.dblClick(await screen.findByRole('rowheader', { name: 'Uma Olsen' }));
-  const input = await screen.findByRole('textbox', { name: 'Full Name' });
-  await user.clear(input);
-  await user.type(input, 'Uma Berg{Enter}');
-  const save = () => screen.getByRole('button', { name: /^Save Changes/, hidden: true });
-  const batches = () => calls.filter(({ call }) => call === 'POST /api/user/batch');
+/** The sign-in page, where a back end of other people redirects the calls of an ended session. */
+const redirected = () =>
+  Object.defineProperty(
+    new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
+    'redirected',
+    { value: true },
+  );
 
-  session.user = 'nobody';
-  await user.click(save());
-  expect(await dialog()).toBeVisible();
-  await waitFor(() => expect(save()).not.toHaveAttribute('data-loading'));
-  expect(screen.queryByRole('dialog', { name: 'Error', hidden: true })).toBeNull();
+test.each([
+  ['gets a 401', () => new Response('You are not signed in.', { status: 401 })],
+  ['is redirected to a page', redirected],
+])(
+  'a grid whose save %s shows only the session dialog, and keeps the edits for a retry',
+  async (_, refusedSave) => {
+    const stored = exampleOf('listUsers', 'users');
+    const { user, calls } = await openSignedIn('/admin/users', {
+      'GET /api/user': () => stored,
+      'POST /api/user/batch': (batch: unknown) =>
+        session.user === 'nobody' ? refusedSave() : batch,
+    });
+    await user.dblClick(await screen.findByRole('rowheader', { name: 'Uma Olsen' }));
+    const input = await screen.findByRole('textbox', { name: 'Full Name' });
+    await user.clear(input);
+    await user.type(input, 'Uma Berg{Enter}');
+    const save = () => screen.getByRole('button', { name: /^Save Changes/, hidden: true });
+    const batches = () => calls.filter(({ call }) => call === 'POST /api/user/batch');
 
-  session.user = 'superUser';
-  await comeToTheFront();
-  await noDialog();
-  expect(screen.queryByRole('dialog', { name: 'Error', hidden: true })).toBeNull();
-  expect(screen.getByText('Unsaved')).toBeVisible();
-  await user.click(save());
-  await waitFor(() => expect(screen.queryByText('Unsaved')).toBeNull());
-  expect(batches()).toHaveLength(2);
-  expect(batches()[1]).toEqual(batches()[0]);
-});
+    session.user = 'nobody';
+    await user.click(save());
+    expect(await dialog()).toBeVisible();
+    await waitFor(() => expect(save()).not.toHaveAttribute('data-loading'));
+    expect(screen.queryByRole('dialog', { name: 'Error', hidden: true })).toBeNull();
+
+    session.user = 'superUser';
+    await comeToTheFront();
+    await noDialog();
+    expect(screen.queryByRole('dialog', { name: 'Error', hidden: true })).toBeNull();
+    expect(screen.getByText('Unsaved')).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByText('Unsaved')).toBeNull());
+    expect(batches()).toHaveLength(2);
+    expect(batches()[1]).toEqual(batches()[0]);
+  },
+);
 
 test('a list that gets a 401 shows only the session dialog, and no error after the login', async () => {
   const { user } = await openSignedIn('/admin/users', {

@@ -31,6 +31,8 @@ export function HeadCell({ slotIndex, tabIndex, view, columnKey, header }: HeadC
   return (
     <div
       role="columnheader"
+      // Without it, the name of the menu's button would be a part of the name.
+      aria-label={isFiltered ? `${header}, filtered` : header}
       aria-colindex={slotIndex + 1}
       aria-sort={sorted && (sorted.desc ? 'descending' : 'ascending')}
       className={classes.cell}

@@ -3,18 +3,18 @@ import { type LoadedRecords, type PendingEdits, type PendingRow, setRow } from '
 type Change<T> = (pending: PendingEdits<T>) => PendingEdits<T>;
 
 /** Changes the edits of many loaded rows in one step: a step for each would copy all of them. */
-const withEach =
+export const withEach =
   <T extends object>(
     keys: Iterable<string>,
     loaded: LoadedRecords<T>,
-    edit: (row: PendingRow<T>) => PendingRow<T>,
+    edit: (row: PendingRow<T>, key: string) => PendingRow<T>,
   ): Change<T> =>
   (pending) => {
     const rows = new Map(pending.rows);
     for (const key of keys) {
       const base = loaded.get(key);
       const row = rows.get(key) ?? (base && { base, current: base });
-      if (row) setRow(rows, key, edit(row));
+      if (row) setRow(rows, key, edit(row, key));
     }
     return { ...pending, rows };
   };

@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog';
 import { Dialog } from '../../dialogs/dialog';
+import { notCopied } from '../../fields/use-copying';
 import type { GridSearch } from '../grid-search';
 import { NameForm } from './name-form';
 import { notStored, type ViewStore } from './view-store';
@@ -83,7 +84,7 @@ export function ViewDialogs({ store, shown }: ViewDialogsProps) {
           </Button>
         }
       >
-        <p>The browser did not let the console copy. Select the link and copy it yourself.</p>
+        <p>{notCopied}</p>
         <TextInput
           aria-label="Link to this view"
           value={task?.kind === 'link' ? task.link : ''}

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { copyText } from '../../fields/use-copying';
 import { completeGridSearch, type GridSearch } from '../grid-search';
 import { MenuFrame, type MenuFrameProps } from '../menus/menu-frame';
 import type { GridView } from '../model/use-grid-view';
@@ -39,13 +40,8 @@ export function ViewsMenu({ view, store, ...frame }: ViewsMenuProps) {
   };
   const copyLink = async () => {
     const link = linkTo(view.search);
-    try {
-      await navigator.clipboard.writeText(link);
-      store.change({ said: 'Link copied.' });
-    } catch {
-      // The connection is not secure, or the browser forbids it.
-      open({ kind: 'link', link });
-    }
+    if (await copyText(link)) store.change({ said: 'Link copied.' });
+    else open({ kind: 'link', link });
   };
 
   return (

@@ -25,13 +25,15 @@ export function ColumnFilter(props: AuditColumn & FiltersProps) {
     'data-note': label,
     children: <IconPencil size={16} aria-hidden="true" />,
   };
+  const badge = isActive && (badgeOf?.(filters) ?? 'Filtered');
   return (
-    <th scope="col" className={props.className}>
+    // Without it, the name of the filter's button would be a part of the name.
+    <th scope="col" className={props.className} aria-label={badge ? `${column}, ${badge}` : column}>
       <div className={classes.head}>
         <span className={classes.column}>{column}</span>
-        {isActive ? (
+        {badge ? (
           <Badge size="sm" className={classes.badge}>
-            {badgeOf ? badgeOf(filters) : 'Filtered'}
+            {badge}
           </Badge>
         ) : null}
         <span ref={late.holder} className={classes.button}>

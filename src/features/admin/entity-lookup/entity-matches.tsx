@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { EntityLookupMatch } from '~/api/entity-lookup';
-import { CopyIconButton } from '~/components/fields/copyable-id';
+import { CopyableText } from '~/components/fields/copyable-text';
 import { TextLink } from '~/components/text-link';
 import { countText } from '~/domain/count-text';
 import { shownName } from '~/domain/shown-name';
@@ -78,12 +78,9 @@ function InlineId({ label, id }: { label: string; id: string }) {
   if (!id) return null;
   return (
     <span className={classes.id}>
-      <span className={classes.idText}>{id}</span>
-      <CopyIconButton
-        isSmall
-        value={id}
-        labels={[`Copy ${label.toLowerCase()}`, `${label} copied`]}
-      />
+      <CopyableText text={id} labels={[`Copy ${label.toLowerCase()}`, `${label} copied`]}>
+        {id}
+      </CopyableText>
     </span>
   );
 }

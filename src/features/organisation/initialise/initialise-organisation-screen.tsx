@@ -215,7 +215,7 @@ function AppChecklist(props: ChecklistValue & { apps: readonly ApplicationAuthor
       {apps.map(({ applicationID: id, applicationName, latestVersion }) => (
         <div key={id} className={classes.app}>
           <Checkbox
-            classNames={{ body: classes.check }}
+            classNames={{ root: classes.choice, body: classes.check, labelWrapper: classes.choice }}
             checked={value.includes(id)}
             disabled={!latestVersion}
             onChange={(event) => onChange(toggled(value, id, event.currentTarget.checked))}

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.css';
-import { Button, CopyButton, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import { type Invite, type InviteLink, pendingInviteQueries } from '~/api/pending-invites';
 import { Dialog } from '~/components/dialogs/dialog';
+import { useCopying } from '~/components/fields/use-copying';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import classes from './pending-invites.module.css';
 
@@ -65,7 +66,11 @@ function resendText(
 export function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
   const dateTimeText = useDateTimeText();
   const { invite, isBusy = false, result, failure, isOffered, run, show } = action;
-  const close = () => show({});
+  const copying = useCopying<HTMLInputElement>(result?.link ?? '');
+  const close = () => {
+    copying.forget();
+    show({});
+  };
   return (
     <Dialog
       isOpen={invite !== undefined}
@@ -80,17 +85,13 @@ export function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
           </Button>
           {failure ? <Button onClick={() => invite && run(invite)}>Retry</Button> : null}
           {result ? (
-            <CopyButton value={result.link}>
-              {({ copied, copy }) => (
-                <Button
-                  ref={focus}
-                  leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
-                  onClick={copy}
-                >
-                  {copied ? 'Copied' : 'Copy'}
-                </Button>
-              )}
-            </CopyButton>
+            <Button
+              ref={focus}
+              leftSection={copying.isCopied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+              onClick={copying.copy}
+            >
+              {copying.isCopied ? 'Copied' : 'Copy'}
+            </Button>
           ) : null}
         </>
       }
@@ -108,6 +109,7 @@ export function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
       </div>
       {result ? (
         <TextInput
+          ref={copying.shown}
           className={classes.link}
           label="Link"
           readOnly
@@ -115,7 +117,7 @@ export function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
           onFocus={(event) => event.currentTarget.select()}
         />
       ) : null}
-      <Failure text={failure} />
+      <Failure text={failure ?? copying.failure} />
     </Dialog>
   );
 }

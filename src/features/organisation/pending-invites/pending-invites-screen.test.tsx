@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
@@ -220,6 +220,10 @@ describe('a link', () => {
     await press(opened, 'Copy');
     expect(await navigator.clipboard.readText()).toBe(link);
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+    await press(opened, 'Copied');
+    expect(await screen.findByRole('alert')).toHaveTextContent('It could not be copied.');
+    expect(screen.getByRole('textbox', { name: 'Link' })).toHaveFocus();
 
     const shown = await dialog('Copy link');
     const [close] = within(shown).getAllByRole('button', { name: 'Close' }).slice(-1);

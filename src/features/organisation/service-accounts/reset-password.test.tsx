@@ -128,7 +128,10 @@ test('if the browser cannot copy, the dialog says so and asks before it closes',
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   const shownOnce = await newPasswordDialog(opened);
   await press(opened, 'Copy');
-  expect(await within(shownOnce).findByText(/It could not be copied\. Select it/)).toBeVisible();
+  expect(
+    await within(shownOnce).findByText(/It could not be copied\. It is selected/),
+  ).toBeVisible();
+  expect(within(shownOnce).getByRole('textbox', { name: 'New password' })).toHaveFocus();
   await press(opened, 'I have stored it');
   expect(within(shownOnce).getByRole('alert')).toBeVisible();
 });

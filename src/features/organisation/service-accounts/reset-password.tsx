@@ -8,6 +8,7 @@ import { screenWords } from '~/api/screen-words';
 import { useResetServiceAccountPassword } from '~/api/service-accounts';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { Dialog } from '~/components/dialogs/dialog';
+import { copyText, notCopied } from '~/components/fields/use-copying';
 import classes from './reset-password.module.css';
 
 /**
@@ -94,15 +95,11 @@ function PasswordDialog(props: { name: string; password: string; onClose: () => 
   const CopyingIcon = isCopied ? IconCheck : IconCopy;
   useBlocker({ shouldBlockFn: stays, enableBeforeUnload: stays });
 
+  const shown = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(password);
-      setCopying('copied');
-      setIsAsking(false);
-    } catch {
-      // The connection is not secure, or the browser forbids it.
-      setCopying('failed');
-    }
+    const hasCopied = await copyText(password, shown.current);
+    setCopying(hasCopied ? 'copied' : 'failed');
+    if (hasCopied) setIsAsking(false);
   };
   const close = () => {
     if (isCopied || isAsking) onClose();
@@ -138,6 +135,7 @@ function PasswordDialog(props: { name: string; password: string; onClose: () => 
       </p>
       <div className={classes.password}>
         <TextInput
+          ref={shown}
           className={classes.field}
           classNames={{ input: classes.text }}
           aria-label="New password"
@@ -161,7 +159,7 @@ function PasswordDialog(props: { name: string; password: string; onClose: () => 
       </div>
       <p role="status" className={classes.word}>
         {isCopied ? 'The password is in the clipboard.' : null}
-        {copying === 'failed' ? 'It could not be copied. Select it and copy it yourself.' : null}
+        {copying === 'failed' ? notCopied : null}
       </p>
       {isAsking ? (
         <p role="alert" className={classes.question}>

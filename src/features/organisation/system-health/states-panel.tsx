@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import { CopyIconButton } from '~/components/fields/copyable-id';
+import { CopyableText } from '~/components/fields/copyable-text';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { PackageIcon } from '~/components/package-icon';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
@@ -175,12 +175,12 @@ function StateItem({ placed, isHere }: { placed: PlacedState; isHere: boolean })
         <Fact name="Device">
           {device ? (
             <span className={classes.device}>
-              <code>{device}</code>
-              <CopyIconButton
-                value={device}
+              <CopyableText
+                text={device}
                 labels={[`Copy device id ${device}`, `Device id ${device} copied`]}
-                isSmall
-              />
+              >
+                <code>{device}</code>
+              </CopyableText>
             </span>
           ) : (
             'Not reported'

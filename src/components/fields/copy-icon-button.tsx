@@ -1,0 +1,28 @@
+import { ActionIcon } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import type { Copying } from './use-copying';
+
+interface CopyIconButtonProps {
+  copying: Pick<Copying<HTMLElement>, 'isCopied' | 'copy'>;
+  /** The names of the button before and after a click: "Copy ID", "ID copied". */
+  labels: readonly [copy: string, copied: string];
+  /** A small button fits into running text. */
+  isSmall?: boolean;
+}
+
+/** A button that copies a text, and shows for a moment that it did. */
+export function CopyIconButton({ copying, labels, isSmall = false }: CopyIconButtonProps) {
+  const { isCopied, copy } = copying;
+  const Icon = isCopied ? IconCheck : IconCopy;
+  return (
+    <ActionIcon
+      variant="subtle"
+      size={isSmall ? 'sm' : undefined}
+      color={isCopied ? 'teal' : 'gray'}
+      onClick={copy}
+      aria-label={labels[isCopied ? 1 : 0]}
+    >
+      <Icon size={isSmall ? 14 : 16} />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** What a person reads when the browser does not let the console copy. */
+export const notCopied =
+  'It could not be copied. It is selected: copy it yourself, for example with Ctrl+C.';
+
+/**
+ * Copies a text. Without https a browser has no clipboard for pages, and it may refuse a copy. The
+ * text is then selected where the page shows it.
+ * @returns whether the text is in the clipboard
+ */
+export async function copyText(text: string, shown?: HTMLElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (shown instanceof HTMLInputElement) {
+      shown.focus();
+      shown.select();
+    } else if (shown) globalThis.getSelection()?.selectAllChildren(shown);
+    return false;
+  }
+}
+
+// Some people need longer than a second to notice.
+const noticeable = 3_000;
+
+/** The state of a button that copies a text (docs/product/shell.md#copying). */
+export interface Copying<Shown extends HTMLElement> {
+  /** The element that shows the text. */
+  shown: RefObject<Shown | null>;
+  /** True for a moment after a copy. */
+  isCopied: boolean;
+  /** What a person reads after a copy that failed. */
+  failure: string | undefined;
+  copy: () => Promise<void>;
+  /** Forgets the last copy, for a dialog that closes. */
+  forget: () => void;
+}
+
+/** Copies a text, and knows whether that succeeded. */
+export function useCopying<Shown extends HTMLElement>(text: string): Copying<Shown> {
+  const shown = useRef<Shown>(null);
+  const [isCopied, setIsCopied] = useState<boolean>();
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(undefined), noticeable);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  return {
+    shown,
+    isCopied: isCopied === true,
+    failure: isCopied === false ? notCopied : undefined,
+    copy: async () => setIsCopied(await copyText(text, shown.current)),
+    forget: () => setIsCopied(undefined),
+  };
+}

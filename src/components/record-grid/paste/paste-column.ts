@@ -1,0 +1,119 @@
+import { countText } from '~/domain/count-text';
+import type { GridFieldColumn } from '../grid-column';
+import { editableColumn, type RowFrame } from '../model/row-frame';
+import type { RowSource } from '../model/row-source';
+import type { LoadedRecords, PendingEdits } from '../pending-rows';
+import { withEach } from '../selection/many-edits';
+
+/** A cell that a paste changes, with its value before and after. */
+interface PastedCell {
+  row: string;
+  field: string;
+  before: unknown;
+  value: unknown;
+}
+
+/** What a paste does to a grid. */
+export interface Paste {
+  cells: readonly PastedCell[];
+  /** What became of the lines, for the person. */
+  words: string;
+}
+
+// A cell in quotes, which doubles the quotes in it, or a cell without any; and what ends it.
+const cellPattern = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y;
+
+/** Reads a range of cells as spreadsheets copy it. A line break at the end begins no line. */
+export function pastedLines(text: string): string[][] {
+  const lines: string[][] = [];
+  const range = text.replace(/(\r\n|\r|\n)$/, '');
+  cellPattern.lastIndex = 0;
+  let end = '\n';
+  while (end !== '') {
+    const [, quoted, plain = '', next = ''] = cellPattern.exec(range) ?? [];
+    const cell = quoted?.replaceAll('""', '"') ?? plain;
+    // A cell of the grid has one line.
+    const value = cell.replace(/[\r\n]+/g, ' ').trim();
+    if (end === '\t') lines.at(-1)?.push(value);
+    else lines.push([value]);
+    end = next;
+  }
+  return lines;
+}
+
+/** Returns the value that a text stands for; undefined if it is no choice of the column. */
+function pastedValue<T>({ editor, options = [] }: GridFieldColumn<T>, text: string): unknown {
+  if (editor === 'text') return text;
+  const plain = text.toLowerCase();
+  if (editor === 'boolean') {
+    const yes = ['yes', 'true', '1'].includes(plain);
+    return yes || ['no', 'false', '0'].includes(plain) ? yes : undefined;
+  }
+  const isMeant = (known: string | number) => `${known}`.toLowerCase() === plain;
+  const open = options.filter(({ isDisabled }) => !isDisabled);
+  return open.find(({ value, label }) => isMeant(label) || isMeant(value))?.value;
+}
+
+/**
+ * Fills the cells from a cell downwards with the lines of a text, one row each
+ * (docs/product/grids.md#pasting-a-column). The values are checked as if they were typed.
+ */
+export function pasteColumn<T extends object>(
+  text: string,
+  { index, slot }: { index: number; slot: number },
+  frame: Pick<RowFrame<T>, 'slots' | 'canInsert' | 'canChange'>,
+  source: Pick<RowSource<T>, 'at'>,
+): Paste {
+  const lines = pastedLines(text);
+  const cells: PastedCell[] = [];
+  const counts = { filled: 0, locked: 0, unknown: 0, unused: 0 };
+  for (const [line, [value = '']] of lines.entries()) {
+    const row = source.at(index + line);
+    const column = editableColumn(frame, frame.slots[slot], row);
+    if (!row) counts.unused += 1;
+    else if (!column) counts.locked += 1;
+    else {
+      const after = pastedValue(column, value);
+      if (after === undefined) counts.unknown += 1;
+      else {
+        counts.filled += 1;
+        const before = row.record[column.key];
+        const isSame = after === before || after === (before ?? '');
+        if (!isSame) cells.push({ row: row.id, field: column.key, before, value: after });
+      }
+    }
+  }
+  const was = (count: number) => (count === 1 ? 'was' : 'were');
+  const unused = (count: number, why: string) =>
+    count > 0 ? `${countText(count, 'line')} ${was(count)} not used: ${why}.` : '';
+  const words = [
+    counts.filled > 0 ? `${countText(counts.filled, 'row')} filled.` : 'No row filled.',
+    unused(counts.unused, 'there are no more rows'),
+    unused(
+      counts.locked,
+      counts.locked === 1 ? 'its cell is read-only' : 'their cells are read-only',
+    ),
+    unused(
+      counts.unknown,
+      counts.unknown === 1 ? 'its value is no choice' : 'their values are no choices',
+    ),
+    lines.some(({ length }) => length > 1) ? 'Only the first column was used.' : '',
+  ];
+  return { cells, words: words.filter(Boolean).join(' ') };
+}
+
+/** Sets the cells of a paste, or sets back those that still have its value. */
+export const withPaste =
+  <T extends object>({ cells }: Paste, direction: 'do' | 'undo', loaded: LoadedRecords<T>) =>
+  (pending: PendingEdits<T>): PendingEdits<T> => {
+    const isUndo = direction === 'undo';
+    const byRow = new Map(cells.map((cell) => [cell.row, cell]));
+    // A row that was saved meanwhile keeps what was saved.
+    const keys = [...byRow.keys()].filter((key) => !isUndo || pending.rows.has(key));
+    return withEach<T>(keys, loaded, (row, key) => {
+      const { field = '', before, value } = byRow.get(key) ?? {};
+      const shown: unknown = Object.entries(row.current).find(([name]) => name === field)?.[1];
+      if (isUndo && shown !== value) return row;
+      return { ...row, current: { ...row.current, [field]: isUndo ? before : value } };
+    })(pending);
+  };

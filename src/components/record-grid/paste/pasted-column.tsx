@@ -1,0 +1,95 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cellOf } from '../body/use-grid-cursor';
+import type { RowFrame } from '../model/row-frame';
+import type { RowSource } from '../model/row-source';
+import type { PendingAction } from '../pending-edits';
+import type { LoadedRecords, PendingEdits } from '../pending-rows';
+import classes from '../record-grid.module.css';
+import { type Paste, pasteColumn, pastedLines, withPaste } from './paste-column';
+
+interface PastedColumnProps<T> {
+  scrollFrame: RefObject<HTMLElement | null>;
+  frame: RowFrame<T>;
+  source: RowSource<T>;
+  loaded: LoadedRecords<T>;
+  pending: PendingEdits<T>;
+  dispatch: Dispatch<PendingAction<T>>;
+}
+
+/**
+ * Takes a column of a spreadsheet that is pasted into the grid, and says what became of its lines,
+ * with Undo (docs/product/grids.md#pasting-a-column).
+ */
+export function PastedColumn<T extends object>(props: PastedColumnProps<T>) {
+  const { scrollFrame, loaded, pending, dispatch } = props;
+  const [paste, setPaste] = useState<Paste>();
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      // The target of the event is where the selection is, which need not be the focused cell.
+      const focused = document.activeElement;
+      const { scrollFrame, frame } = latest.current;
+      const cell = scrollFrame.current?.contains(focused) ? cellOf(focused) : undefined;
+      const slot = cell && frame.slots[cell.slot];
+      const isEditable = (frame.canChange || frame.canInsert) && slot?.kind === 'data';
+      if (text === '' || !cell || !isEditable || !slot.column.editor) return;
+      const isField = focused instanceof HTMLInputElement;
+      if (isField && pastedLines(text).length < 2) return;
+      event.preventDefault();
+      if (isField) {
+        // The end of an edit is an edit of its own. Only then can the cell take the focus.
+        const place = focused.closest<HTMLElement>('[aria-colindex]');
+        flushSync(() => focused.blur());
+        place?.focus();
+      }
+      const { source, loaded, dispatch } = latest.current;
+      const index = source.indexOf(cell.row);
+      if (index < 0) return;
+      const made = pasteColumn(text, { index, slot: cell.slot }, frame, source);
+      dispatch({ type: 'many', change: withPaste(made, 'do', loaded) });
+      setPaste(made);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+
+  const close = () => {
+    setPaste(undefined);
+    scrollFrame.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  };
+  const isPending = paste?.cells.some(({ row }) => pending.rows.has(row));
+  const isShown = paste && (isPending || paste.cells.length === 0);
+  return (
+    // The element is always present, so that a screen reader notices the text.
+    <div role="status" className={isShown ? classes.notice : undefined}>
+      {isShown ? (
+        <>
+          <span>{paste.words}</span>
+          {isPending ? (
+            <Button
+              variant="subtle"
+              size="compact-xs"
+              onClick={() => {
+                dispatch({ type: 'many', change: withPaste(paste, 'undo', loaded) });
+                close();
+              }}
+            >
+              Undo paste
+            </Button>
+          ) : null}
+          <ActionIcon size="sm" aria-label="Close" onClick={close}>
+            <IconX size={14} aria-hidden="true" />
+          </ActionIcon>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cellOf, names, renderGrid, rowOf } from '~/testing/people-grid';
+
+const button = (name: string) => screen.queryByRole('button', { name });
+
+test('a pasted column fills the rows in their order, is checked, and is undone at once', async () => {
+  const { user } = renderGrid({ search: { sort: 'name' } });
+  expect(names()).toEqual(['Ada', 'Sam', 'Uma']);
+  screen.getByRole('rowheader', { name: 'Sam' }).focus();
+  await user.paste('Eve\r\nAdelaide M\r\nIda\r\n');
+  expect(names()).toEqual(['Ada', 'Eve', expect.stringMatching(/^Adelaide M, Name: At most 8/)]);
+  expect(rowOf('Eve')).toHaveTextContent('Unsaved, changed');
+  expect(screen.getByRole('rowheader', { name: /Adelaide M/ })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  expect(
+    screen.getByText('2 rows filled. 1 line was not used: there are no more rows.'),
+  ).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Undo paste' }));
+  expect(names()).toEqual(['Ada', 'Sam', 'Uma']);
+  await waitFor(() => expect(button('Save Changes')).toBeNull());
+  expect(button('Undo paste')).toBeNull();
+  expect(screen.getByRole('rowheader', { name: 'Sam' })).toHaveFocus();
+});
+
+test('an edited cell takes one line as its text, and begins a column of several', async () => {
+  const { user } = renderGrid();
+  await user.dblClick(cellOf('Ada', 'Email'));
+  await user.paste('one@demo.test');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('one@demo.test');
+  await user.paste('two@demo.test\nthree@demo.test');
+  expect(cellOf('Ada', 'Email')).toHaveTextContent('two@demo.test');
+  expect(cellOf('Uma', 'Email')).toHaveTextContent('three@demo.test');
+  expect(cellOf('Ada', 'Email')).toHaveFocus();
+});
