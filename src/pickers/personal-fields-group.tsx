@@ -2,6 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { Fragment, type ReactNode } from 'react';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { ImagePicker } from '~/components/image-picker/image-picker';
+import { pastedAddress } from '~/domain/email-address';
 import type { LimitedField, PersonalFields } from '~/domain/personal-fields';
 import { CurrencySelect, LocaleSelect } from './option-select';
 
@@ -41,6 +42,7 @@ export function PersonalFieldsGroup({
     email: (
       <LimitedTextInput
         {...field('email')}
+        asStored={pastedAddress}
         // With the type "email", a browser would rewrite characters beyond ASCII.
         inputMode="email"
         autoComplete={completion('email')}

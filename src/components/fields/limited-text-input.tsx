@@ -7,6 +7,8 @@ interface LimitedTextInputProps extends Omit<TextInputProps, 'maxLength'> {
   value: string;
   /** The maximum number of characters. */
   limit: number;
+  /** Returns the text as it is stored; that of a name by default. */
+  asStored?: (text: string) => string;
 }
 
 /**
@@ -14,8 +16,12 @@ interface LimitedTextInputProps extends Omit<TextInputProps, 'maxLength'> {
  * a typed or pasted text, so that nothing is lost unnoticed. It counts the text as it is stored
  * (docs/product/validation.md#texts-as-they-are-stored).
  */
-export function LimitedTextInput({ limit, ...props }: LimitedTextInputProps) {
-  const text = storedText(props.value);
+export function LimitedTextInput({
+  limit,
+  asStored = storedText,
+  ...props
+}: LimitedTextInputProps) {
+  const text = asStored(props.value);
   return (
     <TextInput
       {...props}

@@ -70,6 +70,7 @@ export function RequestPasswordResetScreen() {
           ref={field}
           label="Email"
           limit={limit}
+          asStored={pastedAddress}
           value={email}
           onChange={(event) => {
             setEmail(event.currentTarget.value);

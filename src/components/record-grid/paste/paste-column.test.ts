@@ -76,6 +76,14 @@ function paste(text: string, editor: keyof typeof editors, values: unknown[], re
 test.each([
   ['texts', 'a\nb\n', 'text', ['x', 'y', 'z'], ['a', 'b'], '2 rows filled.'],
   ['a text that is there', 'y\nb', 'text', ['x', 'y', 'z'], ['b'], '2 rows filled.'],
+  [
+    'texts as they are stored',
+    'a\u00a0 b\u200b\nc',
+    'text',
+    ['x', 'y', 'z'],
+    ['a b', 'c'],
+    '2 rows filled.',
+  ],
   ['nothing where nothing is', '\nb', 'text', ['x', null, 'z'], ['b'], '2 rows filled.'],
   [
     'more lines than rows',

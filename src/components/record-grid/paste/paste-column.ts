@@ -1,4 +1,5 @@
 import { countText } from '~/domain/count-text';
+import { storedValue } from '~/domain/typed-text';
 import type { GridFieldColumn } from '../grid-column';
 import { editableColumn, type RowFrame } from '../model/row-frame';
 import type { RowSource } from '../model/row-source';
@@ -42,8 +43,9 @@ export function pastedLines(text: string): string[][] {
 }
 
 /** Returns the value that a text stands for; undefined if it is no choice of the column. */
-function pastedValue<T>({ editor, options = [] }: GridFieldColumn<T>, text: string): unknown {
-  if (editor === 'text') return text;
+function pastedValue<T>(column: GridFieldColumn<T>, text: string): unknown {
+  const { key, editor, options = [] } = column;
+  if (editor === 'text') return storedValue(key, text);
   const plain = text.toLowerCase();
   if (editor === 'boolean') {
     const yes = ['yes', 'true', '1'].includes(plain);

@@ -20,6 +20,7 @@ import { PageHeading } from '~/components/page-heading';
 import { TextLink } from '~/components/text-link';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { countText, listText } from '~/domain/count-text';
+import { pastedAddress } from '~/domain/email-address';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import classes from './invite.module.css';
@@ -135,6 +136,7 @@ export function InviteUserScreen() {
             label="Email"
             // The limit holds for each address of a list.
             limit={isMany ? Number.POSITIVE_INFINITY : inviteFieldLimits.email}
+            asStored={pastedAddress}
             description={
               isMany ? (
                 <>
