@@ -92,7 +92,6 @@ export const schemaPlants: Record<string, PlantedChange> = {
           'service/main.test.ts',
           'service/operations/clients/clients.test.ts',
           'service/operations/entity-lookup/entity-lookup.test.ts',
-          'service/texts-that-count-as-the-same.test.ts',
           'service/operations/recorded-changes.test.ts',
           'service/operations/simultaneous-creations.test.ts',
           'service/operations/trimmed-batches.test.ts',
