@@ -5,7 +5,7 @@ const unannounced = 1.03;
 
 const mostScripts = 8;
 const summary = { path: '/admin', bytes: 155_000, requests: 8 };
-const others = { bytes: 245_000, requests: 18 };
+const others = { bytes: 250_000, requests: 18 };
 
 /** Says what is wrong with the sizes of pages, compared with the committed ones and the budgets. */
 export function judgeSizes(

@@ -66,9 +66,9 @@ test.each([
   [{ ...users, scripts: 9 }, committed(200_000), ['/admin/users has 9 scripts, more than 8.']],
   [{ ...users, requests: 19 }, committed(200_000), ['/admin/users has 19 requests, more than 18.']],
   [
-    { ...users, bytes: 246_000 },
-    committed(246_000),
-    ['/admin/users has 246.0 kB, more than 245.0 kB.'],
+    { ...users, bytes: 251_000 },
+    committed(251_000),
+    ['/admin/users has 251.0 kB, more than 250.0 kB.'],
   ],
   [
     { ...users, path: '/admin' },

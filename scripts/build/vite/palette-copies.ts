@@ -12,7 +12,7 @@ const most = 14_000;
 // None of these modules has a state. What has one, such as the client of the calls, is in the first script.
 const copied = new RegExp(
   `(?:/src/(?:${[
-    'domain/(?:best-matches|typed-text|lists|offered-rooms|contract/enums\\.gen)',
+    'domain/(?:best-matches|stored-text|lists|offered-rooms|contract/enums\\.gen)',
     'api/(?:entity-lookup|list-search|organisations|organisation-(?:summary|tree)|permission-groups|use-post)',
     'api/answers/(?:entity-lookup|organisations|organisation-(?:summary|tree)|permission-groups)\\.gen',
     'api/answers/shared-(?:option-value|organisation)\\.gen',
