@@ -49,7 +49,10 @@ describe.each([
     expect(before.length).toBeGreaterThan(30);
     expect(before.filter(({ rows }) => rows.length === 0)).toEqual([]);
     for (const table of before) {
-      expect(await readAgain(client, table), table.name).toEqual(table.rows);
+      const after = await readAgain(client, table);
+      // The new release has notes of its own.
+      const wanted = table.name === 'meta' ? expect.arrayContaining(table.rows) : table.rows;
+      expect(after, table.name).toEqual(wanted);
     }
   });
 
