@@ -70,17 +70,19 @@ function serverRows(index: number): InStatement[] {
   return [
     {
       sql: `insert into clients (client_id, name, description, homepage, allow_password_grant,
-            allow_remote_ordering_grant, redirect_uris, date_time_created)
-            values (?, ?, '', ?, 0, 0, '[]', 0)`,
+            allow_remote_ordering_grant, redirect_uris, date_time_created, name_folded)
+            values (?1, ?2, '', ?3, 0, 0, '[]', 0, lower(?2))`,
       args: [`xtra-${index}`, nameOf('Client', index), uri],
     },
     {
-      sql: 'insert into pos_core_instances (pos_core_instance_id, name, uri) values (?, ?, ?)',
+      sql: `insert into pos_core_instances (pos_core_instance_id, name, uri, name_folded)
+            values (?1, ?2, ?3, lower(?2))`,
       args: [idOf('3d', index), nameOf('Core', index), uri],
     },
     {
       sql: `insert into integration_servers (integration_server_instance_id, name, uri,
-            integration_server_instance_type, test_instance) values (?, ?, ?, ?, 0)`,
+            integration_server_instance_type, test_instance, name_folded)
+            values (?1, ?2, ?3, ?4, 0, lower(?2))`,
       args: [idOf('3e', index), nameOf('Server', index), uri, (index % 4) + 1],
     },
   ];
@@ -88,7 +90,8 @@ function serverRows(index: number): InStatement[] {
 
 const organisationRow = (id: string, code: string, name: string, parent: string): InStatement => ({
   sql: `insert into organisations (organisation_id, organisation_code, name, organisation_type,
-        parent_organisation_id, pos_core_instance_id, active, initialised, date_time_created)
-        values (?, ?, ?, 2, ?, ?, 1, 1, 0)`,
+        parent_organisation_id, pos_core_instance_id, active, initialised, date_time_created,
+        organisation_code_folded, name_folded)
+        values (?1, ?2, ?3, 2, ?4, ?5, 1, 1, 0, lower(?2), lower(?3))`,
   args: [id, code, name, parent, idOf('3d', 20)],
 });
