@@ -65,7 +65,7 @@ export const gridStates: States = {
     await open(`${harbour}/invite`);
     const email = page.getByRole('textbox', { name: 'Email' });
     await email.fill('nia@demo.test, kei@demo.test');
-    await expect(page.getByText(/^2 addresses: /)).toBeVisible();
+    await expect(page.getByText(/^2 addresses get /)).toBeVisible();
     await expect(page.getByText('Area Managers')).toBeVisible();
     await expectAccessible(page, 'main');
     await email.press('Enter');
