@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { EntityLookupMatch, EntityLookupOrganisation } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
-import { storedText } from '../../../src/domain/stored-text';
+import { foldedText, storedText } from '../../../src/domain/stored-text';
 import type { Database } from '../../database/open-database';
 import { organisations } from '../../database/schema/organisations';
 import { handler } from '../handler';
@@ -49,7 +49,7 @@ async function findEntities(database: Database, text: string): Promise<FoundEnti
     if (found.size < mostMatches) add(await findByName(database, kind, text, mostMatches));
   }
   return [...found.values()].sort(
-    (a, b) => a.type - b.type || compare(a.name.toLowerCase(), b.name.toLowerCase()),
+    (a, b) => a.type - b.type || compare(foldedText(a.name), foldedText(b.name)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { InitialiseRequest } from '../../../src/api/schema.gen';
 import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
+import { textKey } from '../../../src/domain/stored-text';
 import type { AuditEntry } from '../../audit-log';
 import { fieldChange, recordChange } from '../../audit-log/record-change';
 import type { Caller } from '../../authentication/caller';
@@ -162,7 +163,7 @@ async function copyTemplate(
 ): Promise<Entry[]> {
   const templates = await readConfigTemplates(transaction, organisationID);
   const template = templates.find(
-    ({ organisationCode }) => organisationCode.toLowerCase() === code.toLowerCase(),
+    ({ organisationCode }) => textKey(organisationCode) === textKey(code),
   );
   if (!template) throw badRequest(`There is no configuration template ${code} to start from.`);
   const copied = await copyPermissionGroups(transaction, template.organisationID, organisationID);

@@ -40,6 +40,7 @@ const editors = {
     options: [
       { value: 'en-GB', label: 'English' },
       { value: 1, label: 'One' },
+      { value: 'fr-CA', label: 'Français (CA)' },
       { value: 'old', label: 'Old', isDisabled: true },
     ],
   },
@@ -121,6 +122,11 @@ test.each([
   const made = paste(text, editor, [...values]);
   expect(made.cells.map(({ value }) => value)).toEqual(filled);
   expect(made.words).toBe(words);
+});
+
+test('a choice is found in another composition and with other blanks', () => {
+  const made = paste('Franc\u0327ais\u00a0(CA)', 'select', [0, 'a']);
+  expect(made.cells.map(({ value }) => value)).toEqual(['fr-CA']);
 });
 
 test('a read-only cell takes its line and stays', () => {

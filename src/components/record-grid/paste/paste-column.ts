@@ -1,4 +1,5 @@
 import { countText } from '~/domain/count-text';
+import { textKey } from '~/domain/stored-text';
 import { storedValue } from '~/domain/typed-text';
 import type { GridFieldColumn } from '../grid-column';
 import { editableColumn, type RowFrame } from '../model/row-frame';
@@ -46,12 +47,12 @@ export function pastedLines(text: string): string[][] {
 function pastedValue<T>(column: GridFieldColumn<T>, text: string): unknown {
   const { key, editor, options = [] } = column;
   if (editor === 'text') return storedValue(key, text);
-  const plain = text.toLowerCase();
+  const plain = textKey(text);
   if (editor === 'boolean') {
     const yes = ['yes', 'true', '1'].includes(plain);
     return yes || ['no', 'false', '0'].includes(plain) ? yes : undefined;
   }
-  const isMeant = (known: string | number) => `${known}`.toLowerCase() === plain;
+  const isMeant = (known: string | number) => textKey(`${known}`) === plain;
   const open = options.filter(({ isDisabled }) => !isDisabled);
   return open.find(({ value, label }) => isMeant(label) || isMeant(value))?.value;
 }

@@ -28,6 +28,7 @@ test('the payload has the texts of the form and the loaded scopes', () => {
 test.each([
   ['new@demo.test', 'new@demo.test', false],
   ['New@Demo.test', 'new@demo.test', false],
+  ['nia@gäste.test', 'nia@xn--gste-loa.test', false],
   ['new@demo.test', 'old@demo.test', true],
 ])('a sent %s that is stored as %s is unconfirmed: %s', (sent, stored, expected) => {
   expect(isEmailUnconfirmed(sent, stored)).toBe(expected);

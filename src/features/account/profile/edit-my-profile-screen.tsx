@@ -15,6 +15,7 @@ import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { type Change, change, type IsSet } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
+import { emailKey } from '~/domain/email-address';
 import {
   type PersonalFields,
   personalFieldErrors,
@@ -133,5 +134,5 @@ export const ownProfileChangeOf = (
  * the new address by mail (decision 0055).
  */
 export function isEmailUnconfirmed(sent: string, stored: string): boolean {
-  return stored.toLowerCase() !== sent.toLowerCase();
+  return emailKey(stored) !== emailKey(sent);
 }
