@@ -14,7 +14,18 @@ test('an answer of one call loses a field by one press, and the page says that i
   const body = page.getByRole('textbox', { name: 'Body' });
   await expect(body).not.toHaveValue(/scopes/);
   await expect(body).toHaveValue(/Uma Olsen/);
+  // The press on Reload comes before the mock has the answer.
+  const reload = page.getByRole('button', { name: 'Reload page' });
+  const order: string[] = [];
+  await page.route('**/mock', async (route) => {
+    await reload.click();
+    await route.continue();
+    order.push('chosen');
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) order.push('reloaded');
+  });
   await page.getByRole('button', { name: 'Answer with this' }).click();
-  await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(console.getByText('did not come').first()).toBeVisible();
+  expect(order).toEqual(['chosen', 'reloaded']);
 });

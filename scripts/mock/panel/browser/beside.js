@@ -31,13 +31,9 @@ export function followConsole(onPage) {
 
   frame.addEventListener('load', follow);
   setInterval(follow, 250);
-  document.querySelector('[data-reload]').addEventListener('click', reload);
 
-  function reload() {
-    frame.contentWindow.location.reload();
-  }
   return {
-    reload,
+    reload: () => frame.contentWindow.location.reload(),
     show: (path) => frame.contentWindow.location.assign(path),
   };
 }

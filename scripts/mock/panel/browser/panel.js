@@ -107,10 +107,17 @@ function reveal(anchor) {
 /** Whether the browser itself sends the next form. */
 let isNative = false;
 
-async function submit(event) {
+/** Settles when the mock has what was pressed last. */
+let pending = Promise.resolve();
+
+function submit(event) {
   const { target: form, submitter } = event;
   if (isNative || form.method !== 'post' || !submitter?.name) return;
   event.preventDefault();
+  pending = send(form, submitter);
+}
+
+async function send(form, submitter) {
   const body = new URLSearchParams(new FormData(form, submitter));
   const wasEditor = isEditor(form);
   try {
@@ -193,6 +200,9 @@ const inFrame =
     query.set('q', one('#search').value);
     open(`/mock?${query}`);
   });
+
+// A page that loads before the mock has a choice would get the answer from before it.
+one('[data-reload]')?.addEventListener('click', () => pending.then(inFrame.reload));
 
 if (panel) {
   prepare();
