@@ -32,6 +32,7 @@ test('a changed profile appears in the header and in My Account at once', async 
   const savedDocument = page.waitForEvent('domcontentloaded');
   await page.getByRole('button', { name: 'Save' }).click();
   await savedDocument;
+  await expect(page.getByText('Saved Nora New.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'User menu: Nori' })).toBeVisible();
   await expect(page).toHaveURL(/\/user\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('region', { name: 'Profile' })).toContainText('(sv-SE)');

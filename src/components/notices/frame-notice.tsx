@@ -16,6 +16,9 @@ interface FrameNotice {
 /** How long a brief notice stays (milliseconds). */
 const briefTime = 6_000;
 
+/** Session storage: the notice of a page that is left by a restart of the console. */
+const storageKey = 'console-notice';
+
 let current: FrameNotice | undefined;
 /** Another number for each notice, so that the same text is announced again. */
 let number = 0;
@@ -37,6 +40,25 @@ function subscribe(listener: () => void): () => void {
 export function showNotice(notice: FrameNotice): void {
   number += 1;
   setNotice(notice);
+}
+
+/** Keeps the notice for the page that a restart of the console opens in this tab. */
+function keepNotice(): void {
+  try {
+    if (current?.isLeaving) sessionStorage.setItem(storageKey, JSON.stringify(current));
+  } catch {
+    // Without storage the next page says nothing.
+  }
+}
+
+function takeNotice(): void {
+  try {
+    const kept = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    if (kept !== null) showNotice({ ...JSON.parse(kept), isLeaving: false });
+  } catch {
+    // What is no notice of ours is none.
+  }
 }
 
 type Leaving = Pick<FrameNotice, 'isLeaving'>;
@@ -74,7 +96,14 @@ export function PageFrameNotice() {
       }),
     [router],
   );
-  useEffect(() => () => setNotice(undefined), []);
+  useEffect(() => {
+    takeNotice();
+    addEventListener('pagehide', keepNotice);
+    return () => {
+      removeEventListener('pagehide', keepNotice);
+      setNotice(undefined);
+    };
+  }, []);
   return notice && !notice.isLeaving ? <Notice key={number} {...notice} /> : null;
 }
 

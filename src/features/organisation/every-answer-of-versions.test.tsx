@@ -38,6 +38,7 @@ everyAnswer(
         listAccessibleTeamValues: 'message',
         listConfigTemplateOrganisations: 'message',
         listAuthorisations: 'message',
+        listLinks: 'none',
       },
       shows: {
         listConfigTemplateOrganisations: offers(

@@ -9,6 +9,7 @@ import { currencyQueries } from '~/api/currencies';
 import { inWords } from '~/api/failure-words';
 import { configTemplateQueries, useInitialiseOrganisation } from '~/api/initialise';
 import { listedOrganisation } from '~/api/listed-organisation';
+import { linkQueries } from '~/api/organisation-access';
 import { screenWords } from '~/api/screen-words';
 import { teamQueries } from '~/api/teams';
 import type { ApplicationAuthorisation } from '~/api/version-authorisations';
@@ -55,6 +56,7 @@ export function InitialiseOrganisationScreen() {
   const teams = useQuery(teamQueries.accessibleValues(orgId));
   const templates = useQuery(configTemplateQueries.list(orgId));
   const apps = useQuery(versionAuthorisationQueries.own(orgId));
+  const { data: links } = useQuery(linkQueries.list(orgId));
   const initialise = useInitialiseOrganisation(orgId);
   const { work, failure, run } = useWork<'initialising'>();
   const [form, setForm] = useState(blankInitialiseForm);
@@ -81,7 +83,7 @@ export function InitialiseOrganisationScreen() {
         .mutateAsync(initialiseRequestOf(form))
         .catch((cause) => Promise.reject(inWords(cause, screenWords.organisation.initialise)));
     void run('initialising', action, () => {
-      const text = initialisedText(organisation, form);
+      const text = initialisedText(organisation, form, links);
       showNotice({ text, isLeaving: true });
       return leave();
     });

@@ -64,14 +64,26 @@ test.each([
 
 const harbour = { name: 'Harbour', organisationCode: 'HBR', active: false };
 
+const noLinks: { isOrgAdmin: boolean }[] = [];
+
 test.each([
   [
     harbour,
     null,
-    'Initialised Harbour [HBR]. It is not active yet. No team was chosen to administer it.',
+    noLinks,
+    'Initialised Harbour [HBR]. It is not active yet. Nobody administers it yet.',
   ],
-  [{ ...harbour, active: true }, 'team', 'Initialised Harbour [HBR].'],
-  [undefined, 'team', 'Initialised the organisation.'],
-])('after the work, the notice says what is still missing', (organisation, adminTeamID, text) => {
-  expect(initialisedText(organisation, { ...blankInitialiseForm, adminTeamID })).toBe(text);
+  [
+    harbour,
+    null,
+    [{ isOrgAdmin: false }],
+    'Initialised Harbour [HBR]. It is not active yet. Nobody administers it yet.',
+  ],
+  [harbour, null, [{ isOrgAdmin: true }], 'Initialised Harbour [HBR]. It is not active yet.'],
+  [harbour, null, undefined, 'Initialised Harbour [HBR]. It is not active yet.'],
+  [{ ...harbour, active: true }, 'team', noLinks, 'Initialised Harbour [HBR].'],
+  [undefined, 'team', noLinks, 'Initialised the organisation.'],
+])('after the work, the notice says what is still missing', (organisation, team, links, text) => {
+  const form = { ...blankInitialiseForm, adminTeamID: team };
+  expect(initialisedText(organisation, form, links)).toBe(text);
 });

@@ -59,15 +59,20 @@ export function currencyHint(
   return 'Not a currency of the list; it is stored as it is.';
 }
 
-/** Returns what was done, and what the organisation still needs as far as the form knows. */
+/**
+ * Returns what was done, and what the organisation still needs as far as the form knows.
+ * @param links the access links from before; undefined if they could not be read
+ */
 export function initialisedText(
   organisation: { name: string; organisationCode: string; active: boolean } | undefined,
   { adminTeamID }: InitialiseForm,
+  links: readonly { isOrgAdmin: boolean }[] | undefined,
 ): string {
+  const lacksAdministrator = links && !links.some(({ isOrgAdmin }) => isOrgAdmin);
   const label = organisation ? organisationLabelOf(organisation) : 'the organisation';
   return [
     `Initialised ${label}.`,
     ...(organisation?.active === false ? ['It is not active yet.'] : []),
-    ...(adminTeamID === null ? ['No team was chosen to administer it.'] : []),
+    ...(adminTeamID === null && lacksAdministrator ? ['Nobody administers it yet.'] : []),
   ].join(' ');
 }
