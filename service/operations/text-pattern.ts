@@ -15,17 +15,31 @@ export const longestSearchText = 250;
  * Most names and messages are ASCII. LIKE knows the case of these letters, and is fifty times as fast
  * as a pattern of all forms.
  */
-export function containsText(column: SQLiteColumn | SQL, text: string): SQL {
+export const containsText = (column: SQLiteColumn | SQL, text: string): SQL =>
+  matches(column, text, { like: '%', glob: '*' });
+
+/** Returns the condition that a column is a text, whatever the case and the accents. */
+export const isText = (column: SQLiteColumn | SQL, text: string): SQL =>
+  matches(column, text, { like: '', glob: '' });
+
+/** @param rest the wildcard before and behind the text */
+function matches(
+  column: SQLiteColumn | SQL,
+  text: string,
+  rest: { like: string; glob: string },
+): SQL {
   // Both operators stop at a zero character, which no name or message has.
   if (text.includes('\0')) return sql`false`;
   const anyForm = or(
-    ...foldedPatterns(text).map((pattern) => sql`${column} GLOB ${`*${pattern}*`}`),
+    ...foldedPatterns(text).map(
+      (pattern) => sql`${column} GLOB ${`${rest.glob}${pattern}${rest.glob}`}`,
+    ),
   );
   const isBeyondAscii = sql`octet_length(${column}) <> length(${column})`;
   const inOthers = and(isBeyondAscii, anyForm) ?? isBeyondAscii;
   const folded = foldedLetters(text).join('');
   if (/[^ -~]/.test(folded)) return inOthers;
-  return sql`(${isLike(column, folded)} OR ${inOthers})`;
+  return sql`(${isLike(column, folded, rest.like)} OR ${inOthers})`;
 }
 
 /** Returns the same condition for a column of folded texts. */
@@ -33,9 +47,9 @@ export function containsFolded(column: SQLiteColumn, text: string): SQL {
   return text.includes('\0') ? sql`false` : isLike(column, foldedText(text));
 }
 
-function isLike(column: SQLiteColumn | SQL, folded: string): SQL {
+function isLike(column: SQLiteColumn | SQL, folded: string, rest = '%'): SQL {
   const literal = folded.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
-  return sql`${column} LIKE ${`%${literal}%`} ESCAPE '\\'`;
+  return sql`${column} LIKE ${`${rest}${literal}${rest}`} ESCAPE '\\'`;
 }
 
 /** Folds each letter for itself, so that what no folded text has keeps its place. */

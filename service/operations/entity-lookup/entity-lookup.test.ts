@@ -86,7 +86,14 @@ describe('other texts that identify a record', () => {
 
   test('the kapow of an organisation finds it', async () => {
     const kapow = (await lookUp('HQUAY'))[0]?.organisation?.kapow ?? '';
-    expect(await lookUp(kapow)).toMatchObject([{ type: Type.Organisation, name: 'Harbour Quay' }]);
+    const quay = [{ type: Type.Organisation, name: 'Harbour Quay' }];
+    expect(await lookUp(kapow)).toMatchObject(quay);
+    await read("update organisations set kapow = 'KPÖ_1' where name = 'Harbour Quay'");
+    for (const typed of ['KPÖ_1', 'kpö_1', 'KPO\u0308_1', 'kpo_1']) {
+      expect(await lookUp(typed)).toMatchObject(quay);
+    }
+    for (const other of ['KPÖ', 'PÖ_1', 'KPÖ11']) expect(await lookUp(other)).toEqual([]);
+    await read('update organisations set kapow = ? where name = ?', [kapow, 'Harbour Quay']);
   });
 
   test('the email address of a user finds the user', async () => {

@@ -15,7 +15,7 @@ import {
   posCoreInstances,
 } from '../../database/schema/servers';
 import { clientApplicationStates } from '../../database/schema/versions';
-import { containsFolded } from '../text-pattern';
+import { containsFolded, isText } from '../text-pattern';
 
 type EntityType = EntityLookupMatch['type'];
 
@@ -146,10 +146,6 @@ function find(
     .where(condition)
     .orderBy(type, nameFolded, id)
     .limit(limit);
-}
-
-function isText(column: SQLiteColumn, text: string): SQL {
-  return sql`lower(${column}) = lower(${text})`;
 }
 
 /**
