@@ -42,3 +42,18 @@ test('a notice that a save was done already is the only one of the next page', a
   act(() => showSavedAlready('Harbour', here));
   expect(said()).toEqual(['Harbour was saved already.']);
 });
+
+test.each([
+  [1, ['Saved Harbour.']],
+  [31, []],
+])('a notice outlives a restart of the console that takes %i seconds: %j', (seconds, shown) => {
+  vi.useFakeTimers();
+  const { unmount } = render(<PageFrameNotice />);
+  act(() => showSaved('Harbour', { isLeaving: true }));
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  vi.advanceTimersByTime(seconds * 1_000);
+  render(<PageFrameNotice />);
+  expect(said()).toEqual(shown);
+  vi.useRealTimers();
+});

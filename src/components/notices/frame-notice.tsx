@@ -42,10 +42,14 @@ export function showNotice(notice: FrameNotice): void {
   setNotice(notice);
 }
 
+/** A kept notice is for the page that opens at once, not for a person who signs in here later. */
+const keptFor = 30_000;
+
 /** Keeps the notice for the page that a restart of the console opens in this tab. */
 function keepNotice(): void {
+  if (!current?.isLeaving) return;
   try {
-    if (current?.isLeaving) sessionStorage.setItem(storageKey, JSON.stringify(current));
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...current, keptAt: Date.now() }));
   } catch {
     // Without storage the next page says nothing.
   }
@@ -55,7 +59,8 @@ function takeNotice(): void {
   try {
     const kept = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
-    if (kept !== null) showNotice({ ...JSON.parse(kept), isLeaving: false });
+    const { keptAt, ...notice } = JSON.parse(kept ?? '{}');
+    if (Date.now() - keptAt < keptFor) showNotice({ ...notice, isLeaving: false });
   } catch {
     // What is no notice of ours is none.
   }

@@ -149,7 +149,11 @@ function click(event) {
     open(address);
   } else if (link.matches('[data-page]') && inFrame) {
     event.preventDefault();
-    inFrame.show(link.getAttribute('href'));
+    pending.then(() => inFrame.show(link.getAttribute('href')));
+  } else if (link.matches('[data-close], [data-alone]')) {
+    // A page that goes would cut off what was pressed before.
+    event.preventDefault();
+    pending.then(() => location.assign(link.href));
   }
 }
 

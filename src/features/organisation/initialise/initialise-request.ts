@@ -68,11 +68,14 @@ export function initialisedText(
   { adminTeamID }: InitialiseForm,
   links: readonly { isOrgAdmin: boolean }[] | undefined,
 ): string {
+  // Administrators of organisations above administer it as well.
   const lacksAdministrator = links && !links.some(({ isOrgAdmin }) => isOrgAdmin);
   const label = organisation ? organisationLabelOf(organisation) : 'the organisation';
   return [
     `Initialised ${label}.`,
     ...(organisation?.active === false ? ['It is not active yet.'] : []),
-    ...(adminTeamID === null && lacksAdministrator ? ['Nobody administers it yet.'] : []),
+    ...(adminTeamID === null && lacksAdministrator
+      ? ['It has no administrator of its own yet.']
+      : []),
   ].join(' ');
 }
