@@ -92,6 +92,7 @@ describe('signing in', () => {
   test.each([
     ['a wrong password', { email: 'super@demo.test', password: 'wrong' }],
     ['an unknown address', { email: 'nobody@demo.test', password: demoPassword }],
+    ['more than an address', { email: 'super@demo.test/x', password: demoPassword }],
     ['nothing', {}],
   ])('with %s fails with the same message', async (_what, fields) => {
     const response = await postForm(service, login, fields);

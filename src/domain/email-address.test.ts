@@ -148,3 +148,15 @@ test.each([
 test('an empty field has nothing', () => {
   expect(listOf(' ,; \n')).toEqual({ addresses: [], rest: [] });
 });
+
+test.each(['/', '/x', '?x', '#x', ':80', '\\x', '%2e'])(
+  'a text that goes on behind an address with %j is no form of it',
+  (more) => {
+    expect(emailKey(`uma@demo.test${more}x`)).not.toBe(emailKey('uma@demo.test'));
+    expect(emailKey(`uma@demo.test${more}`)).not.toBe(emailKey('uma@demo.test'));
+  },
+);
+
+test('a domain of numbers is compared as it is written', () => {
+  expect(emailKey('uma@127.1')).not.toBe(emailKey('uma@127.0.0.1'));
+});

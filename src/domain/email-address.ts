@@ -30,6 +30,11 @@ export function isEmailAddress(text: string): boolean {
 }
 
 const domainKey = (domain: string): string => {
+  // Of anything else the parser takes a part, or makes the address of a computer.
+  const labels = domain.split('.');
+  if (!labels.every((each) => label.test(each)) || /^\d/.test(labels.at(-1) ?? '')) {
+    return textKey(domain);
+  }
   try {
     // The only parser of browsers that knows the letters beyond ASCII of a domain.
     return new URL(`http://${domain}`).hostname;
