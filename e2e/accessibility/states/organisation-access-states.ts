@@ -79,6 +79,8 @@ export const accessStates: States = {
     await expect(page.getByRole('checkbox', { name: 'Site Supervisor' })).toBeDisabled();
     await expectAccessible(page, '[role="tabpanel"]');
     await page.getByRole('button', { name: 'Cancel' }).click();
+    // A navigation that is still pending would replace the next state.
+    await expect(page.getByRole('grid', { name: 'Permission Groups' })).toBeVisible();
   },
 
   'Edit Permission Group with permissions that no profile explains': async ({ page, open }) => {
