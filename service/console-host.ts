@@ -1,7 +1,7 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { Session } from '../src/api/schema.gen';
 import type { ConsoleDocument } from './console-document';
+import { consoleFiles } from './console-files';
 import { isOnlyApi } from './contract-router';
 import { noteRequest } from './http/request-record';
 
@@ -30,15 +30,7 @@ export function consoleHost(
     noteRequest({ operation: 'consoleFile' });
     context.header('Cache-Control', cacheControl(path));
   });
-  host.get(
-    '*',
-    serveStatic({
-      root: document.folder,
-      precompressed: true,
-      // No index file: the page needs a nonce, so that sendPage serves it.
-      index: '.no-index',
-    }),
-  );
+  host.get('*', consoleFiles(document.folder));
   host.get('*', async (context) => {
     if (!isPage(context)) return context.text('There is nothing at this address.', 404);
     return sendPage(context);

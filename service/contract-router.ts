@@ -273,7 +273,10 @@ function refusalOf(operation: ContractOperation, access: { refusedBecause: strin
 }
 
 function answerOfRefusal({ status, code, reason }: Refusal): ErasedAnswer {
-  const headers = reason === undefined ? undefined : { 'X-Error-Reason': reasonHeader(reason) };
+  const headers = {
+    ...(reason !== undefined && { 'X-Error-Reason': reasonHeader(reason) }),
+    ...(status === 503 && { 'Retry-After': String(retryAfterSeconds) }),
+  };
   return { status, body: code, headers };
 }
 

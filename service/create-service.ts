@@ -4,7 +4,7 @@ import { limitAuditLog } from './audit-log-retention';
 import { authenticationPages } from './authentication/authentication-pages';
 import { authorise } from './authentication/authorise';
 import { DeviceCookie } from './authentication/device-cookie';
-import { type HashWork, passwordHasher } from './authentication/password-hash';
+import { type PasswordHasher, passwordHasher } from './authentication/password-hash';
 import { SessionCookie } from './authentication/session-cookie';
 import { findCaller, sessionUseOf } from './authentication/sessions';
 import { BackgroundWork } from './background-work';
@@ -64,8 +64,8 @@ export interface CreateServiceOptions
   database?: Database;
   /** Encrypts the signing keys that the database keeps. */
   secretKeys: SecretKeys;
-  /** Less work for each hash of a password than is safe, for tests. */
-  hashWork?: HashWork;
+  /** Another hasher of passwords, for tests: one with less work than is safe. */
+  passwords?: PasswordHasher;
   /** The origin of the service when there is no PUBLIC_URL. */
   origin: string;
   /** The folder with the built console, or null to answer calls only. */
@@ -95,7 +95,7 @@ export interface Service {
  */
 export async function createService(options: CreateServiceOptions): Promise<Service> {
   const { contract, now, log, metrics } = options;
-  const passwords = passwordHasher(options.hashWork);
+  const { passwords = passwordHasher() } = options;
   const database =
     options.database ??
     (await reachDatabase({ url: options.databaseUrl, ownFolder: options.dataDir, log }));

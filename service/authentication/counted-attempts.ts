@@ -53,7 +53,7 @@ export async function limitWrongTokens<Result>(
   try {
     return await use();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal) || isBusy(error)) throw error;
     const { wait } = await countAttempt(database, [counter]);
     throw wait === null ? error : refusal();
   }
@@ -71,7 +71,15 @@ export async function limitFailures<Result>(
 ): Promise<Result> {
   const { wait } = await countAttempt(database, [{ limit, key }]);
   if (wait !== null) throw refusal();
-  const result = await attempt();
-  await limit.takeBack(database, key);
+  const takeBack = () => limit.takeBack(database, key);
+  const result = await attempt().catch(async (error: unknown) => {
+    // Nothing was checked, so that nothing has failed.
+    if (isBusy(error)) await takeBack();
+    throw error;
+  });
+  await takeBack();
   return result;
 }
+
+/** Whether the service refused an attempt because it had too much to do. */
+const isBusy = (error: unknown) => error instanceof Refusal && error.status === 503;

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { pastedAddress } from '../../src/domain/email-address';
 import { writeAuditLog } from '../audit-log';
+import { Refusal } from '../contract/refusal';
 import { logFailure } from '../database/database-unavailable';
 import { byExactEmail, hasEmail } from '../database/has-email';
 import { users } from '../database/schema/people';
@@ -86,7 +87,13 @@ export function login(options: AuthenticationOptions): Hono {
       return refuse({ message, status: 429, retryAfterSeconds: attempt.wait });
     }
     const password = form.get('password') ?? '';
-    const isRight = await options.passwords.verify(password, user?.passwordHash ?? null);
+    const isRight = await options.passwords
+      .verify(password, user?.passwordHash ?? null)
+      .catch(async (cause: unknown) => {
+        // Nothing was checked, so that nothing has failed.
+        await attempt.takeBack();
+        throw cause;
+      });
     const refuseWrong = async (reached: string[]) => {
       const message = `Sign-in as ${shownAccount(email)} failed.`;
       await writeAuditLog(database, now, [
@@ -105,13 +112,18 @@ export function login(options: AuthenticationOptions): Hono {
       const wayOut = { href: '/resetpassword', text: 'Ask for the mail' };
       return refuse({ message: messages.unconfirmed, status: 403, wayOut });
     }
+    // A hash from before the work was changed takes another time than the check of an unknown account.
+    const passwordHash = options.passwords.isOutdated(user.passwordHash ?? '')
+      ? await options.passwords.hash(password)
+      : user.passwordHash;
     const previous = cookie.read(context);
     const opened = await database.transaction(async (transaction) => {
       // The check of a password takes long. A password that was changed meanwhile opens nothing.
       const [same] = await transaction
-        .select({ userID: users.userID })
-        .from(users)
-        .where(and(eq(users.userID, user.userID), eq(users.passwordHash, user.passwordHash ?? '')));
+        .update(users)
+        .set({ passwordHash })
+        .where(and(eq(users.userID, user.userID), eq(users.passwordHash, user.passwordHash ?? '')))
+        .returning({ userID: users.userID });
       if (!same) return null;
       // A browser has one session. The previous one may belong to another person.
       await removeEndedSessions(transaction, now);
@@ -134,13 +146,18 @@ export function login(options: AuthenticationOptions): Hono {
 
   // Without the database nothing can be counted, so that no password is checked either.
   app.onError(async (error, context) => {
-    logFailure(options.log, `${context.req.method} /authentication/login failed`, error);
+    const busy = error instanceof Refusal ? error.code : undefined;
+    if (!busy) logFailure(options.log, `${context.req.method} /authentication/login failed`, error);
     const form = await readForm(context);
     const address = form.get('returnUrl') ?? context.req.query('returnUrl');
     return sendLoginPage(context, {
       returnUrl: safeReturnUrl(address),
       email: form.get('email') ?? undefined,
-      error: { message: messages.unavailable, status: 503 },
+      error: {
+        message: busy ?? messages.unavailable,
+        status: 503,
+        retryAfterSeconds: busy ? 30 : undefined,
+      },
       demoAccounts,
       filesOf,
     });

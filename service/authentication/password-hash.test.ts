@@ -1,4 +1,5 @@
 import { scryptSync } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { quickPasswords } from '../testing/quick-passwords';
 import { passwordHasher } from './password-hash';
@@ -14,7 +15,7 @@ test('each hash of a password has its own salt, and names its parameters', async
   const { hash } = passwordHasher();
   const [first, second] = await Promise.all([hash('same'), hash('same')]);
   expect(first).not.toBe(second);
-  expect(first).toMatch(/^\$scrypt\$n=32768,r=8,p=3\$[\w-]{22}\$[\w-]{43}$/);
+  expect(first).toMatch(/^\$scrypt\$n=16384,r=8,p=5\$[\w-]{22}\$[\w-]{43}$/);
 });
 
 test('a hash with other parameters still works', async () => {
@@ -46,4 +47,28 @@ test('a check for an unknown account takes about as much work as for a known one
   };
   const known = await workFor(stored);
   expect(await workFor(null)).toBeGreaterThan(known / 2);
+});
+
+test('many hashes at once leave threads for files', async () => {
+  const { hash } = passwordHasher();
+  const done: string[] = [];
+  const hashes = Array.from({ length: 6 }, () => hash('same').then(() => done.push('hash')));
+  await readFile(import.meta.filename).then(() => done.push('file'));
+  await Promise.all(hashes);
+  expect(done[0]).toBe('file');
+});
+
+test('more than 200 waiting hashes are refused, and the others are made', async () => {
+  const { verify } = quickPasswords;
+  const outcomes = await Promise.allSettled(Array.from({ length: 205 }, () => verify('any', null)));
+  const refused = outcomes.flatMap((outcome) =>
+    'reason' in outcome ? [outcome.reason.status] : [],
+  );
+  expect(refused).toEqual([503, 503, 503]);
+});
+
+test('a hash with other parameters is outdated', async () => {
+  const { hash, isOutdated } = quickPasswords;
+  expect(isOutdated(await hash('any'))).toBe(false);
+  expect(passwordHasher().isOutdated(await hash('any'))).toBe(true);
 });

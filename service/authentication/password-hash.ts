@@ -1,4 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import pLimit from 'p-limit';
+import { Refusal } from '../contract/refusal';
 
 /** The parameters of scrypt, which decide how much work a hash takes. */
 export interface HashWork {
@@ -7,8 +9,15 @@ export interface HashWork {
   parallelization: number;
 }
 
-// 32 MiB and about a fifth of a second: one of the equivalent scrypt settings that OWASP lists.
-const fullWork: HashWork = { cost: 2 ** 15, blockSize: 8, parallelization: 3 };
+// The scrypt setting with the least work of those that OWASP lists: 16 MiB, and a third less time than
+// the first one of its list.
+const fullWork: HashWork = { cost: 2 ** 14, blockSize: 8, parallelization: 5 };
+
+// Each hash occupies one of the four threads that files and compression need too.
+const mostAtOnce = 2;
+/** How many hashes may wait. The last one of them waits for about twenty seconds. */
+const mostWaiting = 200;
+
 const saltLength = 16;
 const keyLength = 32;
 
@@ -16,20 +25,31 @@ const keyLength = 32;
 export const longestPassword = 1024;
 
 export interface PasswordHasher {
-  /** Hashes a password with a new salt. The result names the parameters of the hash. */
+  /**
+   * Hashes a password with a new salt. The result names the parameters of the hash.
+   * @throws Refusal with status 503 when too many hashes wait
+   */
   hash(password: string): Promise<string>;
   /**
    * Whether a password matches a hash. Without a hash (an unknown account, or one that never had a
    * password) it returns false, after the same work.
+   * @throws Refusal with status 503 when too many hashes wait
    * @throws when the stored hash is malformed
    */
   verify(password: string, hash: string | null): Promise<boolean>;
+  /** Whether a hash takes other work than that of a new one. */
+  isOutdated(hash: string): boolean;
 }
 
 /** Makes the hasher of a service. Only tests give it less work. */
 export function passwordHasher(work = fullWork): PasswordHasher {
   // The hash for unknown accounts, so that the check takes as long as for a known one.
   const unmatchable = formatHash(work, randomBytes(saltLength), randomBytes(keyLength));
+  const inTurn = pLimit(mostAtOnce);
+  const deriveKey = (password: string, salt: Buffer, ofHash: HashWork) => {
+    if (inTurn.pendingCount >= mostWaiting) throw tooMany();
+    return inTurn(() => scryptKey(password, salt, ofHash));
+  };
   return {
     async hash(password) {
       const salt = randomBytes(saltLength);
@@ -41,13 +61,18 @@ export function passwordHasher(work = fullWork): PasswordHasher {
       const derived = await deriveKey(password, stored.salt, stored.work);
       return timingSafeEqual(derived, stored.key) && hash !== null;
     },
+    isOutdated: (hash) => !hash.startsWith(`$scrypt$${settingsOf(work)}$`),
   };
 }
 
+const tooMany = () =>
+  new Refusal(503, 'Many people are signing in at this time. Please try again in half a minute.');
+
+const settingsOf = ({ cost, blockSize, parallelization }: HashWork) =>
+  `n=${cost},r=${blockSize},p=${parallelization}`;
+
 function formatHash(work: HashWork, salt: Buffer, key: Buffer): string {
-  const { cost, blockSize, parallelization } = work;
-  const settings = `n=${cost},r=${blockSize},p=${parallelization}`;
-  return `$scrypt$${settings}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  return `$scrypt$${settingsOf(work)}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
 function parseHash(hash: string): { work: HashWork; salt: Buffer; key: Buffer } {
@@ -65,7 +90,7 @@ function parseHash(hash: string): { work: HashWork; salt: Buffer; key: Buffer } 
   };
 }
 
-function deriveKey(password: string, salt: Buffer, work: HashWork): Promise<Buffer> {
+function scryptKey(password: string, salt: Buffer, work: HashWork): Promise<Buffer> {
   // Node needs a memory limit, and counts a little more than scrypt's table against it.
   const maxmem = 128 * work.cost * work.blockSize * 2;
   const options: ScryptOptions = { ...work, maxmem };

@@ -29,6 +29,8 @@ export interface SignInAttempt {
   reached: string[];
   /** Takes the count back, because only failures are limited. */
   succeed(): Promise<void>;
+  /** Takes the count of this attempt alone back: the service could not check its password. */
+  takeBack(): Promise<void>;
 }
 
 /** The keys of the counts that an account has in the database. */
@@ -67,6 +69,9 @@ export async function beginSignIn(database: Database, place: SignInPlace): Promi
       const attempts = await ofAccountAndNetwork.forget(database, pair);
       await ofAccount.takeBack(database, account, attempts);
       await ofNetwork.takeBack(database, network, attempts);
+    },
+    async takeBack() {
+      for (const { limit, key } of counters) await limit.takeBack(database, key);
     },
   };
 }

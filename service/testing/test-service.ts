@@ -10,7 +10,7 @@ import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { createLog } from '../http/log';
 import { copyDemoDatabase } from './demo-database';
 import { demoOptions } from './demo-options';
-import { quickWork } from './quick-passwords';
+import { quickPasswords } from './quick-passwords';
 import { testSecretKeys } from './secret-keys';
 import { openQuickDatabase } from './temporary-database';
 
@@ -77,7 +77,7 @@ export async function testService(
     databaseUrl: `file:${file}`,
     dataDir: folder,
     secretKeys: testSecretKeys,
-    hashWork: quickWork,
+    passwords: quickPasswords,
     ...demoOptions,
     origin: 'http://console.test',
     contract,
