@@ -4,6 +4,7 @@ import { type PartName, readOptions } from './options';
 import { answersPart } from './parts/answers-part';
 import { auditPart } from './parts/audit-part';
 import { bodiesPart } from './parts/bodies-part';
+import { floodPart } from './parts/flood-part';
 import { gridsPart } from './parts/grids-part';
 import { loadsPart } from './parts/loads-part';
 import { navigationPart } from './parts/navigation-part';
@@ -41,6 +42,7 @@ const measure: Record<PartName, MeasurePart> = {
   servers: serversPart,
   answers: answersPart,
   bodies: bodiesPart,
+  flood: floodPart,
 };
 
 /** What makes a driven browser as quick as one that nobody drives (decision 0060). */

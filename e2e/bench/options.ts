@@ -18,6 +18,7 @@ export const partTitles = {
   servers: 'Lists on a libSQL server',
   answers: 'Answers',
   bodies: 'Bodies',
+  flood: 'Many sign-ins at once',
 } as const;
 
 export type PartName = keyof typeof partTitles;

@@ -1,12 +1,13 @@
 import { and, eq, gt, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks, teamMembers } from '../database/schema/access';
 import { organisationClosure } from '../database/schema/organisations';
 
 /** Makes the condition for the access links that give something at a moment: they have not ended. */
-export function isGiving(now: Date): SQL | undefined {
-  return or(isNull(organisationUserLinks.endsAt), gt(organisationUserLinks.endsAt, now));
-}
+export const isGiving = (now: Date): SQL | undefined => isOpen(organisationUserLinks.endsAt, now);
+
+const isOpen = (endsAt: SQLiteColumn, now: Date) => or(isNull(endsAt), gt(endsAt, now));
 
 /** Makes the condition for the access links that give a user something at a moment. */
 export function givingLinksOfUser(
@@ -14,18 +15,23 @@ export function givingLinksOfUser(
   userID: string,
   now: Date,
 ): SQL | undefined {
-  return and(isGiving(now), linksOfUser(database, userID));
+  return and(isGiving(now), linksOfUser(database, userID, isOpen(teamMembers.endsAt, now)));
 }
 
 /**
  * Makes the condition for a user's access links: their own, and those of their teams. It includes
  * those that have ended, and so it decides about no right.
+ * @param isMember which memberships count; by default those that have ended, too
  */
-export function linksOfUser(database: Pick<Database, 'select'>, userID: string): SQL | undefined {
+export function linksOfUser(
+  database: Pick<Database, 'select'>,
+  userID: string,
+  isMember?: SQL,
+): SQL | undefined {
   const teamIDs = database
     .select({ teamID: teamMembers.teamID })
     .from(teamMembers)
-    .where(eq(teamMembers.userID, userID));
+    .where(and(eq(teamMembers.userID, userID), isMember));
   return or(
     eq(organisationUserLinks.userID, userID),
     inArray(organisationUserLinks.teamID, teamIDs),

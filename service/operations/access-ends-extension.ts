@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { OrganisationUserLink } from '../../src/api/schema.gen';
 import { OrganisationUserLinkType } from '../../src/domain/contract/enums.gen';
-import { utcDateTimeText } from '../../src/domain/date-time-text';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
 import { recordChange } from '../audit-log/record-change';
 import type { Caller } from '../authentication/caller';
 import { badRequest, CodedError } from '../contract/coded-error';
 import { organisationUserLinks } from '../database/schema/access';
 import { handler } from './handler';
+import { withdrawUnfounded } from './invitations/sent-invitations';
 import { momentText } from './moment-text';
-import { nameOf } from './organisation-access/links';
+import { nameOf, peopleOf } from './organisation-access/links';
 import { lossOfOwnAccess } from './organisation-access/own-access';
+import { endText, ownLimitOf } from './organisation-access/own-end';
 import { findLink, readEnds } from './organisation-access/read';
 import { findOrganisation } from './organisation-of-path';
 
@@ -49,6 +50,7 @@ export const setAccessEnd = handler(
       if (isOwn(link, caller)) {
         throw badRequest('Somebody else has to set the end of your own access.');
       }
+      (await ownLimitOf(transaction, caller, organisationID, now)).require(link, endsAt);
       // An end that comes later must not take the access of the caller either, unless it is lost then
       // in any case.
       const moment = endsAt !== null && endsAt > now ? endsAt : now;
@@ -66,16 +68,19 @@ export const setAccessEnd = handler(
         caller,
         organisation,
         message: endsAt
-          ? `The access of ${nameOf(link)} ends on ${textOf(endsAt)}.`
+          ? `The access of ${nameOf(link)} ends on ${endText(endsAt)}.`
           : `The access of ${nameOf(link)} has no end any more.`,
         record: recordChange(
           'AccessLink',
           id,
-          { endsAt: before && textOf(before) },
-          { endsAt: endsAt && textOf(endsAt) },
+          { endsAt: before && endText(before) },
+          { endsAt: endsAt && endText(endsAt) },
         ),
       };
-      await writeAuditLog(transaction, now, [entry]);
+      // What ends now ends for the invitations as well.
+      const senders = endsAt && endsAt <= now ? await peopleOf(transaction, [link]) : [];
+      const withdrawal = await withdrawUnfounded(transaction, senders, { caller, now });
+      await writeAuditLog(transaction, now, [entry, ...withdrawal.entries]);
     });
     const answer = { organisationUserLinkID: id, endsAt: endsAt && momentText(endsAt) };
     return { status: 200, body: answer };
@@ -85,4 +90,3 @@ export const setAccessEnd = handler(
 const isOwn = ({ linkType, teamUserID }: OrganisationUserLink, { userID }: Caller) =>
   linkType === OrganisationUserLinkType.User && teamUserID === userID;
 
-const textOf = (moment: Date) => `${utcDateTimeText(moment)} UTC`;

@@ -30,10 +30,13 @@ export const resendInvite = handler(
     await mailInvitation(request, organisation, { email, link, expires });
 
     const saved = await database.transaction(async (transaction) => {
+      const { teamMembershipIDs } = invite;
+      // Whoever sends it again answers for it, unless it gives what only its sender may give.
+      const mayGive = !(await teamNotToGive(transaction, teamMembershipIDs, organisationID, request));
       const sender = { senderUserID: caller.userID, senderName: caller.fullName };
       const [renewed] = await transaction
         .update(invites)
-        .set({ ...sender, expiryDateTimeUTC: expires })
+        .set({ ...(mayGive && sender), expiryDateTimeUTC: expires })
         .where(invitesTo(organisationID, [organisationUserInviteID]))
         .returning();
       if (!renewed) throw new CodedError<'resendInvite'>(404, noInvite);

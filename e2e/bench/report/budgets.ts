@@ -23,6 +23,7 @@ export const limits = {
   servers: { toFile: 1.5 },
   door: { firstPage: 6_000, largest: 1_500, users: 40, toReading: 0.1 },
   bodies: { delay: 50 },
+  flood: { answer: 1_000, ratio: 20 },
 } as const;
 
 /** The goals of the record grid. Ratios are to the plain table in the same run. */

@@ -40,6 +40,8 @@ export const teamMembers = sqliteTable(
     userID: text('user_id')
       .notNull()
       .references(() => users.userID, { onDelete: 'cascade' }),
+    /** From this moment on the membership gives nothing; null for one without an end (decision 0125). */
+    endsAt: moment('ends_at'),
   },
   (table) => [
     uniqueIndex('team_members_unique').on(table.teamID, table.userID),

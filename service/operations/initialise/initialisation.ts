@@ -10,6 +10,7 @@ import type { DatabaseTransaction } from '../../database/open-database';
 import { organisationUserLinks, teams } from '../../database/schema/access';
 import { organisationClosure, organisations } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
+import { endText, ownLimitOf } from '../organisation-access/own-end';
 import { isChoosableIn } from '../organisation-access/people';
 import { nameOf } from '../organisations/save';
 import { requireConfirmed } from '../unconfirmed-people';
@@ -19,6 +20,7 @@ import { authoriseNewestVersions } from './newest-versions';
 
 type OrganisationRow = typeof organisations.$inferSelect;
 type Entry = Pick<AuditEntry, 'type' | 'message' | 'record'>;
+type Saving = { caller: Caller; now: Date };
 
 /**
  * Initialises an organisation (docs/product/service.md#initialising). It stores the currency, gives
@@ -52,13 +54,14 @@ export async function applyInitialisation(
       }),
     },
   ];
+  const saving = { caller, now };
   const { initialAdminTeamID, initialAdminUserID, defaultConfigTemplateOrgCode } = request;
   if (initialAdminTeamID !== null) {
-    done.push(await makeTeamAdministrator(transaction, organisationID, initialAdminTeamID));
+    done.push(await makeTeamAdministrator(transaction, organisationID, initialAdminTeamID, saving));
   }
   if (initialAdminUserID !== null) {
     done.push(
-      await makeUserAdministrator(transaction, organisationID, initialAdminUserID, { caller, now }),
+      await makeUserAdministrator(transaction, organisationID, initialAdminUserID, saving),
     );
   }
   const { authorisedAppIds } = request;
@@ -97,6 +100,7 @@ async function makeTeamAdministrator(
   transaction: DatabaseTransaction,
   organisationID: string,
   teamID: string,
+  saving: Saving,
 ): Promise<Entry> {
   const [team] = await transaction
     .select({ name: teams.name })
@@ -106,22 +110,23 @@ async function makeTeamAdministrator(
   if (!team) {
     throw badRequest('The team does not exist, or is not one of this organisation or above it.');
   }
-  return makeAdministrator(transaction, { organisationID, teamID }, `Team ${team.name}`);
+  return makeAdministrator(transaction, { organisationID, teamID }, `Team ${team.name}`, saving);
 }
 
 async function makeUserAdministrator(
   transaction: DatabaseTransaction,
   organisationID: string,
   userID: string,
-  { caller, now }: { caller: Caller; now: Date },
+  saving: Saving,
 ): Promise<Entry> {
+  const { caller, now } = saving;
   const [user] = await transaction
     .select({ fullName: users.fullName, isEmailUnconfirmed: users.isEmailUnconfirmed })
     .from(users)
     .where(and(eq(users.userID, userID), isChoosableIn(transaction, organisationID, caller, now)));
   if (!user) throw badRequest('The user does not exist, or cannot be chosen here.');
   requireConfirmed([user]);
-  return makeAdministrator(transaction, { organisationID, userID }, user.fullName);
+  return makeAdministrator(transaction, { organisationID, userID }, user.fullName, saving);
 }
 
 /** Makes a team or a person an administrator, whether they have access already or not. */
@@ -129,8 +134,9 @@ async function makeAdministrator(
   transaction: DatabaseTransaction,
   target: { organisationID: string; teamID?: string; userID?: string },
   name: string,
+  { caller, now }: Saving,
 ): Promise<Entry> {
-  const { organisationID, teamID } = target;
+  const { organisationID, teamID, userID } = target;
   const { User, Team } = OrganisationUserLinkType;
   const column = teamID === undefined ? 'userID' : 'teamID';
   const isTarget = eq(organisationUserLinks[column], target[column] ?? '');
@@ -138,9 +144,14 @@ async function makeAdministrator(
     .select({ isOrgAdmin: organisationUserLinks.isOrgAdmin, endsAt: organisationUserLinks.endsAt })
     .from(organisationUserLinks)
     .where(and(eq(organisationUserLinks.organisationID, organisationID), isTarget));
+  const linkType = column === 'teamID' ? Team : User;
+  const limit = await ownLimitOf(transaction, caller, organisationID, now);
+  const given = { linkType, teamUserID: teamID ?? userID ?? '' };
+  if (before) limit.require(given, null);
+  const endsAt = limit.endFor(given);
   const [link] = await transaction
     .insert(organisationUserLinks)
-    .values({ ...target, linkType: column === 'teamID' ? Team : User, isOrgAdmin: true })
+    .values({ ...target, linkType, isOrgAdmin: true, endsAt })
     .onConflictDoUpdate({
       target: [organisationUserLinks.organisationID, organisationUserLinks[column]],
       // An access that ends would leave the organisation without its administrator.
@@ -148,10 +159,15 @@ async function makeAdministrator(
     })
     .returning({ id: organisationUserLinks.organisationUserLinkID });
   if (!link) throw new Error('An access link was not returned.');
-  const after = { ...(!before && { teamUserName: name }), isOrgAdmin: true };
+  const after = {
+    ...(!before && { teamUserName: name }),
+    isOrgAdmin: true,
+    ...(endsAt && { endsAt: endText(endsAt) }),
+  };
+  const until = endsAt ? ` until ${endText(endsAt)}, as ${caller.fullName} is one` : '';
   return {
     type: 'OrganisationAdministratorChanged',
-    message: `${name} was made an administrator.`,
+    message: `${name} was made an administrator${until}.`,
     record: recordChange('AccessLink', link.id, before, after),
   };
 }

@@ -9,6 +9,7 @@ import { invites, inviteTokens } from '../../database/schema/invites';
 import { organisations } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
 import { hasJoined } from '../invite-user/check';
+import { mayStillGive } from './sent-invitations';
 import { isMailed, type Way } from './way';
 
 type Reader = Pick<Database, 'select'>;
@@ -54,6 +55,11 @@ export async function openInvitation(
   if (emailKey(invite.email) !== emailKey(email)) throw invalidInvitation();
   if (tokenExpires <= now || invite.expiryDateTimeUTC <= now) {
     throw new CodedError<Invitations>(400, 'BadRequest_InvitationExpired');
+  }
+  if (!(await mayStillGive(database, invite, now))) {
+    throw invalidInvitation(
+      'Whoever sent this invitation may not give this access any more. Ask an administrator of the organisation to send it again.',
+    );
   }
   const person = await findPerson(database, invite.email);
   const isOwnSession = caller !== null && caller.userID === person?.userID;

@@ -12,7 +12,10 @@ import {
 } from '../../database/schema/access';
 import { findOutletNodes } from '../find-outlet-nodes';
 import { findTeams } from '../invite-user/check';
+import { endText, ownLimitOf } from '../organisation-access/own-end';
 import { invalidInvitation, type OpenInvitation } from './check';
+
+const { User } = OrganisationUserLinkType;
 
 interface Person {
   userID: string;
@@ -32,12 +35,18 @@ export async function grantInvitation(
   { invite, organisation }: OpenInvitation,
   person: Person,
   caller: AuditEntry['caller'],
+  now: Date,
 ): Promise<AuditEntry[]> {
   const { organisationID, isOrgAdmin } = invite;
   const { userID, fullName } = person;
+  // Nobody gives themselves more than they have.
+  const isOwn = invite.senderUserID === userID;
+  const sender = { userID, isSuperUser: false };
+  const limit = await ownLimitOf(transaction, sender, organisationID, now);
+  const endsAt = isOwn ? limit.endFor({ linkType: User, teamUserID: userID }) : null;
   const [link] = await transaction
     .insert(organisationUserLinks)
-    .values({ organisationID, linkType: OrganisationUserLinkType.User, userID, isOrgAdmin })
+    .values({ organisationID, linkType: User, userID, isOrgAdmin, endsAt })
     .returning();
   if (!link) throw new Error('An access link was not returned.');
   const { organisationUserLinkID: id } = link;
@@ -54,6 +63,11 @@ export async function grantInvitation(
       record: recordChange('AccessLink', id, undefined, target),
     }),
   ];
+  if (endsAt) {
+    const message = `The access of ${fullName} ends on ${endText(endsAt)}, as that with which they invited themselves.`;
+    const record = recordChange('AccessLink', id, { endsAt: null }, { endsAt: endText(endsAt) });
+    entries.push(auditEntry('OrganisationAccessChanged', { message, record }));
+  }
   if (isOrgAdmin) {
     const message = `${fullName} was made an administrator.`;
     const record = recordChange('AccessLink', id, { isOrgAdmin: false }, { isOrgAdmin });
@@ -66,7 +80,7 @@ export async function grantInvitation(
   return [
     ...entries,
     ...accessChanges.map((content) => auditEntry('OrganisationAccessChanged', content)),
-    ...(await joinTeams(transaction, invite, person, caller)),
+    ...(await joinTeams(transaction, invite, { ...person, endsAt }, caller)),
   ];
 }
 
@@ -136,14 +150,14 @@ async function restrictAccess(
 async function joinTeams(
   transaction: DatabaseTransaction,
   { organisationID, teamMembershipIDs }: Invite,
-  person: Person,
+  person: Person & { endsAt: Date | null },
   caller: AuditEntry['caller'],
 ): Promise<AuditEntry[]> {
   const entries: AuditEntry[] = [];
   for (const team of await findTeams(transaction, teamMembershipIDs, organisationID)) {
     const joined = await transaction
       .insert(teamMembers)
-      .values({ teamID: team.teamID, userID: person.userID })
+      .values({ teamID: team.teamID, userID: person.userID, endsAt: person.endsAt })
       .onConflictDoNothing()
       .returning();
     if (joined.length === 0) continue;

@@ -101,7 +101,7 @@ async function accept(
       organisation,
       message: `${accepted}${sessionText(caller, known)}`,
     },
-    ...(await grantInvitation(transaction, invitation, person, caller)),
+    ...(await grantInvitation(transaction, invitation, person, caller, now)),
   ];
   if (!known) {
     const message = `User ${person.fullName} was created by accepting an invitation.`;

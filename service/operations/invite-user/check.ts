@@ -25,7 +25,7 @@ export interface CheckedInvite {
 
 /** Who gives something, and when. */
 interface Asking {
-  caller: Caller;
+  caller: Pick<Caller, 'userID' | 'isSuperUser'>;
   now: Date;
 }
 

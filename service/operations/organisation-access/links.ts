@@ -11,12 +11,15 @@ import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
-import { organisationUserLinks, teams } from '../../database/schema/access';
+import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
 import { organisationClosure } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
 import { type AppliedBatch, allExist, eachOnce, requireReasonableSize } from '../apply-batch';
+import { withdrawUnfounded } from '../invitations/sent-invitations';
 import { requireConfirmed } from '../unconfirmed-people';
+import type { DeletedRows } from '../undo-extension/deleted-rows';
 import { lossOfOwnAccess } from './own-access';
+import { endText, ownLimitOf } from './own-end';
 import { isChoosableIn } from './people';
 import { readEnds, readLinks } from './read';
 
@@ -31,15 +34,17 @@ interface Saving {
 /**
  * Saves a batch of access links of an organisation. On an error it throws, and the transaction
  * undoes the whole batch. Deletions come first. Callers cannot remove their own access: neither
- * their own link nor that of the team which gives it.
+ * their own link nor that of the team which gives it. Whoever loses administrator access loses the
+ * invitations that they have sent.
  */
 export async function applyLinkBatch(
   transaction: DatabaseTransaction,
   batch: OrganisationUserLinkBatch,
   organisation: Organisation,
   { caller, now }: Saving,
-): Promise<AppliedBatch<OrganisationUserLink>> {
+): Promise<AppliedBatch<OrganisationUserLink> & { withdrawn: DeletedRows }> {
   const { organisationID } = organisation;
+  const limit = await ownLimitOf(transaction, caller, organisationID, now);
   const deletes = [...new Set(batch.deletes)];
   requireReasonableSize(batch.changes.length + deletes.length);
   const stored = await readLinks(transaction, organisationID);
@@ -65,14 +70,21 @@ export async function applyLinkBatch(
   await requireTargets(transaction, added, kept, organisationID, { caller, now });
 
   const ends = await readEnds(transaction, organisationID);
+  const endOf = (change: OrganisationUserLinkChange) => {
+    const { organisationUserLinkID: id } = change;
+    if (id === undefined) return limit.endFor(change);
+    // A save replaces the whole row, and the end is no part of the change.
+    const end = ends.get(id) ?? null;
+    if (change.isOrgAdmin && !known.get(id)?.isOrgAdmin) limit.require(change, end);
+    return end;
+  };
   const rows = await saveRows(
     transaction,
     organisationUserLinks,
     'organisationUserLinkID',
     batch.changes.map((change) => ({
       ...rowOf(change, organisationID),
-      // A save replaces the whole row, and the end is no part of the change.
-      endsAt: ends.get(change.organisationUserLinkID ?? '') ?? null,
+      endsAt: endOf(change),
     })),
   );
   const saved = rows.map((row) => row.organisationUserLinkID);
@@ -91,6 +103,12 @@ export async function applyLinkBatch(
       const created = { ...historyOf(link), isOrgAdmin: false };
       const record = recordChange('AccessLink', id, undefined, created);
       addEntry('UserLinkedToOrganisation', `${nameOf(link)} was given access.`, record);
+      const end = limit.endFor(link);
+      if (end) {
+        const message = `The access of ${nameOf(link)} ends on ${endText(end)}, as that of ${caller.fullName}, who gave it.`;
+        const ending = recordChange('AccessLink', id, { endsAt: null }, { endsAt: endText(end) });
+        addEntry('OrganisationAccessChanged', message, ending);
+      }
     }
     if (link.isOrgAdmin && !before?.isOrgAdmin) requireConfirmedTarget(link);
     if (before ? before.isOrgAdmin !== link.isOrgAdmin : link.isOrgAdmin) {
@@ -103,7 +121,14 @@ export async function applyLinkBatch(
   if (loss !== null) {
     throw new CodedError<'commitLinks'>(400, loss, 'Your access comes through a team.');
   }
-  return { changes, deletes, entries };
+  const demoted = changes.filter(({ isOrgAdmin }) => !isOrgAdmin);
+  const losing = [...deletes, ...demoted.map(({ organisationUserLinkID }) => organisationUserLinkID)]
+    .flatMap((id) => known.get(id) ?? [])
+    .filter(({ isOrgAdmin }) => isOrgAdmin);
+  const senders = await peopleOf(transaction, losing);
+  const withdrawal = await withdrawUnfounded(transaction, senders, { caller, now });
+  entries.push(...withdrawal.entries);
+  return { changes, deletes, entries, withdrawn: withdrawal.rows };
 }
 
 function requireConsistency(
@@ -219,6 +244,20 @@ function rowOf(
 export function requireConfirmedTarget(link: OrganisationUserLink): void {
   const { teamUserName: fullName, isEmailUnconfirmed = false } = link;
   requireConfirmed([{ fullName, isEmailUnconfirmed }]);
+}
+
+/** Finds the people of access links: each person, and the members of each team. */
+export async function peopleOf(
+  transaction: Pick<DatabaseTransaction, 'select'>,
+  links: readonly OrganisationUserLink[],
+): Promise<string[]> {
+  if (links.length === 0) return [];
+  const targets = links.map(({ teamUserID }) => teamUserID);
+  const members = await transaction
+    .select({ userID: teamMembers.userID })
+    .from(teamMembers)
+    .where(inArray(teamMembers.teamID, targets));
+  return [...targets, ...members.map(({ userID }) => userID)];
 }
 
 /** Returns what the history records of an access link: the name of whom it is for in words. */

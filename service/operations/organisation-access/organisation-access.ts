@@ -36,7 +36,9 @@ export const commitLinks = handler(
       const organisation = await findOrganisation(transaction, params.orgId);
       if (!organisation) throw new CodedError<'commitLinks'>(404, noOrganisation);
       await undoable.keep(transaction, request.body.deletes, readLinksToDelete);
-      return applyLinkBatch(transaction, request.body, organisation, request);
+      const applied = await applyLinkBatch(transaction, request.body, organisation, request);
+      await undoable.keepAlso(transaction, applied.withdrawn);
+      return applied;
     });
     return { status: 200, body, headers: undoable.headers };
   },

@@ -6,7 +6,7 @@ import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
-import { organisationUserLinks, teams } from '../../database/schema/access';
+import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
 import {
   type AppliedBatch,
   applyBatch,
@@ -15,6 +15,7 @@ import {
   type Edit,
   eachOnce,
 } from '../apply-batch';
+import { withdrawUnfounded } from '../invitations/sent-invitations';
 import { lossOfOwnAccess } from '../organisation-access/own-access';
 import { findTakenTexts } from '../taken-texts';
 import { ownTeams, readTeams } from './record';
@@ -35,6 +36,7 @@ export async function applyTeamBatch(
 ): Promise<AppliedBatch<Team>> {
   const { organisationID } = organisation;
   const find = (ids: string[]) => readTeams(transaction, ownTeams(organisationID, ids));
+  let members: string[] = [];
   const applied = await applyBatch(
     batch,
     {
@@ -48,6 +50,7 @@ export async function applyTeamBatch(
       ],
       remove: async (rows, ids) => {
         const links = await countLinks(transaction, ids);
+        members = await membersOf(transaction, ids);
         await transaction.delete(teams).where(inArray(teams.teamID, ids));
         return rows.map((team) => ({
           type: 'TeamDeleted',
@@ -69,6 +72,8 @@ export async function applyTeamBatch(
     const code = await lossOfOwnAccess(transaction, caller, organisationID, now);
     if (code !== null) throw new CodedError<'commitTeams'>(400, code, 'Only this team gives it.');
   }
+  const { entries } = await withdrawUnfounded(transaction, members, { caller, now });
+  applied.entries.push(...entries);
   // A record counts the members of a team, which its row does not.
   const saved = applied.changes.map(({ teamID }) => teamID);
   const records = new Map((await find(saved)).map((team) => [team.teamID, team]));
@@ -80,6 +85,14 @@ function requireOwner({ changes }: TeamBatch, organisationID: string): void {
   if (!owners.every((owner) => owner === organisationID)) {
     throw badRequest('A team cannot belong to another organisation.');
   }
+}
+
+async function membersOf(transaction: DatabaseTransaction, teamIDs: string[]): Promise<string[]> {
+  const rows = await transaction
+    .select({ userID: teamMembers.userID })
+    .from(teamMembers)
+    .where(inArray(teamMembers.teamID, teamIDs));
+  return rows.map(({ userID }) => userID);
 }
 
 /** Counts the access links of each of these teams. Teams without a link are missing. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Team, TeamMemberLink, TeamMemberLinkBatch } from '../../../src/api/schema.gen';
+import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
 import type { AuditEntry } from '../../audit-log';
 import { itemChange } from '../../audit-log/record-change';
 import type { Caller } from '../../authentication/caller';
@@ -9,10 +10,13 @@ import { saveRows } from '../../database/save-rows';
 import { teamMembers } from '../../database/schema/access';
 import { users } from '../../database/schema/people';
 import { type AppliedBatch, allExist, applyBatch, type BatchIds, eachOnce } from '../apply-batch';
+import { withdrawUnfounded } from '../invitations/sent-invitations';
 import { lossOfOwnAccess } from '../organisation-access/own-access';
+import { endText, ownLimitOf } from '../organisation-access/own-end';
 import { isChoosableIn } from '../organisation-access/people';
 import { requireConfirmed } from '../unconfirmed-people';
-import { readMembers } from './record';
+import type { DeletedRows } from '../undo-extension/deleted-rows';
+import { endOf, readMembers } from './record';
 
 /** Who saves, and when. */
 interface Saving {
@@ -22,7 +26,8 @@ interface Saving {
 
 /**
  * Adds and removes members of a team. Removals come first, so that one batch can remove and add the
- * same person. Callers cannot remove their own last administrator access.
+ * same person. Callers cannot remove their own last administrator access. Whoever loses administrator
+ * access loses the invitations that they have sent.
  */
 export async function applyMemberBatch(
   transaction: DatabaseTransaction,
@@ -30,8 +35,9 @@ export async function applyMemberBatch(
   team: Team,
   organisation: NonNullable<AuditEntry['organisation']>,
   { caller, now }: Saving,
-): Promise<AppliedBatch<TeamMemberLink>> {
+): Promise<AppliedBatch<TeamMemberLink> & { withdrawn: DeletedRows }> {
   const { organisationID } = organisation;
+  const removed: string[] = [];
   const applied = await applyBatch(
     batch,
     {
@@ -45,6 +51,7 @@ export async function applyMemberBatch(
       ],
       remove: async (rows, ids) => {
         await transaction.delete(teamMembers).where(inArray(teamMembers.teamUserLinkID, ids));
+        removed.push(...rows.map(({ userID }) => userID));
         return rows.map(({ userName }) => ({
           type: 'TeamChanged',
           message: `${userName} was removed from team ${team.name}.`,
@@ -56,8 +63,11 @@ export async function applyMemberBatch(
         const added = await addMembers(transaction, joining, team, organisationID, { caller, now });
         return edits.flatMap(({ change, before }) => before ?? added.get(change.userID) ?? []);
       },
-      entryOf: ({ userName }, _change, before) => {
-        const message = `${userName} was added to team ${team.name}.`;
+      entryOf: ({ userName, endsAt }, _change, before) => {
+        const until = endsAt
+          ? ` until ${endText(new Date(endsAt))}, when their own administrator access ends`
+          : '';
+        const message = `${userName} was added to team ${team.name}${until}.`;
         const record = itemChange('Team', team.teamID, 'members', { added: userName });
         return before ? null : { type: 'TeamChanged', message, record };
       },
@@ -68,7 +78,9 @@ export async function applyMemberBatch(
   if (code !== null) {
     throw new CodedError<'commitTeamMembers'>(400, code, 'Only this team gives it to you.');
   }
-  return applied;
+  const withdrawal = await withdrawUnfounded(transaction, removed, { caller, now });
+  const entries = [...applied.entries, ...withdrawal.entries];
+  return { ...applied, entries, withdrawn: withdrawal.rows };
 }
 
 function requireTeam({ changes }: TeamMemberLinkBatch, team: Team): void {
@@ -117,6 +129,7 @@ async function addMembers(
     .from(teamMembers)
     .where(eq(teamMembers.teamID, teamID));
   const members = new Set(present.map(({ userID }) => userID));
+  const limit = await ownLimitOf(transaction, caller, organisationID, now);
   const rows = userIDs.map((userID) => {
     const userName = names.get(userID);
     if (userName === undefined) {
@@ -124,11 +137,15 @@ async function addMembers(
     }
     if (members.has(userID)) throw badRequest(`${userName} is already in team ${name}.`);
     members.add(userID);
-    return { teamID, userID };
+    const { User: linkType } = OrganisationUserLinkType;
+    return { teamID, userID, endsAt: limit.endFor({ linkType, teamUserID: userID }) };
   });
   requireConfirmed(found);
   const saved = await saveRows(transaction, teamMembers, 'teamUserLinkID', rows);
   return new Map(
-    saved.map((row) => [row.userID, { ...row, userName: names.get(row.userID) ?? '' }]),
+    saved.map(({ endsAt, ...row }) => [
+      row.userID,
+      { ...row, userName: names.get(row.userID) ?? '', ...endOf({ endsAt }) },
+    ]),
   );
 }

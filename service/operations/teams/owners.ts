@@ -13,7 +13,7 @@ export async function ownersToFill(
   database: Pick<Database, 'select'>,
   owners: readonly string[],
   organisationID: string,
-  { caller, now }: { caller: Caller; now: Date },
+  { caller, now }: { caller: Pick<Caller, 'userID' | 'isSuperUser'>; now: Date },
 ): Promise<ReadonlySet<string>> {
   const filled = new Set<string>();
   for (const ownerID of new Set(owners)) {

@@ -4,6 +4,7 @@ import { exactly } from '../../../src/domain/contract/exact';
 import type { Database } from '../../database/open-database';
 import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
 import { users } from '../../database/schema/people';
+import { momentText } from '../moment-text';
 import { markOf } from '../unconfirmed-people';
 
 type Reading = Pick<Database, 'select'>;
@@ -76,15 +77,21 @@ export async function readMembers(database: Reading, teamID: string): Promise<Te
       userID: teamMembers.userID,
       userName: users.fullName,
       isEmailUnconfirmed: users.isEmailUnconfirmed,
+      endsAt: teamMembers.endsAt,
     })
     .from(teamMembers)
     .innerJoin(users, eq(users.userID, teamMembers.userID))
     .where(eq(teamMembers.teamID, teamID))
     .orderBy(users.fullNameFolded, teamMembers.teamUserLinkID);
   return exactly<TeamMemberLink[]>()(
-    rows.map(({ isEmailUnconfirmed, ...member }) => ({
+    rows.map(({ isEmailUnconfirmed, endsAt, ...member }) => ({
       ...member,
       ...markOf({ isEmailUnconfirmed }),
+      ...endOf({ endsAt }),
     })),
   );
 }
+
+/** Returns the end of a membership for an answer. Most have none. */
+export const endOf = ({ endsAt }: { endsAt: Date | null }) =>
+  endsAt ? { endsAt: momentText(endsAt) } : {};

@@ -71,7 +71,15 @@ export const commitTeamMembers = handler(
       const team = await findTeam(transaction, params.orgId, params.id);
       if (!organisation || !team) throw new CodedError<'commitTeamMembers'>(404, noTeam);
       await undoable.keep(transaction, request.body.deletes, readMembersToDelete);
-      return applyMemberBatch(transaction, request.body, team, organisation, request);
+      const applied = await applyMemberBatch(
+        transaction,
+        request.body,
+        team,
+        organisation,
+        request,
+      );
+      await undoable.keepAlso(transaction, applied.withdrawn);
+      return applied;
     });
     return { status: 200, body, headers: undoable.headers };
   },

@@ -16,7 +16,7 @@ type Kept<Row> = {
 
 /** Deleted rows by their table, with those that depend on them. */
 export interface DeletedRows {
-  members: (typeof teamMembers.$inferSelect)[];
+  members: Kept<typeof teamMembers.$inferSelect>[];
   links: Kept<typeof organisationUserLinks.$inferSelect>[];
   assignments: (typeof permissionGroupAssignments.$inferSelect)[];
   rootNodes: (typeof linkRootNodes.$inferSelect)[];
@@ -27,6 +27,8 @@ export interface DeletedRows {
 /** A restored record, and its audit log entry. */
 export interface PutBack extends Pick<AuditEntry, 'type' | 'message' | 'record'> {
   id: string;
+  /** Where it is, if that is another organisation than that of the call. */
+  organisation?: NonNullable<AuditEntry['organisation']>;
 }
 
 const nothing: DeletedRows = {

@@ -24,6 +24,7 @@ export class UndoableDeletion {
   /** The header of the answer; none until something was kept. */
   headers: { 'Undo-Id': string } | undefined;
   readonly #deleting: Deleting;
+  #kept: { rows: DeletedRows; key: RequestKey } | undefined;
 
   constructor(deleting: Deleting) {
     this.#deleting = deleting;
@@ -54,6 +55,20 @@ export class UndoableDeletion {
       dateTimeCreated: now,
     });
     this.headers = { 'Undo-Id': undoID };
+    this.#kept = { rows, key };
+  }
+
+  /** Keeps invitations that the deletion has withdrawn, too. */
+  async keepAlso(
+    transaction: DatabaseTransaction,
+    { invites, inviteTokens }: Pick<DeletedRows, 'invites' | 'inviteTokens'>,
+  ): Promise<void> {
+    if (!this.#kept || invites.length === 0) return;
+    const { rows, key } = this.#kept;
+    await transaction
+      .update(keptDeletions)
+      .set({ sealedRows: await key.seal({ ...rows, invites, inviteTokens }) })
+      .where(eq(keptDeletions.keyHash, key.hash));
   }
 }
 

@@ -3,6 +3,7 @@ import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { invites, inviteTokens } from '../../database/schema/invites';
+import { organisations } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
 import { hasJoined } from '../invite-user/check';
 import type { DeletedRows, PutBack } from './deleted-rows';
@@ -14,9 +15,8 @@ import type { DeletedRows, PutBack } from './deleted-rows';
 export async function putBackInvites(
   transaction: DatabaseTransaction,
   kept: Pick<DeletedRows, 'invites' | 'inviteTokens'>,
-  organisationID: string,
 ): Promise<PutBack[]> {
-  for (const { email } of kept.invites) {
+  for (const { email, organisationID } of kept.invites) {
     const sameAddress = and(
       eq(invites.organisationID, organisationID),
       eq(invites.emailKey, email),
@@ -47,9 +47,19 @@ export async function putBackInvites(
     dateTimeExpires: new Date(token.dateTimeExpires),
   }));
   await saveRows(transaction, inviteTokens, 'tokenHash', tokens);
-  return restored.map(({ organisationUserInviteID: id, email }) => ({
+  const places = await transaction
+    .select({ organisationID: organisations.organisationID, name: organisations.name })
+    .from(organisations)
+    .where(
+      inArray(
+        organisations.organisationID,
+        restored.map(({ organisationID }) => organisationID),
+      ),
+    );
+  return restored.map(({ organisationUserInviteID: id, email, organisationID }) => ({
     id,
     type: 'InvitationSent',
+    organisation: places.find((place) => place.organisationID === organisationID),
     message: `The withdrawal of the invitation of ${email} was undone.`,
   }));
 }

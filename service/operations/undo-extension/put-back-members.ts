@@ -36,7 +36,11 @@ export async function putBackMembers(
     .limit(1);
   for (const { fullName } of present) throw badRequest(`${fullName} was added again meanwhile.`);
 
-  await saveRows(transaction, teamMembers, 'teamUserLinkID', members);
+  const rows = members.map((member) => ({
+    ...member,
+    endsAt: member.endsAt ? new Date(member.endsAt) : null,
+  }));
+  await saveRows(transaction, teamMembers, 'teamUserLinkID', rows);
   const found = await transaction
     .select({ userID: users.userID, fullName: users.fullName })
     .from(users)

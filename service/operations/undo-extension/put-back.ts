@@ -16,6 +16,6 @@ export async function putBack(
   return [
     ...(await putBackMembers(transaction, rows, organisationID)),
     ...(await putBackLinks(transaction, rows, organisationID)),
-    ...(await putBackInvites(transaction, rows, organisationID)),
+    ...(await putBackInvites(transaction, rows)),
   ];
 }

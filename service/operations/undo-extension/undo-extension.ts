@@ -19,7 +19,7 @@ export const undoDeletion = handler(
       const rows = await takeDeletion(transaction, body.undoID, request);
       if (!rows) throw badRequest('It can no longer be undone.');
       const restored = await putBack(transaction, rows, organisation.organisationID);
-      const entries = restored.map(({ id, ...entry }) => ({ ...entry, caller, organisation }));
+      const entries = restored.map(({ id, ...entry }) => ({ caller, organisation, ...entry }));
       await writeAuditLog(transaction, now, entries);
       return restored.map(({ id }) => id);
     });

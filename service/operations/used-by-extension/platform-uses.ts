@@ -1,6 +1,7 @@
 import { countDistinct, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database';
 import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
+import { invites } from '../../database/schema/invites';
 import { organisations } from '../../database/schema/organisations';
 import { monthlyStatistics } from '../../database/schema/records';
 import { acceptances, applicationPackages, applications } from '../../database/schema/versions';
@@ -18,12 +19,13 @@ export const usesOfIntegrationServer: UsesOf = ({ database, id }) =>
   usingOrganisations(database, or(...serverReferences.map((column) => eq(column, id))));
 
 /**
- * What uses a user. A deletion takes the access links and the memberships. It leaves what the person
- * has accepted, without their name. An invitation keeps the name of its sender, so it loses nothing.
+ * What uses a user. A deletion takes the access links, the memberships and the invitations that the
+ * person has sent. It leaves what the person has accepted, without their name.
  */
 export const usesOfUser: UsesOf = async ({ database, id }) => [
   ...(await use('AccessLink', 'Goes', linksOf(database, id))),
   ...(await use('TeamMembership', 'Goes', membershipsOf(database, id))),
+  ...(await use('Invitation', 'Goes', invitesOf(database, id))),
   ...(await use('Acceptance', 'Stays', acceptancesOf(database, id))),
 ];
 
@@ -87,6 +89,21 @@ function membershipsOf(database: Database, id: string) {
       .orderBy(teams.nameFolded, recordID)
       .limit(mostNamed),
     total: database.$count(teamMembers, eq(teamMembers.userID, id)),
+  };
+}
+
+/** The invitations that a person has sent. */
+function invitesOf(database: Database, id: string) {
+  const { organisationUserInviteID: recordID, email: name, organisationID, senderUserID } = invites;
+  const isSender = eq(senderUserID, id);
+  return {
+    first: database
+      .select({ recordID, name, organisationID })
+      .from(invites)
+      .where(isSender)
+      .orderBy(invites.emailKey, recordID)
+      .limit(mostNamed),
+    total: database.$count(invites, isSender),
   };
 }
 

@@ -10,6 +10,7 @@ import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { emailChanges, passwordResets, users } from '../../database/schema/people';
 import { type AppliedBatch, allExist, applyBatch, type Edit, eachOnce } from '../apply-batch';
+import { withdrawAllOf, withdrawUnfounded } from '../invitations/sent-invitations';
 import { isSameEmail } from '../own-profile/email';
 import { findTakenTexts } from '../taken-texts';
 import { requireConfirmed } from '../unconfirmed-people';
@@ -21,14 +22,15 @@ const uniqueEmail = { column: users.email, key: users.emailKey, keyOf: emailKey 
 type UserRow = typeof users.$inferSelect;
 
 /** Saves a batch of users. Callers can neither delete nor demote themselves. */
-export function applyUserBatch(
+export async function applyUserBatch(
   transaction: DatabaseTransaction,
   batch: UserBatch,
   caller: Caller,
   now: Date,
 ): Promise<AppliedBatch<UserRow>> {
   const { userID } = users;
-  return applyBatch(
+  const withdrawn: AuditEntry[] = [];
+  const applied = await applyBatch(
     batch,
     {
       id: 'userID',
@@ -41,6 +43,8 @@ export function applyUserBatch(
         },
       ],
       remove: async (rows, ids) => {
+        const sent = await withdrawAllOf(transaction, ids, { caller, now });
+        withdrawn.push(...sent.entries);
         await transaction.delete(users).where(inArray(userID, ids));
         return rows.map((user) => entryOf('UserDeleted', 'deleted', user));
       },
@@ -58,6 +62,10 @@ export function applyUserBatch(
     },
     { caller },
   );
+  // A server administrator may invite everywhere, until they are none any more.
+  const changed = applied.changes.map((user) => user.userID);
+  const sent = await withdrawUnfounded(transaction, changed, { caller, now });
+  return { ...applied, entries: [...applied.entries, ...withdrawn, ...sent.entries] };
 }
 
 async function saveUsers(

@@ -1,0 +1,102 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
+import { utcDateTimeText } from '../../../src/domain/date-time-text';
+import type { Caller } from '../../authentication/caller';
+import { givingLinksOfUser } from '../../authentication/organisation-role';
+import { badRequest } from '../../contract/coded-error';
+import type { Database } from '../../database/open-database';
+import { organisationUserLinks, teamMembers } from '../../database/schema/access';
+import { organisationClosure } from '../../database/schema/organisations';
+
+type Reader = Pick<Database, 'select'>;
+type Person = Pick<Caller, 'userID' | 'isSuperUser'>;
+
+/** Whom access is given to. */
+interface Target {
+  linkType: (typeof OrganisationUserLinkType)[keyof typeof OrganisationUserLinkType];
+  teamUserID: string;
+}
+
+/**
+ * Limits what a temporary administrator gives to themselves: it ends with the latest of their own ends,
+ * or the end would be no end (decision 0125).
+ */
+export interface OwnLimit {
+  /** The end of what the caller gives to somebody: that of the caller for themselves and their teams. */
+  endFor(target: Target): Date | null;
+  /** @throws Refusal if a change would give the caller more than that */
+  require(target: Target, endsAt: Date | null): void;
+}
+
+/** Reads the limit before a change of access to an organisation, or of a team that it owns. */
+export async function ownLimitOf(
+  database: Reader,
+  caller: Person,
+  organisationID: string,
+  now: Date,
+): Promise<OwnLimit> {
+  const end = caller.isSuperUser
+    ? null
+    : await latestEnd(database, caller.userID, organisationID, now);
+  const teamIDs = end === null ? new Set<string>() : await teamsOf(database, caller.userID, end);
+  const isOwn = ({ linkType, teamUserID }: Target) =>
+    linkType === OrganisationUserLinkType.User
+      ? teamUserID === caller.userID
+      : teamIDs.has(teamUserID);
+  const endFor = (target: Target) => (end !== null && isOwn(target) ? end : null);
+  return {
+    endFor,
+    require(target, endsAt) {
+      const limit = endFor(target);
+      if (limit === null || (endsAt !== null && endsAt <= limit)) return;
+      throw badRequest(
+        `Your own administrator access ends on ${endText(limit)}. Somebody else has to give you more.`,
+      );
+    },
+  };
+}
+
+/** Words an end for reasons and the audit log. */
+export const endText = (moment: Date) => `${utcDateTimeText(moment)} UTC`;
+
+/** Finds when the last way in by which a person administers an organisation ends; null for never. */
+async function latestEnd(
+  database: Reader,
+  userID: string,
+  organisationID: string,
+  now: Date,
+): Promise<Date | null> {
+  const ways = await database
+    .select({ link: organisationUserLinks.endsAt, membership: teamMembers.endsAt })
+    .from(organisationUserLinks)
+    .innerJoin(
+      organisationClosure,
+      eq(organisationClosure.ancestorID, organisationUserLinks.organisationID),
+    )
+    .leftJoin(
+      teamMembers,
+      and(eq(teamMembers.teamID, organisationUserLinks.teamID), eq(teamMembers.userID, userID)),
+    )
+    .where(
+      and(
+        eq(organisationClosure.descendantID, organisationID),
+        eq(organisationUserLinks.isOrgAdmin, true),
+        givingLinksOfUser(database, userID, now),
+      ),
+    );
+  const ends = ways.map(({ link, membership }) => earlierOf(link, membership));
+  if (ends.length === 0 || ends.includes(null)) return null;
+  return new Date(Math.max(...ends.map(Number)));
+}
+
+const earlierOf = (a: Date | null, b: Date | null) => (a && b ? (a < b ? a : b) : (a ?? b));
+
+/** Finds the teams of which a person is a member for longer than until `end`. */
+async function teamsOf(database: Reader, userID: string, end: Date): Promise<ReadonlySet<string>> {
+  const { endsAt } = teamMembers;
+  const rows = await database
+    .select({ teamID: teamMembers.teamID })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.userID, userID), or(isNull(endsAt), gt(endsAt, end))));
+  return new Set(rows.map(({ teamID }) => teamID));
+}
