@@ -89,4 +89,3 @@ export const setAccessEnd = handler(
 
 const isOwn = ({ linkType, teamUserID }: OrganisationUserLink, { userID }: Caller) =>
   linkType === OrganisationUserLinkType.User && teamUserID === userID;
-

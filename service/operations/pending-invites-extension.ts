@@ -32,7 +32,12 @@ export const resendInvite = handler(
     const saved = await database.transaction(async (transaction) => {
       const { teamMembershipIDs } = invite;
       // Whoever sends it again answers for it, unless it gives what only its sender may give.
-      const mayGive = !(await teamNotToGive(transaction, teamMembershipIDs, organisationID, request));
+      const mayGive = !(await teamNotToGive(
+        transaction,
+        teamMembershipIDs,
+        organisationID,
+        request,
+      ));
       const sender = { senderUserID: caller.userID, senderName: caller.fullName };
       const [renewed] = await transaction
         .update(invites)

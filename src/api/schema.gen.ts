@@ -3374,6 +3374,12 @@ export interface components {
              *     cannot sign in or be given rights. Absent otherwise.
              */
             isEmailUnconfirmed?: boolean;
+            /**
+             * Format: date-time
+             * @description Beyond the specification. From this moment on the membership gives nothing: a temporary
+             *     administrator has added themselves. Absent otherwise.
+             */
+            endsAt?: Formatted<"date-time">;
         };
         /** @description A member of a team as it is sent to be saved; a new one comes without its id. */
         TeamMemberLinkChange: {

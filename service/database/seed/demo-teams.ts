@@ -79,6 +79,11 @@ function team(
   return {
     row: { teamID, name, ownerOrganisationID: owner.row.organisationID },
     owner,
-    members: people.map(({ row }) => ({ teamUserLinkID: memberID(), teamID, userID: row.userID })),
+    members: people.map(({ row }) => ({
+      teamUserLinkID: memberID(),
+      teamID,
+      userID: row.userID,
+      endsAt: null,
+    })),
   };
 }

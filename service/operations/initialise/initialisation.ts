@@ -60,9 +60,7 @@ export async function applyInitialisation(
     done.push(await makeTeamAdministrator(transaction, organisationID, initialAdminTeamID, saving));
   }
   if (initialAdminUserID !== null) {
-    done.push(
-      await makeUserAdministrator(transaction, organisationID, initialAdminUserID, saving),
-    );
+    done.push(await makeUserAdministrator(transaction, organisationID, initialAdminUserID, saving));
   }
   const { authorisedAppIds } = request;
   const versions = await authoriseNewestVersions(transaction, organisation, authorisedAppIds, now);

@@ -203,8 +203,9 @@ test('two invitations of one new person at the same time create one account', as
   const alpine = fixedIdentifier('organisation', 1);
   const second = await invite(service, { email: freshAddress() });
   await file.execute({
-    sql: 'update invites set email = ?, organisation_id = ? where organisation_user_invite_id = ?',
-    args: [email, alpine, second.id],
+    sql: `update invites set email = ?, organisation_id = ?, sender_user_id = ?
+          where organisation_user_invite_id = ?`,
+    args: [email, alpine, demoAccounts.superUser.userID, second.id],
   });
   const outcomes = await Promise.all([
     accept(service, first),

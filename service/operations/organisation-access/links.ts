@@ -122,7 +122,10 @@ export async function applyLinkBatch(
     throw new CodedError<'commitLinks'>(400, loss, 'Your access comes through a team.');
   }
   const demoted = changes.filter(({ isOrgAdmin }) => !isOrgAdmin);
-  const losing = [...deletes, ...demoted.map(({ organisationUserLinkID }) => organisationUserLinkID)]
+  const losing = [
+    ...deletes,
+    ...demoted.map(({ organisationUserLinkID }) => organisationUserLinkID),
+  ]
     .flatMap((id) => known.get(id) ?? [])
     .filter(({ isOrgAdmin }) => isOrgAdmin);
   const senders = await peopleOf(transaction, losing);

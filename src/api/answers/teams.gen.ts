@@ -2,7 +2,7 @@
 
 import { answer } from './answer';
 import { fieldsOf, hasOnly, list, record } from './record-shapes';
-import { bool, filled, id, int, isId, text } from './shapes';
+import { bool, dateTime, filled, id, int, isId, text } from './shapes';
 
 const team = record('teamID', {
   teamID: id,
@@ -44,7 +44,8 @@ const teamMemberLink = record('teamUserLinkID', {
   userID: id,
   userName: text,
   isEmailUnconfirmed: bool,
-}, (list, f) => {
+  endsAt: dateTime,
+}, (list, f, ids) => {
   for (let i = 0; i < list.length; i += 1) {
     const r = list[i];
     const fits = typeof r === 'object' && r !== null &&
@@ -53,11 +54,12 @@ const teamMemberLink = record('teamUserLinkID', {
       isId(r.userID) &&
       typeof r.userName === 'string' &&
       (r.isEmailUnconfirmed === undefined || typeof r.isEmailUnconfirmed === 'boolean') &&
+      (r.endsAt === undefined || f.endsAt.fits(r.endsAt, ids)) &&
       hasOnly(r, f);
     if (!fits) return false;
   }
   return true;
-}, ["isEmailUnconfirmed"]);
+}, ["isEmailUnconfirmed","endsAt"]);
 
 const teamMemberLinkBatchResult = record(undefined, {
   changes: list(teamMemberLink),
