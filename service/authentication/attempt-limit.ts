@@ -34,6 +34,7 @@ export class AttemptLimit {
   /** Returns the seconds to wait before the next attempt; null when it may be made now. */
   async waitFor(database: Database, key: string): Promise<number | null> {
     const found = await this.#limiterOf(database).get(key);
+    if (found && this.#isOfWrongClock(found)) return null;
     return found && found.consumedPoints >= this.most ? secondsOf(found) : null;
   }
 
@@ -44,7 +45,11 @@ export class AttemptLimit {
    */
   async count(database: Database, key: string): Promise<{ wait: number | null; isLast: boolean }> {
     await removeExpiredCounts(database);
-    const found = await this.#limiterOf(database).penalty(key);
+    let found = await this.#limiterOf(database).penalty(key);
+    if (this.#isOfWrongClock(found)) {
+      await this.#limiterOf(database).delete(key);
+      found = await this.#limiterOf(database).penalty(key);
+    }
     const { consumedPoints } = found;
     return {
       wait: consumedPoints > this.most ? secondsOf(found) : null,
@@ -65,6 +70,11 @@ export class AttemptLimit {
       .where(eq(attemptCounts.key, this.storedKey(key)))
       .returning({ points: attemptCounts.points });
     return removed?.points ?? 0;
+  }
+
+  /** Whether a count ends later than any count that began by now. It began while a clock was wrong. */
+  #isOfWrongClock({ msBeforeNext }: RateLimiterRes): boolean {
+    return msBeforeNext > this.minutes * 60 * second + second;
   }
 
   #limiterOf(database: Database): RateLimiterDrizzle {

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { pastedAddress } from '../../src/domain/email-address';
 import { writeAuditLog } from '../audit-log';
 import { Refusal } from '../contract/refusal';
-import { logFailure } from '../database/database-unavailable';
+import { DatabaseFileUnavailable, logFailure } from '../database/database-unavailable';
 import { byExactEmail, hasEmail } from '../database/has-email';
 import { users } from '../database/schema/people';
 import type { AuthenticationOptions } from './authentication-options';
@@ -27,6 +27,8 @@ const messages = {
   tooMany: (minutes: number) =>
     `You have tried too many times. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} before trying again.`,
   unavailable: 'Signing in is not possible at the moment. Please try again in a few minutes.',
+  unwritable:
+    'Signing in is not possible at the moment, because the service cannot store anything. Please tell whoever runs it.',
 };
 
 /** Makes the sign-in page and handles its form (docs/product/service.md#sign-in-page). */
@@ -147,14 +149,16 @@ export function login(options: AuthenticationOptions): Hono {
   // Without the database nothing can be counted, so that no password is checked either.
   app.onError(async (error, context) => {
     const busy = error instanceof Refusal ? error.code : undefined;
-    if (!busy) logFailure(options.log, `${context.req.method} /authentication/login failed`, error);
+    const what = `${context.req.method} /authentication/login failed`;
+    const problem = busy ? null : logFailure(options.log, what, error);
+    const isUnwritable = problem instanceof DatabaseFileUnavailable;
     const form = await readForm(context);
     const address = form.get('returnUrl') ?? context.req.query('returnUrl');
     return sendLoginPage(context, {
       returnUrl: safeReturnUrl(address),
       email: form.get('email') ?? undefined,
       error: {
-        message: busy ?? messages.unavailable,
+        message: busy ?? (isUnwritable ? messages.unwritable : messages.unavailable),
         status: 503,
         retryAfterSeconds: busy ? 30 : undefined,
       },

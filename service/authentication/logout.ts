@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { writeAuditLog } from '../audit-log';
+import { logFailure } from '../database/database-unavailable';
 import { sendPage } from '../pages/page-layout';
 import type { AuthenticationOptions } from './authentication-options';
 import { isFromElsewhere } from './request-origin';
@@ -11,7 +12,7 @@ import { endSession, findCaller, sessionUseOf } from './sessions';
  * another site or is no visit of a person gets a page that asks first (decision 0076).
  */
 export function logout(options: AuthenticationOptions): Hono {
-  const signOut = async (context: Context) => {
+  const end = async (context: Context) => {
     const token = options.cookie.read(context);
     const use = sessionUseOf(context, options);
     const caller = await findCaller(options.database, token, use);
@@ -23,6 +24,14 @@ export function logout(options: AuthenticationOptions): Hono {
         ]);
       });
     }
+  };
+
+  const signOut = async (context: Context) => {
+    // This browser is signed out in any case, also while the database cannot be used. The session that
+    // is left ends by itself.
+    await end(context).catch((error: unknown) =>
+      logFailure(options.log, 'Ending the session of a sign-out failed', error),
+    );
     options.cookie.remove(context);
     return context.redirect('/authentication/login?signedOut', 303);
   };

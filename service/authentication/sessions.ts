@@ -98,7 +98,7 @@ export async function findCaller(
   const idle = now.getTime() - found.lastSeen.getTime();
   const age = now.getTime() - found.created.getTime();
   if (idle >= sessionLimits.idle || age >= sessionLimits.absolute) {
-    await endSession(database, token);
+    await endSession(database, token).catch(ifUnavailable);
     return null;
   }
   const isElsewhere = found.address !== use.address || found.userAgent !== use.userAgent;
@@ -112,10 +112,7 @@ export async function findCaller(
         .set({ dateTimeLastSeen: now, ...use, ...(age < 0 && { dateTimeCreated: now }) })
         .where(eq(sessions.tokenHash, tokenHash)),
       isDue && noteLastSeen(database, found.userID, now),
-    ]).catch((error: unknown) => {
-      // Reads go on while the disk is full.
-      if (unavailability(error) === null) throw error;
-    });
+    ]).catch(ifUnavailable);
   }
   const { userID, fullName, scopes } = found;
   return {
@@ -124,6 +121,11 @@ export async function findCaller(
     isSuperUser: scopes.includes('superuser'),
     sessionTokenHash: tokenHash,
   };
+}
+
+/** Reads go on while the disk is full. */
+function ifUnavailable(error: unknown): void {
+  if (unavailability(error) === null) throw error;
 }
 
 /** Whether the session of a call has not been ended since the call began. */

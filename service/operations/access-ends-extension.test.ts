@@ -186,6 +186,18 @@ describe('the service refuses', () => {
     expect(await ends()).toEqual([]);
   });
 
+  test.each(['2026-12-31T23:59:60Z', '2026-12-31T23:59:60.5+00:00'])(
+    'the moment %s, which does not exist',
+    async (endsAt) => {
+      const answer = await refusal(await setEnd(uma, endsAt, 'superUser'));
+      expect(answer).toEqual({
+        status: 400,
+        code: 'BadRequest',
+        reason: 'endsAt is a moment that does not exist.',
+      });
+    },
+  );
+
   test('members, and administrators of other organisations', async () => {
     expect((await setEnd(uma, null, 'ordinaryUser')).status).toBe(403);
     expect((await setEnd(uma, null, 'administrator', alpine)).status).toBe(404);

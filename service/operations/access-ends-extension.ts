@@ -8,7 +8,7 @@ import { badRequest, CodedError } from '../contract/coded-error';
 import { organisationUserLinks } from '../database/schema/access';
 import { handler } from './handler';
 import { withdrawUnfounded } from './invitations/sent-invitations';
-import { momentText } from './moment-text';
+import { momentText, readMoment } from './moment-text';
 import { nameOf, peopleOf } from './organisation-access/links';
 import { lossOfOwnAccess } from './organisation-access/own-access';
 import { endText, ownLimitOf } from './organisation-access/own-end';
@@ -38,7 +38,7 @@ export const setAccessEnd = handler(
   'administrator-of-organisation',
   async ({ database, params, body, caller, now }) => {
     const { organisationUserLinkID: id } = body;
-    const endsAt = body.endsAt === null ? null : new Date(body.endsAt);
+    const endsAt = readMoment(body.endsAt, 'endsAt');
     await database.transaction(async (transaction) => {
       const organisation = await findOrganisation(transaction, params.orgId);
       if (!organisation) throw new CodedError<'setAccessEnd'>(404, noOrganisation);

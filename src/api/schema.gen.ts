@@ -3479,6 +3479,11 @@ export interface components {
             senderName: string;
             /** @description Whether the invited person is to administer the organisation. */
             isOrgAdmin: boolean;
+            /**
+             * @description Beyond the specification. Id of the person who sent it: when that person may not give it any more,
+             *     it is withdrawn. Absent when it is not known.
+             */
+            senderUserID?: components["schemas"]["Identifier"];
         };
         /**
          * @description Invitations to withdraw. Decided here: an invitation is sent by its own call and cannot be

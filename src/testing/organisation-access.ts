@@ -43,6 +43,7 @@ const accessAnswers = {
     exampleOf('listPermissionGroups', 'permissionGroups'),
   [`GET ${accessApi}/lastseen/people`]: () => [],
   [`GET ${accessApi}/accessends`]: () => [],
+  [`GET ${accessApi}/invite`]: () => [],
   [`GET ${accessApi}/outlets/nodes`]: () => exampleOf('listOutletNodes', 'nodes'),
 };
 

@@ -1,13 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { AuditLogEntry } from '../../../src/api/schema.gen';
-import type { Formatted } from '../../../src/domain/contract/formatted';
 import { auditLogTypes } from '../../audit-log-types';
 import { badRequest } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
 import { organisations } from '../../database/schema/organisations';
 import { auditLogChanges, type auditLogEntries } from '../../database/schema/records';
 import { handler } from '../handler';
-import { momentText } from '../moment-text';
+import { momentText, readMoment } from '../moment-text';
 import { longestSearchText } from '../text-pattern';
 import { readAuditLogPage } from './query';
 
@@ -28,8 +27,8 @@ export const queryAuditLog = handler('queryAuditLog', 'super-user', async ({ dat
     }
   }
   const range = {
-    from: momentOf(body.dateTimeCreatedFrom, 'dateTimeCreatedFrom'),
-    to: momentOf(body.dateTimeCreatedTo, 'dateTimeCreatedTo'),
+    from: readMoment(body.dateTimeCreatedFrom, 'dateTimeCreatedFrom'),
+    to: readMoment(body.dateTimeCreatedTo, 'dateTimeCreatedTo'),
   };
   const rows = await readAuditLogPage(database, body, range);
   const organisationIDs = await existingOrganisations(database, rows);
@@ -66,18 +65,6 @@ async function entriesWithChanges(database: Database, rows: readonly EntryRow[])
       ),
     );
   return new Set(found.map((row) => row.auditLogEntryID));
-}
-
-/**
- * Converts a moment of a query. The contract's date-time allows a leap second, which a Date cannot
- * hold.
- * @throws CodedError BadRequest when the moment does not exist
- */
-function momentOf(text: Formatted<'date-time'> | undefined, name: string): Date | undefined {
-  if (text === undefined) return undefined;
-  const moment = new Date(text);
-  if (Number.isNaN(moment.getTime())) throw badRequest(`${name} is a moment that does not exist.`);
-  return moment;
 }
 
 function toEntry(row: EntryRow, existing: ReadonlySet<string>): AuditLogEntry {

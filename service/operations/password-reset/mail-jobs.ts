@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq, gt, lt, or } from 'drizzle-orm';
 import { writeAuditLog } from '../../audit-log';
 import { mailJobs } from '../../database/schema/mail-jobs';
 import { MailError } from '../../mail/mailer';
@@ -41,7 +41,13 @@ export async function takeOverMails(sending: Sending): Promise<void> {
   const jobs = await database
     .update(mailJobs)
     .set({ dateTimeTaken: now })
-    .where(lt(mailJobs.dateTimeTaken, new Date(now.getTime() - takenFor)))
+    .where(
+      or(
+        lt(mailJobs.dateTimeTaken, new Date(now.getTime() - takenFor)),
+        // It was taken while a clock was wrong.
+        gt(mailJobs.dateTimeTaken, new Date(now.getTime() + takenFor)),
+      ),
+    )
     .returning();
   for (const job of jobs) background.start('Sending a mail', () => carryOut(sending, job));
 }

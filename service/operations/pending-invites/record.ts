@@ -32,12 +32,14 @@ export async function findInvite(
 
 /** Converts an invitation to the record of the contract, which omits what it grants. */
 export function toInvite(row: InviteRow): Invite {
-  const { organisationUserInviteID, email, expiryDateTimeUTC, senderName, isOrgAdmin } = row;
+  const { organisationUserInviteID, email, expiryDateTimeUTC, isOrgAdmin } = row;
+  const { senderName, senderUserID } = row;
   return {
     organisationUserInviteID,
     email,
     expiryDateTimeUTC: momentText(expiryDateTimeUTC),
     senderName,
     isOrgAdmin,
+    ...(senderUserID !== null && { senderUserID }),
   };
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
-import { fieldsOf, record } from './record-shapes';
+import { hasOnly, record } from './record-shapes';
 import { bool, dateTime, id, isId, text } from './shapes';
 
 export const invite = record('organisationUserInviteID', {
@@ -9,6 +9,7 @@ export const invite = record('organisationUserInviteID', {
   expiryDateTimeUTC: dateTime,
   senderName: text,
   isOrgAdmin: bool,
+  senderUserID: id,
 }, (list, f, ids) => {
   for (let i = 0; i < list.length; i += 1) {
     const r = list[i];
@@ -18,9 +19,10 @@ export const invite = record('organisationUserInviteID', {
       f.expiryDateTimeUTC.fits(r.expiryDateTimeUTC, ids) &&
       typeof r.senderName === 'string' &&
       typeof r.isOrgAdmin === 'boolean' &&
-      fieldsOf(r) === 5;
+      (r.senderUserID === undefined || isId(r.senderUserID)) &&
+      hasOnly(r, f);
     if (!fits) return false;
   }
   return true;
-});
+}, ["senderUserID"]);
 

@@ -11,10 +11,13 @@ interface SettingSectionProps {
   buttonText: string;
   /** The dialog that changes the value and saves it. Each opening starts with the stored value. */
   dialog: (state: { isOpen: boolean; onClose: () => void }) => ReactNode;
+  /** What a person should know about the value, below it. */
+  note?: ReactNode;
 }
 
 /** A value below the form of an edit page, which a dialog changes and saves by itself. */
-export function SettingSection({ title, state, mark, buttonText, dialog }: SettingSectionProps) {
+export function SettingSection(props: SettingSectionProps) {
+  const { title, state, mark, buttonText, dialog, note } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
   const open = () => {
@@ -31,6 +34,7 @@ export function SettingSection({ title, state, mark, buttonText, dialog }: Setti
       <Button variant="default" size="xs" onClick={open}>
         {buttonText}
       </Button>
+      {note ? <div className={classes.note}>{note}</div> : null}
       <Fragment key={openings}>{dialog({ isOpen, onClose: () => setIsOpen(false) })}</Fragment>
     </section>
   );

@@ -198,3 +198,26 @@ test('exactly the administrators before the change who are none after it lose ac
     }),
   );
 });
+
+test.each([
+  [[], ''],
+  [['a'], ' It withdraws what they have sent: the invitation of a.'],
+  [
+    ['a', 'b', 'c', 'd', 'e'],
+    ' It withdraws what they have sent: the invitations of a, b, c and 2 others.',
+  ],
+])('names the invitations that the person has sent: %j', (emails, text) => {
+  const sent = emails.map((email) => ({ email, senderUserID: 'Ada' }));
+  const invites = [...sent, { email: 'of Uma', senderUserID: 'Uma' }, { email: 'of nobody' }];
+  const links = [link('1', 'Ada'), link('2', 'Uma')];
+  const impact = administratorImpact({ links, members: new Map(), invites }, '1');
+  expect(impactText(impact)).toBe(`This removes the last administrator access of Ada.${text}`);
+});
+
+test('a member whose membership has ended loses nothing', () => {
+  const [uma] = people('Uma');
+  const members = [{ userID: 'Ada', userName: 'Ada', endsAt: '2020-01-01T00:00:00Z' }];
+  const all = [...members, ...(uma ? [uma] : [])];
+  const text = textOf([link('1', 'team'), link('2', 'Nia')], [['team', all]]);
+  expect(text).toBe('This removes the last administrator access of Uma.');
+});

@@ -1,5 +1,5 @@
 import { listText } from '../count-text';
-import { hasEnded } from './link-end';
+import { hasEnded, withMembershipEnd } from './link-end';
 import { type AccessLink, isTeamLink, type MembersByTeam } from './people-with-access';
 
 /** The facts that tell who administers an organisation. */
@@ -9,6 +9,8 @@ export interface AdministratorFacts {
   members: MembersByTeam;
   /** Whether it is not known which links have ended. */
   areEndsUnknown?: boolean;
+  /** The pending invitations to the organisation, as far as they are known. */
+  invites?: readonly { email: string; senderUserID?: string }[];
 }
 
 /** The effect on the administrators when an access link stops making its people administrators. */
@@ -24,6 +26,8 @@ export interface AdministratorImpact {
   unknownTeams: readonly string[];
   /** Whether links that have ended could change the result. */
   areEndsUnknown: boolean;
+  /** The addresses of the invitations that they have sent, which are withdrawn. */
+  withdrawn: readonly string[];
 }
 
 const none: AdministratorImpact = {
@@ -31,11 +35,12 @@ const none: AdministratorImpact = {
   leavesNone: false,
   unknownTeams: [],
   areEndsUnknown: false,
+  withdrawn: [],
 };
 
 /** Finds who loses administrator access when a link is deleted or no longer makes administrators. */
 export function administratorImpact(
-  { links, members, areEndsUnknown = false }: AdministratorFacts,
+  { links, members, areEndsUnknown = false, invites = [] }: AdministratorFacts,
   linkID: string,
 ): AdministratorImpact {
   const giving = administratorLinks(links);
@@ -54,6 +59,9 @@ export function administratorImpact(
     leavesNone: losing.length > 0 && !isAnybodyLeft && unknownTeams.length === 0,
     unknownTeams,
     areEndsUnknown,
+    withdrawn: invites
+      .filter(({ senderUserID }) => losing.some(({ userID }) => userID === senderUserID))
+      .map(({ email }) => email),
   };
 }
 
@@ -93,7 +101,7 @@ export const checkingAdministrators = 'Checking who stays an administrator...';
 
 /** Words the impact as a warning before the change; null when nobody loses access. */
 export function impactText(impact: AdministratorImpact): string | null {
-  const { losing, leavesNone, unknownTeams, areEndsUnknown } = impact;
+  const { losing, leavesNone, unknownTeams, areEndsUnknown, withdrawn } = impact;
   const teams = listText(unknownTeams.map((name) => name || 'a team without a name'));
   const unknown = [
     ...(teams ? [`the members of ${teams} are not known`] : []),
@@ -104,19 +112,24 @@ export function impactText(impact: AdministratorImpact): string | null {
   }
   if (losing.length === 0) return null;
   const names = losing.map(({ name }) => name || 'a person without a name');
-  const rest = names.length - namesShown;
-  const shown = rest > 1 ? [...names.slice(0, namesShown), `${rest} other people`] : names;
-  const removal = `This removes the last administrator access of ${listText(shown)}`;
-  return leavesNone
+  const removal = `This removes the last administrator access of ${shortList(names, 'other people')}`;
+  const loss = leavesNone
     ? `${removal} and leaves the organisation without an administrator.`
     : `${removal}.`;
+  if (withdrawn.length === 0) return loss;
+  return `${loss} It withdraws what they have sent: the ${withdrawn.length === 1 ? 'invitation' : 'invitations'} of ${shortList(withdrawn, 'others')}.`;
+}
+
+/** Lists the first names, and counts the others. */
+function shortList(names: readonly string[], others: string): string {
+  const rest = names.length - namesShown;
+  return listText(rest > 1 ? [...names.slice(0, namesShown), `${rest} ${others}`] : names);
 }
 
 function peopleOf(link: AccessLink, members: MembersByTeam) {
   const { teamUserID: userID, teamUserName: name, isEmailUnconfirmed } = link;
   if (!isTeamLink(link)) return [{ userID, name, isEmailUnconfirmed }];
-  return (members.get(userID) ?? []).map(({ userName, ...member }) => ({
-    ...member,
-    name: userName,
-  }));
+  return (members.get(userID) ?? [])
+    .filter((member) => !hasEnded(withMembershipEnd(member)))
+    .map(({ userName, ...member }) => ({ ...member, name: userName }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endText, hasEnded, withEnds } from './link-end';
+import { endText, hasEnded, withEnds, withMembershipEnd } from './link-end';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
 const link = { organisationUserLinkID: 'uma', isOrgAdmin: true };
@@ -20,4 +20,19 @@ test('an access that is not in the list has no end', () => {
   const found = withEnds([link], others, now);
   expect(found).toEqual([link]);
   expect(found.some(hasEnded)).toBe(false);
+});
+
+const early = '2026-11-24T11:00:00Z';
+const late = '2026-11-24T13:00:00.000Z';
+
+test.each<[string | undefined, string | undefined, object]>([
+  [undefined, undefined, {}],
+  [early, undefined, { end: { endsAt: early, hasEnded: true } }],
+  [late, undefined, { end: { endsAt: late, hasEnded: false } }],
+  [undefined, late, { end: { endsAt: late, hasEnded: false } }],
+  [early, late, { end: { endsAt: early, hasEnded: true } }],
+  [late, early, { end: { endsAt: early, hasEnded: true } }],
+])('a membership until %s of a team with access until %s', (endsAt, ofLink, expected) => {
+  const end = ofLink ? { endsAt: ofLink, hasEnded: Date.parse(ofLink) <= now } : undefined;
+  expect(withMembershipEnd({ endsAt }, { end }, now)).toEqual(expected);
 });

@@ -24,6 +24,19 @@ export function withEnds<Link extends { organisationUserLinkID: string }>(
   });
 }
 
+/**
+ * Returns what a membership of a team gives by the access link of the team: until the earlier end of both.
+ * @param endsAt when the membership ends; undefined for never
+ */
+export function withMembershipEnd(
+  { endsAt }: { endsAt?: Formatted<'date-time'> },
+  { end }: Ending = {},
+  now = Date.now(),
+): Ending {
+  if (!endsAt || (end && Date.parse(end.endsAt) <= Date.parse(endsAt))) return { end };
+  return { end: { endsAt, hasEnded: Date.parse(endsAt) <= now } };
+}
+
 export const hasEnded = ({ end }: Ending): boolean => end?.hasEnded === true;
 
 /** Words an end within a sentence: "ended on Nov 20, 2026, 06:00 PM UTC". */

@@ -83,3 +83,13 @@ test('an unconfirmed account is marked, by whichever way it has access', () => {
     ['Uma', true],
   ]);
 });
+
+test('a membership that has ended ends the way in by its team', () => {
+  const end = { endsAt: '2020-01-01T00:00:00Z', hasEnded: true };
+  const member = { userID: 'ada', userName: 'Ada', endsAt: end.endsAt };
+  const [person] = peopleWithAccess(
+    [link('1', 2, 'support', 'Support')],
+    new Map([['support', [member]]]),
+  );
+  expect(person?.ways).toMatchObject([{ linkID: '1', end }]);
+});

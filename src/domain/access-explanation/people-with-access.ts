@@ -1,6 +1,7 @@
 import { OrganisationUserLinkType } from '../contract/enums.gen';
+import type { Formatted } from '../contract/formatted';
 import { once } from '../once';
-import type { Ending } from './link-end';
+import { type Ending, withMembershipEnd } from './link-end';
 
 type LinkType = (typeof OrganisationUserLinkType)[keyof typeof OrganisationUserLinkType];
 
@@ -20,6 +21,8 @@ export interface TeamMember {
   userID: string;
   userName: string;
   isEmailUnconfirmed?: boolean;
+  /** When the membership ends; undefined for never. */
+  endsAt?: Formatted<'date-time'>;
 }
 
 /** The members of the linked teams by team id. A team whose members are unknown has no entry. */
@@ -80,9 +83,10 @@ export function peopleWithAccess(
       continue;
     }
     const team = { teamID: teamUserID, name };
-    for (const { userID, userName, isEmailUnconfirmed } of members.get(teamUserID) ?? []) {
+    for (const member of members.get(teamUserID) ?? []) {
+      const { userID, userName, isEmailUnconfirmed } = member;
       const person = { userID, name: userName, email: null, isEmailUnconfirmed };
-      add(person, { ...given, team });
+      add(person, { ...given, team, ...withMembershipEnd(member, link) });
     }
   }
   for (const { ways } of people.values()) {

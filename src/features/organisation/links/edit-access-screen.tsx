@@ -118,7 +118,12 @@ export function AccessEditor(props: {
       below={(stored) =>
         stored ? (
           <>
-            <AccessEnd orgId={orgId} id={id} name={stored.link.teamUserName} />
+            <AccessEnd
+              orgId={orgId}
+              id={id}
+              name={stored.link.teamUserName}
+              personID={isUserLink(stored.link) ? stored.link.teamUserID : undefined}
+            />
             {isUserLink(stored.link) ? (
               <WhySection orgId={orgId} personID={stored.link.teamUserID} />
             ) : null}

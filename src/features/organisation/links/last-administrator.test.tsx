@@ -22,6 +22,20 @@ describe('the last administrator', () => {
     expect(await screen.findByRole('dialog', { name: 'Delete' })).toHaveTextContent(last);
   });
 
+  test('loses the invitations that they have sent, which the warning names', async () => {
+    const [invite] = exampleOf('listPendingInvites', 'invites');
+    const email = 'second.address@demo.test';
+    const { user } = await openAccess(`/edit/${ada}`, {
+      [`GET ${accessApi}/invite`]: () => [{ ...invite, email, senderUserID: ids.user(2) }],
+    });
+    await user.click(await checkbox('Organisation Administrator'));
+    expect(
+      await screen.findByText(
+        `${last} It withdraws what they have sent: the invitation of ${email}.`,
+      ),
+    ).toBeVisible();
+  });
+
   test('causes no warning while a team makes the person an administrator', async () => {
     const withTeam = links().map((link) => ({
       ...link,

@@ -163,8 +163,18 @@ export function memberColumns(
           ? `${nameOf(record) || 'This person'} is already in this team.`
           : undefined,
     },
+    ...(members.some(({ endsAt }) => endsAt) ? [endsColumn] : []),
   ];
 }
+
+/** A temporary administrator who has added themselves is a member until their own end. */
+const endsColumn: GridColumn<TeamMemberLink> = {
+  key: 'endsAt',
+  header: 'Membership ends',
+  width: 210,
+  kind: 'date-time',
+  value: ({ endsAt }) => endsAt ?? '',
+};
 
 /** Returns the error of added rows that name the same person twice. */
 export function problemOfAdditions(

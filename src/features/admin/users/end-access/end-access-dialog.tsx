@@ -2,6 +2,7 @@ import '@mantine/core/styles/Badge.css';
 import { Badge, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { usedByQuery } from '~/api/used-by';
 import { type UserSummary, userSummaryQueries } from '~/api/user-summary';
 import type { User } from '~/api/users';
 import { Dialog } from '~/components/dialogs/dialog';
@@ -77,9 +78,26 @@ function Leaver({ user, summary, onClose }: EndAccessDialogProps & { summary: Us
           All that are open now
         </Row>
       </ul>
+      {user.scopes.includes('superuser') ? null : <SentInvitations userID={user.userID} />}
       <p>{restText(user, summary)}</p>
       <p role="status">{isOver ? outcomeText(failures) : ''}</p>
     </Dialog>
+  );
+}
+
+/** Says which invitations go with the access. A service that does not tell them gets no text. */
+function SentInvitations({ userID }: { userID: string }) {
+  const { data } = useQuery(usedByQuery({ kind: 'users' }, userID));
+  const [first, setFirst] = useState(data);
+  // They stay in sight once they are withdrawn.
+  if (data && !first) setFirst(data);
+  const sent = first?.uses.find(({ kind }) => kind === 'Invitation');
+  if (!sent) return null;
+  const named = sent.records.slice(0, 3).map(({ name }) => name);
+  const rest = sent.total - named.length;
+  const list = listText(rest > 0 ? [...named, countText(rest, 'other')] : named);
+  return (
+    <p>{`${sent.total === 1 ? 'The invitation' : 'The invitations'} that they have sent to ${list} ${sent.total === 1 ? 'is' : 'are'} withdrawn.`}</p>
   );
 }
 

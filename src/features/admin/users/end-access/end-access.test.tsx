@@ -61,6 +61,26 @@ describe('ending all access', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('names the invitations that they have sent, and which stay in sight', async () => {
+    const record = { recordID: 'a', organisationID: harbour };
+    const names = ['a@demo.test', 'b@demo.test', 'c@demo.test'];
+    const records = names.map((name) => ({ ...record, recordID: name, name }));
+    let uses: object[] = [{ kind: 'Invitation', effect: 'Goes', total: 5, records }];
+    const { dialog, press } = await open({
+      [`GET /api/usedby/users/${id}`]: () => ({ deletion: 'Allowed', uses }),
+      [linkBatch]: (batch: unknown) => {
+        uses = [];
+        return batch;
+      },
+    });
+    const text =
+      'The invitations that they have sent to a@demo.test, b@demo.test, c@demo.test and 2 others are withdrawn.';
+    expect(await within(dialog).findByText(text)).toBeVisible();
+    await press('End all access');
+    expect(await within(dialog).findByText('All access has ended.')).toBeVisible();
+    expect(within(dialog).getByText(text)).toBeVisible();
+  });
+
   test('says which step failed and why, and a retry repeats that step alone', async () => {
     let isBroken = true;
     const { dialog, press, rows, sent } = await open({

@@ -15,6 +15,8 @@ export interface AccessEndProps {
   /** The id of the access link, and the name of its user or team. */
   id: string;
   name: string;
+  /** The person whose own access it is; undefined for a team. */
+  personID?: string;
 }
 
 interface AccessEndDialogProps {

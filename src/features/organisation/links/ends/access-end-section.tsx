@@ -8,9 +8,10 @@ import { RetryNotice } from '~/components/notices/retry-notice';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { AccessEndDialog, type AccessEndProps } from './access-end-dialog';
 import { AccessEndMark } from './access-end-mark';
+import { OtherWays } from './other-ways';
 
 /** Shows when an access ends, and changes it. A service without these calls gets no section. */
-export function AccessEndSection({ orgId, id, name }: AccessEndProps) {
+export function AccessEndSection({ orgId, id, name, personID }: AccessEndProps) {
   const { data, error, isFetching, refetch } = useQuery(accessEndsQuery(orgId));
   const dateTimeText = useDateTimeText();
   const [now, setNow] = useState(() => Date.now());
@@ -42,6 +43,7 @@ export function AccessEndSection({ orgId, id, name }: AccessEndProps) {
           }}
         />
       )}
+      note={endsAt && personID ? <OtherWays orgId={orgId} linkID={id} personID={personID} /> : null}
     />
   );
 }

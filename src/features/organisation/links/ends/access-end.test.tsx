@@ -86,3 +86,17 @@ test.each([404, 501])('a back end that answers %d gets no section', async (statu
   await waitFor(() => expect(calls.map(({ call }) => call)).toContain(reading));
   expect(screen.queryByRole('region', { name: 'Access ends' })).toBeNull();
 });
+
+test('an end says by which other way the person has access', async () => {
+  await openEnd({ [reading]: () => [stored] });
+  const note = /^Uma Olsen has another way in: team Support, which has no end\.$/;
+  expect(await within(await section()).findByText(note)).toBeVisible();
+});
+
+test('access without an end, or whose other ways have ended, says nothing of them', async () => {
+  const team = { organisationUserLinkID: ids.link(3), endsAt: '2020-01-01T00:00:00Z' };
+  const { calls } = await openEnd({ [reading]: () => [stored, team] });
+  await section();
+  await waitFor(() => expect(calls.some(({ call }) => call.endsWith('/members'))).toBe(true));
+  expect(screen.queryByText(/another way in/)).toBeNull();
+});

@@ -1,24 +1,17 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { failureWords } from '~/api/failure-words';
-import { useLinksWithEnds } from '~/api/links-with-ends';
 import { linkQueries } from '~/api/organisation-access';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
-import { teamQueries } from '~/api/teams';
-import { isTeamLink, peopleWithAccess } from '~/domain/access-explanation/people-with-access';
 import { endsFailureText, membersFailureText } from '../load-failure-texts';
+import { usePeopleWithAccess } from '../use-people-with-access';
 
 /** Reads the facts that explain the permissions of a person. A failed part is missing alone. */
 export function useAccessFacts(orgId: string, personID: string | undefined) {
-  const { links = [], list, ends, endsFailure } = useLinksWithEnds(orgId);
+  const { people, list, ends, endsFailure, teams, members } = usePeopleWithAccess(orgId);
   const groups = useQuery(permissionGroupQueries.list(orgId));
   const nodes = useQuery(outletNodesQuery(orgId));
-  const teamLinks = links.filter(isTeamLink);
-  const teams = [...new Map(teamLinks.map((link) => [link.teamUserID, link.teamUserName]))];
-  const members = useQueries({ queries: teams.map(([id]) => teamQueries.members(orgId, id)) });
-  const known = new Map(teams.map(([id], index) => [id, members[index]?.data ?? []]));
-  const people = peopleWithAccess(links, known);
   const person = people.find(({ userID }) => userID === personID);
   const ways = person?.ways ?? [];
   const assignments = useQueries({
