@@ -54,6 +54,7 @@ test('the list has all invitations that nobody has accepted, also expired ones',
     email: 'new.person@demo.test',
     expiryDateTimeUTC: '2026-11-27T00:00:00.000Z',
     senderName: 'Ada Marchetti',
+    senderUserID: '10000000-0000-4000-8000-000000000002',
     isOrgAdmin: false,
   });
 });
