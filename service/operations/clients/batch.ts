@@ -4,9 +4,11 @@ import { redirectUriError } from '../../../src/domain/redirect-uris';
 import { textKey } from '../../../src/domain/stored-text';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
+import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { clients } from '../../database/schema/servers';
+import { mapInSlices } from '../../http/slices';
 import {
   type AppliedBatch,
   applyBatch,
@@ -47,7 +49,10 @@ export function applyClientBatch(
     batch,
     {
       id: 'clientID',
-      find: (ids) => transaction.select().from(clients).where(inArray(clientID, ids)),
+      find: (ids) =>
+        inSlices(ids, (slice) =>
+          transaction.select().from(clients).where(inArray(clientID, slice)),
+        ),
       checks: [eachOnce('A client'), deletesExist('A client'), addsAsExpected(expected)],
       remove: async (rows, ids) => {
         await transaction.delete(clients).where(inArray(clientID, ids));
@@ -58,7 +63,7 @@ export function applyClientBatch(
       },
       save: async (edits) => {
         await requireNewIds(transaction, edits);
-        const rows = edits.map((edit) => rowOf(edit, secretHashes, now));
+        const rows = await mapInSlices(edits, (edit) => rowOf(edit, secretHashes, now));
         return saveRows(transaction, clients, 'clientID', rows);
       },
       entryOf: (saved, _change, before) => {

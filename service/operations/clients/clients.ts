@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { inSlices } from '../../database/in-slices';
 import { listInPortions } from '../../database/list-in-portions';
 import { clients } from '../../database/schema/servers';
 import { commitBatch, requireReasonableSize } from '../apply-batch';
@@ -25,12 +26,14 @@ export const getClient = handler('getClient', 'super-user', async ({ database, p
 
 export const commitClients = handler('commitClients', 'super-user', async (request) => {
   const { database, passwords, body, headers } = request;
-  requireReasonableSize(body.changes.length);
+  requireReasonableSize(body.changes.length + body.deletes.length);
   const ids = body.changes.map(({ clientID }) => clientID);
-  const before = await database
-    .select({ clientID: clients.clientID })
-    .from(clients)
-    .where(inArray(clients.clientID, ids));
+  const before = await inSlices(ids, (slice) =>
+    database
+      .select({ clientID: clients.clientID })
+      .from(clients)
+      .where(inArray(clients.clientID, slice)),
+  );
   const expected = {
     known: new Set(before.map(({ clientID }) => clientID)),
     added: headers['New-Records'],
