@@ -18,6 +18,7 @@ import {
   eachOnce,
 } from '../apply-batch';
 import { problemOfImage } from '../image-check';
+import type { SecretHashes } from '../new-secrets';
 import { findTakenTexts } from '../taken-texts';
 
 type ClientRow = typeof clients.$inferSelect;
@@ -33,8 +34,7 @@ interface ExpectedClients {
 interface ClientBatchOptions {
   caller: Caller;
   now: Date;
-  /** The hashed new secrets by client ID. */
-  secretHashes: ReadonlyMap<string, string>;
+  secretHashes: SecretHashes<ClientChange>;
   expected: ExpectedClients;
 }
 
@@ -66,8 +66,8 @@ export function applyClientBatch(
         const rows = await mapInSlices(edits, (edit) => rowOf(edit, secretHashes, now));
         return saveRows(transaction, clients, 'clientID', rows);
       },
-      entryOf: (saved, _change, before) => {
-        const secret = secretHashes.has(saved.clientID) ? ' It has a new secret.' : '';
+      entryOf: (saved, change, before) => {
+        const secret = secretHashes.has(change) ? ' It has a new secret.' : '';
         const message = `Client ${saved.clientID} was ${before ? 'changed' : 'created'}.${secret}`;
         return { type: 'ClientChanged', message };
       },
@@ -110,13 +110,13 @@ async function requireNewIds(
 
 function rowOf(
   { change, before }: Edit<ClientChange, ClientRow>,
-  secretHashes: ReadonlyMap<string, string>,
+  secretHashes: SecretHashes<ClientChange>,
   now: Date,
 ): typeof clients.$inferInsert {
   const problem = problemOfClient(change, before);
   if (problem !== null) throw badRequest(problem);
   const { newClientSecret, ...fields } = change;
-  const secretHash = secretHashes.get(change.clientID);
+  const secretHash = secretHashes.get(change);
   const stored = before ?? { ...blankClient, dateTimeCreated: now };
   const redirectUris = [...new Set(fields.redirectUris ?? stored.redirectUris)];
   return { ...stored, ...fields, redirectUris, ...(secretHash !== undefined && { secretHash }) };

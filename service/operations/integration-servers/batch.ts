@@ -26,6 +26,7 @@ import {
   type Edit,
   eachOnce,
 } from '../apply-batch';
+import type { SecretHashes } from '../new-secrets';
 import { problemOfServer } from '../server-check';
 import { findTakenTexts } from '../taken-texts';
 import { serverReferences } from './references';
@@ -40,8 +41,7 @@ type ServerRow = typeof integrationServers.$inferSelect;
 
 /** How a batch stores the new secrets, which are hashed, and the new signing keys. */
 interface ServerSecrets {
-  /** The hashed new secrets by change. */
-  secretHashes: ReadonlyMap<IntegrationServerInstanceChange, string>;
+  secretHashes: SecretHashes<IntegrationServerInstanceChange>;
   secretKeys: SecretKeys;
 }
 
