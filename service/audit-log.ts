@@ -1,7 +1,7 @@
 import type { RecordChange } from './audit-log/record-change';
 import { auditLogTypes } from './audit-log-types';
+import { slicesOf } from './database/in-slices';
 import type { Database, DatabaseTransaction } from './database/open-database';
-import { rowsPerStatement } from './database/save-rows';
 import { auditLogChanges, auditLogEntries } from './database/schema/records';
 
 export interface AuditEntry {
@@ -26,8 +26,7 @@ export async function writeAuditLog(
   now: Date,
   entries: readonly AuditEntry[],
 ): Promise<void> {
-  for (let start = 0; start < entries.length; start += rowsPerStatement) {
-    const part = entries.slice(start, start + rowsPerStatement);
+  for (const part of slicesOf(entries)) {
     const saved = await database
       .insert(auditLogEntries)
       .values(part.map((entry) => rowOf(entry, now)))

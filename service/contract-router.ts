@@ -23,7 +23,7 @@ import { Refusal } from './contract/refusal';
 import { type ErasedAnswer, problemOfAnswer, responseOf } from './contract/response-writer';
 import { type SchemaValidators, schemaValidators } from './contract/schema-validators';
 import { type ListWatch, StreamedList } from './contract/streamed-list';
-import { Turns } from './contract/turns';
+import { Turns, type WithoutTurn } from './contract/turns';
 import {
   adviceOf,
   type DatabaseUnavailable,
@@ -44,6 +44,17 @@ export interface ErasedRequest extends Partial<Pick<ServiceContext, 'database' |
   address: string;
   deviceToken: string | undefined;
   now: Date;
+  withoutTurn: WithoutTurn;
+}
+
+/** The session or the role was lost while the handler did slow work. */
+class LostAdmission extends Error {
+  readonly answer: ErasedAnswer;
+
+  constructor(answer: ErasedAnswer) {
+    super('The session or the role was lost.');
+    this.answer = answer;
+  }
 }
 
 /** A handler with the types erased. The contract's validation replaces them at run time. */
@@ -222,15 +233,22 @@ async function handleCall(routing: Routing, context: Context): Promise<ErasedAns
     const person = caller?.userID ?? '';
     return await budget.use(person, async (grow) => {
       const body = await readBody(operation, context.req.raw, { limits, validators, grow });
-      const answer = async () => {
+      const answer = async (giveTurnUp: WithoutTurn) => {
         const now = options.now();
+        const withoutTurn: WithoutTurn = async (work) => {
+          const result = await giveTurnUp(work);
+          const still = await admit(routing, context);
+          if ('refusal' in still) throw new LostAdmission(still.refusal);
+          return result;
+        };
         if (now.getTime() - began.getTime() < longestAdmission) {
-          return handler({ ...rest, body, now });
+          return handler({ ...rest, body, now, withoutTurn });
         }
         const again = await admit(routing, context);
-        return 'refusal' in again ? again.refusal : handler({ ...rest, ...again, body, now });
+        if ('refusal' in again) return again.refusal;
+        return handler({ ...rest, ...again, body, now, withoutTurn });
       };
-      return limits.isLarge ? turns.take(person, answer) : answer();
+      return limits.isLarge ? turns.take(person, answer) : answer((work) => work());
     });
   } catch (error) {
     if (error instanceof ContractViolation) {
@@ -238,6 +256,7 @@ async function handleCall(routing: Routing, context: Context): Promise<ErasedAns
       return { ...plain(400, 'BadRequest'), ...(options.isStrict && { headers }) };
     }
     if (error instanceof Refusal) return answerOfRefusal(error);
+    if (error instanceof LostAdmission) return error.answer;
     throw error;
   }
 }

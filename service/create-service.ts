@@ -134,7 +134,9 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     const findAddress = (http: Context) => addressOf(http, isBehindProxy);
     const callerOf = async (http: Context) => {
       const use = sessionUseOf(http, { addressOf: findAddress, now });
-      const caller = await findCaller(database, cookie.read(http), use);
+      const caller = await findCaller(database, cookie.read(http), use, (noting) =>
+        background.start('Noting the use of a session', noting),
+      );
       if (caller !== null) noteRequest({ userID: caller.userID });
       return caller;
     };

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startServer, stopServer } from './http/server';
 import { pngBytes } from './testing/png-bytes';
@@ -176,6 +177,46 @@ test('the batches of one person run one after the other, so that others come in 
   await batches;
   expect(finished.filter((name) => name === 'batch 200')).toHaveLength(10);
   expect(finished.indexOf('other')).toBeLessThan(5);
+});
+
+test('others are answered during a large batch, and see all of it or nothing', async () => {
+  const nameOf = async (): Promise<string> => {
+    const answer = await service.call('/Authentication/current', { as: 'ordinaryUser' });
+    return (await answer.json())[0].fullName;
+  };
+  const [person] = await (
+    await service.call('/Authentication/current', { as: 'ordinaryUser' })
+  ).json();
+  const { userID, shortName, email } = person;
+  await service.cookieOf('superUser');
+  // A clock that goes on by a second with each look makes long work of a few records.
+  let seconds = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    seconds += 1;
+    return seconds * 1_000;
+  });
+  const others = Array.from({ length: 20 }, (_, index) => ({
+    shortName: 'Many',
+    fullName: `One of many ${index}`,
+    email: `many${index}@large.test`,
+  }));
+  const changes = [{ userID, shortName, email, fullName: 'Renamed First' }, ...others];
+  let isOver = false;
+  const batch = service
+    .call('/api/user/batch', { as: 'superUser', body: { changes, deletes: [] } })
+    .finally(() => {
+      isOver = true;
+    });
+  const seen: string[] = [];
+  while (!isOver) {
+    seen.push(await nameOf());
+    await setImmediate();
+  }
+  expect((await batch).status).toBe(200);
+  clock.mockRestore();
+  const before = seen.filter((name) => name === person.fullName);
+  expect(before.length).toBeGreaterThan(20);
+  expect([...seen.slice(before.length), await nameOf()]).not.toContain(person.fullName);
 });
 
 describe('over the network', () => {

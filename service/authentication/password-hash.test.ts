@@ -2,7 +2,8 @@ import { scryptSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { quickPasswords } from '../testing/quick-passwords';
-import { passwordHasher } from './password-hash';
+import { generatePassword } from './generated-password';
+import { hashOfGenerated, passwordHasher } from './password-hash';
 
 test('only the hashed password matches its hash', async () => {
   const hash = await quickPasswords.hash('correct horse');
@@ -25,6 +26,28 @@ test('a hash with other parameters still works', async () => {
   const { verify } = passwordHasher();
   expect(await verify('older', hash)).toBe(true);
   expect(await verify('newer', hash)).toBe(false);
+});
+
+test('a generated secret has a fast hash, which matches it alone', async () => {
+  const [secret, other] = [generatePassword(), generatePassword()];
+  const { verify } = quickPasswords;
+  expect(await verify(secret, hashOfGenerated(secret))).toBe(true);
+  expect(await verify(other, hashOfGenerated(secret))).toBe(false);
+});
+
+test('many secrets are hashed in their order, and leave room for those who sign in', async () => {
+  const { hash, hashAll, verify } = passwordHasher();
+  const done: string[] = [];
+  const secrets = ['1', '2', '3', '4', '5', '6'];
+  const many = hashAll(secrets).then((hashes) => {
+    done.push('all');
+    return hashes;
+  });
+  await hash('sign-in').then(() => done.push('sign-in'));
+  const hashes = await many;
+  expect(done).toEqual(['sign-in', 'all']);
+  expect(await verify('6', hashes[5] ?? '')).toBe(true);
+  await expect(hashAll(Array(203).fill('x'))).rejects.toMatchObject({ status: 503 });
 });
 
 test('a malformed hash is an error', async () => {

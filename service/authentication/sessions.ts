@@ -71,11 +71,14 @@ async function noteLastSeen(
  * Finds the person whose session the token opens; null when there is none or it has ended, and for
  * an account whose address nobody has confirmed (decision 0074). Notes the use: at once from a new
  * address or program, else at most once a minute.
+ * @param note runs what notes the use. A large save of somebody lets no other write pass, so that a call
+ * should not wait for it.
  */
 export async function findCaller(
   database: Database,
   token: string | undefined,
   { now, ...use }: SessionUse,
+  note: (noting: () => Promise<void>) => Promise<void> | void = (noting) => noting(),
 ): Promise<Caller | null> {
   if (!token) return null;
   const tokenHash = hashToken(token);
@@ -106,13 +109,15 @@ export async function findCaller(
   const isTurnedBack = idle < 0 || age < 0;
   if (isElsewhere || isTurnedBack || idle >= touchInterval) {
     const isDue = now.getTime() - (found.personLastSeen?.getTime() ?? 0) >= personInterval;
-    await Promise.all([
-      database
-        .update(sessions)
-        .set({ dateTimeLastSeen: now, ...use, ...(age < 0 && { dateTimeCreated: now }) })
-        .where(eq(sessions.tokenHash, tokenHash)),
-      isDue && noteLastSeen(database, found.userID, now),
-    ]).catch(ifUnavailable);
+    await note(async () => {
+      await Promise.all([
+        database
+          .update(sessions)
+          .set({ dateTimeLastSeen: now, ...use, ...(age < 0 && { dateTimeCreated: now }) })
+          .where(eq(sessions.tokenHash, tokenHash)),
+        isDue && noteLastSeen(database, found.userID, now),
+      ]).catch(ifUnavailable);
+    });
   }
   const { userID, fullName, scopes } = found;
   return {

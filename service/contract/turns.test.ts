@@ -37,6 +37,25 @@ test('the work of one person runs in order, also after a failure; others do not 
   ]);
 });
 
+test('slow work gives the turn up, and takes it again', async () => {
+  const turns = new Turns();
+  const begun: string[] = [];
+  const [slow, second] = ['slow', 'second'].map((name) => work(begun, name));
+  if (!slow || !second) throw new Error('There is no work.');
+  const first = turns.take('a', async (withoutTurn) => {
+    await withoutTurn(slow.run);
+    begun.push('again');
+  });
+  const other = turns.take('a', second.run);
+  await vi.waitUntil(() => begun.length === 2);
+  slow.end();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun).toEqual(['slow', 'second']);
+  second.end();
+  await Promise.all([first, other]);
+  expect(begun).toEqual(['slow', 'second', 'again']);
+});
+
 test('so many may wait, and afterwards there is room again', async () => {
   const turns = new Turns();
   let open = () => {};

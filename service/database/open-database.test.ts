@@ -96,6 +96,24 @@ test.each([
   expect(await database.select().from(meta)).toEqual([{ key: 'count', value: '20' }]);
 });
 
+test('beside an open transaction, a read of a file sees what is committed', async () => {
+  const database = await open(temporaryUrl());
+  const emails = async () =>
+    (await database.select({ email: users.email }).from(users)).map(({ email }) => email);
+  let end = () => {};
+  const isEnded = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const writing = database.transaction(async (transaction) => {
+    await transaction.insert(users).values(user('written@demo.test'));
+    await isEnded;
+  });
+  expect(await emails()).toEqual([]);
+  end();
+  await writing;
+  expect(await emails()).toEqual(['written@demo.test']);
+});
+
 test('a failed transaction leaves no rows and does not block the next one', async () => {
   const database = await open(temporaryUrl());
   const failing = database.transaction(async (transaction) => {

@@ -34,9 +34,8 @@ export interface OpenOptions extends Keeping {
  *   does not answer; DatabaseRefused when it does not accept the address or the token
  */
 export async function openDatabase({ url, ...keeping }: OpenOptions): Promise<Database> {
-  const database = isLocal(url) ? localDatabase(url, keeping) : await remoteDatabase(url);
+  const database = isLocal(url) ? await localDatabase(url, keeping) : await remoteDatabase(url);
   try {
-    if (isLocal(url)) await setUp(database.$client);
     const { count, isNew } = await runMigrations(database.$client);
     if (count > 0 && !isNew) {
       keeping.log?.info(`The tables of the database were brought up to date (${count} steps).`);
@@ -53,14 +52,23 @@ function isLocal(url: string): boolean {
   return url === ':memory:' || url.startsWith('file:');
 }
 
-function localDatabase(url: string, keeping: Keeping): Database {
+async function localDatabase(url: string, keeping: Keeping): Promise<Database> {
   const file = databaseFile(url);
   if (file !== undefined) keepToOwner(file, keeping);
   // Waits up to five seconds for another process, such as a backup, to release the file.
-  const client = new SerialClient(createClient({ url, concurrency: 1, timeout: 5_000 }));
+  const connect = () => createClient({ url, concurrency: 1, timeout: 5_000 });
+  const [writer, reader] = [connect(), file === undefined ? undefined : connect()];
+  const client = new SerialClient(writer, reader);
   const database = drizzle<Record<string, never>, Client>(client);
   const begin = database.transaction.bind(database);
   database.transaction = (work, config) => client.inScope(() => begin(work, config));
+  try {
+    await setUp(writer);
+    if (reader) await setUpReader(reader);
+  } catch (error) {
+    client.close();
+    throw error;
+  }
   return database;
 }
 
@@ -82,5 +90,10 @@ async function setUp(client: Client): Promise<void> {
   await client.execute('PRAGMA journal_mode = WAL');
   await client.execute('PRAGMA synchronous = FULL');
   await client.execute('PRAGMA foreign_keys = ON');
+  await client.execute('PRAGMA cache_size = -16384');
+}
+
+async function setUpReader(client: Client): Promise<void> {
+  await client.execute('PRAGMA query_only = ON');
   await client.execute('PRAGMA cache_size = -65536');
 }

@@ -4,15 +4,14 @@ import type {
   SQLiteTable,
   SQLiteUpdateSetSource,
 } from 'drizzle-orm/sqlite-core';
+import { mapInSlices } from '../http/slices';
 import { withDerivedTexts } from './derived-texts';
+import { inSlices } from './in-slices';
 import type { DatabaseTransaction } from './open-database';
 
-/** SQLite limits the number of values in a statement. */
-export const rowsPerStatement = 1_000;
-
 /**
- * Inserts rows, and replaces the stored rows that have the same key, with one statement for a
- * thousand rows. The derived texts come with them.
+ * Inserts rows, and replaces the stored rows that have the same key, with one statement for each slice
+ * of them. The derived texts come with them.
  * @param key the field of the primary key; a row without it gets the default of the column
  * @returns the stored rows in the order of the given ones
  */
@@ -33,19 +32,16 @@ export async function saveRows<Table extends SQLiteTable>(
     ]),
   ) as SQLiteUpdateSetSource<Table>;
   const keyOf = (row: object): unknown => Reflect.get(row, key);
-  const keyed = rows.map((row) => ({
+  const keyed = await mapInSlices(rows, (row) => ({
     ...withDerivedTexts(table, row),
     [key]: keyOf(row) ?? target.defaultFn?.(),
   }));
-  const saved = new Map<unknown, Table['$inferSelect']>();
-  for (let start = 0; start < keyed.length; start += rowsPerStatement) {
-    const stored: Table['$inferSelect'][] = await transaction
-      .insert(table)
-      .values(keyed.slice(start, start + rowsPerStatement))
-      .onConflictDoUpdate({ target, set })
-      .returning();
-    for (const row of stored) saved.set(keyOf(row), row);
-  }
+  const stored = await inSlices(
+    keyed,
+    (slice): PromiseLike<Table['$inferSelect'][]> =>
+      transaction.insert(table).values(slice).onConflictDoUpdate({ target, set }).returning(),
+  );
+  const saved = new Map<unknown, Table['$inferSelect']>(stored.map((row) => [keyOf(row), row]));
   return keyed.map((row) => {
     const found = saved.get(keyOf(row));
     if (!found) throw new Error('A saved row was not returned.');

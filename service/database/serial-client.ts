@@ -7,6 +7,7 @@ import type {
   Transaction,
   TransactionMode,
 } from '@libsql/client';
+import { Slices } from '../http/slices';
 
 /** The state of the transaction that a chain of calls started in. */
 interface TransactionScope {
@@ -18,16 +19,22 @@ interface TransactionScope {
  *
  * The embedded driver works synchronously. A second writer would block the whole process until its
  * time-out, and with it the first writer, which runs in the same process. So there is one
- * connection. A caller that comes while a transaction is open waits for its end without blocking.
- * A database in memory needs this too, because it exists only in its connection.
+ * connection that writes. A caller that comes while a transaction is open waits for its end without
+ * blocking.
+ *
+ * A file has a second connection, which only reads: a read waits for nobody, and sees what is
+ * committed. A database in memory exists only in its connection, so that its reads wait as well.
  */
 export class SerialClient implements Client {
   readonly #client: Client;
+  readonly #reader: Client | undefined;
   readonly #scopes = new AsyncLocalStorage<TransactionScope>();
   #last: Promise<void> = Promise.resolve();
 
-  constructor(client: Client) {
+  /** @param reader another client of the same file, for reads */
+  constructor(client: Client, reader?: Client) {
     this.#client = client;
+    this.#reader = reader;
   }
 
   /** Runs work that starts a transaction, and detects the use of the client itself within it. */
@@ -55,12 +62,11 @@ export class SerialClient implements Client {
     }
   }
 
-  execute(statement: InStatement | string, args?: InArgs): Promise<ResultSet> {
-    return this.#alone(() =>
-      typeof statement === 'string'
-        ? this.#client.execute(statement, args)
-        : this.#client.execute(statement),
-    );
+  async execute(statement: InStatement | string, values?: InArgs): Promise<ResultSet> {
+    const one = typeof statement === 'string' ? { sql: statement, args: values } : statement;
+    if (!this.#reader || !isRead(one.sql)) return this.#alone(() => this.#client.execute(one));
+    this.#refuseWithinTransaction();
+    return this.#reader.execute(one);
   }
 
   batch(statements: (InStatement | [string, InArgs?])[], mode?: TransactionMode) {
@@ -84,6 +90,7 @@ export class SerialClient implements Client {
   }
 
   close() {
+    this.#reader?.close();
     this.#client.close();
     // Every later promise of the process would carry the scope of this client as well.
     this.#scopes.disable();
@@ -126,8 +133,14 @@ export class SerialClient implements Client {
   }
 }
 
-/** A transaction that admits the next caller when it ends. */
+const isRead = (sql: string) => /^\s*select\b/i.test(sql);
+
+/**
+ * A transaction that admits the next caller when it ends. Between its statements, reads of others are
+ * answered if it has kept the event loop long enough.
+ */
 class SerialTransaction implements Transaction {
+  readonly #slices = new Slices();
   readonly #transaction: Transaction;
   readonly #leave: () => void;
 
@@ -136,11 +149,13 @@ class SerialTransaction implements Transaction {
     this.#leave = leave;
   }
 
-  execute(statement: InStatement) {
+  async execute(statement: InStatement) {
+    await this.#slices.pause();
     return this.#transaction.execute(statement);
   }
 
-  batch(statements: InStatement[]) {
+  async batch(statements: InStatement[]) {
+    await this.#slices.pause();
     return this.#transaction.batch(statements);
   }
 
@@ -149,6 +164,7 @@ class SerialTransaction implements Transaction {
   }
 
   async commit() {
+    await this.#slices.pause();
     try {
       await this.#transaction.commit();
     } finally {

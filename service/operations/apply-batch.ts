@@ -4,7 +4,9 @@ import { type AuditEntry, writeAuditLog } from '../audit-log';
 import { recordChange } from '../audit-log/record-change';
 import { badRequest } from '../contract/coded-error';
 import type { Refusal } from '../contract/refusal';
+import { slicesOf } from '../database/in-slices';
 import type { DatabaseTransaction } from '../database/open-database';
+import { mapInSlices, Slices } from '../http/slices';
 import type { ServiceContext } from '../service-context';
 
 /**
@@ -41,8 +43,8 @@ export interface Edit<Change, Row> {
 }
 
 /**
- * What differs between the batches of the resources. Each step gets all its records at once: the
- * number of statements does not grow with them.
+ * What differs between the batches of the resources. Each step gets many records at once, so that it
+ * needs a statement for each slice of them, and not for each record.
  */
 export interface BatchRules<Id extends string, Change, Row, Saved> {
   /** The field with the id of a record. A new record has none in its change. */
@@ -52,11 +54,11 @@ export interface BatchRules<Id extends string, Change, Row, Saved> {
   /** Run in this order, before anything is saved. */
   checks: readonly BatchCheck<Row>[];
   /**
-   * Deletes records, and returns an entry for each.
+   * Deletes a slice of the records, and returns an entry for each.
    * @throws Refusal when something refers to one of them
    */
   remove(rows: Row[], ids: string[]): Promise<Entry[]>;
-  /** Gives the changed records temporary values of a unique field, so that two can swap them. */
+  /** Gives a slice of the changed records temporary values of a unique field, so that two can swap them. */
   setAside?(changed: string[]): Promise<unknown>;
   /** Saves the edits and returns the stored records in their order. */
   save(edits: Edit<Change, Row>[]): Promise<Saved[]>;
@@ -92,36 +94,43 @@ export async function applyBatch<
   rules: BatchRules<Id, Change, Row, Saved>,
   origin: Pick<AuditEntry, 'caller' | 'organisation'>,
 ): Promise<AppliedBatch<Saved>> {
-  // In place, because a handler knows the changes by their identity.
-  for (const change of batch.changes) {
-    Object.assign(change, storedTexts(change, {}, [rules.id, ...untrimmed]));
-  }
   const deletes = [...new Set(batch.deletes)];
   requireReasonableSize(batch.changes.length + deletes.length);
+  // In place, because a handler knows the changes by their identity.
+  await mapInSlices(batch.changes, (change) =>
+    Object.assign(change, storedTexts(change, {}, [rules.id, ...untrimmed])),
+  );
   const changed = batch.changes.flatMap((change) => change[rules.id] ?? []);
   const rows = await rules.find([...changed, ...deletes]);
   const known = new Map<string, Row>(rows.map((row) => [row[rules.id], row]));
   for (const check of rules.checks) check({ changed, deletes, known });
 
-  const removed = deletes.flatMap((id) => known.get(id) ?? []);
-  const noted = removed.length > 0 ? await rules.remove(removed, deletes) : [];
+  const removed: Row[] = [];
+  const noted: Entry[] = [];
+  for (const ids of slicesOf(deletes)) {
+    const slice = ids.flatMap((id) => known.get(id) ?? []);
+    removed.push(...slice);
+    if (slice.length > 0) noted.push(...(await rules.remove(slice, ids)));
+  }
   const { history } = rules;
   const valuesOf = (row: Row | undefined) => row && (history?.before?.(row) ?? row);
-  const entries = noted.map((entry, index): Entry => {
+  const slices = new Slices();
+  const entries: Entry[] = [];
+  for (const [index, entry] of noted.entries()) {
+    await slices.pause();
     const row = removed[index];
-    if (!history || !row) return entry;
-    return {
-      ...entry,
-      record: recordChange(history.kind, row[rules.id], valuesOf(row), undefined),
-    };
-  });
-  if (changed.length > 0) await rules.setAside?.(changed);
+    const record =
+      history && row && recordChange(history.kind, row[rules.id], valuesOf(row), undefined);
+    entries.push({ ...entry, ...(record && { record }) });
+  }
+  for (const ids of slicesOf(changed)) await rules.setAside?.(ids);
   const edits = batch.changes.map((change) => ({
     change,
     before: known.get(change[rules.id] ?? ''),
   }));
   const changes = edits.length > 0 ? await rules.save(edits) : [];
   for (const [index, { change, before }] of edits.entries()) {
+    await slices.pause();
     const saved = changes[index];
     if (saved === undefined) throw new Error('A saved record was not returned.');
     const entry = rules.entryOf(saved, change, before);

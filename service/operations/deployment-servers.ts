@@ -8,11 +8,13 @@ import type {
 import { exactly } from '../../src/domain/contract/exact';
 import type { Caller } from '../authentication/caller';
 import { badRequest } from '../contract/coded-error';
+import { inSlices } from '../database/in-slices';
 import type { DatabaseTransaction } from '../database/open-database';
 import { saveRows } from '../database/save-rows';
 import { deploymentServers } from '../database/schema/servers';
 import type { SecretKeys } from '../database/secrets/secret-keys';
 import { sealedKeyOf } from '../database/secrets/signing-keys';
+import { mapInSlices } from '../http/slices';
 import {
   type AppliedBatch,
   allExist,
@@ -65,10 +67,12 @@ function applyServerBatch(
     {
       id: 'deploymentServerInstanceID',
       find: (ids) =>
-        transaction
-          .select()
-          .from(deploymentServers)
-          .where(inArray(deploymentServerInstanceID, ids)),
+        inSlices(ids, (slice) =>
+          transaction
+            .select()
+            .from(deploymentServers)
+            .where(inArray(deploymentServerInstanceID, slice)),
+        ),
       checks: [
         eachOnce('A deployment server'),
         allExist(() => badRequest('The deployment server does not exist any more.')),
@@ -77,13 +81,10 @@ function applyServerBatch(
         await transaction.delete(deploymentServers).where(inArray(deploymentServerInstanceID, ids));
         return rows.map(({ name }) => entryOf(name, 'deleted.'));
       },
-      save: (edits) =>
-        saveRows(
-          transaction,
-          deploymentServers,
-          'deploymentServerInstanceID',
-          edits.map((edit) => rowOf(edit, secretKeys)),
-        ),
+      save: async (edits) => {
+        const rows = await mapInSlices(edits, (edit) => rowOf(edit, secretKeys));
+        return saveRows(transaction, deploymentServers, 'deploymentServerInstanceID', rows);
+      },
       entryOf: ({ name }, { jwtSigningKey }, before) => {
         const key = jwtSigningKey ? ' It has a new signing key.' : '';
         return entryOf(name, `${before ? 'changed' : 'created'}.${key}`);

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { inSlices } from '../database/in-slices';
 import type { Database, DatabaseTransaction } from '../database/open-database';
 import { organisationClosure, outletNodes } from '../database/schema/organisations';
 
@@ -14,19 +15,17 @@ export async function findOutletNodes(
   organisationID: string,
   nodeIDs: readonly string[],
 ): Promise<ReadonlyMap<string, NodeRow>> {
-  if (nodeIDs.length === 0) return new Map();
-  const rows = await database
-    .select({ node: outletNodes })
-    .from(outletNodes)
-    .innerJoin(
-      organisationClosure,
-      eq(organisationClosure.descendantID, outletNodes.organisationID),
-    )
-    .where(
-      and(
-        inArray(outletNodes.nodeID, [...new Set(nodeIDs)]),
-        eq(organisationClosure.ancestorID, organisationID),
+  const rows = await inSlices([...new Set(nodeIDs)], (slice) =>
+    database
+      .select({ node: outletNodes })
+      .from(outletNodes)
+      .innerJoin(
+        organisationClosure,
+        eq(organisationClosure.descendantID, outletNodes.organisationID),
+      )
+      .where(
+        and(inArray(outletNodes.nodeID, slice), eq(organisationClosure.ancestorID, organisationID)),
       ),
-    );
+  );
   return new Map(rows.map(({ node }) => [node.nodeID, node]));
 }

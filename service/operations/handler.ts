@@ -28,6 +28,12 @@ export interface HandlerRequest<Id extends OperationId, RoleOfId extends Role = 
   deviceToken: string | undefined;
   /** The time of the request. */
   now: Date;
+  /**
+   * Runs slow work outside of a transaction. Meanwhile other large saves of the person go on; afterwards
+   * the caller's session and role are checked again.
+   * @throws when the caller has lost the session or the role
+   */
+  withoutTurn<T>(work: () => Promise<T>): Promise<T>;
 }
 
 type OrPromise<T> = Promise<T> | T;

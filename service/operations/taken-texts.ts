@@ -1,5 +1,6 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { inSlices } from '../database/in-slices';
 import type { DatabaseTransaction } from '../database/open-database';
 
 /** The stored texts of a column that may have each text once. */
@@ -25,10 +26,12 @@ export async function findTakenTexts(
   texts: readonly string[],
   within?: SQL,
 ): Promise<TakenTexts> {
-  const rows = await transaction
-    .select({ text: sql<string>`${column}` })
-    .from(column.table)
-    .where(and(within, inArray(key, [...texts])));
+  const rows = await inSlices(texts, (slice) =>
+    transaction
+      .select({ text: sql<string>`${column}` })
+      .from(column.table)
+      .where(and(within, inArray(key, slice))),
+  );
   const taken = new Map(rows.map(({ text }) => [keyOf(text), text]));
   return {
     take(text) {

@@ -33,6 +33,7 @@ const request: ErasedRequest = {
   address: '',
   deviceToken: undefined,
   now: new Date(0),
+  withoutTurn: (work) => work(),
 };
 
 const databaseOf = ({ database }: ErasedRequest): Database => {

@@ -4,9 +4,11 @@ import { redirectUriError } from '../../../src/domain/redirect-uris';
 import { textKey } from '../../../src/domain/stored-text';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
+import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { clients } from '../../database/schema/servers';
+import { mapInSlices } from '../../http/slices';
 import {
   type AppliedBatch,
   applyBatch,
@@ -16,6 +18,7 @@ import {
   eachOnce,
 } from '../apply-batch';
 import { problemOfImage } from '../image-check';
+import type { SecretHashes } from '../new-secrets';
 import { findTakenTexts } from '../taken-texts';
 
 type ClientRow = typeof clients.$inferSelect;
@@ -31,8 +34,7 @@ interface ExpectedClients {
 interface ClientBatchOptions {
   caller: Caller;
   now: Date;
-  /** The hashed new secrets by client ID. */
-  secretHashes: ReadonlyMap<string, string>;
+  secretHashes: SecretHashes<ClientChange>;
   expected: ExpectedClients;
 }
 
@@ -47,7 +49,10 @@ export function applyClientBatch(
     batch,
     {
       id: 'clientID',
-      find: (ids) => transaction.select().from(clients).where(inArray(clientID, ids)),
+      find: (ids) =>
+        inSlices(ids, (slice) =>
+          transaction.select().from(clients).where(inArray(clientID, slice)),
+        ),
       checks: [eachOnce('A client'), deletesExist('A client'), addsAsExpected(expected)],
       remove: async (rows, ids) => {
         await transaction.delete(clients).where(inArray(clientID, ids));
@@ -58,11 +63,11 @@ export function applyClientBatch(
       },
       save: async (edits) => {
         await requireNewIds(transaction, edits);
-        const rows = edits.map((edit) => rowOf(edit, secretHashes, now));
+        const rows = await mapInSlices(edits, (edit) => rowOf(edit, secretHashes, now));
         return saveRows(transaction, clients, 'clientID', rows);
       },
-      entryOf: (saved, _change, before) => {
-        const secret = secretHashes.has(saved.clientID) ? ' It has a new secret.' : '';
+      entryOf: (saved, change, before) => {
+        const secret = secretHashes.has(change) ? ' It has a new secret.' : '';
         const message = `Client ${saved.clientID} was ${before ? 'changed' : 'created'}.${secret}`;
         return { type: 'ClientChanged', message };
       },
@@ -105,13 +110,13 @@ async function requireNewIds(
 
 function rowOf(
   { change, before }: Edit<ClientChange, ClientRow>,
-  secretHashes: ReadonlyMap<string, string>,
+  secretHashes: SecretHashes<ClientChange>,
   now: Date,
 ): typeof clients.$inferInsert {
   const problem = problemOfClient(change, before);
   if (problem !== null) throw badRequest(problem);
   const { newClientSecret, ...fields } = change;
-  const secretHash = secretHashes.get(change.clientID);
+  const secretHash = secretHashes.get(change);
   const stored = before ?? { ...blankClient, dateTimeCreated: now };
   const redirectUris = [...new Set(fields.redirectUris ?? stored.redirectUris)];
   return { ...stored, ...fields, redirectUris, ...(secretHash !== undefined && { secretHash }) };

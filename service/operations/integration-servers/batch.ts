@@ -10,12 +10,14 @@ import { exactly } from '../../../src/domain/contract/exact';
 import { textKey } from '../../../src/domain/stored-text';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
+import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { organisations } from '../../database/schema/organisations';
 import { integrationServers } from '../../database/schema/servers';
 import type { SecretKeys } from '../../database/secrets/secret-keys';
 import { sealedKeyOf } from '../../database/secrets/signing-keys';
+import { mapInSlices } from '../../http/slices';
 import {
   type AppliedBatch,
   applyBatch,
@@ -24,6 +26,7 @@ import {
   type Edit,
   eachOnce,
 } from '../apply-batch';
+import type { SecretHashes } from '../new-secrets';
 import { problemOfServer } from '../server-check';
 import { findTakenTexts } from '../taken-texts';
 import { serverReferences } from './references';
@@ -38,8 +41,7 @@ type ServerRow = typeof integrationServers.$inferSelect;
 
 /** How a batch stores the new secrets, which are hashed, and the new signing keys. */
 interface ServerSecrets {
-  /** The hashed new secrets by change. */
-  secretHashes: ReadonlyMap<IntegrationServerInstanceChange, string>;
+  secretHashes: SecretHashes<IntegrationServerInstanceChange>;
   secretKeys: SecretKeys;
 }
 
@@ -56,10 +58,12 @@ export function applyIntegrationServerBatch(
     {
       id: 'integrationServerInstanceID',
       find: (ids) =>
-        transaction
-          .select()
-          .from(integrationServers)
-          .where(inArray(integrationServerInstanceID, ids)),
+        inSlices(ids, (slice) =>
+          transaction
+            .select()
+            .from(integrationServers)
+            .where(inArray(integrationServerInstanceID, slice)),
+        ),
       checks: [
         deletesExist('An integration server'),
         changesExist('An integration server'),
@@ -123,7 +127,7 @@ async function saveServers(
 ): Promise<ServerRow[]> {
   const names = edits.map(({ change }) => change.name.trim());
   const taken = await findTakenTexts(transaction, uniqueName, names);
-  const rows = edits.map(({ change, before }) => {
+  const rows = await mapInSlices(edits, ({ change, before }) => {
     const { secret, jwtSigningKey, ...fields } = change;
     const name = change.name.trim();
     const uri = change.uri.trim();

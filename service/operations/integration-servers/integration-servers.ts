@@ -7,9 +7,9 @@ import { IntegrationServerInstanceType as Type } from '../../../src/domain/contr
 import { anyText } from '../../database/any-text';
 import { organisations } from '../../database/schema/organisations';
 import { integrationServers } from '../../database/schema/servers';
-import { commitBatch, requireReasonableSize } from '../apply-batch';
 import { handler } from '../handler';
 import { readList } from '../list-search';
+import { commitBatchWithSecrets } from '../new-secrets';
 import { toOrganisation } from '../organisations/record';
 import { applyIntegrationServerBatch, toIntegrationServer } from './batch';
 
@@ -49,16 +49,13 @@ export const commitIntegrationServers = handler(
   'commitIntegrationServers',
   'super-user',
   async (request) => {
-    const { passwords, body, caller, secretKeys } = request;
-    requireReasonableSize(body.changes.length + body.deletes.length);
-    // Hashing is slow, so that it happens before the transaction, which others wait for.
-    const secretHashes = new Map<(typeof body.changes)[number], string>();
-    for (const change of body.changes) {
-      if (change.secret) secretHashes.set(change, await passwords.hash(change.secret));
-    }
-    const { changes, deletes } = await commitBatch(request, (transaction) =>
-      applyIntegrationServerBatch(transaction, body, { secretHashes, secretKeys }, caller),
-    );
+    const { body, caller, secretKeys } = request;
+    const { changes, deletes } = await commitBatchWithSecrets(request, {
+      changes: body.changes,
+      secretOf: ({ secret }) => secret,
+      apply: (transaction, secretHashes) =>
+        applyIntegrationServerBatch(transaction, body, { secretHashes, secretKeys }, caller),
+    });
     return { status: 200, body: { changes: changes.map(toIntegrationServer), deletes } };
   },
 );

@@ -4,8 +4,9 @@ import { textKey } from '../../../src/domain/stored-text';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
+import { slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
-import { rowsPerStatement, saveRows } from '../../database/save-rows';
+import { saveRows } from '../../database/save-rows';
 import { permissionGroupPermissions, permissionGroups } from '../../database/schema/access';
 import { isStored } from '../../database/schema/stored-numbers';
 import {
@@ -137,17 +138,15 @@ async function saveGroups(
     const group = permissions[index];
     return group ? { userPermissionGroupID, group } : [];
   });
-  await transaction.delete(permissionGroupPermissions).where(
-    inArray(
-      permissionGroupPermissions.userPermissionGroupID,
-      replaced.map(({ userPermissionGroupID }) => userPermissionGroupID),
-    ),
-  );
+  const { userPermissionGroupID: groupID } = permissionGroupPermissions;
+  for (const slice of slicesOf(replaced)) {
+    const ids = slice.map(({ userPermissionGroupID }) => userPermissionGroupID);
+    await transaction.delete(permissionGroupPermissions).where(inArray(groupID, ids));
+  }
   const values = replaced.flatMap(({ userPermissionGroupID, group }) =>
     group.map((permission) => ({ ...permission, userPermissionGroupID })),
   );
-  for (let start = 0; start < values.length; start += rowsPerStatement) {
-    const part = values.slice(start, start + rowsPerStatement);
+  for (const part of slicesOf(values)) {
     await transaction.insert(permissionGroupPermissions).values(part);
   }
   return saved;

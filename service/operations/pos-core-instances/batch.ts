@@ -9,6 +9,7 @@ import type {
 import { exactly } from '../../../src/domain/contract/exact';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
+import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { organisations } from '../../database/schema/organisations';
@@ -16,6 +17,7 @@ import { monthlyStatistics } from '../../database/schema/records';
 import { posCoreInstances } from '../../database/schema/servers';
 import type { SecretKeys } from '../../database/secrets/secret-keys';
 import { sealedKeyOf } from '../../database/secrets/signing-keys';
+import { mapInSlices } from '../../http/slices';
 import { type AppliedBatch, allExist, applyBatch, type Edit, eachOnce } from '../apply-batch';
 import { addressesOf, problemOfServer } from '../server-check';
 
@@ -35,7 +37,9 @@ export function applyPosCoreInstanceBatch(
     {
       id: 'posCoreInstanceID',
       find: (ids) =>
-        transaction.select().from(posCoreInstances).where(inArray(posCoreInstanceID, ids)),
+        inSlices(ids, (slice) =>
+          transaction.select().from(posCoreInstances).where(inArray(posCoreInstanceID, slice)),
+        ),
       checks: [
         eachOnce('A POS Core instance'),
         allExist(
@@ -50,13 +54,10 @@ export function applyPosCoreInstanceBatch(
           message: `POS Core instance ${name} was deleted.`,
         }));
       },
-      save: (edits) =>
-        saveRows(
-          transaction,
-          posCoreInstances,
-          'posCoreInstanceID',
-          edits.map((edit) => rowOf(edit, secretKeys)),
-        ),
+      save: async (edits) => {
+        const rows = await mapInSlices(edits, (edit) => rowOf(edit, secretKeys));
+        return saveRows(transaction, posCoreInstances, 'posCoreInstanceID', rows);
+      },
       entryOf: ({ name }, { jwtSigningKey }, before) => {
         const key = jwtSigningKey ? ' It has a new signing key.' : '';
         const message = `POS Core instance ${name} was ${before ? 'changed' : 'created'}.${key}`;

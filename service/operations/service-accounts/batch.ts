@@ -9,9 +9,11 @@ import { exactly } from '../../../src/domain/contract/exact';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
+import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { serviceAccounts } from '../../database/schema/access';
+import { mapInSlices } from '../../http/slices';
 import {
   type AppliedBatch,
   applyBatch,
@@ -53,12 +55,13 @@ export function applyServiceAccountBatch(
     {
       id: 'serviceAccountID',
       find: async (ids) => {
-        const rows = await transaction
-          .select()
-          .from(serviceAccounts)
-          .where(
-            and(eq(serviceAccounts.organisationID, organisationID), inArray(serviceAccountID, ids)),
-          );
+        const isOwn = eq(serviceAccounts.organisationID, organisationID);
+        const rows = await inSlices(ids, (slice) =>
+          transaction
+            .select()
+            .from(serviceAccounts)
+            .where(and(isOwn, inArray(serviceAccountID, slice))),
+        );
         await learnPlaces(rows.flatMap(({ rootNodeID }) => rootNodeID ?? []));
         return rows;
       },
@@ -77,7 +80,10 @@ export function applyServiceAccountBatch(
       save: async (edits) => {
         const nodeIDs = edits.flatMap(({ change }) => change.rootNodeID ?? []);
         const nodes = await learnPlaces(nodeIDs);
-        const rows = edits.map((edit) => ({ organisationID, ...valuesOf(edit, nodes) }));
+        const rows = await mapInSlices(edits, (edit) => ({
+          organisationID,
+          ...valuesOf(edit, nodes),
+        }));
         return saveRows(transaction, serviceAccounts, 'serviceAccountID', rows);
       },
       entryOf: ({ name }, _change, before) => {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { writeAuditLog } from '../../audit-log';
 import { fieldChange } from '../../audit-log/record-change';
 import { generatePassword } from '../../authentication/generated-password';
+import { hashOfGenerated } from '../../authentication/password-hash';
 import { CodedError } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
 import { serviceAccounts } from '../../database/schema/access';
@@ -56,11 +57,9 @@ export const resetServiceAccountPassword = handler(
   'resetServiceAccountPassword',
   'administrator-of-organisation',
   async (request) => {
-    const { database, passwords, params, caller, now } = request;
-    if (!(await findAccount(database, params))) return { status: 404, body: noAccount };
+    const { database, params, caller, now } = request;
     const generatedPassword = generatePassword();
-    // Hashing is slow, so that it happens before the transaction, which others wait for.
-    const passwordHash = await passwords.hash(generatedPassword);
+    const passwordHash = hashOfGenerated(generatedPassword);
     await database.transaction(async (transaction) => {
       const organisation = await findOrganisation(transaction, params.orgId);
       const [account] = await transaction

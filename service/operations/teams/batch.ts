@@ -4,9 +4,11 @@ import { textKey } from '../../../src/domain/stored-text';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
+import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
+import { mapInSlices } from '../../http/slices';
 import {
   type AppliedBatch,
   applyBatch,
@@ -35,8 +37,9 @@ export async function applyTeamBatch(
   { caller, now }: { caller: Caller; now: Date },
 ): Promise<AppliedBatch<Team>> {
   const { organisationID } = organisation;
-  const find = (ids: string[]) => readTeams(transaction, ownTeams(organisationID, ids));
-  let members: string[] = [];
+  const find = (ids: string[]) =>
+    inSlices(ids, (slice) => readTeams(transaction, ownTeams(organisationID, slice)));
+  const members: string[] = [];
   const applied = await applyBatch(
     batch,
     {
@@ -50,7 +53,7 @@ export async function applyTeamBatch(
       ],
       remove: async (rows, ids) => {
         const links = await countLinks(transaction, ids);
-        members = await membersOf(transaction, ids);
+        members.push(...(await membersOf(transaction, ids)));
         await transaction.delete(teams).where(inArray(teams.teamID, ids));
         return rows.map((team) => ({
           type: 'TeamDeleted',
@@ -120,7 +123,7 @@ async function saveTeams(
   const names = edits.map(({ change }) => change.name.trim());
   const isOwn = eq(teams.ownerOrganisationID, ownerOrganisationID);
   const taken = await findTakenTexts(transaction, uniqueName, names, isOwn);
-  const rows = edits.map(({ change, before }) => {
+  const rows = await mapInSlices(edits, ({ change, before }) => {
     const name = change.name.trim();
     if (name === '') throw badRequest('A team needs a name.');
     const namesake = taken.take(name);

@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { recordChange } from '../../audit-log/record-change';
 import { badRequest } from '../../contract/coded-error';
+import { slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
-import { rowsPerStatement, saveRows } from '../../database/save-rows';
+import { saveRows } from '../../database/save-rows';
 import {
   linkRootNodes,
   organisationUserLinks,
@@ -51,8 +52,7 @@ export async function putBackLinks(
     'userPermissionGroupAssignmentID',
     assignments,
   );
-  for (let start = 0; start < rootNodes.length; start += rowsPerStatement) {
-    const portion = rootNodes.slice(start, start + rowsPerStatement);
+  for (const portion of slicesOf(rootNodes)) {
     await transaction.insert(linkRootNodes).values(portion);
   }
   const ids = links.map(({ organisationUserLinkID }) => organisationUserLinkID);

@@ -6,9 +6,11 @@ import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { endSessionsOf, type SessionOwner } from '../../authentication/end-sessions';
 import { badRequest, CodedError } from '../../contract/coded-error';
+import { inSlices, slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { emailChanges, passwordResets, users } from '../../database/schema/people';
+import { mapInSlices } from '../../http/slices';
 import { type AppliedBatch, allExist, applyBatch, type Edit, eachOnce } from '../apply-batch';
 import { withdrawAllOf, withdrawUnfounded } from '../invitations/sent-invitations';
 import { isSameEmail } from '../own-profile/email';
@@ -34,7 +36,8 @@ export async function applyUserBatch(
     batch,
     {
       id: 'userID',
-      find: (ids) => transaction.select().from(users).where(inArray(userID, ids)),
+      find: (ids) =>
+        inSlices(ids, (slice) => transaction.select().from(users).where(inArray(userID, slice))),
       checks: [
         allExist(() => new CodedError<'commitUsers'>(400, 'BadRequest_UserDoesNotExist')),
         eachOnce('A user'),
@@ -78,7 +81,7 @@ async function saveUsers(
   const taken = await findTakenTexts(transaction, uniqueEmail, emails);
   const moved: string[] = [];
   const leaving: SessionOwner[] = [];
-  const rows = edits.map(({ change, before }) => {
+  const rows = await mapInSlices(edits, ({ change, before }) => {
     const email = change.email.trim();
     const problem = problemOfUser({ ...change, email }, before);
     if (problem !== null) throw badRequest(problem);
@@ -105,8 +108,10 @@ async function saveUsers(
   });
   // A pending change by the person must not undo this one, and links in mails to the previous
   // address must not open the account any more.
-  await transaction.delete(emailChanges).where(inArray(emailChanges.userID, moved));
-  await transaction.delete(passwordResets).where(inArray(passwordResets.userID, moved));
+  for (const slice of slicesOf(moved)) {
+    await transaction.delete(emailChanges).where(inArray(emailChanges.userID, slice));
+    await transaction.delete(passwordResets).where(inArray(passwordResets.userID, slice));
+  }
   await endSessionsOf(transaction, leaving, {
     by: caller,
     now,

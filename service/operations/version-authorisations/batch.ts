@@ -10,6 +10,7 @@ import { type AuditEntry, writeAuditLog } from '../../audit-log';
 import { fieldChange } from '../../audit-log/record-change';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
+import { slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { organisations } from '../../database/schema/organisations';
 import { posCoreInstances } from '../../database/schema/servers';
@@ -34,9 +35,6 @@ interface Order {
   chosen: PackageRow | null;
   notBefore: Date | null;
 }
-
-// SQLite limits how many values a statement may have.
-const rowsPerStatement = 1_000;
 
 export const commitPackageAuthorisations = handler(
   'commitPackageAuthorisations',
@@ -134,10 +132,8 @@ async function carryOut(
   const allowed = children.filter(isAllowed);
   const changed = allowed.filter(({ before }) => isChange(order, before));
   const accepted = new Set<string>();
-  for (let start = 0; start < changed.length; start += rowsPerStatement) {
-    const ids = changed
-      .slice(start, start + rowsPerStatement)
-      .map(({ organisation }) => organisation.organisationID);
+  for (const slice of slicesOf(changed)) {
+    const ids = slice.map(({ organisation }) => organisation.organisationID);
     await withdraw(transaction, application, ids);
     if (!chosen) continue;
     const { applicationID } = application;
