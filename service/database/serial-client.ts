@@ -126,10 +126,14 @@ export class SerialClient implements Client {
   }
 }
 
-/** A transaction that admits the next caller when it ends. */
+/**
+ * A transaction that admits the next caller when it ends. SQLite may end it itself because of a failure,
+ * such as a full disk. What follows then fails with that failure, and not because of its consequence.
+ */
 class SerialTransaction implements Transaction {
   readonly #transaction: Transaction;
   readonly #leave: () => void;
+  #end: { cause: unknown } | null = null;
 
   constructor(transaction: Transaction, leave: () => void) {
     this.#transaction = transaction;
@@ -137,20 +141,20 @@ class SerialTransaction implements Transaction {
   }
 
   execute(statement: InStatement) {
-    return this.#transaction.execute(statement);
+    return this.#open(() => this.#transaction.execute(statement));
   }
 
   batch(statements: InStatement[]) {
-    return this.#transaction.batch(statements);
+    return this.#open(() => this.#transaction.batch(statements));
   }
 
   executeMultiple(sql: string) {
-    return this.#transaction.executeMultiple(sql);
+    return this.#open(() => this.#transaction.executeMultiple(sql));
   }
 
   async commit() {
     try {
-      await this.#transaction.commit();
+      await this.#open(() => this.#transaction.commit());
     } finally {
       this.close();
     }
@@ -158,7 +162,7 @@ class SerialTransaction implements Transaction {
 
   async rollback() {
     try {
-      await this.#transaction.rollback();
+      if (!this.closed) await this.#transaction.rollback();
     } finally {
       this.close();
     }
@@ -174,5 +178,15 @@ class SerialTransaction implements Transaction {
 
   get closed() {
     return this.#transaction.closed;
+  }
+
+  async #open<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#end) throw this.#end.cause;
+    try {
+      return await work();
+    } catch (cause) {
+      if (this.closed) this.#end = { cause };
+      throw cause;
+    }
   }
 }
