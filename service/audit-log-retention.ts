@@ -1,6 +1,7 @@
 import { inArray, lt } from 'drizzle-orm';
 import { writeAuditLog } from './audit-log';
 import { removeFromIndex } from './database/audit-log-index';
+import { logFailure } from './database/database-unavailable';
 import type { Database } from './database/open-database';
 import { auditLogEntries } from './database/schema/records';
 import type { Log } from './http/log';
@@ -26,7 +27,7 @@ export function limitAuditLog(retention: Retention): () => Promise<void> {
   let running = Promise.resolve();
   const run = () => {
     running = removeOldEntries(retention).catch((error: unknown) => {
-      retention.log.error('Old audit log entries could not be removed', error);
+      logFailure(retention.log, 'Old audit log entries could not be removed', error);
     });
   };
   run();

@@ -1,3 +1,4 @@
+import { logFailure } from './database/database-unavailable';
 import type { Log } from './http/log';
 
 /**
@@ -16,7 +17,9 @@ export class BackgroundWork {
   start(name: string, work: () => Promise<void>): void {
     const piece = Promise.resolve()
       .then(work)
-      .catch((error: unknown) => this.#log.error(`${name} failed`, error))
+      .catch((error: unknown) => {
+        logFailure(this.#log, `${name} failed`, error);
+      })
       .finally(() => this.#pending.delete(piece));
     this.#pending.add(piece);
   }

@@ -14,6 +14,7 @@ import {
   shareServicePrograms,
   spawnService,
 } from './testing/child-service';
+import { connectionLoad } from './testing/connection-load';
 import { sessionHeaders, signedIn } from './testing/signed-in';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-main-'));
@@ -75,7 +76,7 @@ test('a service that is killed while it writes keeps every answered write', asyn
   });
   client.close();
   // A running service hashes with the full work.
-  expect(hashes.rows[0]?.password_hash).toMatch(/^\$scrypt\$n=32768,r=8,p=3\$/);
+  expect(hashes.rows[0]?.password_hash).toMatch(/^\$scrypt\$n=16384,r=8,p=5\$/);
   expect(rows[0]).toMatchObject({ integrity_check: 'ok' });
   expect(entries.rows[0]?.written).toBe(emails.length - 1);
 });
@@ -112,6 +113,17 @@ test('a stop finishes the pending calls, takes no new ones, and every line of th
     { operation: 'signIn', status: 303, requestId: expect.any(String) },
     { operation: 'commitClients', status: 200 },
   ]);
+});
+
+test.each(['0', '1'])('a stop under load cuts no connection, with STOP_DELAY=%s', async (delay) => {
+  const { address, end } = await childService({ ...environment, STOP_DELAY: delay });
+  const load = connectionLoad(address, 4);
+  await fetch(`${address}/healthz`);
+  const code = end('SIGTERM');
+  const outcomes = await load;
+  expect(outcomes).toEqual({ answered: expect.any(Number), refused: 4, cut: 0 });
+  expect(outcomes.answered).toBeGreaterThan(0);
+  expect(await code).toBe(0);
 });
 
 test('probes get an answer while the service starts', async () => {

@@ -6,7 +6,13 @@ import { createService, type Service } from './create-service';
 import { demoAccountList } from './demo-account-list';
 import { logConsole } from './http/console-log';
 import { createLog, type Log } from './http/log';
-import { PortTakenError, startServer, stopServer } from './http/server';
+import {
+  closeAfterAnswers,
+  PortTakenError,
+  startServer,
+  stopServer,
+  stopUnderLoad,
+} from './http/server';
 import { healthPages } from './monitoring/health-pages';
 import type { MetricsServer } from './monitoring/metrics-server';
 import { OptionsError, readOptions, type ServiceOptions } from './options';
@@ -71,8 +77,9 @@ async function start(options: ServiceOptions, log: Log): Promise<() => Promise<v
     announce(options, options.publicUrl ?? origin, service, log);
     return async () => {
       service.beginStop();
+      closeAfterAnswers(server);
       await pause(options.stopDelay * 1_000);
-      await stopServer(server);
+      await stopUnderLoad(server);
       await instances?.close();
       await service.close();
       await measuring?.close();

@@ -73,14 +73,28 @@ test('on a full disk a save gets 503 and reads go on; with space again, saves do
   }
   expect(refused?.status).toBe(503);
   expect(refused?.headers.get('Retry-After')).toMatch(/^\d+$/);
-  expect(await refused?.text()).toContain('Please try again');
+  expect(await refused?.text()).toContain('the disk is full');
   const emailsNow = async () =>
     (await answer<User[]>(origin, '/api/user', session)).map(({ email }) => email);
   expect(await emailsNow()).toEqual(expect.arrayContaining(stored));
-  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  const ready = async (query = '') => {
+    const response = await fetch(`${origin}/readyz${query}`);
+    return [response.status, (await response.json()).problems];
+  };
+  const problems = { writes: 'The database cannot be written: the disk is full.' };
+  // What the refused save has left in the log may take some more.
+  await expect.poll(() => ready(), { timeout: 60_000 }).toEqual([503, problems]);
+  expect(await ready('?exclude=writes')).toEqual([200, undefined]);
   expect(program.output()).toContain('the disk is full');
+  const form = new URLSearchParams(firstSuperUser);
+  const signingIn = await fetch(`${origin}/authentication/login`, { method: 'POST', body: form });
+  expect([signingIn.status, await signingIn.text()]).toEqual([
+    503,
+    expect.stringContaining('the disk is full'),
+  ]);
 
   free();
+  await expect.poll(() => ready(), { timeout: 60_000 }).toEqual([200, undefined]);
   expect((await addUser(origin, session, 'after@a.test')).status).toBe(200);
   const emails = await emailsNow();
   expect(emails.sort()).toEqual([firstSuperUser.email, ...stored, 'after@a.test'].sort());

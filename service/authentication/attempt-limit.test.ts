@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../database/open-database';
 import { attemptCounts } from '../database/schema/sign-in';
 import { openTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database';
@@ -44,6 +44,35 @@ test('attempts count no longer when their time is over, and their rows are remov
     { key: 'tries:other key' },
   ]);
   restarted.$client.close();
+});
+
+test('attempts that were counted by a clock in the future lock nobody out when it is right again', async () => {
+  const { database } = temporary;
+  const limit = threeTries();
+  await countTimes(limit, database, 4);
+  expect(await limit.waitFor(database, 'key')).toBeGreaterThan(14 * 60);
+  const end = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  await database.update(attemptCounts).set({ expire: end(48 * 60) });
+  expect(await limit.waitFor(database, 'key')).toBeNull();
+  expect(await countTimes(limit, database, 4)).toEqual([true, true, true, false]);
+  // Clocks of instances differ a little.
+  await database.update(attemptCounts).set({ expire: end(15.5) });
+  expect(await limit.waitFor(database, 'key')).not.toBeNull();
+  expect(await countTimes(limit, database, 1)).toEqual([false]);
+});
+
+test('expired counts are removed though the clock was turned back', async () => {
+  const { database } = temporary;
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  const now = Date.now();
+  vi.setSystemTime(now + 48 * 60 * 60_000);
+  await countTimes(threeTries(), database, 1);
+  vi.setSystemTime(now);
+  await database.update(attemptCounts).set({ expire: new Date(now - 1) });
+  vi.advanceTimersByTime(5 * 60_000);
+  await threeTries().count(database, 'other key');
+  vi.useRealTimers();
+  expect(await database.$count(attemptCounts)).toBe(1);
 });
 
 test('without the database no attempt is made', async () => {

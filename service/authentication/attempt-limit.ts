@@ -4,7 +4,10 @@ import type { Database } from '../database/open-database';
 import { attemptCounts } from '../database/schema/sign-in';
 
 const second = 1_000;
-const pauseBetweenRemovals = 5 * 60 * second;
+const minute = 60 * second;
+const pauseBetweenRemovals = 5 * minute;
+// The clocks of instances differ a little.
+const differenceOfClocks = minute;
 
 /**
  * Limits the attempts in a time. The counts are in the database: they outlive a restart, and all
@@ -34,7 +37,7 @@ export class AttemptLimit {
   /** Returns the seconds to wait before the next attempt; null when it may be made now. */
   async waitFor(database: Database, key: string): Promise<number | null> {
     const found = await this.#limiterOf(database).get(key);
-    if (found && this.#isOfWrongClock(found)) return null;
+    if (found && this.isOfWrongClock(found.msBeforeNext)) return null;
     return found && found.consumedPoints >= this.most ? secondsOf(found) : null;
   }
 
@@ -46,7 +49,7 @@ export class AttemptLimit {
   async count(database: Database, key: string): Promise<{ wait: number | null; isLast: boolean }> {
     await removeExpiredCounts(database);
     let found = await this.#limiterOf(database).penalty(key);
-    if (this.#isOfWrongClock(found)) {
+    if (this.isOfWrongClock(found.msBeforeNext)) {
       await this.#limiterOf(database).delete(key);
       found = await this.#limiterOf(database).penalty(key);
     }
@@ -72,9 +75,13 @@ export class AttemptLimit {
     return removed?.points ?? 0;
   }
 
-  /** Whether a count ends later than any count that began by now. It began while a clock was wrong. */
-  #isOfWrongClock({ msBeforeNext }: RateLimiterRes): boolean {
-    return msBeforeNext > this.minutes * 60 * second + second;
+  /**
+   * Whether a count ends later than any count that began by now. It began while a clock was wrong, and
+   * must lock nobody out.
+   * @param rest how long the count still holds (milliseconds)
+   */
+  isOfWrongClock(rest: number): boolean {
+    return rest > this.minutes * minute + differenceOfClocks;
   }
 
   #limiterOf(database: Database): RateLimiterDrizzle {
@@ -101,8 +108,8 @@ const lastRemovals = new WeakMap<Database, number>();
 
 /** Removes the counts that have expired, at most every few minutes. */
 async function removeExpiredCounts(database: Database): Promise<void> {
-  const now = Date.now();
-  if (now - (lastRemovals.get(database) ?? 0) < pauseBetweenRemovals) return;
+  const now = performance.now();
+  if (now - (lastRemovals.get(database) ?? -Infinity) < pauseBetweenRemovals) return;
   lastRemovals.set(database, now);
-  await database.delete(attemptCounts).where(lt(attemptCounts.expire, new Date(now)));
+  await database.delete(attemptCounts).where(lt(attemptCounts.expire, new Date()));
 }

@@ -27,8 +27,8 @@ const messages = {
   tooMany: (minutes: number) =>
     `You have tried too many times. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} before trying again.`,
   unavailable: 'Signing in is not possible at the moment. Please try again in a few minutes.',
-  unwritable:
-    'Signing in is not possible at the moment, because the service cannot store anything. Please tell whoever runs it.',
+  unusable: ({ publicReason }: DatabaseFileUnavailable) =>
+    `Signing in is not possible at the moment, because the service cannot use its database: ${publicReason}. Please tell whoever runs the service.`,
 };
 
 /** Makes the sign-in page and handles its form (docs/product/service.md#sign-in-page). */
@@ -151,14 +151,14 @@ export function login(options: AuthenticationOptions): Hono {
     const busy = error instanceof Refusal ? error.code : undefined;
     const what = `${context.req.method} /authentication/login failed`;
     const problem = busy ? null : logFailure(options.log, what, error);
-    const isUnwritable = problem instanceof DatabaseFileUnavailable;
+    const lasts = problem instanceof DatabaseFileUnavailable && problem.needsOperator;
     const form = await readForm(context);
     const address = form.get('returnUrl') ?? context.req.query('returnUrl');
     return sendLoginPage(context, {
       returnUrl: safeReturnUrl(address),
       email: form.get('email') ?? undefined,
       error: {
-        message: busy ?? (isUnwritable ? messages.unwritable : messages.unavailable),
+        message: busy ?? (lasts ? messages.unusable(problem) : messages.unavailable),
         status: 503,
         retryAfterSeconds: busy ? 30 : undefined,
       },

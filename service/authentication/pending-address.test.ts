@@ -75,6 +75,14 @@ test('a given up address keeps the pause between two mails', async () => {
   expect((await ask(own)).headers.get('X-Error-Reason')).toMatch(/wait a minute/);
 });
 
+test('an address that a clock in the future asked for delays no other one', async () => {
+  const now = service.clock.now;
+  service.clock.now = new Date(now.getTime() + 48 * 60 * 60_000);
+  await askAsThief();
+  service.clock.now = now;
+  expect((await ask(await newSession())).status).toBe(200);
+});
+
 test('a session that ends while the mail is sent leaves no address to confirm', async () => {
   const Cookie = await newSession();
   const path = '/api/user/profile';

@@ -108,7 +108,8 @@ export async function findCaller(
   // A clock that was turned back must not lengthen the session.
   const isTurnedBack = idle < 0 || age < 0;
   if (isElsewhere || isTurnedBack || idle >= touchInterval) {
-    const isDue = now.getTime() - (found.personLastSeen?.getTime() ?? 0) >= personInterval;
+    const sincePerson = now.getTime() - (found.personLastSeen?.getTime() ?? 0);
+    const isDue = Math.abs(sincePerson) >= personInterval;
     await note(async () => {
       await Promise.all([
         database

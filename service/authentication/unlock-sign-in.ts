@@ -26,14 +26,16 @@ export interface SignInCount {
 
 /** Reads the failed attempts to sign in as a person that count now. */
 export async function readSignInCounts(database: Database, person: Person): Promise<SignInCount[]> {
+  const now = new Date();
   const rows = await database
     .select()
     .from(attemptCounts)
-    .where(and(await countsOf(database, person), gt(attemptCounts.expire, new Date())));
+    .where(and(await countsOf(database, person), gt(attemptCounts.expire, now)));
   return rows.flatMap(({ key, points, expire }) => {
     const found = limitOfStoredKey(key);
     if (!found || points <= 0) return [];
     const { appliesTo, limit } = found;
+    if (limit.isOfWrongClock(expire.getTime() - now.getTime())) return [];
     const since = new Date(expire.getTime() - limit.minutes * 60_000);
     return [{ appliesTo, failures: points, isReached: points >= limit.most, since, until: expire }];
   });

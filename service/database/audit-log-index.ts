@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { foldedText } from '../../src/domain/stored-text';
 import type { Log } from '../http/log';
+import { logFailure } from './database-unavailable';
 import type { Database, DatabaseTransaction } from './open-database';
 import { auditLogEntries, auditLogNames, meta } from './schema/records';
 
@@ -63,7 +64,9 @@ export function keepAuditLogIndex({ database, log }: Indexing): () => Promise<vo
   const run = () => {
     running = running
       .then(() => indexAuditLog(database, { log, signal: stop.signal }))
-      .catch((error: unknown) => log.error('The audit log could not be indexed', error));
+      .catch((error: unknown) => {
+        logFailure(log, 'The audit log could not be indexed', error);
+      });
   };
   run();
   const timer = setInterval(run, minute).unref();

@@ -13,22 +13,42 @@ export class DatabaseUnavailable extends Error {
     super(`The database at ${host} does not answer (${reason}).`);
     this.name = 'DatabaseUnavailable';
   }
+
+  /** What everybody may know about the cause: no address of a server. */
+  get publicReason(): string {
+    return 'its server does not answer';
+  }
 }
 
 /** The disk does not take or give the data of a database file. */
 export class DatabaseFileUnavailable extends DatabaseUnavailable {
-  constructor(reason: string) {
+  /** Whether it lasts until somebody does something about it. */
+  readonly needsOperator: boolean;
+  readonly #reason: string;
+
+  constructor({ reason, needsOperator }: ProblemOfFile) {
     super('this machine', reason);
     this.message = `The file of the database cannot be used (${reason}).`;
+    this.needsOperator = needsOperator;
+    this.#reason = reason;
+  }
+
+  override get publicReason(): string {
+    return this.#reason;
   }
 }
 
-const problemsOfFiles: [RegExp, string][] = [
-  [/^SQLITE_FULL/, 'the disk is full'],
-  [/^SQLITE_READONLY/, 'it cannot be written'],
-  [/^SQLITE_CANTOPEN/, 'it cannot be opened'],
-  [/^SQLITE_IOERR/, 'the disk reports an error'],
-  [/^SQLITE_BUSY/, 'another program keeps it busy'],
+interface ProblemOfFile {
+  reason: string;
+  needsOperator: boolean;
+}
+
+const problemsOfFiles: [RegExp, ProblemOfFile][] = [
+  [/^SQLITE_FULL/, { reason: 'the disk is full', needsOperator: true }],
+  [/^SQLITE_READONLY/, { reason: 'it is read-only', needsOperator: true }],
+  [/^SQLITE_CANTOPEN/, { reason: 'it cannot be opened', needsOperator: true }],
+  [/^SQLITE_IOERR/, { reason: 'the disk reports an error', needsOperator: true }],
+  [/^SQLITE_BUSY/, { reason: 'another program keeps it busy', needsOperator: false }],
 ];
 
 /** Finds the unavailable database among an error and its causes; null when there is none. */
@@ -36,8 +56,8 @@ export function unavailability(error: unknown): DatabaseUnavailable | null {
   if (error instanceof DatabaseUnavailable) return error;
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';
-  const reason = problemsOfFiles.find(([pattern]) => pattern.test(code))?.[1];
-  return reason ? new DatabaseFileUnavailable(reason) : unavailability(error.cause);
+  const problem = problemsOfFiles.find(([pattern]) => pattern.test(code))?.[1];
+  return problem ? new DatabaseFileUnavailable(problem) : unavailability(error.cause);
 }
 
 /**
@@ -56,10 +76,14 @@ export function logFailure(
 }
 
 /** Returns what a person is told when the database was unavailable for their request. */
-export function adviceOf({ mayBeSaved }: DatabaseUnavailable): string {
-  return mayBeSaved
-    ? 'The database did not confirm the change. Please look at the record before you save again.'
-    : 'The database does not answer at this time. Please try again in a minute.';
+export function adviceOf(problem: DatabaseUnavailable): string {
+  if (problem.mayBeSaved) {
+    return 'The database did not confirm the change. Please look at the record before you save again.';
+  }
+  if (problem instanceof DatabaseFileUnavailable && problem.needsOperator) {
+    return `The database cannot be used at this time: ${problem.publicReason}. Please tell whoever runs the service, and try again later.`;
+  }
+  return 'The database does not answer at this time. Please try again in a minute.';
 }
 
 /** The seconds after which a client may try again. */

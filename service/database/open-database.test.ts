@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { OrganisationType } from '../../src/domain/contract/enums.gen';
+import { unavailability } from './database-unavailable';
 import { type Database, openDatabase } from './open-database';
 import { teams } from './schema/access';
 import { organisations } from './schema/organisations';
@@ -58,6 +59,11 @@ async function count(database: Database): Promise<void> {
       .values({ key: 'count', value })
       .onConflictDoUpdate({ target: meta.key, set: { value } });
   });
+}
+
+/** Writes more than the pages that are left. */
+async function fill(database: Pick<Database, 'insert'>): Promise<void> {
+  await database.insert(meta).values({ key: 'large', value: 'x'.repeat(100_000) });
 }
 
 test('creates a missing folder, and keeps the rows for the next start', async () => {
@@ -123,6 +129,23 @@ test('a failed transaction leaves no rows and does not block the next one', asyn
   await expect(failing).rejects.toThrow('Changed my mind.');
   await count(database);
   expect(await database.select().from(users)).toEqual([]);
+});
+
+test.each([
+  ['alone', (database: Database) => fill(database)],
+  ['in a transaction', (database: Database) => database.transaction(fill)],
+  [
+    'in a part of a transaction',
+    (database: Database) => database.transaction((outer) => outer.transaction(fill)),
+  ],
+])('a write %s that finds the disk full fails because of the disk', async (_, write) => {
+  const database = await open(temporaryUrl());
+  await pragma(database, 'max_page_count = 1');
+  const failure = await write(database).catch((error: unknown) => error);
+  expect(unavailability(failure)?.publicReason).toBe('the disk is full');
+  await pragma(database, 'max_page_count = 100000');
+  await write(database);
+  expect(await database.select().from(meta)).toHaveLength(1);
 });
 
 test('using the database within its own transaction fails instead of a deadlock', async () => {

@@ -137,12 +137,14 @@ const isRead = (sql: string) => /^\s*select\b/i.test(sql);
 
 /**
  * A transaction that admits the next caller when it ends. Between its statements, reads of others are
- * answered if it has kept the event loop long enough.
+ * answered if it has kept the event loop long enough. SQLite may end it itself because of a failure, such
+ * as a full disk. What follows then fails with that failure, and not because of its consequence.
  */
 class SerialTransaction implements Transaction {
   readonly #slices = new Slices();
   readonly #transaction: Transaction;
   readonly #leave: () => void;
+  #end: { cause: unknown } | null = null;
 
   constructor(transaction: Transaction, leave: () => void) {
     this.#transaction = transaction;
@@ -151,22 +153,22 @@ class SerialTransaction implements Transaction {
 
   async execute(statement: InStatement) {
     await this.#slices.pause();
-    return this.#transaction.execute(statement);
+    return this.#open(() => this.#transaction.execute(statement));
   }
 
   async batch(statements: InStatement[]) {
     await this.#slices.pause();
-    return this.#transaction.batch(statements);
+    return this.#open(() => this.#transaction.batch(statements));
   }
 
   executeMultiple(sql: string) {
-    return this.#transaction.executeMultiple(sql);
+    return this.#open(() => this.#transaction.executeMultiple(sql));
   }
 
   async commit() {
     await this.#slices.pause();
     try {
-      await this.#transaction.commit();
+      await this.#open(() => this.#transaction.commit());
     } finally {
       this.close();
     }
@@ -174,7 +176,7 @@ class SerialTransaction implements Transaction {
 
   async rollback() {
     try {
-      await this.#transaction.rollback();
+      if (!this.closed) await this.#transaction.rollback();
     } finally {
       this.close();
     }
@@ -190,5 +192,15 @@ class SerialTransaction implements Transaction {
 
   get closed() {
     return this.#transaction.closed;
+  }
+
+  async #open<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#end) throw this.#end.cause;
+    try {
+      return await work();
+    } catch (cause) {
+      if (this.closed) this.#end = { cause };
+      throw cause;
+    }
   }
 }

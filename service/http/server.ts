@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause, setImmediate as turnOfLoop } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 
 /** Another program listens on the port already. */
@@ -30,7 +31,11 @@ export function startServer(options: {
       keepAliveTimeout: 75 * second,
       maxHeaderSize: 16 * 1024,
     },
-    getRequestListener(options.fetch),
+    getRequestListener((request, bindings) => {
+      const held = holds.get(server);
+      const answer = () => options.fetch(request, bindings);
+      return held ? held.then(answer) : answer();
+    }),
   );
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -40,6 +45,64 @@ export function startServer(options: {
       resolve({ server, port: (server.address() as AddressInfo).port });
     });
   });
+}
+
+/**
+ * From now on every answer closes its connection, so that clients and proxies send their next request
+ * elsewhere. New connections are taken as before.
+ */
+export function closeAfterAnswers(server: Server): void {
+  server.prependListener('request', (_request, response) => {
+    response.setHeader('Connection', 'close');
+  });
+}
+
+/** What the requests of a server wait for before the service handles them. */
+const holds = new WeakMap<Server, Promise<void>>();
+
+/** Without a new connection or request for this time, nobody sends any more (milliseconds). */
+const quietTime = 50;
+/** The longest wait for that (milliseconds). Clients that send for ever do not keep a service alive. */
+const longestLoad = second;
+/** What comes in a shorter turn of the event loop than this is little (milliseconds). */
+const shortTurn = 0.2;
+
+/**
+ * Stops a server that clients are sending to. Closing it resets the connections that the system has
+ * opened for it and that it has not taken yet. Therefore the new requests wait until it is closed: a
+ * client that waits for its answer opens no further connection, so that soon none waits to be taken.
+ */
+export async function stopUnderLoad(server: Server): Promise<void> {
+  let release = () => {};
+  holds.set(server, new Promise((resolve) => (release = resolve)));
+  await endOfLoad(server);
+  const stopped = stopServer(server);
+  release();
+  holds.delete(server);
+  await stopped;
+}
+
+/** Resolves when nobody sends more, or after the longest wait, just after all that waits was taken. */
+async function endOfLoad(server: Server): Promise<void> {
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
+  };
+  server.on('connection', note).on('request', note);
+  const end = last + longestLoad;
+  // A turn of the event loop takes everything that waits. A timer may come before that.
+  for (let now = last; now - last < quietTime && now < end; now = performance.now()) {
+    await pause(quietTime);
+    await turnOfLoop();
+  }
+  // In a short turn, nothing has come since the server took what waited.
+  const latest = performance.now() + quietTime;
+  for (let began = 0, turn = second; turn > shortTurn && began < latest; ) {
+    began = performance.now();
+    await turnOfLoop();
+    turn = performance.now() - began;
+  }
+  server.off('connection', note).off('request', note);
 }
 
 /** Takes no new requests and waits for the pending ones, for at most `patience` milliseconds. */

@@ -3,6 +3,13 @@ import { setTimeout as after } from 'node:timers/promises';
 /** How a part of the service is. */
 export type PartState = 'ok' | 'failed';
 
+/** What a check has found. */
+export interface Outcome {
+  state: PartState;
+  /** That of a check that failed; undefined for one that took too long. */
+  error?: unknown;
+}
+
 export interface CachedCheckOptions {
   /** Rejects when the part does not work. */
   check(): Promise<void>;
@@ -23,28 +30,28 @@ export interface CachedCheckOptions {
  * Makes a check that many callers can ask often: at most one runs at a time, and its outcome is
  * valid for a while. It always resolves.
  */
-export function cachedCheck(options: CachedCheckOptions): () => Promise<PartState> {
-  let last: PartState | null = null;
+export function cachedCheck(options: CachedCheckOptions): () => Promise<Outcome> {
+  let last: Outcome | null = null;
   let checkedAt = 0;
-  let running: Promise<PartState> | null = null;
+  let running: Promise<Outcome> | null = null;
 
-  const settle = (state: PartState, error?: unknown): PartState => {
+  const settle = (outcome: Outcome): Outcome => {
     // A part that works from the beginning is no news.
-    if (state !== (last ?? 'ok')) options.onChange(state, error);
-    last = state;
+    if (outcome.state !== (last?.state ?? 'ok')) options.onChange(outcome.state, outcome.error);
+    last = outcome;
     checkedAt = performance.now();
     running = null;
-    return state;
+    return outcome;
   };
 
   return async () => {
-    const validFor = last === 'ok' ? options.validFor : options.validFor / 5;
+    const validFor = last?.state === 'ok' ? options.validFor : options.validFor / 5;
     if (last !== null && performance.now() - checkedAt < validFor) return last;
     running ??= options.check().then(
-      () => settle('ok'),
-      (error: unknown) => settle('failed', error),
+      () => settle({ state: 'ok' }),
+      (error: unknown) => settle({ state: 'failed', error }),
     );
-    const late = (options.keepsLast ? last : null) ?? 'failed';
+    const late: Outcome = (options.keepsLast ? last : null) ?? { state: 'failed' };
     return Promise.race([running, after(options.patience, late, { ref: false })]);
   };
 }

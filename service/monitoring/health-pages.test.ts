@@ -34,7 +34,7 @@ describe('both addresses', () => {
 describe('readiness', () => {
   test('a service that works is ready; the outbox of the demo is its mail', async () => {
     service = await testService();
-    const parts = { database: 'ok', migrations: 'ok', mail: 'ok' };
+    const parts = { database: 'ok', writes: 'ok', migrations: 'ok', mail: 'ok' };
     expect(await ready()).toEqual([200, { status: 'ready', parts }]);
   });
 
@@ -46,8 +46,13 @@ describe('readiness', () => {
   test('without its database the service is alive, but not ready, and the log has why', async () => {
     service = await testService();
     await service.service.close();
-    const parts = { database: 'failed', migrations: 'failed', mail: 'ok' };
-    expect(await ready()).toEqual([503, { status: 'not ready', parts }]);
+    const parts = { database: 'failed', writes: 'failed', migrations: 'failed', mail: 'ok' };
+    const problems = {
+      database: 'The database does not answer.',
+      writes: 'The database takes no changes.',
+      migrations: 'The tables of the database cannot be checked.',
+    };
+    expect(await ready()).toEqual([503, { status: 'not ready', parts, problems }]);
     expect((await service.fetch('/healthz')).status).toBe(200);
     expect(service.errors).toContainEqual(expect.stringMatching(/^Readiness: database failed: /));
   });
@@ -59,16 +64,18 @@ describe('readiness', () => {
       'delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)',
     );
     client.close();
-    const parts = { database: 'ok', migrations: 'failed', mail: 'ok' };
-    expect(await ready()).toEqual([503, { status: 'not ready', parts }]);
+    const parts = { database: 'ok', writes: 'ok', migrations: 'failed', mail: 'ok' };
+    const problems = { migrations: 'The tables of the database are those of an earlier release.' };
+    expect(await ready()).toEqual([503, { status: 'not ready', parts, problems }]);
   });
 
   test('a mail server that does not answer makes the service not ready, unless excluded', async () => {
     service = await testService({ smtpUrl: 'smtp://127.0.0.1:1' });
-    expect(await ready()).toMatchObject([503, { parts: { database: 'ok', mail: 'failed' } }]);
+    const problems = { mail: 'The mail server does not take mails.' };
+    expect(await ready()).toMatchObject([503, { parts: { mail: 'failed' }, problems }]);
     expect(await ready('?exclude=mail')).toEqual([
       200,
-      { status: 'ready', parts: { database: 'ok', migrations: 'ok' } },
+      { status: 'ready', parts: { database: 'ok', writes: 'ok', migrations: 'ok' } },
     ]);
   });
 

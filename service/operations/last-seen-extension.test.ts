@@ -54,6 +54,14 @@ describe('a person', () => {
     expect(await lastSeenOf(ordinaryUser.userID)).toBe(service.clock.now.toISOString());
   });
 
+  test('who was seen by a clock in the future is seen when it is right again', async () => {
+    wait(48 * 60 * minute);
+    const cookie = await service.cookieOf('ordinaryUser');
+    wait(-48 * 60 * minute);
+    expect(await statusWith(cookie)).toBe(200);
+    expect(await lastSeenOf(ordinaryUser.userID)).toBe(testTime.toISOString());
+  });
+
   test('who never came has no moment, and a save of the user keeps the moment', async () => {
     const created = await service.call('/api/user/batch', {
       as: 'superUser',

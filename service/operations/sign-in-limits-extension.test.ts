@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { beginSignIn } from '../authentication/sign-in-limits';
 import type { Database } from '../database/open-database';
+import { attemptCounts } from '../database/schema/sign-in';
 import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { readAuditLog } from '../testing/audit-log';
 import { openQuickDatabase } from '../testing/temporary-database';
@@ -33,6 +34,12 @@ async function fail(times: number, address: string, as: string = email) {
 
 const minutesBetween = (start: string, end: string) =>
   (new Date(end).getTime() - new Date(start).getTime()) / 60_000;
+
+test('failures that a clock in the future has counted are no limit', async () => {
+  await fail(10, '10.0.0.1');
+  await database.update(attemptCounts).set({ expire: new Date(Date.now() + 48 * 60 * 60_000) });
+  expect(await read()).toEqual(nothing);
+});
 
 test('a super user sees which limits a person has reached, since when and until when', async () => {
   expect(await read()).toEqual(nothing);

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/libsql/sqlite3';
 import { readContract } from '../../openapi/reader/contract-document';
 import { type CreateServiceOptions, createService, type Service } from '../create-service';
 import { outdatedTexts } from '../database/fill-derived-texts';
+import type { Database } from '../database/open-database';
 import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { createLog } from '../http/log';
 import { copyDemoDatabase } from './demo-database';
@@ -28,6 +29,8 @@ export interface TestService {
   /** Whether a test has written rows itself, without what is derived of their texts. */
   hasRowsOfTests: boolean;
   service: Service;
+  /** That of the service, which the service closes. */
+  database: Database;
   folder: string;
   /** The lines of the log, as the service writes them. */
   written: string[];
@@ -90,8 +93,9 @@ export async function testService(
   if (options.isDemo && options.databaseUrl === `file:${file}`) {
     await copyDemoDatabase(file, { now: options.now(), posCoreUris: options.posCoreUris });
   }
+  let database: Database;
   const open = async () => {
-    const database = overrides.database ?? (await openQuickDatabase(options.databaseUrl));
+    database = overrides.database ?? (await openQuickDatabase(options.databaseUrl));
     return createService({ ...options, database });
   };
   let service = await open();
@@ -99,6 +103,9 @@ export async function testService(
   const test: TestService = {
     get service() {
       return service;
+    },
+    get database() {
+      return database;
     },
     hasRowsOfTests: false,
     folder,

@@ -20,6 +20,7 @@ export class RemoteTransaction implements Transaction {
   readonly #mode: TransactionMode;
   #hasBegun = false;
   #isOver = false;
+  #failure: unknown;
 
   constructor(lease: Lease, mode: TransactionMode) {
     this.#lease = lease;
@@ -115,9 +116,13 @@ export class RemoteTransaction implements Transaction {
   }
 
   async #executed(result: Promise<RowsResult | undefined>): Promise<RowsResult> {
-    const rows = await this.#lease.answer(result);
+    const rows = await this.#lease.answer(result).catch((error: unknown) => {
+      this.#failure = error;
+      throw error;
+    });
     if (rows) return rows;
-    throw new Error('The server has ended the transaction before this statement.');
+    const ended = 'The server has ended the transaction before this statement.';
+    throw new Error(ended, { cause: this.#failure });
   }
 
   async #end(statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {

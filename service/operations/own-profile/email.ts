@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import { emailKey } from '../../../src/domain/email-address';
 import { writeAuditLog } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
@@ -83,13 +83,16 @@ async function findOtherOwner(database: Database, email: string, userID: string)
  * @throws CodedError BadRequest
  */
 async function requirePause(database: Database, userID: string, now: Date): Promise<void> {
+  const around = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   const [recent] = await database
     .select({ userID: emailChanges.userID })
     .from(emailChanges)
     .where(
       and(
         eq(emailChanges.userID, userID),
-        gt(emailChanges.dateTimeCreated, new Date(now.getTime() - pauseBetweenMails)),
+        gt(emailChanges.dateTimeCreated, around(-pauseBetweenMails)),
+        // A later one is of a clock that was wrong.
+        lt(emailChanges.dateTimeCreated, around(pauseBetweenMails)),
       ),
     );
   if (recent) {

@@ -115,6 +115,21 @@ test('after an hour a mail is given up, and the audit log says so', async () => 
   );
 });
 
+test('a mail that was taken by a clock in the future is taken over, and tried for an hour', async () => {
+  const away = () => Promise.reject(new MailError('connection refused'));
+  const died = instance(minutesLater(48 * 60), away());
+  await mailAfterAnswer(died.sending, notice);
+  await died.settled();
+  const other = instance(asked, away());
+  await takeOverMails(other.sending);
+  await other.settled();
+  expect(await jobs()).toMatchObject([{ dateTimeCreated: asked, dateTimeTaken: asked }]);
+  const last = instance(minutesLater(61), away());
+  await takeOverMails(last.sending);
+  await last.settled();
+  expect(await jobs()).toEqual([]);
+});
+
 async function messages(): Promise<string[]> {
   const rows = await temporary.database.select().from(auditLogEntries);
   return rows.map(({ message }) => message);

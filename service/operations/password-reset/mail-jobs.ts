@@ -1,4 +1,4 @@
-import { eq, gt, lt, or } from 'drizzle-orm';
+import { eq, gt, lt, or, sql } from 'drizzle-orm';
 import { writeAuditLog } from '../../audit-log';
 import { mailJobs } from '../../database/schema/mail-jobs';
 import { MailError } from '../../mail/mailer';
@@ -40,7 +40,11 @@ export async function takeOverMails(sending: Sending): Promise<void> {
   const { database, background, now } = sending;
   const jobs = await database
     .update(mailJobs)
-    .set({ dateTimeTaken: now })
+    .set({
+      dateTimeTaken: now,
+      // A clock that was wrong must not make the hour of tries longer.
+      dateTimeCreated: sql`min(${mailJobs.dateTimeCreated}, ${now.getTime()})`,
+    })
     .where(
       or(
         lt(mailJobs.dateTimeTaken, new Date(now.getTime() - takenFor)),

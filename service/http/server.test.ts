@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { closeAfterAnswers, startServer, stopUnderLoad } from './server';
+
+const count = 50;
+
+// Opens connections on a thread of its own, sends a request on each, and reports what came back.
+const client = `
+  const { connect } = require('node:net');
+  const { parentPort, workerData: { port, opened, count } } = require('node:worker_threads');
+  const ask = () => new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write('GET / HTTP/1.1\\r\\nHost: a\\r\\n\\r\\n');
+      Atomics.add(opened, 0, 1);
+      Atomics.notify(opened, 0);
+    });
+    socket.on('data', (data) => { answer += data; });
+    socket.on('error', (error) => resolve(error.code));
+    socket.on('close', () => resolve(answer));
+  });
+  Promise.all(Array.from({ length: count }, ask)).then((answers) => parentPort.postMessage(answers));
+`;
+
+test('connections that wait to be taken when the service stops get their answer, and are closed', async () => {
+  const fetch = () => new Response('answered');
+  const { server, port } = await startServer({ fetch, host: '127.0.0.1', port: 0 });
+  const opened = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(client, { eval: true, workerData: { port, opened, count } });
+  const outcome = once(worker, 'message');
+  // This thread does nothing else, as while a large save runs: the connections wait in the system.
+  for (let now = 0; now < count; now = Atomics.load(opened, 0)) Atomics.wait(opened, 0, now);
+  closeAfterAnswers(server);
+  await stopUnderLoad(server);
+  const [answers] = (await outcome) as [string[]];
+  expect(answers).toHaveLength(count);
+  for (const answer of answers) {
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK.*answered/s);
+    expect(answer).toMatch(/^connection: close\r$/im);
+  }
+});
