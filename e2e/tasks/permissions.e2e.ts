@@ -14,8 +14,8 @@ async function begin({ page }: CountedPerson): Promise<void> {
   await expect(page.getByRole('region', { name: 'Access' }).getByRole('listitem')).toHaveCount(4);
 }
 
-const charlotte = 'Charlotte Robertson';
-const thomas = 'Thomas Mistry';
+const charlotte = 'Charlotte Shah';
+const george = 'George Chapman';
 const team = 'Finance';
 const groups = ['Everyone', 'Installers', 'Managers'];
 
@@ -30,14 +30,14 @@ async function readGroups(person: CountedPerson) {
   return readByHand(person, first, groups);
 }
 
-/** Those who may change PLUs, which have the prices, at Station Lane. */
+/** Those who may change PLUs, which have the prices, at Church Lane. */
 const mayChange = [
+  'Alice Osborne',
+  'Anders Nygård',
   charlotte,
-  'Liana Dreissigacker',
-  'Mina Arnesen',
-  'Niamh Osborne',
-  'Priya Kaur',
-  thomas,
+  'Fatima Wright',
+  george,
+  'Uwe Lorenz',
 ];
 
 documentedTask(
@@ -49,12 +49,11 @@ documentedTask(
       group(name).checked.some((each) => ['Config Access', 'Site Supervisor'].includes(each)),
     );
     await backToSummary(person);
-    const names = [charlotte, team, 'Niamh Osborne', thomas];
+    const names = [charlotte, team, 'Alice Osborne', george];
     const link = await readByHand(person, accessOf(person, charlotte), names);
     const allowed = names.filter((name) => {
       const { checked, places } = link(name);
-      const hasPlace =
-        places.length === 0 || places.some((place) => place.includes('Station Lane'));
+      const hasPlace = places.length === 0 || places.some((place) => place.includes('Church Lane'));
       return hasPlace && checked.some((each) => granting.includes(each));
     });
     await backToSummary(person);
@@ -71,8 +70,8 @@ documentedTask(
     await person.click(panel.getByRole('combobox', { name: 'Permission' }));
     await person.click(page.getByRole('option', { name: 'Config: PLUs' }));
     await person.click(panel.getByRole('combobox', { name: 'Place' }));
-    await person.click(page.getByRole('option', { name: /^Station Lane \(outlet/ }));
-    await expect(panel.getByText('6 people may edit PLUs in Station Lane')).toBeVisible();
+    await person.click(page.getByRole('option', { name: /^Church Lane \(outlet/ }));
+    await expect(panel.getByText('6 people may edit PLUs in Church Lane')).toBeVisible();
     const people = panel.getByRole('rowheader').getByRole('link');
     expect(await people.allInnerTexts()).toEqual(mayChange);
   },
@@ -82,16 +81,16 @@ documentedTask(
   "Compare two people's permissions",
   async (person) => {
     await begin(person);
-    const names = [charlotte, team, thomas];
+    const names = [charlotte, team, george];
     const link = await readByHand(person, accessOf(person, charlotte), names);
     await backToSummary(person);
     const members = await readMembers(person, team);
     await backToSummary(person);
     const group = await readGroups(person);
     // Both have what the team has, everywhere.
-    expect(members).toEqual(expect.arrayContaining([charlotte, thomas]));
+    expect(members).toEqual(expect.arrayContaining([charlotte, george]));
     expect(link(team)).toEqual({ checked: ['Everyone', 'Managers'], places: [] });
-    expect(link(thomas).checked).toEqual(['Everyone', 'Managers']);
+    expect(link(george).checked).toEqual(['Everyone', 'Managers']);
     const administrator = ['Organisation Administrator', 'Everyone', 'Installers'];
     expect(link(charlotte)).toEqual({ checked: administrator, places: [] });
     // Only she has the four permissions of this profile, of which both have View on Sales_Aggregates.
@@ -106,7 +105,7 @@ documentedTask(
     await person.click(page.getByRole('link', { name: `Why can ${charlotte} do this?` }));
     const panel = page.getByRole('dialog', { name: 'Why can this person do this?' });
     await person.click(panel.getByRole('combobox', { name: 'Compare with' }));
-    await person.click(page.getByRole('option', { name: thomas }));
+    await person.click(page.getByRole('option', { name: george }));
     await expect(panel.getByText('4 of 35 permissions differ.')).toBeVisible();
     const rows = panel.getByRole('region', { name: 'Comparison' }).getByRole('row');
     await expect(rows).toContainText([

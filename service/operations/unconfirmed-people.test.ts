@@ -120,7 +120,7 @@ describe('an unconfirmed account is not given', () => {
   });
 
   test('what an invitation grants', async () => {
-    const opened = await invite(service, { email: 'colleen.peter@northwind.test' });
+    const opened = await invite(service, { email: 'emre.kohler@northwind.test' });
     const file = fileOf(service);
     await file.execute({
       sql: 'update users set is_email_unconfirmed = true where email = ?',

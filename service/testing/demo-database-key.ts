@@ -23,7 +23,7 @@ export function demoDatabaseKey(inputs: DemoDatabaseInputs): string {
   for (const file of [...folders.flatMap(filesBelow), ...files].sort()) {
     hash.update(`\n${file}\n`).update(readFileSync(file));
   }
-  for (const name of ['@faker-js/faker', 'drizzle-orm', '@libsql/client']) {
+  for (const name of ['drizzle-orm', '@libsql/client']) {
     hash.update(`\n${name}@${versionOf(name)}`);
   }
   return hash.digest('hex').slice(0, 24);

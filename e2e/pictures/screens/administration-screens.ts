@@ -45,7 +45,7 @@ export const administrationScreens = seenBy(superUser, [
     act: async (page) => {
       const grid = new Grid(page, 'Users');
       await grid.edit(grid.row('Ada Marchetti'), 'Short Name', 'Ada M.');
-      await grid.edit(grid.row('Amandine Carre'), 'Email', 'amandine@lepetitpha.test');
+      await grid.edit(grid.row('Amandine Marchand'), 'Email', 'amandine@lamaree.test');
       await page.getByRole('button', { name: 'Save Changes' }).waitFor();
     },
   },

@@ -1,15 +1,13 @@
-import type { LocaleDefinition } from '@faker-js/faker';
-import { de, de_CH, es, fr, it, nb_NO, sv } from '@faker-js/faker';
+import { type NameLists, nameLists } from './name-lists';
 
-/** The source of the names of places and people in a country. */
+/** What the names of places and people in a country are made of. */
 export interface Country {
   region: string;
   locale: string;
   currency: string;
   /** Its name in the IANA database. */
   timeZone: string;
-  /** The source of the names of people and streets; null for the British ones of this project. */
-  definition: LocaleDefinition | null;
+  names: NameLists;
   cities: readonly string[];
   brands: readonly string[];
   kinds: readonly string[];
@@ -23,7 +21,7 @@ export const countries = {
     locale: 'en-GB',
     currency: 'GBP',
     timeZone: 'Europe/London',
-    definition: null,
+    names: nameLists.british,
     cities: ['Leeds', 'Bristol', 'Glasgow', 'Cardiff', 'York', 'Belfast', 'Exeter', 'Norwich'],
     brands: ['Copper Kettle', 'Old Mill', 'Blue Anchor', 'Foxglove', 'Tide House', 'Oak and Vine'],
     kinds: ['Kitchen', 'Tavern', 'Coffee', 'Grill'],
@@ -35,7 +33,7 @@ export const countries = {
     locale: 'de-DE',
     currency: 'EUR',
     timeZone: 'Europe/Berlin',
-    definition: de,
+    names: nameLists.german,
     cities: ['Köln', 'Leipzig', 'Bremen', 'Nürnberg', 'Freiburg', 'Münster', 'Kiel', 'Ulm'],
     brands: ['Goldener Hirsch', 'Alte Post', 'Lindenhof', 'Mühlenhof', 'Zum Anker', 'Waldhaus'],
     kinds: ['Gasthaus', 'Brauhaus', 'Café', 'Bäckerei'],
@@ -47,7 +45,7 @@ export const countries = {
     locale: 'de-CH',
     currency: 'CHF',
     timeZone: 'Europe/Zurich',
-    definition: de_CH,
+    names: nameLists.swiss,
     cities: ['Bern', 'Luzern', 'Chur', 'St. Gallen', 'Basel', 'Thun', 'Zug', 'Winterthur'],
     brands: ['Edelweiss', 'Gletscherblick', 'Seerose', 'Bergführer', 'Sonnenhof', 'Steinbock'],
     kinds: ['Beiz', 'Restaurant', 'Confiserie', 'Stube'],
@@ -59,7 +57,7 @@ export const countries = {
     locale: 'fr-FR',
     currency: 'EUR',
     timeZone: 'Europe/Paris',
-    definition: fr,
+    names: nameLists.french,
     cities: ['Nantes', 'Lyon', 'Bordeaux', 'Lille', 'Rennes', 'Dijon', 'Annecy', 'Nice'],
     brands: ['Le Petit Phare', 'Chez Margot', 'La Marée', 'Le Tilleul', 'Bon Appétit', 'Le Moulin'],
     kinds: ['Bistrot', 'Brasserie', 'Crêperie', 'Café'],
@@ -71,7 +69,7 @@ export const countries = {
     locale: 'it-IT',
     currency: 'EUR',
     timeZone: 'Europe/Rome',
-    definition: it,
+    names: nameLists.italian,
     cities: ['Torino', 'Bologna', 'Verona', 'Genova', 'Trieste', 'Bari', 'Siena', 'Parma'],
     brands: ['La Lanterna', 'Il Melograno', 'Da Beppe', 'San Marco', 'Al Porto', 'La Quercia'],
     kinds: ['Trattoria', 'Osteria', 'Gelateria', 'Pizzeria'],
@@ -83,7 +81,7 @@ export const countries = {
     locale: 'es-ES',
     currency: 'EUR',
     timeZone: 'Europe/Madrid',
-    definition: es,
+    names: nameLists.spanish,
     cities: ['Valencia', 'Sevilla', 'Bilbao', 'Málaga', 'Granada', 'Gijón', 'Cádiz', 'Vigo'],
     brands: ['El Olivo', 'La Barca', 'Casa Rosario', 'El Mirador', 'La Encina', 'Puerto Viejo'],
     kinds: ['Taberna', 'Bodega', 'Marisquería', 'Cafetería'],
@@ -95,7 +93,7 @@ export const countries = {
     locale: 'nb-NO',
     currency: 'NOK',
     timeZone: 'Europe/Oslo',
-    definition: nb_NO,
+    names: nameLists.norwegian,
     cities: ['Bergen', 'Trondheim', 'Tromsø', 'Stavanger', 'Ålesund', 'Bodø', 'Molde', 'Hamar'],
     brands: ['Fjordgløtt', 'Bryggen', 'Nordstjernen', 'Havørna', 'Sjøboden', 'Furulund'],
     kinds: ['Kro', 'Kafé', 'Bakeri', 'Spiseri'],
@@ -107,7 +105,7 @@ export const countries = {
     locale: 'sv-SE',
     currency: 'SEK',
     timeZone: 'Europe/Stockholm',
-    definition: sv,
+    names: nameLists.swedish,
     cities: ['Uppsala', 'Malmö', 'Örebro', 'Västerås', 'Lund', 'Umeå', 'Gävle', 'Visby'],
     brands: ['Skärgården', 'Gamla Kvarnen', 'Björkudden', 'Sjöstugan', 'Vita Ankaret', 'Ekhagen'],
     kinds: ['Krog', 'Kafé', 'Bageri', 'Värdshus'],

@@ -31,7 +31,7 @@ export function demoPeople(
   passwordHash: string,
 ): DemoPerson[] {
   const random = new SeededRandom('people');
-  const names = new CountryNames(17);
+  const names = new CountryNames('people');
   const addresses = new MailAddresses();
   const person = (
     [firstName, lastName]: readonly [string, string],

@@ -25,7 +25,7 @@ const outletsPerGroup = 4;
 
 /** Makes the site nodes of all licensees. The first ones are those of the contract's examples. */
 export function demoSites(organisations: readonly DemoOrganisation[]): DemoSite[] {
-  const streets = new CountryNames(31);
+  const streets = new CountryNames('streets');
   const random = new SeededRandom('sites');
   let outletNumber = 0;
   return organisations

@@ -48,7 +48,7 @@ export async function seedDemoData(database: Database, options: SeedOptions): Pr
   }
   if (await isInUse(database)) return 0;
 
-  // The names and places of many countries load slowly, and a start with data needs none of them.
+  // A start with data needs none of it.
   const { demoWorld } = await import('./demo-world');
   const passwordHash = await hashPassword(demoPassword);
   let rows = 0;
