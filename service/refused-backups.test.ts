@@ -77,8 +77,8 @@ describe('a backup with a bad record is refused, names it, and changes nothing',
     ],
     [
       'bytes in place of a text',
-      [`update users set short_name = x'00ff' ${ofUser}`],
-      `users (user_id ${userID}): short_name is no text`,
+      [`update users set full_name_folded = null, full_name = x'00ff' ${ofUser}`],
+      `users (user_id ${userID}): full_name is no text`,
     ],
     [
       'what is no JSON',

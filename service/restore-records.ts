@@ -8,6 +8,7 @@ import { checkFile, copyDatabase, openFile } from './database/backup';
 import { BackupError } from './database/backup-error';
 import { openDatabase } from './database/open-database';
 import { checkRecords } from './database/record-check';
+import { runMigrations } from './database/run-migrations';
 import { keptDeletions } from './database/schema/kept-deletions';
 import { mailJobs } from './database/schema/mail-jobs';
 import { organisationClosure } from './database/schema/organisations';
@@ -52,8 +53,10 @@ export async function restoreRecords(file: string, backup: string, now: Date): P
     if ((await countMigrations(copy)) > (await countMigrations(file))) {
       throw new BackupError('A later release made this backup. Restore it with that release.');
     }
-    (await openDatabase({ url: `file:${copy}` })).$client.close();
+    await migrate(copy);
     const checked = await checkRecords(copy, emptied);
+    // Derives texts, which bad records would break.
+    (await openDatabase({ url: `file:${copy}` })).$client.close();
     const client = openFile(file);
     try {
       await replaceRecords(client, copy, { checked, now });
@@ -62,6 +65,15 @@ export async function restoreRecords(file: string, backup: string, now: Date): P
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function migrate(file: string): Promise<void> {
+  const client = openFile(file);
+  try {
+    await runMigrations(client);
+  } finally {
+    client.close();
   }
 }
 
