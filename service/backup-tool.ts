@@ -1,4 +1,4 @@
-import { BackupError } from './database/backup';
+import { BackupError } from './database/backup-error';
 import { databaseFile } from './database/open-database';
 import { OptionsError, readOptions, type ServiceOptions } from './options';
 

@@ -37,6 +37,11 @@ function runTool(name: string, given: string[], variables: Record<string, string
   });
 }
 
+const backupsIn = (parent: string) =>
+  readdirSync(parent)
+    .filter((name) => name.endsWith('.db'))
+    .sort();
+
 const succeeded = { code: 0, output: expect.any(String) };
 
 type Call = Awaited<ReturnType<typeof signedIn>>;
@@ -68,9 +73,11 @@ test('a running service is saved and restored without a stop', async () => {
   isSaving = false;
   await writing;
   expect(saved).toEqual(succeeded);
-  const [name = ''] = readdirSync(backups);
+  const [name = ''] = backupsIn(backups);
   expect(saved.output).toContain(name);
-  expect(statSync(join(backups, name)).mode & 0o777).toBe(0o600);
+  for (const end of ['', '.sha256']) {
+    expect(statSync(join(backups, name + end)).mode & 0o777).toBe(0o600);
+  }
   await addUser(call, 'after@a.test');
 
   const restored = await runTool('restore', ['--yes', join(backups, name)]);
@@ -90,7 +97,7 @@ test('a running service is saved and restored without a stop', async () => {
   expect(log.map(({ auditLogType }) => auditLogType)).toContain(602);
   expect(log.map(({ message }) => message).join('\n')).toContain('after@a.test');
 
-  const [, beforeRestore = ''] = readdirSync(backups).sort();
+  const [, beforeRestore = ''] = backupsIn(backups);
   expect(await runTool('restore', ['--yes', join(backups, beforeRestore)])).toMatchObject({
     code: 0,
   });
@@ -101,12 +108,16 @@ test('a running service is saved and restored without a stop', async () => {
 describe('what a tool refuses', () => {
   beforeAll(() => {
     writeFileSync(join(folder, 'text.db'), 'no database');
+    writeFileSync(join(folder, 'changed.db'), 'other bytes');
+    writeFileSync(join(folder, 'changed.db.sha256'), `${'0'.repeat(64)}  changed.db\n`);
   });
 
   test.each([
     ['a restore that nobody confirms', 'restore', ['text.db'], 'there is nobody to ask'],
     ['a restore from a missing file', 'restore', ['--yes', 'missing.db'], 'There is no file'],
     ['a restore from another file', 'restore', ['--yes', 'text.db'], 'is not a database'],
+    ['nothing because a checksum is missing', 'restore', ['--yes', 'text.db'], 'has no checksum'],
+    ['a restore of changed bytes', 'restore', ['--yes', 'changed.db'], 'has changed since'],
     ['a restore without a file', 'restore', ['--yes'], 'npm run restore'],
     ['an unknown option', 'backup', ['--kept', '3'], 'kept'],
     ['no backup to keep', 'backup', ['--keep', '0'], 'has to be a whole number above 0'],
@@ -136,9 +147,10 @@ test('only the newest backups are kept', async () => {
   for (const hour of [9, 10, 11]) {
     await backUp(join(DATA_DIR, 'service.db'), backupFile(kept, new Date(2026, 5, 1, hour)));
   }
-  const before = readdirSync(kept).sort();
+  const before = backupsIn(kept);
   expect(await runTool('backup', ['--keep', '2'], { DATA_DIR })).toEqual(succeeded);
-  const after = readdirSync(kept).sort();
+  const after = backupsIn(kept);
   expect(after).toHaveLength(2);
   expect(after[0]).toBe(before.at(-1));
+  expect(readdirSync(kept).sort()).toEqual(after.flatMap((name) => [name, `${name}.sha256`]));
 });

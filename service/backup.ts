@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireDatabaseFile, runTool } from './backup-tool';
-import { BackupError, backUp, backupFile, removeOldBackups } from './database/backup';
+import { backUp, backupFile, removeOldBackups } from './database/backup';
+import { BackupError } from './database/backup-error';
 
 const usage = `Copies the database while the service runs.
 

@@ -4,8 +4,11 @@ import type { Client, InValue } from '@libsql/client';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { auditLogTypes } from './audit-log-types';
 import { auditLogIndexTables, emptyIndexStatements } from './database/audit-log-index';
-import { BackupError, backUp, checkFile, openFile } from './database/backup';
+import { checkFile, copyDatabase, openFile } from './database/backup';
+import { BackupError } from './database/backup-error';
 import { openDatabase } from './database/open-database';
+import { checkRecords } from './database/record-check';
+import { runMigrations } from './database/run-migrations';
 import { keptDeletions } from './database/schema/kept-deletions';
 import { mailJobs } from './database/schema/mail-jobs';
 import { organisationClosure } from './database/schema/organisations';
@@ -37,7 +40,8 @@ const emptied: string[] = [
  * may be using the file. The audit log keeps the entries that are not in the backup.
  * @param file the database of the service; a missing one is created
  * @param backup made by this release or an earlier one; a copy of it gets the tables of this release
- * @throws BackupError when the backup is missing, damaged, or of a later release
+ * @throws BackupError when the backup is missing, damaged, or of a later release, or has a bad record;
+ *   nothing is changed then
  */
 export async function restoreRecords(file: string, backup: string, now: Date): Promise<void> {
   await checkFile(backup);
@@ -45,19 +49,31 @@ export async function restoreRecords(file: string, backup: string, now: Date): P
   const folder = mkdtempSync(join(dirname(file), 'restore-'));
   try {
     const copy = join(folder, 'copy.db');
-    await backUp(backup, copy);
+    await copyDatabase(backup, copy);
     if ((await countMigrations(copy)) > (await countMigrations(file))) {
       throw new BackupError('A later release made this backup. Restore it with that release.');
     }
+    await migrate(copy);
+    const checked = await checkRecords(copy, emptied);
+    // Derives texts, which bad records would break.
     (await openDatabase({ url: `file:${copy}` })).$client.close();
     const client = openFile(file);
     try {
-      await replaceRecords(client, copy, now);
+      await replaceRecords(client, copy, { checked, now });
     } finally {
       client.close();
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function migrate(file: string): Promise<void> {
+  const client = openFile(file);
+  try {
+    await runMigrations(client);
+  } finally {
+    client.close();
   }
 }
 
@@ -71,7 +87,11 @@ async function countMigrations(file: string): Promise<number> {
   }
 }
 
-async function replaceRecords(client: Client, copy: string, now: Date): Promise<void> {
+async function replaceRecords(
+  client: Client,
+  copy: string,
+  { checked, now }: { checked: readonly string[]; now: Date },
+): Promise<void> {
   // A deletion would cascade otherwise. The check before the commit takes its place.
   await client.execute('PRAGMA foreign_keys = OFF');
   await client.execute({ sql: 'ATTACH ? AS backup', args: [copy] });
@@ -85,6 +105,7 @@ async function replaceRecords(client: Client, copy: string, now: Date): Promise<
     for (const table of tables) {
       await run(`DELETE FROM main.${table}`);
       if (emptied.includes(table)) continue;
+      if (!checked.includes(table)) throw new Error(`Nothing checks the records of ${table}.`);
       const columns = await columnsOf(run, table);
       await run(`INSERT INTO main.${table} (${columns}) SELECT ${columns} FROM backup.${table}`);
     }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { requireDatabaseFile, runTool } from './backup-tool';
-import { BackupError, backUp, backupFile } from './database/backup';
+import { backUp, backupFile } from './database/backup';
+import { checksumFile, compareChecksum } from './database/backup-checksum';
+import { BackupError } from './database/backup-error';
 import { restoreRecords } from './restore-records';
 
 const usage = `Replaces all records by those of a backup, while the service runs.
@@ -23,6 +25,11 @@ await runTool(usage, async (options) => {
   const [backup] = positionals;
   if (backup === undefined) throw new BackupError(usage);
   const file = requireDatabaseFile(options);
+  if (!(await compareChecksum(backup))) {
+    console.log(
+      `${backup} has no checksum (there is no ${checksumFile(backup)}), so that nobody can tell whether its bytes have changed.`,
+    );
+  }
   if (!values.yes) await askFirst(file, backup);
   if (existsSync(file)) {
     const saved = backupFile(join(options.dataDir, 'backups'), new Date());

@@ -1,9 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Client, createClient } from '@libsql/client/sqlite3';
-
-/** A backup or a restore that cannot be done, with the reason for the person who asked for it. */
-export class BackupError extends Error {}
+import { checksumFile, writeChecksum } from './backup-checksum';
+import { BackupError } from './backup-error';
 
 const ownerOnly = { file: 0o600, folder: 0o700 } as const;
 const namePattern = /^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.db$/;
@@ -20,25 +19,38 @@ export function openFile(file: string): Client {
 }
 
 /**
- * Copies a database file while the service may be using it. The copy is one moment of the database,
- * is checked, and appears under its name only when it is complete. Only its owner may read it.
+ * Makes a backup: a copy with its checksum beside it. The copy appears under its name only when both are
+ * complete.
+ * @throws BackupError as `copyDatabase`
+ */
+export async function backUp(file: string, backup: string): Promise<void> {
+  if (existsSync(backup)) throw new BackupError(`${backup} exists already.`);
+  const unfinished = `${backup}.unfinished`;
+  rmSync(unfinished, { force: true });
+  await copyDatabase(file, unfinished);
+  await writeChecksum(unfinished, backup);
+  renameSync(unfinished, backup);
+}
+
+/**
+ * Copies a database file while the service may be using it. The copy is one moment of the database and
+ * is checked. Only its owner may read it.
  * @throws BackupError when there is no such file, the copy exists already, or its check fails
  */
-export async function backUp(file: string, copy: string): Promise<void> {
-  if (existsSync(copy)) throw new BackupError(`${copy} exists already.`);
+export async function copyDatabase(file: string, copy: string): Promise<void> {
   mkdirSync(dirname(copy), { recursive: true, mode: ownerOnly.folder });
-  const unfinished = `${copy}.unfinished`;
-  rmSync(unfinished, { force: true });
   const client = openFile(file);
   try {
-    await client.execute({ sql: 'VACUUM INTO ?', args: [unfinished] });
+    await client.execute({ sql: 'VACUUM INTO ?', args: [copy] });
   } finally {
     client.close();
   }
-  chmodSync(unfinished, ownerOnly.file);
-  await checkFile(unfinished);
-  renameSync(unfinished, copy);
+  chmodSync(copy, ownerOnly.file);
+  await checkFile(copy);
 }
+
+/** What the check finds in records. A restore names the record (record-check.ts). */
+const ofRecords = /^(NULL value in|CHECK constraint failed in|NUMERIC value in|TEXT value in) /;
 
 /**
  * Reads a whole database file and compares it with its own structure.
@@ -48,8 +60,9 @@ export async function checkFile(file: string): Promise<void> {
   const client = openFile(file);
   try {
     const { rows } = await client.execute('PRAGMA integrity_check');
-    const found = String(rows[0]?.[0]);
-    if (found !== 'ok') throw new BackupError(`${file} is damaged: ${found}`);
+    const problems = rows.map((row) => String(row[0])).filter((text) => text !== 'ok');
+    const damage = problems.find((text) => !ofRecords.test(text));
+    if (damage !== undefined) throw new BackupError(`${file} is damaged: ${damage}`);
     await client.execute('SELECT 1 FROM __drizzle_migrations LIMIT 1');
   } catch (error) {
     if (error instanceof BackupError) throw error;
@@ -63,6 +76,9 @@ export async function checkFile(file: string): Promise<void> {
 export function removeOldBackups(folder: string, count: number): string[] {
   const names = readdirSync(folder).filter((name) => namePattern.test(basename(name)));
   const old = names.sort().reverse().slice(count);
-  for (const name of old) rmSync(join(folder, name));
+  for (const name of old) {
+    rmSync(join(folder, name));
+    rmSync(checksumFile(join(folder, name)), { force: true });
+  }
   return old;
 }

@@ -120,7 +120,16 @@ export function isStored<Name extends EnumName>(
   return Object.values<number>(storedNumbers[name]).includes(value);
 }
 
-/** A column with numbers of an enum. */
-export function enumColumn<Name extends EnumName>(column: string, _name: Name) {
+const enumsOfColumns = new Map<string, EnumName>();
+
+/** A column with numbers of an enum. Columns of one name have the same enum. */
+export function enumColumn<Name extends EnumName>(column: string, name: Name) {
+  enumsOfColumns.set(column, name);
   return integer(column).$type<Stored<Name>>();
+}
+
+/** Lists the numbers that a column with this name may have; undefined for a column without an enum. */
+export function storedNumbersOf(column: string): readonly number[] | undefined {
+  const name = enumsOfColumns.get(column);
+  return name && Object.values(storedNumbers[name]);
 }
