@@ -3,6 +3,7 @@ import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Invite, InviteLink } from '../../../src/api/schema.gen';
 import { hashToken } from '../../authentication/random-token';
+import { demoAccounts } from '../../database/seed/demo-accounts';
 import { fixedIdentifier } from '../../database/seed/fixed-identifiers';
 import { readAuditLog } from '../../testing/audit-log';
 import { type TestService, testService } from '../../testing/test-service';
@@ -55,6 +56,8 @@ test('the list has all invitations that nobody has accepted, also expired ones',
     expiryDateTimeUTC: '2026-11-27T00:00:00.000Z',
     senderName: 'Ada Marchetti',
     isOrgAdmin: false,
+    senderUserID: demoAccounts.administrator.userID,
+    mailState: 'Sent',
   });
 });
 
