@@ -21,6 +21,7 @@ const serviceParts = [
   'database',
   'mail',
   'audit-log',
+  'mail-queue',
   'authentication',
   'background-work',
   'monitoring',

@@ -10,7 +10,7 @@ import type { SecuritySchemes } from '../src/domain/contract/security-schemes.ge
 import { reasonHeader } from '../src/domain/error-reason';
 import type { Access } from './authentication/authorise';
 import type { Caller } from './authentication/caller';
-import { BodyBudget } from './contract/body-budget';
+import { BodyBudget, smallBody } from './contract/body-budget';
 import { type BodyLimits, bodyLimitsOf } from './contract/body-limits';
 import { readBody } from './contract/body-reader';
 import { ContractViolation } from './contract/contract-violation';
@@ -149,7 +149,7 @@ async function answerCall(routing: Routing, context: Context): Promise<Response>
   noteRequest({ operation: operation.operationId, route: operation.path });
   let answer: ErasedAnswer;
   try {
-    answer = await startedAnswer(await handleCall(routing, context));
+    answer = await startedAnswer(await finalAnswer(await handleCall(routing, context)));
     const problem = options.isStrict ? problemOfAnswer(operation, answer, validators) : null;
     if (problem !== null) {
       options.log.error(
@@ -164,6 +164,11 @@ async function answerCall(routing: Routing, context: Context): Promise<Response>
       : plain(500, 'The server could not complete the request.');
   }
   return responseOf(operation, answer, watchOf(routing, answer.status));
+}
+
+/** Waits for what happens outside of the service, when the call has given back its turn and its body. */
+async function finalAnswer({ finalBody, ...answer }: ErasedAnswer): Promise<ErasedAnswer> {
+  return finalBody ? { ...answer, body: await finalBody() } : answer;
 }
 
 /** Waits for the beginning of a list: a failure there has an answer of its own. */
@@ -231,7 +236,7 @@ async function handleCall(routing: Routing, context: Context): Promise<ErasedAns
       deviceToken: options.deviceTokenOf?.(context),
     };
     const person = caller?.userID ?? '';
-    return await budget.use(person, async (grow) => {
+    return await budget.use(person, async (grow, size) => {
       const body = await readBody(operation, context.req.raw, { limits, validators, grow });
       const answer = async (giveTurnUp: WithoutTurn) => {
         const now = options.now();
@@ -248,7 +253,7 @@ async function handleCall(routing: Routing, context: Context): Promise<ErasedAns
         if ('refusal' in again) return again.refusal;
         return handler({ ...rest, ...again, body, now, withoutTurn });
       };
-      return limits.isLarge ? turns.take(person, answer) : answer((work) => work());
+      return size() > smallBody ? turns.take(person, answer) : answer((work) => work());
     });
   } catch (error) {
     if (error instanceof ContractViolation) {

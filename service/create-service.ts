@@ -29,13 +29,14 @@ import { noteRequest } from './http/request-record';
 import { securityHeaders } from './http/security-headers';
 import { type Mailer, noMailer } from './mail/mailer';
 import { Outbox, outboxPage } from './mail/outbox';
+import { MailQueue } from './mail-queue/mail-queue';
 import { healthPages } from './monitoring/health-pages';
 import type { Metrics } from './monitoring/metrics';
 import { observeStatements } from './monitoring/observed-client';
 import { ReadinessChecks } from './monitoring/readiness';
 import { currentSession } from './operations/current-session';
+import { letters } from './operations/letters';
 import { boundOperations, roleOf } from './operations/operations';
-import { takeOverMails } from './operations/password-reset/mail-jobs';
 import { removeExpiredDeletions } from './operations/undo-extension/kept-deletion';
 import type { ServiceOptions } from './options';
 import { prepareDatabase } from './prepare-database';
@@ -43,7 +44,7 @@ import { repeatableHandlers } from './repeats/repeatable-handlers';
 import type { ServiceContext } from './service-context';
 import { readVersions } from './versions';
 
-// How often an instance looks for mails of instances that have died, and for deletions that can no
+// How often an instance looks for mails to try again or of instances that have died, and for deletions that can no
 // longer be undone.
 const sweepInterval = 60_000;
 
@@ -66,6 +67,8 @@ export interface CreateServiceOptions
   secretKeys: SecretKeys;
   /** Another hasher of passwords, for tests: one with less work than is safe. */
   passwords?: PasswordHasher;
+  /** Another mailer, for tests. */
+  mailer?: Mailer;
   /** The origin of the service when there is no PUBLIC_URL. */
   origin: string;
   /** The folder with the built console, or null to answer calls only. */
@@ -112,19 +115,32 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     const outbox = options.isDemo && options.smtpUrl === null ? new Outbox(now) : null;
     const background = new BackgroundWork(log);
     const mailer =
-      options.smtpUrl === null ? (outbox ?? noMailer) : await mailerOf(options.smtpUrl);
+      options.mailer ??
+      (options.smtpUrl === null ? (outbox ?? noMailer) : await mailerOf(options.smtpUrl));
+    const sender = metrics?.countedMailer(mailer) ?? mailer;
+    const publicUrl = options.publicUrl ?? options.origin;
+    const mails = new MailQueue({
+      database,
+      mailer: sender,
+      letters,
+      publicUrl,
+      background,
+      isSetUp: mailer !== noMailer,
+      now,
+    });
     const context: ServiceContext = {
       database,
       background,
+      mails,
       deviceCookie,
       passwords,
       secretKeys: options.secretKeys,
-      mailer: metrics?.countedMailer(mailer) ?? mailer,
-      publicUrl: options.publicUrl ?? options.origin,
+      mailer: sender,
+      publicUrl,
       versions: readVersions(contract),
     };
     const sweep = () => {
-      background.start('Taking over mails', () => takeOverMails({ ...context, now: now() }));
+      mails.start();
       background.start('Forgetting deletions', () => removeExpiredDeletions(database, now()));
     };
     sweep();
@@ -190,7 +206,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       '/authentication',
       authenticationPages({
         database,
-        mailer: context.mailer,
+        mails,
         passwords,
         cookie,
         deviceCookie,
@@ -234,6 +250,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
         await stopRetention?.();
         await stopIndex();
         clearInterval(sweeping);
+        mails.stop();
         await background.settled();
         database.$client.close();
       },

@@ -34,7 +34,7 @@ test('a restore brings back the organisations with all that is above them', asyn
   expect(await query(closure)).toBe(before);
 });
 
-test('a restore brings back no known device and no mail that waited', async () => {
+test('a restore brings back no known device, and sends no mail that waited', async () => {
   await signIn(service, demoAccounts.ordinaryUser.email, demoPassword);
   await query(
     `insert into mail_jobs (mail_job_id, kind, email, date_time_created, date_time_taken)
@@ -50,6 +50,19 @@ test('a restore brings back no known device and no mail that waited', async () =
   await restoreRecords(join(service.folder, 'service.db'), backup, testTime);
   expect(await counts()).toEqual([0, 0]);
   expect(await query('select count(*) from users')).toBeGreaterThan(3);
+});
+
+test('after a restore, an invitation whose mail waited says that it was not sent', async () => {
+  await query(
+    `insert into mail_jobs
+       (mail_job_id, kind, email, date_time_created, date_time_taken, organisation_user_invite_id)
+     select 'invited', 'invitation', email, 0, 0, organisation_user_invite_id from invites limit 1`,
+  );
+  const backup = join(service.folder, 'invited.db');
+  await backUp(join(service.folder, 'service.db'), backup);
+  await restoreRecords(join(service.folder, 'service.db'), backup, testTime);
+  const failed = 'select date_time_failed from mail_jobs';
+  expect(await query(failed)).toBe(testTime.getTime());
 });
 
 test('a restore empties the index of the audit log, and the service rebuilds it', async () => {

@@ -31,7 +31,6 @@ const emptied: string[] = [
   attemptCounts,
   repeatableAnswers,
   keptDeletions,
-  mailJobs,
   auditLogNames,
 ].map((table) => getTableName(table));
 
@@ -109,6 +108,7 @@ async function replaceRecords(
       const columns = await columnsOf(run, table);
       await run(`INSERT INTO main.${table} (${columns}) SELECT ${columns} FROM backup.${table}`);
     }
+    await giveUpMails(run, now);
     await addLaterEntries(run, now);
     for (const statement of emptyIndexStatements) await run(statement);
     const { rows } = await run('PRAGMA main.foreign_key_check');
@@ -117,6 +117,17 @@ async function replaceRecords(
   } finally {
     transaction.close();
   }
+}
+
+/** Sends no mail of the backup a second time. Its invitations say that their mail was not sent. */
+async function giveUpMails(run: Run, now: Date): Promise<void> {
+  const table = getTableName(mailJobs);
+  const { kind, dateTimeFailed } = mailJobs;
+  await run(`DELETE FROM main.${table} WHERE ${kind.name} <> 'invitation'`);
+  await run(
+    `UPDATE main.${table} SET ${dateTimeFailed.name} = coalesce(${dateTimeFailed.name}, ?)`,
+    [now.getTime()],
+  );
 }
 
 /** Lists the tables. That of the closure comes last, because a trigger of another table fills it. */

@@ -5,11 +5,14 @@ import type { BackgroundWork } from './background-work';
 import type { Database } from './database/open-database';
 import type { SecretKeys } from './database/secrets/secret-keys';
 import type { Mailer } from './mail/mailer';
+import type { MailQueue } from './mail-queue/mail-queue';
 
 /** What every handler gets in addition to its request. */
 export interface ServiceContext {
   database: Database;
   mailer: Mailer;
+  /** Sends the mails that calls have stored. */
+  mails: MailQueue;
   background: Pick<BackgroundWork, 'start'>;
   /** Makes the browser of a person known by a header of an answer. */
   deviceCookie: DeviceCookie;

@@ -51,7 +51,7 @@ test('the mail of a killed instance is sent by another one, once', async () => {
   // Five minutes pass.
   const database = new RemoteClient(url);
   later('test', () => database.close());
-  await database.execute('UPDATE mail_jobs SET date_time_taken = 0');
+  await database.execute('UPDATE mail_jobs SET date_time_due = 0');
 
   const mails = await mailServer();
   later('test', () => mails.close());

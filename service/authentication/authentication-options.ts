@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Database } from '../database/open-database';
 import type { Log } from '../http/log';
-import type { Mailer } from '../mail/mailer';
+import type { MailQueue } from '../mail-queue/mail-queue';
 import type { DeviceCookie } from './device-cookie';
 import type { DemoAccounts } from './login-page';
 import type { PasswordHasher } from './password-hash';
@@ -12,7 +12,7 @@ export interface AuthenticationOptions {
   database: Database;
   cookie: SessionCookie;
   deviceCookie: DeviceCookie;
-  mailer: Mailer;
+  mails: MailQueue;
   passwords: PasswordHasher;
   publicUrl: string | null;
   demoAccounts: DemoAccounts | null;

@@ -5,8 +5,7 @@ import { writeAuditLog } from '../audit-log';
 import { recordChange } from '../audit-log/record-change';
 import { hasEmail } from '../database/has-email';
 import { emailChanges, passwordResets, users } from '../database/schema/people';
-import { MailError } from '../mail/mailer';
-import { emailChangedMail } from '../mail/mails';
+import { queueMail } from '../mail-queue/mail-jobs';
 import { sendNotice } from '../pages/page-layout';
 import type { AuthenticationOptions } from './authentication-options';
 import { endSessionsOf } from './end-sessions';
@@ -37,7 +36,7 @@ export function confirmEmail(options: AuthenticationOptions): Hono {
       const problem = await changeEmail(options, asked, token);
       if (problem === 'taken') return sendTaken(context, asked.email);
       if (problem === 'expired') return sendExpired(context);
-      await tellPreviousAddress(options, asked);
+      options.mails.start();
       return context.redirect(`/authentication/confirmemail/${done}`, 303);
     });
 }
@@ -111,21 +110,11 @@ async function changeEmail(
       now: options.now(),
       exceptTokenHash: hashToken(sessionToken),
     });
+    const { fullName } = asked;
+    const wish = { kind: 'email-changed', email: previous, fullName, userID } as const;
+    await queueMail(transaction, wish, options.now());
     return null;
   });
-}
-
-async function tellPreviousAddress(
-  { database, mailer, now }: AuthenticationOptions,
-  asked: AskedChange,
-): Promise<void> {
-  try {
-    await mailer.send(emailChangedMail(asked.previous, asked.email));
-  } catch (error) {
-    if (!(error instanceof MailError)) throw error;
-    const message = `${asked.previous} could not be told that the address was changed.`;
-    await writeAuditLog(database, now(), [{ type: 'MailSendFailed', caller: asked, message }]);
-  }
 }
 
 function sendQuestion(context: Context, email: string): Promise<Response> {

@@ -74,5 +74,7 @@ export type Answer<Id extends keyof operations> = {
     status: Status;
     body: ResponseBody<Id, Status>;
     headers?: AnswerHeaders<operations[Id]['responses'][Status]>;
+    /** Makes the body of now from what happens after the changes are stored, such as a mail. */
+    finalBody?: () => Promise<ResponseBody<Id, Status>>;
   } & MediaType<MediaTypeOf<operations[Id]['responses'][Status]>, Status>;
 }[DocumentedStatus<Id>];

@@ -5,8 +5,8 @@ const mebi = 1024 * 1024;
 /** How much of large bodies the service holds in its memory at the same time (bytes). */
 export const bodyBudget = { inAll: 64 * mebi, ofOnePerson: 16 * mebi };
 
-/** So much of each body does not count (bytes). */
-const free = 64 * 1024;
+/** So much of each body does not count, and a body up to this size waits for no other (bytes). */
+export const smallBody = 64 * 1024;
 
 /** Bounds the memory of all large bodies together, and of those that one person sends. */
 export class BodyBudget {
@@ -15,19 +15,23 @@ export class BodyBudget {
 
   /**
    * Runs the work of one request. The work calls `grow` with the bytes that it is about to keep, and
-   * gives all of them back when it ends. `grow` throws a Refusal when that would be too much.
+   * gives all of them back when it ends. `grow` throws a Refusal when that would be too much. `size`
+   * returns the bytes so far.
    */
-  async use<T>(person: string, work: (grow: (bytes: number) => void) => Promise<T> | T) {
+  async use<T>(
+    person: string,
+    work: (grow: (bytes: number) => void, size: () => number) => Promise<T> | T,
+  ) {
     let size = 0;
     let counted = 0;
     const grow = (bytes: number) => {
-      const more = Math.max(0, size + bytes - free) - counted;
+      const more = Math.max(0, size + bytes - smallBody) - counted;
       this.#take(person, more);
       size += bytes;
       counted += more;
     };
     try {
-      return await work(grow);
+      return await work(grow, () => size);
     } finally {
       this.#give(person, counted);
     }

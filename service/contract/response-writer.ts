@@ -11,6 +11,11 @@ export interface ErasedAnswer {
   status: number;
   body: unknown;
   headers?: Record<string, string>;
+  /**
+   * Makes the body of now. It runs when the changes are stored and nobody waits for them any more; a
+   * kept answer has `body`.
+   */
+  finalBody?(): Promise<unknown>;
 }
 
 /**

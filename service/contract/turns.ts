@@ -13,7 +13,7 @@ interface Queue {
 }
 
 /**
- * Runs the large saves of one person one after the other. The database runs one transaction at a time,
+ * Runs the saves with large bodies of one person one after the other. The database runs one transaction at a time,
  * in the order of arrival: otherwise everybody would wait for all saves that one person sends at
  * once.
  */

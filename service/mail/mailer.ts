@@ -16,9 +16,21 @@ export interface Mailer {
 }
 
 /** A message that was not sent. The cause is for the log, not for the caller. */
-export class MailError extends Error {}
+export class MailError extends Error {
+  /** Whether another attempt would fail as well. */
+  readonly isFinal: boolean;
 
-const refuse = () => Promise.reject(new MailError('No mail server is set up (SMTP_URL).'));
+  constructor(
+    message: string,
+    { isFinal = false, cause }: { isFinal?: boolean; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.isFinal = isFinal;
+  }
+}
+
+const refuse = () =>
+  Promise.reject(new MailError('No mail server is set up (SMTP_URL).', { isFinal: true }));
 
 /** The mailer without a mail server and without an outbox: it refuses every message. */
 export const noMailer: Mailer = { check: refuse, send: refuse };

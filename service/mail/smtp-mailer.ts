@@ -30,8 +30,18 @@ export function smtpMailer(smtpUrl: string): Mailer {
         // As an object, an address with a comma stays one address.
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
       } catch (cause) {
-        throw new MailError('The mail server did not take the message.', { cause });
+        const isFinal = isRefusal(cause);
+        throw new MailError('The mail server did not take the message.', { cause, isFinal });
       }
     },
   };
+}
+
+/**
+ * Whether the mail server has refused this recipient or message for good (RFC 5321, 5yz). It may take
+ * another one: a refused login or greeting is a problem of the set-up, which somebody can mend.
+ */
+function isRefusal(cause: unknown): boolean {
+  const { code, responseCode = 0 } = cause as { code?: string; responseCode?: number };
+  return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }

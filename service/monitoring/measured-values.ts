@@ -1,7 +1,8 @@
-import { and, gt, sql } from 'drizzle-orm';
+import { and, gt, isNull, sql } from 'drizzle-orm';
 import { sessionLimits } from '../authentication/sessions';
 import type { BackgroundWork } from '../background-work';
 import type { Database } from '../database/open-database';
+import { mailJobs } from '../database/schema/mail-jobs';
 import { sessions } from '../database/schema/people';
 import type { ReadinessChecks } from './readiness';
 
@@ -37,8 +38,13 @@ export function measuredValues(measured: Measured): MeasuredValue[] {
       },
     },
     {
+      name: 'mails_pending',
+      help: 'Messages of all instances that wait for the mail server.',
+      find: () => database.$count(mailJobs, isNull(mailJobs.dateTimeFailed)),
+    },
+    {
       name: 'background_work_pending',
-      help: 'Pieces of work that no answer waits for, such as the mail of a password reset.',
+      help: 'Pieces of work that no answer waits for, such as the sending of mails.',
       find: () => background.pending,
     },
     {

@@ -97,15 +97,18 @@ describe('mail', () => {
     await expect.poll(async () => (await read())['mails_total{outcome="sent"}']).toBe(1);
     expect(await read()).toMatchObject({ mails_pending: 0, background_work_pending: 0 });
 
-    let finish: (failure: Error) => void = () => {};
-    const waiting = new Promise<void>((_resolve, reject) => {
-      finish = reject;
-    });
-    const mailer = metrics.countedMailer({ check: async () => {}, send: () => waiting });
+    const refused = () => Promise.reject(new MailError('refused'));
+    const mailer = metrics.countedMailer({ check: async () => {}, send: refused });
     const sent = mailer.send({ to: 'a@b.test', subject: '', text: '' });
-    expect(await read()).toMatchObject({ mails_pending: 1, 'mails_total{outcome="failed"}': 0 });
-    finish(new MailError('refused'));
     await expect(sent).rejects.toThrow('refused');
-    expect(await read()).toMatchObject({ mails_pending: 0, 'mails_total{outcome="failed"}': 1 });
+    expect(await read()).toMatchObject({ 'mails_total{outcome="failed"}': 1 });
+  });
+
+  test('that the mail server has not taken yet is pending', async () => {
+    await start({ smtpUrl: 'smtp://127.0.0.1:9' });
+    const call = (body?: unknown) =>
+      service.call('/api/user/profile', { as: 'ordinaryUser', body });
+    await call({ ...(await (await call()).json()), email: 'new@demo.test' });
+    expect(await read()).toMatchObject({ mails_pending: 1, 'mails_total{outcome="failed"}': 1 });
   });
 });

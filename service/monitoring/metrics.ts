@@ -37,11 +37,6 @@ export class Metrics {
     labelNames: ['outcome'],
     registers: this.#registers,
   });
-  readonly #mailsPending = new Gauge({
-    name: 'mails_pending',
-    help: 'Messages that wait for the mail server.',
-    registers: this.#registers,
-  });
   readonly #statements = new Histogram({
     name: 'database_statement_duration_seconds',
     help: 'Time of a statement with its wait for the connection, by outcome: ok or failed.',
@@ -71,13 +66,11 @@ export class Metrics {
     return {
       check: () => mailer.check(),
       send: async (mail) => {
-        this.#mailsPending.inc();
         let outcome = 'failed';
         try {
           await mailer.send(mail);
           outcome = 'sent';
         } finally {
-          this.#mailsPending.dec();
           this.#mails.inc({ outcome });
         }
       },

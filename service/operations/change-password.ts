@@ -57,8 +57,9 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
     const message = `${caller.fullName} changed the own password.`;
     const record = fieldChange('User', userID, { field: 'password', kind: 'Hidden' });
     await writeAuditLog(transaction, now, [{ type: 'PasswordChanged', caller, message, record }]);
+    await tellOfNewPassword(transaction, user, now);
   });
-  await tellOfNewPassword(request, user);
+  request.mails.start(request.background);
   return { status: 200, body: { changes: [{ userID }], deletes: [] } };
 });
 

@@ -3,7 +3,8 @@ import { badRequest, CodedError } from '../contract/coded-error';
 import { invites } from '../database/schema/invites';
 import { handler } from './handler';
 import { hasJoined, teamNotToGive } from './invite-user/check';
-import { mailInvitation } from './invite-user/sending';
+import { limitInvitationMails } from './invite-user/mail-limit';
+import { queueInvitation, requireMail } from './invite-user/sending';
 import { expiryOfInvite, keepInviteToken, newInviteLink } from './invite-user/tokens';
 import { momentText } from './moment-text';
 import { findOrganisation } from './organisation-of-path';
@@ -15,7 +16,7 @@ export const resendInvite = handler(
   'resendInvite',
   'administrator-of-organisation',
   async (request) => {
-    const { database, params, caller, now, publicUrl } = request;
+    const { database, params, caller, now, mails } = request;
     const organisation = await findOrganisation(database, params.orgId);
     const invite = await findInvite(database, params.orgId, params.id);
     if (!organisation || !invite) return { status: 404, body: noInvite };
@@ -24,12 +25,10 @@ export const resendInvite = handler(
       throw new CodedError<'resendInvite'>(400, 'BadRequest_UserHasAlreadyJoined');
     }
 
-    // The mail goes first, as for a new invitation.
-    const expires = expiryOfInvite(now);
-    const { token, link } = newInviteLink(publicUrl, email);
-    await mailInvitation(request, organisation, { email, link, expires });
+    await requireMail(request, organisation, email);
+    await limitInvitationMails({ database, organisationID, email });
 
-    const saved = await database.transaction(async (transaction) => {
+    const { saved, jobID } = await database.transaction(async (transaction) => {
       const { teamMembershipIDs } = invite;
       // Whoever sends it again answers for it, unless it gives what only its sender may give.
       const mayGive = !(await teamNotToGive(
@@ -41,18 +40,22 @@ export const resendInvite = handler(
       const sender = { senderUserID: caller.userID, senderName: caller.fullName };
       const [renewed] = await transaction
         .update(invites)
-        .set({ ...(mayGive && sender), expiryDateTimeUTC: expires })
+        .set({ ...(mayGive && sender), expiryDateTimeUTC: expiryOfInvite(now) })
         .where(invitesTo(organisationID, [organisationUserInviteID]))
         .returning();
       if (!renewed) throw new CodedError<'resendInvite'>(404, noInvite);
-      await keepInviteToken(transaction, organisationUserInviteID, token, expires);
       const message = `The invitation of ${email} was sent again.`;
       await writeAuditLog(transaction, now, [
         { type: 'InvitationSent', caller, organisation, message },
       ]);
-      return renewed;
+      return { saved: renewed, jobID: await queueInvitation(transaction, renewed, now) };
     });
-    return { status: 200, body: toInvite(saved) };
+    mails.start(request.background);
+    return {
+      status: 200,
+      body: toInvite(saved, 'Pending'),
+      finalBody: async () => toInvite(saved, await mails.outcomeOf(jobID)),
+    };
   },
 );
 

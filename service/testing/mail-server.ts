@@ -2,8 +2,16 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { testService } from './test-service';
 
-/** Starts a mail server for tests. It takes every message, and keeps its envelope and lines. */
-export async function mailServer() {
+interface MailServerOptions {
+  /** A recipient is answered when this resolves, and refused for good when it rejects. */
+  answerOf?: (address: string) => Promise<void>;
+}
+
+/**
+ * Starts a mail server for tests. It takes every message unless told otherwise, and keeps its envelope
+ * and lines.
+ */
+export async function mailServer({ answerOf = async () => {} }: MailServerOptions = {}) {
   const lines: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -16,7 +24,10 @@ export async function mailServer() {
     },
     onRcptTo: ({ address }, _session, done) => {
       lines.push(`RCPT TO:<${address}>`);
-      done();
+      answerOf(address).then(
+        () => done(),
+        () => done(Object.assign(new Error('No such mailbox.'), { responseCode: 550 })),
+      );
     },
     onData: async (message, _session, done) => {
       const parts: Buffer[] = [];
@@ -25,6 +36,8 @@ export async function mailServer() {
       done();
     },
   });
+  // A test may end while a client waits.
+  server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     lines,
@@ -40,8 +53,8 @@ export async function mailServer() {
 }
 
 /** Starts a service with its own mail server and a public address. */
-export async function serviceWithMail() {
-  const server = await mailServer();
+export async function serviceWithMail(options?: MailServerOptions) {
+  const server = await mailServer(options);
   const service = await testService({
     smtpUrl: `smtp://127.0.0.1:${server.port}/?from=console@demo.test`,
     publicUrl: 'https://console.demo.test',

@@ -262,7 +262,8 @@ export interface paths {
          * Save the own profile
          * @description The full patched record of whoever is signed in; anybody else's is refused.
          *     Decided here: a service may wait with a new email until it is confirmed by mail; the answer
-         *     then has the one that counts until then, and everything else as it was sent.
+         *     then has the one that counts until then, everything else as it was sent, and in mailState what
+         *     became of the mail.
          */
         post: operations["saveOwnProfile"];
         delete?: never;
@@ -1317,7 +1318,8 @@ export interface paths {
         /**
          * Invite a user to an organisation
          * @description For administrators of the organisation.
-         *     Decided here: the answer is the invitation as it is now pending.
+         *     Decided here: the answer is the invitation as it is now pending. A service may answer before the
+         *     mail server has taken the mail; mailState says so.
          */
         post: operations["sendInvite"];
         delete?: never;
@@ -2674,6 +2676,41 @@ export interface components {
              */
             scopes: string[];
         };
+        /**
+         * @description Beyond the specification. What became of a mail. Pending: the service goes on trying to send it. Sent:
+         *     the mail server has taken it. Failed: it was not sent, and the service does not try again. Absent when
+         *     the service does not say, which means that it was sent.
+         * @enum {string}
+         */
+        MailState: "Pending" | "Sent" | "Failed";
+        /** @description The own user record as it was saved. */
+        SavedProfile: {
+            userID: components["schemas"]["Identifier"];
+            /** @description Display name. */
+            shortName: string;
+            /** @description Full name. */
+            fullName: string;
+            /** @description Mail address that the user signs in with. */
+            email: string;
+            /** @description BCP 47 language tag. */
+            locale: string;
+            /** @description ISO 4217 code. */
+            defaultCurrencyCode: string;
+            /** @description Base64 without the data URL's prefix; null when there is no image. */
+            image: string | null;
+            /** @description What the account is beyond its roles; superuser and anonymous are known. */
+            scopes: string[];
+            /**
+             * @description Beyond the specification. True for an account whose address nobody has confirmed: it cannot sign
+             *     in or be given rights. Absent for every other account.
+             */
+            isEmailUnconfirmed?: boolean;
+            /**
+             * @description Beyond the specification. What became of the mail that confirms a new address. Absent when the save
+             *     asked for none.
+             */
+            mailState?: components["schemas"]["MailState"];
+        };
         /** @description A password change request, a user record that is keyed by its userID. */
         PasswordChange: {
             userID: components["schemas"]["Identifier"];
@@ -3484,6 +3521,7 @@ export interface components {
              *     it is withdrawn. Absent when it is not known.
              */
             senderUserID?: components["schemas"]["Identifier"];
+            mailState?: components["schemas"]["MailState"];
         };
         /**
          * @description Invitations to withdraw. Decided here: an invitation is sent by its own call and cannot be
@@ -3797,6 +3835,8 @@ export interface components {
              *     service that accepts by every link.
              */
             isLinkMailed?: boolean;
+            /** @description Beyond the specification. What became of the mail with that link. */
+            mailState?: components["schemas"]["MailState"];
         };
         /**
          * @description The question whether an invitation is valid. Name and password are placeholders.
@@ -4353,6 +4393,8 @@ export type UserChange = components['schemas']['UserChange'];
 export type UserBatch = components['schemas']['UserBatch'];
 export type UserBatchResult = components['schemas']['UserBatchResult'];
 export type OwnProfileChange = components['schemas']['OwnProfileChange'];
+export type MailState = components['schemas']['MailState'];
+export type SavedProfile = components['schemas']['SavedProfile'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordChangeBatch = components['schemas']['PasswordChangeBatch'];
 export type ChangedPassword = components['schemas']['ChangedPassword'];
@@ -5009,7 +5051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["SavedProfile"];
                 };
             };
             /** @description Nothing was saved; the code says why. */
@@ -6800,7 +6842,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation was sent. */
+            /** @description The invitation is pending, and its mail is sent or waits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7220,7 +7262,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation was sent again. */
+            /** @description The invitation is renewed, and its mail is sent or waits. */
             200: {
                 headers: {
                     [name: string]: unknown;

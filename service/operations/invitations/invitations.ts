@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { MailState } from '../../../src/api/schema.gen';
 import { type AuditEntry, writeAuditLog } from '../../audit-log';
 import { recordChange } from '../../audit-log/record-change';
 import { AttemptLimit } from '../../authentication/attempt-limit';
@@ -57,8 +58,12 @@ export const acceptInvitation = handler('acceptInvitation', 'anybody', (request)
     const { database, body, caller, now } = request;
     const opened = await openInvitation(database, body, caller, now);
     if (!opened.isProven) {
-      await mailProof(request, opened, tooMany);
-      return { status: 200, body: { resultText: 'Ok_ExistingUser', isLinkMailed: true } };
+      const jobID = await mailProof(request, opened, tooMany);
+      return {
+        status: 200,
+        body: linkMailed('Pending'),
+        finalBody: async () => linkMailed(await request.mails.outcomeOf(jobID)),
+      };
     }
     const newPerson = opened.person
       ? null
@@ -71,6 +76,9 @@ export const acceptInvitation = handler('acceptInvitation', 'anybody', (request)
     return { status: 200, body: { resultText: isNew ? 'Ok_NewUser' : 'Ok_ExistingUser' } };
   }),
 );
+
+const linkMailed = (mailState: MailState) =>
+  ({ resultText: 'Ok_ExistingUser', isLinkMailed: true, mailState }) as const;
 
 /**
  * Deletes the invitation and gives what it grants.

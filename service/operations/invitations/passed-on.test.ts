@@ -123,7 +123,7 @@ test.each([
   expect(first?.slice(0, 3)).toEqual([
     existingUser,
     200,
-    { resultText: 'Ok_ExistingUser', isLinkMailed: true },
+    { resultText: 'Ok_ExistingUser', isLinkMailed: true, mailState: 'Sent' },
   ]);
   expect(answers).toEqual([first, first, first]);
 });
@@ -208,7 +208,7 @@ describe('the audit log names', () => {
     await accept(service, link);
     await accept(service, link, {}, administrator);
     const opened = `The invitation of ${email} was opened by a link that Ada Marchetti passed on.`;
-    const then = 'A link was mailed to the address.';
+    const then = 'A link is mailed to the address.';
     expect(await readAuditLog(service, `${email} was opened`)).toEqual([
       { type: 112, userID: null, message: `${opened} Nobody was signed in. ${then}` },
       { type: 112, userID: ada.userID, message: `${opened} Ada Marchetti was signed in. ${then}` },

@@ -8,14 +8,15 @@ import { handler } from '../handler';
 import { findOrganisation } from '../organisation-of-path';
 import { type InviteRow, toInvite } from '../pending-invites/record';
 import { checkInvite, hasJoined } from './check';
-import { mailInvitation } from './sending';
-import { expiryOfInvite, keepInviteToken, newInviteLink } from './tokens';
+import { limitInvitationMails } from './mail-limit';
+import { queueInvitation, requireMail } from './sending';
+import { expiryOfInvite } from './tokens';
 
 export const sendInvite = handler(
   'sendInvite',
   'administrator-of-organisation',
   async (request) => {
-    const { database, params, body, caller, now, publicUrl } = request;
+    const { database, params, body, caller, now, mails } = request;
     const organisation = await findOrganisation(database, params.orgId);
     if (!organisation) return { status: 404, body: 'The organisation does not exist.' };
     const { organisationID } = organisation;
@@ -24,30 +25,31 @@ export const sendInvite = handler(
       throw new CodedError<'sendInvite'>(400, 'BadRequest_UserHasAlreadyJoined');
     }
 
-    // The mail goes first: if it fails, nothing is stored, and no transaction waits for a mail
-    // server.
-    const expires = expiryOfInvite(now);
-    const { token, link } = newInviteLink(publicUrl, granted.email);
-    await mailInvitation(request, organisation, { email: granted.email, link, expires });
+    await requireMail(request, organisation, granted.email);
+    await limitInvitationMails({ database, organisationID, email: granted.email });
 
-    const saved = await database.transaction(async (transaction) => {
+    const { invite, jobID } = await database.transaction(async (transaction) => {
       const invite = await keepInvite(transaction, {
         ...granted,
         organisationID,
         senderUserID: caller.userID,
         senderName: caller.fullName,
         dateTimeCreated: now,
-        expiryDateTimeUTC: expires,
+        expiryDateTimeUTC: expiryOfInvite(now),
       });
-      await keepInviteToken(transaction, invite.organisationUserInviteID, token, expires);
       const role = granted.isOrgAdmin ? ' as an administrator' : '';
       const message = `${granted.email} was invited${role}.`;
       await writeAuditLog(transaction, now, [
         { type: 'InvitationSent', caller, organisation, message },
       ]);
-      return invite;
+      return { invite, jobID: await queueInvitation(transaction, invite, now) };
     });
-    return { status: 200, body: toInvite(saved) };
+    mails.start(request.background);
+    return {
+      status: 200,
+      body: toInvite(invite, 'Pending'),
+      finalBody: async () => toInvite(invite, await mails.outcomeOf(jobID)),
+    };
   },
 );
 

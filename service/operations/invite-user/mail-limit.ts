@@ -1,10 +1,12 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { emailKey } from '../../../src/domain/email-address';
 import { AttemptLimit } from '../../authentication/attempt-limit';
 import { countAttempt } from '../../authentication/counted-attempts';
 import { hashToken } from '../../authentication/random-token';
 import { badRequest } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
-import { MailError } from '../../mail/mailer';
+import { invites } from '../../database/schema/invites';
+import { mailJobs } from '../../database/schema/mail-jobs';
 
 interface Receiver {
   database: Database;
@@ -20,23 +22,34 @@ const ofAdministrators = new AttemptLimit('invitation-mail', 10, { minutes: 60 }
 const ofPassedOnLinks = new AttemptLimit('invitation-proof', 5, { minutes: 60 });
 
 /**
- * Sends a mail of an invitation that an administrator asked for. A mail that fails does not count.
+ * Counts a mail of an invitation that an administrator asks for. It does not count while the mail of an
+ * earlier call waits, because then no other one is sent.
  * @throws Refusal with the reason after too many mails to the address
  */
-export async function limitInvitationMails(
-  { database, ...receiver }: Receiver,
-  send: () => Promise<void>,
-): Promise<void> {
-  const key = keyOf(receiver);
-  const { wait } = await countAttempt(database, [{ limit: ofAdministrators, key }]);
+export async function limitInvitationMails({ database, ...receiver }: Receiver): Promise<void> {
+  const { organisationID, email } = receiver;
+  const [waiting] = await database
+    .select({ id: mailJobs.mailJobID })
+    .from(mailJobs)
+    .innerJoin(invites, eq(invites.organisationUserInviteID, mailJobs.organisationUserInviteID))
+    .where(
+      and(
+        eq(mailJobs.kind, 'invitation'),
+        isNull(mailJobs.dateTimeFailed),
+        eq(invites.organisationID, organisationID),
+        eq(invites.emailKey, email),
+      ),
+    );
+  if (waiting) return;
+  const { wait } = await countAttempt(database, [
+    { limit: ofAdministrators, key: keyOf(receiver) },
+  ]);
   if (wait !== null) throw badRequest(tooMany);
-  try {
-    await send();
-  } catch (error) {
-    if (error instanceof MailError) await ofAdministrators.takeBack(database, key);
-    throw error;
-  }
 }
+
+/** Takes back the count of a mail that was given up. */
+export const takeBackInvitationMail = ({ database, ...receiver }: Receiver): Promise<void> =>
+  ofAdministrators.takeBack(database, keyOf(receiver));
 
 /** Counts a mail after a passed-on link was opened. Returns whether it may be sent. */
 export async function maySendProof({ database, ...receiver }: Receiver): Promise<boolean> {

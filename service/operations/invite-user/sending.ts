@@ -1,42 +1,92 @@
+import { eq } from 'drizzle-orm';
 import { writeAuditLog } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { CodedError } from '../../contract/coded-error';
+import type { DatabaseTransaction } from '../../database/open-database';
+import { invites } from '../../database/schema/invites';
+import { organisations } from '../../database/schema/organisations';
 import { MailError } from '../../mail/mailer';
 import { invitationMail } from '../../mail/mails';
+import type { Letter } from '../../mail-queue/letter';
+import { type MailJob, queueInviteMail } from '../../mail-queue/mail-jobs';
 import type { ServiceContext } from '../../service-context';
-import { limitInvitationMails } from './mail-limit';
+import type { InviteRow } from '../pending-invites/record';
+import { takeBackInvitationMail } from './mail-limit';
+import { keepInviteToken, newInviteLink } from './tokens';
 
-interface Sending extends Pick<ServiceContext, 'database' | 'mailer'> {
+interface Asking extends Pick<ServiceContext, 'database' | 'mails'> {
   caller: Caller;
   now: Date;
 }
 
 /**
- * Sends the mail of an invitation. The audit log gets an entry when the mail cannot be sent.
- * @throws CodedError BadRequest_InvitationEmailSendFailure, or BadRequest after too many mails
+ * Refuses an invitation while no mail can be sent at all. The audit log gets an entry.
+ * @throws CodedError BadRequest_InvitationEmailSendFailure
  */
-export async function mailInvitation(
-  { database, mailer, caller, now }: Sending,
+export async function requireMail(
+  { database, mails, caller, now }: Asking,
   organisation: { organisationID: string; name: string },
-  { email, link, expires }: { email: string; link: string; expires: Date },
+  email: string,
 ): Promise<void> {
-  const mail = invitationMail({
-    email,
-    senderName: caller.fullName,
-    organisationName: organisation.name,
-    link,
-    expires,
-  });
-  try {
-    const { organisationID } = organisation;
-    await limitInvitationMails({ database, organisationID, email }, () => mailer.send(mail));
-  } catch (error) {
-    if (!(error instanceof MailError)) throw error;
-    const message = `The invitation of ${email} could not be sent.`;
-    await writeAuditLog(database, now, [{ type: 'MailSendFailed', caller, organisation, message }]);
-    throw new CodedError<'sendInvite' | 'resendInvite'>(
-      400,
-      'BadRequest_InvitationEmailSendFailure',
-    );
-  }
+  if (mails.isSetUp) return;
+  const message = `The invitation of ${email} could not be sent.`;
+  await writeAuditLog(database, now, [{ type: 'MailSendFailed', caller, organisation, message }]);
+  throw new CodedError<'sendInvite' | 'resendInvite'>(400, 'BadRequest_InvitationEmailSendFailure');
+}
+
+/** Queues the mail of an invitation. Returns the id of its job. */
+export const queueInvitation = (
+  transaction: DatabaseTransaction,
+  { organisationUserInviteID, email }: InviteRow,
+  now: Date,
+): Promise<string> =>
+  queueInviteMail(transaction, { kind: 'invitation', email, organisationUserInviteID }, now);
+
+/** The mail of an invitation. */
+export const invitationLetter: Letter = {
+  async write(transaction, job, { now, publicUrl }) {
+    const found = await inviteOfJob(transaction, job);
+    if (!found) return undefined;
+    const {
+      organisationUserInviteID,
+      email,
+      senderName,
+      expiryDateTimeUTC: expires,
+    } = found.invite;
+    if (expires <= now) throw new MailError('The invitation has expired.', { isFinal: true });
+    const { token, link } = newInviteLink(publicUrl, email);
+    await keepInviteToken(transaction, organisationUserInviteID, token, expires);
+    const organisationName = found.organisation.name;
+    return invitationMail({ email, senderName, organisationName, link, expires });
+  },
+  async describe(transaction, job) {
+    const found = await inviteOfJob(transaction, job);
+    const { senderUserID: userID = null, senderName = '' } = found?.invite ?? {};
+    return {
+      name: `The invitation of ${job.email}`,
+      caller: userID === null ? null : { userID, fullName: senderName },
+      organisation: found?.organisation,
+    };
+  },
+  keepsFailure: true,
+  async onGivenUp(database, job) {
+    const found = await inviteOfJob(database, job);
+    if (found) await takeBackInvitationMail({ database, ...found.invite });
+  },
+};
+
+/** Finds the invitation that a mail is about; undefined when it has ended. */
+export async function inviteOfJob(
+  transaction: Pick<DatabaseTransaction, 'select'>,
+  { organisationUserInviteID }: MailJob,
+) {
+  const [found] = await transaction
+    .select({
+      invite: invites,
+      organisation: { organisationID: organisations.organisationID, name: organisations.name },
+    })
+    .from(invites)
+    .innerJoin(organisations, eq(organisations.organisationID, invites.organisationID))
+    .where(eq(invites.organisationUserInviteID, organisationUserInviteID ?? ''));
+  return found;
 }

@@ -5,72 +5,121 @@ import type { Caller } from '../../authentication/caller';
 import { hashToken, newToken } from '../../authentication/random-token';
 import { badRequest } from '../../contract/coded-error';
 import { hasEmail } from '../../database/has-email';
-import type { Database } from '../../database/open-database';
+import type { DatabaseTransaction } from '../../database/open-database';
+import { mailJobs } from '../../database/schema/mail-jobs';
 import { emailChanges, users } from '../../database/schema/people';
-import { MailError } from '../../mail/mailer';
-import { confirmEmailMail, emailAskedForMail } from '../../mail/mails';
+import { confirmEmailMail, emailAskedForMail, emailChangedMail } from '../../mail/mails';
+import type { Letter } from '../../mail-queue/letter';
+import { queueMail } from '../../mail-queue/mail-jobs';
 import type { ServiceContext } from '../../service-context';
+
+type Reader = Pick<DatabaseTransaction, 'select'>;
 
 const hoursOfValidity = 24;
 const pauseBetweenMails = 60_000;
 
-interface Asking extends Pick<ServiceContext, 'database' | 'mailer' | 'publicUrl'> {
+interface Asking extends Pick<ServiceContext, 'database' | 'mails'> {
   caller: Caller;
   now: Date;
 }
 
-/** The change to a new address after its mail was sent. */
-export interface SentConfirmation {
-  /** The row of the pending change. It has only the hash of the link's token. */
-  change: Omit<typeof emailChanges.$inferInsert, 'userID'>;
-  /** A sentence for the audit log. */
-  auditSentence: string;
+/**
+ * Refuses a new address while its mail may not or cannot be sent.
+ * @throws CodedError BadRequest with the reason
+ */
+export async function requireConfirmation(
+  { database, mails, caller, now }: Asking,
+  email: string,
+): Promise<void> {
+  await requirePause(database, caller.userID, now);
+  if (mails.isSetUp) return;
+  const message = `The mail that confirms the new address ${email} could not be sent.`;
+  await writeAuditLog(database, now, [{ type: 'MailSendFailed', caller, message }]);
+  throw badRequest('The mail that confirms the new address could not be sent.');
 }
 
 /**
- * Sends the link that confirms a new address (decision 0055). If another user has the address, that
- * user gets a mail without a link, and the caller does not learn of it. The mail goes first: if it
- * fails, no change becomes pending.
- * @throws CodedError BadRequest with the reason
+ * Stores the wish for a new address, and queues the mail with the link that confirms it (decision 0055).
+ * If another user has the address, that user gets a mail without a link, and the caller does not learn
+ * of it.
+ * @returns the id of the job, and a sentence for the audit log
  */
-export async function sendEmailConfirmation(
-  { database, mailer, publicUrl, caller, now }: Asking,
+export async function askForConfirmation(
+  transaction: DatabaseTransaction,
+  { caller, now }: Pick<Asking, 'caller' | 'now'>,
   email: string,
-): Promise<SentConfirmation> {
-  await requirePause(database, caller.userID, now);
-  const token = newToken();
-  const link = `${publicUrl}/authentication/confirmemail/${token}`;
-  const { fullName } = caller;
-  const otherOwner = await findOtherOwner(database, email, caller.userID);
-  try {
-    await mailer.send(
-      otherOwner
-        ? emailAskedForMail({ email: otherOwner.email, fullName })
-        : confirmEmailMail({ email, fullName, link, hours: hoursOfValidity }),
-    );
-  } catch (error) {
-    if (!(error instanceof MailError)) throw error;
-    const message = `The mail that confirms the new address ${email} could not be sent.`;
-    await writeAuditLog(database, now, [{ type: 'MailSendFailed', caller, message }]);
-    throw badRequest('The mail that confirms the new address could not be sent.');
-  }
+): Promise<{ jobID: string; auditSentence: string }> {
+  const { userID, fullName } = caller;
   const change = {
     email,
-    tokenHash: hashToken(token),
+    // The mail brings the token. Until then nobody has one.
+    tokenHash: hashToken(newToken()),
     dateTimeCreated: now,
     dateTimeExpires: new Date(now.getTime() + hoursOfValidity * 60 * 60_000),
   };
-  const auditSentence = otherOwner
+  await transaction
+    .insert(emailChanges)
+    .values({ userID, ...change })
+    .onConflictDoUpdate({ target: emailChanges.userID, set: change });
+  await transaction
+    .delete(mailJobs)
+    .where(and(eq(mailJobs.userID, userID), eq(mailJobs.kind, 'email-confirmation')));
+  const wish = { kind: 'email-confirmation', email, fullName, userID } as const;
+  const auditSentence = (await findOtherOwner(transaction, email, userID))
     ? `The new address ${email}, which another user has, was asked for.`
     : `The new address ${email} is to be confirmed.`;
-  return { change, auditSentence };
+  return { jobID: await queueMail(transaction, wish, now), auditSentence };
 }
+
+/** The mail to a new address, or to the user who has it. */
+export const confirmationLetter: Letter = {
+  async write(transaction, { email, fullName, userID }, { now, publicUrl }) {
+    const other = await findOtherOwner(transaction, email, userID ?? '');
+    const token = newToken();
+    // Nothing is mailed for an address that was given up, or replaced by another one.
+    const asked = await transaction
+      .update(emailChanges)
+      .set(other ? { email } : { tokenHash: hashToken(token) })
+      .where(
+        and(
+          eq(emailChanges.userID, userID ?? ''),
+          eq(emailChanges.email, email),
+          gt(emailChanges.dateTimeExpires, now),
+        ),
+      )
+      .returning({ userID: emailChanges.userID });
+    if (asked.length === 0) return undefined;
+    if (other) return emailAskedForMail({ email: other.email, fullName });
+    const link = `${publicUrl}/authentication/confirmemail/${token}`;
+    return confirmEmailMail({ email, fullName, link, hours: hoursOfValidity });
+  },
+  describe: async (_transaction, { email, fullName, userID }) => ({
+    name: `The mail that confirms the new address ${email}`,
+    caller: userID === null ? null : { userID, fullName },
+  }),
+  keepsFailure: true,
+};
+
+/** The mail to the previous address of an account. */
+export const emailChangedLetter: Letter = {
+  async write(transaction, { email: previous, userID }) {
+    const [person] = await transaction
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.userID, userID ?? ''));
+    return person && emailChangedMail(previous, person.email);
+  },
+  describe: async (_transaction, { email, fullName, userID }) => ({
+    name: `The mail to ${email} that the address was changed`,
+    caller: userID === null ? null : { userID, fullName },
+  }),
+};
 
 /** Whether two addresses are those of one mailbox. */
 export const isSameEmail = (one: string, other: string): boolean =>
   emailKey(one) === emailKey(other);
 
-async function findOtherOwner(database: Database, email: string, userID: string) {
+async function findOtherOwner(database: Reader, email: string, userID: string) {
   const [owner] = await database
     .select({ email: users.email })
     .from(users)
@@ -82,7 +131,7 @@ async function findOtherOwner(database: Database, email: string, userID: string)
  * Without this pause, anybody who is signed in could fill a stranger's mailbox.
  * @throws CodedError BadRequest
  */
-async function requirePause(database: Database, userID: string, now: Date): Promise<void> {
+async function requirePause(database: Reader, userID: string, now: Date): Promise<void> {
   const around = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   const [recent] = await database
     .select({ userID: emailChanges.userID })

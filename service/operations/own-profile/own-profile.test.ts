@@ -1,6 +1,8 @@
+import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '../../../src/api/schema.gen';
 import { demoAccounts, demoPassword } from '../../database/seed/demo-accounts';
+import { noMailer } from '../../mail/mailer';
 import { readAuditLog } from '../../testing/audit-log';
 import { pngBytes } from '../../testing/png-bytes';
 import {
@@ -95,7 +97,7 @@ test('a new address is valid after its link is confirmed, and the link works onc
   const before = await read();
   const email = 'uma+new%1@demo.test';
   const answer = await save({ ...before, email, shortName: 'Ulla' });
-  expect(await answer.json()).toEqual({ ...before, shortName: 'Ulla' });
+  expect(await answer.json()).toEqual({ ...before, shortName: 'Ulla', mailState: 'Sent' });
 
   const link = await lastLink();
   const opened = await service.fetch(link);
@@ -139,7 +141,7 @@ test('nobody learns whether an address has an account, and its owner gets a mail
   const free = await ask('free@demo.test');
   const linkBefore = await lastLink();
   expect(await ask('ADMIN@demo.test')).toEqual(free);
-  expect(free).toEqual([200, null, { ...before, shortName: 'Sam' }]);
+  expect(free).toEqual([200, null, { ...before, shortName: 'Sam', mailState: 'Sent' }]);
 
   // This request sent no link. As always, it replaced the pending change of the request before.
   expect(await lastLink()).toBe(linkBefore);
@@ -200,14 +202,48 @@ test('a link does not take an address that another user has got since', async ()
   expect(await (await call(path)).json()).toEqual(own);
 });
 
-test('if the mail server fails, the service saves neither the address nor the rest', async () => {
-  const silent = await testService({ smtpUrl: 'smtp://127.0.0.1:9' });
-  const own = await (await silent.call(path, { as: 'ordinaryUser' })).json();
-  const body = { ...own, email: 'new@demo.test', shortName: 'N' };
-  const answer = await silent.call(path, { as: 'ordinaryUser', body });
+test('without a mail server the service saves neither the address nor the rest', async () => {
+  const silent = await testService({ mailer: noMailer });
+  const call = (body?: unknown) => silent.call(path, { as: 'ordinaryUser', body });
+  const own = await (await call()).json();
+  const answer = await call({ ...own, email: 'new@demo.test', shortName: 'N' });
   expect(answer.status).toBe(400);
   expect(answer.headers.get('X-Error-Reason')).toContain('could not be sent');
-  expect(await (await silent.call(path, { as: 'ordinaryUser' })).json()).toEqual(own);
+  expect(await (await call()).json()).toEqual(own);
   expect(await readAuditLog(silent, 'new@demo.test could not be sent')).toHaveLength(1);
   await silent.close();
+});
+
+test('a mail that the mail server does not take yet waits, and the rest is saved', async () => {
+  const away = await testService({ smtpUrl: 'smtp://127.0.0.1:9' });
+  const call = (body?: unknown) => away.call(path, { as: 'ordinaryUser', body });
+  const own = await (await call()).json();
+  const answer = await call({ ...own, email: 'new@demo.test', shortName: 'N' });
+  expect(await answer.json()).toEqual({ ...own, shortName: 'N', mailState: 'Pending' });
+  const entries = await readAuditLog(away, 'new@demo.test could not be sent');
+  expect(entries.map(({ message }) => message)).toEqual([
+    'The mail that confirms the new address new@demo.test could not be sent. It is tried again for an hour.',
+  ]);
+  await away.close();
+});
+
+test('the mail of an address that was replaced or given up is not sent later', async () => {
+  const away = await testService({ smtpUrl: 'smtp://127.0.0.1:9' });
+  const call = (body?: unknown) => away.call(path, { as: 'ordinaryUser', body });
+  const own = await (await call()).json();
+  await call({ ...own, email: 'first@demo.test' });
+  const later = (minutes: number) => {
+    away.clock.now = new Date(away.clock.now.getTime() + minutes * 60_000);
+  };
+  later(2);
+  await call({ ...own, email: 'second@demo.test' });
+  const file = createClient({ url: `file:${away.folder}/service.db` });
+  const waiting = async () => (await file.execute('select email from mail_jobs')).rows;
+  expect(await waiting()).toEqual([expect.objectContaining({ email: 'second@demo.test' })]);
+  await file.execute('update email_changes set date_time_expires = 0');
+  later(6);
+  await away.restart();
+  await expect.poll(waiting).toEqual([]);
+  file.close();
+  await away.close();
 });

@@ -7,11 +7,11 @@ import { recordChange } from '../../audit-log/record-change';
 import { isOpen } from '../../authentication/sessions';
 import { badRequest } from '../../contract/coded-error';
 import { withDerivedTexts } from '../../database/derived-texts';
-import { emailChanges, users } from '../../database/schema/people';
+import { users } from '../../database/schema/people';
 import { handler } from '../handler';
 import { problemOfUser } from '../users/check';
 import { toUser } from '../users/record';
-import { isSameEmail, sendEmailConfirmation } from './email';
+import { askForConfirmation, isSameEmail, requireConfirmation } from './email';
 
 const notSignedIn = { status: 401, body: 'You are not signed in.' } as const;
 
@@ -42,18 +42,12 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
   const problem = problemOfUser({ ...body, email: checkedEmail }, before);
   if (problem !== null) throw badRequest(problem);
   const isNewEmail = !isSameEmail(email, before.email);
-  const confirmation = isNewEmail ? await sendEmailConfirmation(request, email) : null;
+  if (isNewEmail) await requireConfirmation(request, email);
 
   const saved = await database.transaction(async (transaction) => {
-    if (confirmation) {
-      // Sending the mail takes long. Whoever ended the session meanwhile gave up its address.
-      if (!(await isOpen(transaction, caller))) return undefined;
-      const { change } = confirmation;
-      await transaction
-        .insert(emailChanges)
-        .values({ userID, ...change })
-        .onConflictDoUpdate({ target: emailChanges.userID, set: change });
-    }
+    // Whoever ended the session meanwhile gave up its address.
+    if (isNewEmail && !(await isOpen(transaction, caller))) return undefined;
+    const confirmation = isNewEmail ? await askForConfirmation(transaction, request, email) : null;
     const values = exactly<Partial<typeof users.$inferInsert>>()({
       ...fields,
       shortName,
@@ -73,7 +67,15 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
     const message = `${fullName} saved the own profile.${asked}`;
     const record = recordChange('User', userID, before, row);
     await writeAuditLog(transaction, now, [{ type: 'ProfileChanged', caller, message, record }]);
-    return row;
+    return row && { profile: toUser(row), jobID: confirmation?.jobID };
   });
-  return saved ? { status: 200, body: toUser(saved) } : notSignedIn;
+  if (!saved) return notSignedIn;
+  const { profile, jobID } = saved;
+  if (jobID === undefined) return { status: 200, body: profile };
+  request.mails.start(request.background);
+  return {
+    status: 200,
+    body: { ...profile, mailState: 'Pending' as const },
+    finalBody: async () => ({ ...profile, mailState: await request.mails.outcomeOf(jobID) }),
+  };
 });

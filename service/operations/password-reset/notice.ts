@@ -1,10 +1,18 @@
-import { mailAfterAnswer } from './mail-jobs';
-import type { Sending } from './reset-mail';
+import type { DatabaseTransaction } from '../../database/open-database';
+import { passwordChangedMail } from '../../mail/mails';
+import type { Letter } from '../../mail-queue/letter';
+import { queueMail } from '../../mail-queue/mail-jobs';
 
-/** Sends the owner of an account a mail that its password was changed. */
-export function tellOfNewPassword(
-  sending: Sending,
+/** The mail that tells the owner of an account that its password was changed. */
+export const passwordChangedLetter: Letter = {
+  write: async (_transaction, person) => passwordChangedMail(person),
+};
+
+/** Queues that mail, in the transaction of the change. */
+export async function tellOfNewPassword(
+  transaction: DatabaseTransaction,
   { email, fullName }: { email: string; fullName: string },
+  now: Date,
 ): Promise<void> {
-  return mailAfterAnswer(sending, { kind: 'password-changed', email, fullName });
+  await queueMail(transaction, { kind: 'password-changed', email, fullName }, now);
 }

@@ -10,9 +10,9 @@ import { CodedError } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
 import { emailChanges, users } from '../../database/schema/people';
 import { MailError } from '../../mail/mailer';
+import { queueMail } from '../../mail-queue/mail-jobs';
 import { handler } from '../handler';
 import { limitRequests, limitTokens } from './limits';
-import { mailAfterAnswer } from './mail-jobs';
 import { tellOfNewPassword } from './notice';
 import { findReset, type ResetOwner, removeResets } from './tokens';
 
@@ -40,7 +40,8 @@ export const sendPasswordReset = handler('sendPasswordReset', 'anonymous', async
       'BadRequest_PasswordResetRequestEmailSendFailure',
     );
   }
-  await mailAfterAnswer(request, { kind: 'password-reset', email });
+  await queueMail(request.database, { kind: 'password-reset', email }, request.now);
+  request.mails.start(request.background);
   return ok;
 });
 
@@ -97,9 +98,10 @@ export const confirmPasswordReset = handler(
       await writeAuditLog(transaction, now, [
         { type: 'PasswordResetCompleted', caller: owner, message, record },
       ]);
+      await tellOfNewPassword(transaction, owner, now);
       return token;
     });
-    await tellOfNewPassword(request, owner);
+    request.mails.start(request.background);
     // The person who reads the mail can sign in here, whatever somebody guesses in other browsers
     // (decision 0075).
     return { ...ok, headers: { 'Set-Cookie': request.deviceCookie.header(deviceToken) } };

@@ -3,33 +3,29 @@ import { byExactEmail, hasEmail } from '../../database/has-email';
 import type { Database } from '../../database/open-database';
 import { users } from '../../database/schema/people';
 import { passwordResetMail } from '../../mail/mails';
-import type { ServiceContext } from '../../service-context';
+import type { Letter } from '../../mail-queue/letter';
 import { keepResetToken, minutesOfValidity, resetLink } from './tokens';
 
-/** What is needed to send a mail after an answer. */
-export type Sending = Pick<ServiceContext, 'database' | 'mailer' | 'background' | 'publicUrl'> & {
-  now: Date;
-};
-
-/** Sends a password reset to the owner of the typed address, if there is one. */
-export async function sendResetMail(sending: Sending, typedEmail: string): Promise<void> {
-  const { database, mailer, publicUrl, now } = sending;
-  const sent = await database.transaction(async (transaction) => {
+/** The mail that resets a password, to the owner of the typed address, if there is one. */
+export const resetLetter: Letter = {
+  async write(transaction, { email: typedEmail, attempts }, { now, publicUrl }) {
     const owner = await findOwner(transaction, typedEmail);
-    const message = owner
-      ? `A password reset was asked for ${owner.email}.`
-      : `A password reset was asked for ${typedEmail}, which no user has.`;
-    await writeAuditLog(transaction, now, [
-      { type: 'PasswordResetRequested', caller: null, message },
-    ]);
-    return owner && { ...owner, token: await keepResetToken(transaction, owner.userID, now) };
-  });
-  if (!sent) return;
-  // The mail goes to the address of the account, not to the typed one, however alike they look.
-  const { email, fullName, token } = sent;
-  const link = resetLink(publicUrl, token, email);
-  await mailer.send(passwordResetMail({ email, fullName, link, minutes: minutesOfValidity }));
-}
+    if (attempts === 1) {
+      const message = owner
+        ? `A password reset was asked for ${owner.email}.`
+        : `A password reset was asked for ${typedEmail}, which no user has.`;
+      await writeAuditLog(transaction, now, [
+        { type: 'PasswordResetRequested', caller: null, message },
+      ]);
+    }
+    if (!owner) return undefined;
+    // The mail goes to the address of the account, not to the typed one, however alike they look.
+    const { email, fullName } = owner;
+    const token = await keepResetToken(transaction, owner.userID, now);
+    const link = resetLink(publicUrl, token, email);
+    return passwordResetMail({ email, fullName, link, minutes: minutesOfValidity });
+  },
+};
 
 async function findOwner(database: Pick<Database, 'select'>, email: string) {
   const [owner] = await database

@@ -3,6 +3,7 @@ import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Invite, InviteLink } from '../../../src/api/schema.gen';
 import { hashToken } from '../../authentication/random-token';
+import { demoAccounts } from '../../database/seed/demo-accounts';
 import { fixedIdentifier } from '../../database/seed/fixed-identifiers';
 import { readAuditLog } from '../../testing/audit-log';
 import { type TestService, testService } from '../../testing/test-service';
@@ -56,6 +57,8 @@ test('the list has all invitations that nobody has accepted, also expired ones',
     senderName: 'Ada Marchetti',
     senderUserID: '10000000-0000-4000-8000-000000000002',
     isOrgAdmin: false,
+    senderUserID: demoAccounts.administrator.userID,
+    mailState: 'Sent',
   });
 });
 

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type AuditEntry, writeAuditLog } from '../../audit-log';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import { invites } from '../../database/schema/invites';
+import { mailJobs } from '../../database/schema/mail-jobs';
+import { mailStateOf } from '../../mail-queue/mail-jobs';
 import { requireReasonableSize } from '../apply-batch';
 import { handler } from '../handler';
 import { findOrganisation } from '../organisation-of-path';
@@ -18,11 +20,18 @@ export const listPendingInvites = handler(
     const organisation = await findOrganisation(database, params.orgId);
     if (!organisation) return { status: 404, body: noOrganisation };
     const rows = await database
-      .select()
+      .select({ invite: invites, job: mailJobs })
       .from(invites)
+      .leftJoin(
+        mailJobs,
+        and(
+          eq(mailJobs.organisationUserInviteID, invites.organisationUserInviteID),
+          eq(mailJobs.kind, 'invitation'),
+        ),
+      )
       .where(eq(invites.organisationID, organisation.organisationID))
       .orderBy(invites.emailKey, invites.organisationUserInviteID);
-    return { status: 200, body: rows.map(toInvite) };
+    return { status: 200, body: rows.map(({ invite, job }) => toInvite(invite, mailStateOf(job))) };
   },
 );
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Invite } from '../../../src/api/schema.gen';
+import type { Invite, MailState } from '../../../src/api/schema.gen';
 import type { Database } from '../../database/open-database';
 import { invites } from '../../database/schema/invites';
 import { momentText } from '../moment-text';
@@ -31,7 +31,7 @@ export async function findInvite(
 }
 
 /** Converts an invitation to the record of the contract, which omits what it grants. */
-export function toInvite(row: InviteRow): Invite {
+export function toInvite(row: InviteRow, mailState: MailState): Invite {
   const { organisationUserInviteID, email, expiryDateTimeUTC, isOrgAdmin } = row;
   const { senderName, senderUserID } = row;
   return {
@@ -41,5 +41,6 @@ export function toInvite(row: InviteRow): Invite {
     senderName,
     isOrgAdmin,
     ...(senderUserID !== null && { senderUserID }),
+    mailState,
   };
 }

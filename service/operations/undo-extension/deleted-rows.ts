@@ -8,6 +8,7 @@ import {
   teamMembers,
 } from '../../database/schema/access';
 import { invites, inviteTokens } from '../../database/schema/invites';
+import { mailJobs } from '../../database/schema/mail-jobs';
 
 /** Moments are texts, because the rows are kept as JSON. */
 type Kept<Row> = {
@@ -22,6 +23,8 @@ export interface DeletedRows {
   rootNodes: (typeof linkRootNodes.$inferSelect)[];
   invites: Kept<typeof invites.$inferSelect>[];
   inviteTokens: Kept<typeof inviteTokens.$inferSelect>[];
+  /** The mails of invitations that were not sent. The release before has kept none. */
+  mailJobs?: Kept<typeof mailJobs.$inferSelect>[];
 }
 
 /** A restored record, and its audit log entry. */
@@ -71,7 +74,7 @@ export async function readLinksToDelete(
   return { ...nothing, links, assignments, rootNodes };
 }
 
-/** Reads invitations before their withdrawal, with the hashes of their links. */
+/** Reads invitations before their withdrawal, with the hashes of their links and the unsent mails. */
 export async function readInvitesToDelete(
   transaction: DatabaseTransaction,
   ids: string[],
@@ -86,5 +89,9 @@ export async function readInvitesToDelete(
       .select()
       .from(inviteTokens)
       .where(inArray(inviteTokens.organisationUserInviteID, ids)),
+    mailJobs: await transaction
+      .select()
+      .from(mailJobs)
+      .where(inArray(mailJobs.organisationUserInviteID, ids)),
   };
 }

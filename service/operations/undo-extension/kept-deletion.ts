@@ -61,13 +61,13 @@ export class UndoableDeletion {
   /** Keeps invitations that the deletion has withdrawn, too. */
   async keepAlso(
     transaction: DatabaseTransaction,
-    { invites, inviteTokens }: Pick<DeletedRows, 'invites' | 'inviteTokens'>,
+    { invites, inviteTokens, mailJobs }: DeletedRows,
   ): Promise<void> {
     if (!this.#kept || invites.length === 0) return;
     const { rows, key } = this.#kept;
     await transaction
       .update(keptDeletions)
-      .set({ sealedRows: await key.seal({ ...rows, invites, inviteTokens }) })
+      .set({ sealedRows: await key.seal({ ...rows, invites, inviteTokens, mailJobs }) })
       .where(eq(keptDeletions.keyHash, key.hash));
   }
 }

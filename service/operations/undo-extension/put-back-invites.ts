@@ -3,18 +3,20 @@ import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { invites, inviteTokens } from '../../database/schema/invites';
+import { mailJobs } from '../../database/schema/mail-jobs';
 import { organisations } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
 import { hasJoined } from '../invite-user/check';
 import type { DeletedRows, PutBack } from './deleted-rows';
 
 /**
- * Puts invitations back. Their links work again, for as long as they would have.
+ * Puts invitations back. Their links work again, for as long as they would have, and a mail that waited
+ * waits again.
  * @throws Refusal if somebody was invited again, or has joined
  */
 export async function putBackInvites(
   transaction: DatabaseTransaction,
-  kept: Pick<DeletedRows, 'invites' | 'inviteTokens'>,
+  kept: Pick<DeletedRows, 'invites' | 'inviteTokens' | 'mailJobs'>,
 ): Promise<PutBack[]> {
   for (const { email, organisationID } of kept.invites) {
     const sameAddress = and(
@@ -47,6 +49,15 @@ export async function putBackInvites(
     dateTimeExpires: new Date(token.dateTimeExpires),
   }));
   await saveRows(transaction, inviteTokens, 'tokenHash', tokens);
+  const moment = (text: string | Date | null) => (text === null ? null : new Date(text));
+  const mails = (kept.mailJobs ?? []).map((job) => ({
+    ...job,
+    dateTimeCreated: new Date(job.dateTimeCreated),
+    dateTimeTaken: new Date(job.dateTimeTaken),
+    dateTimeDue: moment(job.dateTimeDue),
+    dateTimeFailed: moment(job.dateTimeFailed),
+  }));
+  await saveRows(transaction, mailJobs, 'mailJobID', mails);
   const places = await transaction
     .select({ organisationID: organisations.organisationID, name: organisations.name })
     .from(organisations)

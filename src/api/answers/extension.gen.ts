@@ -184,4 +184,4 @@ export const undoDeletion = answer('undoDeletion', 'post', '/api/organisation/{o
 export const readUsedBy = answer('readUsedBy', 'get', '/api/usedby/{kind}/{recordId}', usedBy);
 export const readOrganisationUsedBy = answer('readOrganisationUsedBy', 'get', '/api/organisation/{orgId}/usedby/{kind}/{recordId}', usedBy);
 
-export type { DeletionEffect, DeletionOutcome, EndedSessions, Invite, InviteLink, LastSeen, SignInLimit, SignInLimits, UndoRequest, UndoneDeletion, UsedBy, UsedByKind, UsedByRecord, UsedByUse, UserSession } from '../schema.gen';
+export type { DeletionEffect, DeletionOutcome, EndedSessions, Invite, InviteLink, LastSeen, MailState, SignInLimit, SignInLimits, UndoRequest, UndoneDeletion, UsedBy, UsedByKind, UsedByRecord, UsedByUse, UserSession } from '../schema.gen';

@@ -5,4 +5,4 @@ import { invite } from './shared-invite.gen';
 
 export const sendInvite = answer('sendInvite', 'post', '/api/organisation/{orgId}/sendinvite', invite);
 
-export type { Invite, NodeType, RootNodeChange, SendInviteRequest } from '../schema.gen';
+export type { Invite, MailState, NodeType, RootNodeChange, SendInviteRequest } from '../schema.gen';

@@ -23,4 +23,4 @@ const inviteBatchResult = record(undefined, {
 export const listPendingInvites = answer('listPendingInvites', 'get', '/api/organisation/{orgId}/invite', list(invite));
 export const commitPendingInvites = answer('commitPendingInvites', 'post', '/api/organisation/{orgId}/invite/batch', inviteBatchResult);
 
-export type { Invite, InviteBatch, InviteBatchResult } from '../schema.gen';
+export type { Invite, InviteBatch, InviteBatchResult, MailState } from '../schema.gen';

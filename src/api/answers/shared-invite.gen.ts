@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { hasOnly, record } from './record-shapes';
-import { bool, dateTime, id, isId, text } from './shapes';
+import { bool, dateTime, id, isId, oneOf, text } from './shapes';
 
 export const invite = record('organisationUserInviteID', {
   organisationUserInviteID: id,
@@ -10,6 +10,7 @@ export const invite = record('organisationUserInviteID', {
   senderName: text,
   isOrgAdmin: bool,
   senderUserID: id,
+  mailState: oneOf(['Pending', 'Sent', 'Failed']),
 }, (list, f, ids) => {
   for (let i = 0; i < list.length; i += 1) {
     const r = list[i];
@@ -20,9 +21,10 @@ export const invite = record('organisationUserInviteID', {
       typeof r.senderName === 'string' &&
       typeof r.isOrgAdmin === 'boolean' &&
       (r.senderUserID === undefined || isId(r.senderUserID)) &&
+      (r.mailState === undefined || f.mailState.fits(r.mailState, ids)) &&
       hasOnly(r, f);
     if (!fits) return false;
   }
   return true;
-}, ["senderUserID"]);
+}, ["senderUserID","mailState"]);
 

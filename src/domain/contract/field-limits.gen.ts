@@ -112,6 +112,11 @@ export const fieldLimits = {
     uri: 256,
     jwtSigningKey: 128,
   },
+  SavedProfile: {
+    shortName: 32,
+    fullName: 64,
+    email: 64,
+  },
   SendInviteRequest: {
     email: 64,
   },

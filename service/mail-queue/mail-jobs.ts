@@ -1,0 +1,68 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { MailState } from '../../src/api/schema.gen';
+import type { Database, DatabaseTransaction } from '../database/open-database';
+import { mailJobs } from '../database/schema/mail-jobs';
+
+export type MailJob = typeof mailJobs.$inferSelect;
+export type MailKind = MailJob['kind'];
+
+type Reader = Pick<Database, 'select'>;
+
+/** A mail that somebody is to get. */
+export type MailWish = Pick<MailJob, 'kind' | 'email'> &
+  Partial<Pick<MailJob, 'fullName' | 'organisationUserInviteID' | 'userID'>>;
+
+/**
+ * Stores the wish for a mail, in the transaction of the change that it is about. Start the queue after
+ * the transaction.
+ * @returns the id of the job
+ */
+export async function queueMail(
+  transaction: Pick<DatabaseTransaction, 'insert'>,
+  wish: MailWish,
+  now: Date,
+): Promise<string> {
+  const moments = { dateTimeCreated: now, dateTimeTaken: now, dateTimeDue: now };
+  const [job] = await transaction
+    .insert(mailJobs)
+    .values({ ...wish, ...moments })
+    .returning({ id: mailJobs.mailJobID });
+  if (!job) throw new Error('A stored mail was not returned.');
+  return job.id;
+}
+
+/**
+ * Stores the wish for a mail about an invitation. One that waits already is renewed instead, so that a
+ * person who asks again while the mail server hangs does not cause a second mail.
+ */
+export async function queueInviteMail(
+  transaction: DatabaseTransaction,
+  wish: MailWish & { organisationUserInviteID: string },
+  now: Date,
+): Promise<string> {
+  const isSame = mailOfInvite(wish.kind, wish.organisationUserInviteID);
+  const [waiting] = await transaction
+    .update(mailJobs)
+    .set({ dateTimeCreated: now })
+    .where(and(isSame, isNull(mailJobs.dateTimeFailed)))
+    .returning({ id: mailJobs.mailJobID });
+  if (waiting) return waiting.id;
+  await transaction.delete(mailJobs).where(isSame);
+  return queueMail(transaction, wish, now);
+}
+
+/** The condition for the job of a mail about an invitation. */
+const mailOfInvite = (kind: MailKind, organisationUserInviteID: string): SQL | undefined =>
+  and(eq(mailJobs.kind, kind), eq(mailJobs.organisationUserInviteID, organisationUserInviteID));
+
+/** What became of a mail. A mail that was sent has no job any more. */
+export function mailStateOf(job: Pick<MailJob, 'dateTimeFailed'> | null | undefined): MailState {
+  if (!job) return 'Sent';
+  return job.dateTimeFailed ? 'Failed' : 'Pending';
+}
+
+/** Finds a job; undefined when its mail was sent, or nobody is to get it any more. */
+export async function findJob(database: Reader, jobID: string): Promise<MailJob | undefined> {
+  const [job] = await database.select().from(mailJobs).where(eq(mailJobs.mailJobID, jobID));
+  return job;
+}
