@@ -6,13 +6,13 @@ import {
   fixedPathsFirst,
   responseOfStatus,
 } from '../openapi/reader/contract-operations';
-import type { SecuritySchemes } from '../src/domain/contract/security-schemes.gen';
 import { reasonHeader } from '../src/domain/error-reason';
 import type { Access } from './authentication/authorise';
 import type { Caller } from './authentication/caller';
 import { BodyBudget, smallBody } from './contract/body-budget';
 import { type BodyLimits, bodyLimitsOf } from './contract/body-limits';
 import { readBody } from './contract/body-reader';
+import { problemOfSecurity } from './contract/call-security';
 import { ContractViolation } from './contract/contract-violation';
 import {
   readHeaderParameters,
@@ -264,26 +264,6 @@ async function handleCall(routing: Routing, context: Context): Promise<ErasedAns
     if (error instanceof LostAdmission) return error.answer;
     throw error;
   }
-}
-
-const marker: SecuritySchemes['xhr'] = { type: 'apiKey', in: 'header', name: 'X-Requested-With' };
-
-/** Returns why a call fails the security; it satisfies every scheme of at least one alternative. */
-function problemOfSecurity(
-  operation: ContractOperation,
-  context: Context,
-  hasSession: boolean,
-): string | null {
-  const hasMarker = context.req.header(marker.name) === 'XMLHttpRequest';
-  const satisfied: Record<string, boolean> & Record<keyof SecuritySchemes, boolean> = {
-    session: hasSession,
-    xhr: hasMarker,
-  };
-  const isSatisfied = (scheme: string) => satisfied[scheme] === true;
-  if (operation.security.length === 0) return null;
-  if (operation.security.some((schemes) => schemes.every(isSatisfied))) return null;
-  const lacksMarker = !hasMarker && operation.security.every((schemes) => schemes.includes('xhr'));
-  return lacksMarker ? 'The X-Requested-With header is missing.' : 'You are not signed in.';
 }
 
 function refusalOf(operation: ContractOperation, access: { refusedBecause: string } | 'unknown') {

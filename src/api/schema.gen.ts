@@ -2789,7 +2789,7 @@ export interface components {
         };
         /** @description Clients to add or change, and clients to delete, in one call. */
         ClientBatch: {
-            /** @description Clients to add or change. */
+            /** @description Clients to add or change. At most 50 of them may have a new secret. */
             changes: components["schemas"]["ClientChange"][];
             deletes: components["schemas"]["DeletedIdentifiers"];
         };
@@ -2886,7 +2886,7 @@ export interface components {
         };
         /** @description Integration servers to add or change, and integration servers to delete, in one call. */
         IntegrationServerInstanceBatch: {
-            /** @description Integration servers to add or change. */
+            /** @description Integration servers to add or change. At most 50 of them may have a new secret. */
             changes: components["schemas"]["IntegrationServerInstanceChange"][];
             deletes: components["schemas"]["DeletedIdentifiers"];
         };

@@ -27,8 +27,9 @@ const many = <T>(count: number, make: (index: number) => T) =>
 const image = Buffer.concat([pngBytes()], mebi).toString('base64');
 const brackets = () => '['.repeat(16 * mebi);
 
-/** How the names of the bodies begin that have a goal. */
+/** How the names of the bodies begin that have a goal: what anybody can send, and the largest batches. */
 export const bracketsAsProfile = '16 MiB of brackets as a profile';
+export const largestBatch = 'A batch of 5,000';
 
 export const sentBodies: readonly SentBody[] = [
   {
@@ -107,10 +108,47 @@ export const sentBodies: readonly SentBody[] = [
     status: 200,
   },
   {
-    what: 'A batch of 5,000 teams',
+    what: `${largestBatch} teams`,
     as: 'admin@demo.test',
     path: (organisation) => `/api/organisation/${organisation}/team/batch`,
     body: () => batch(many(5_000, () => ({ name: randomUUID().slice(0, 32) }))),
+    status: 200,
+  },
+  {
+    what: `${largestBatch} users`,
+    as: 'super@demo.test',
+    path: () => '/api/user/batch',
+    body: () =>
+      batch(
+        many(5_000, (index) => ({
+          shortName: `Person ${index}`,
+          fullName: `Person Number ${index}`,
+          email: `${randomUUID()}@demo.test`,
+        })),
+      ),
+    status: 200,
+  },
+  {
+    what: `${largestBatch} clients`,
+    as: 'super@demo.test',
+    path: () => '/api/client/batch',
+    body: () =>
+      batch(
+        many(5_000, (index) => ({ clientID: randomUUID().slice(-12), name: `Client ${index}` })),
+      ),
+    status: 200,
+  },
+  {
+    what: `${largestBatch} organisations`,
+    as: 'super@demo.test',
+    path: () => '/api/organisation/batch',
+    body: () =>
+      batch(
+        many(5_000, (index) => ({
+          organisationCode: randomUUID().slice(-12),
+          name: `Organisation ${index}`,
+        })),
+      ),
     status: 200,
   },
 ];

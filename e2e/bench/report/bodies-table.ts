@@ -1,5 +1,5 @@
 import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
-import { bracketsAsProfile } from '../bodies/bodies';
+import { bracketsAsProfile, largestBatch } from '../bodies/bodies';
 import type { BodyDelays } from '../bodies/measure-bodies';
 import { median } from '../statistics';
 import { limits } from './budgets';
@@ -8,11 +8,17 @@ import { milliseconds } from './units';
 
 /** The goal of the service: one person cannot make others wait. */
 export function bodiesBudgets(results: readonly BodyDelays[]): Budget[] {
-  return results
-    .filter(({ what }) => what.startsWith(bracketsAsProfile))
-    .map(({ what, service }) =>
-      atMost(limits.bodies.delay, timed(`${what}: delay of another person's call`, service)),
-    );
+  const goals = [
+    [bracketsAsProfile, limits.bodies.delay],
+    [largestBatch, limits.bodies.batch],
+  ] as const;
+  return goals.flatMap(([begin, limit]) =>
+    results
+      .filter(({ what }) => what.startsWith(begin))
+      .map(({ what, service }) =>
+        atMost(limit, timed(`${what}: delay of another person's call`, service)),
+      ),
+  );
 }
 
 /** Compares the service with a server that only counts the bytes, for each body. */

@@ -22,7 +22,7 @@ export const limits = {
   audit: { slowest: 50, toPlain: 1 },
   servers: { toFile: 1.5 },
   door: { firstPage: 6_000, largest: 1_500, users: 40, toReading: 0.1 },
-  bodies: { delay: 50 },
+  bodies: { delay: 50, batch: 300 },
   flood: { answer: 1_000, ratio: 20 },
 } as const;
 

@@ -9,11 +9,13 @@ import type { AuditEntry } from '../../audit-log';
 import { recordChange } from '../../audit-log/record-change';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
+import { inSlices, slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
 import { organisationClosure } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
+import { Slices } from '../../http/slices';
 import { type AppliedBatch, allExist, eachOnce, requireReasonableSize } from '../apply-batch';
 import { withdrawUnfounded } from '../invitations/sent-invitations';
 import { requireConfirmed } from '../unconfirmed-people';
@@ -56,9 +58,10 @@ export async function applyLinkBatch(
   const addEntry = (type: AuditEntry['type'], message: string, record: AuditEntry['record']) =>
     entries.push({ type, caller, organisation, message, record });
   if (deletes.length > 0) {
-    await transaction
-      .delete(organisationUserLinks)
-      .where(inArray(organisationUserLinks.organisationUserLinkID, deletes));
+    const { organisationUserLinkID } = organisationUserLinks;
+    for (const slice of slicesOf(deletes)) {
+      await transaction.delete(organisationUserLinks).where(inArray(organisationUserLinkID, slice));
+    }
     for (const id of deletes) {
       const link = known.get(id);
       const record = recordChange('AccessLink', id, link && historyOf(link), undefined);
@@ -66,7 +69,8 @@ export async function applyLinkBatch(
     }
   }
   const added = batch.changes.filter((change) => change.organisationUserLinkID === undefined);
-  const kept = stored.filter((link) => !deletes.includes(link.organisationUserLinkID));
+  const deleted = new Set(deletes);
+  const kept = stored.filter((link) => !deleted.has(link.organisationUserLinkID));
   await requireTargets(transaction, added, kept, organisationID, { caller, now });
 
   const ends = await readEnds(transaction, organisationID);
@@ -88,14 +92,15 @@ export async function applyLinkBatch(
     })),
   );
   const saved = rows.map((row) => row.organisationUserLinkID);
-  const after = await readLinks(
-    transaction,
-    organisationID,
-    inArray(organisationUserLinks.organisationUserLinkID, saved),
-  );
+  const after = await inSlices(saved, (slice) => {
+    const isSaved = inArray(organisationUserLinks.organisationUserLinkID, slice);
+    return readLinks(transaction, organisationID, isSaved);
+  });
   const records = new Map(after.map((link) => [link.organisationUserLinkID, link]));
   const changes = saved.flatMap((id) => records.get(id) ?? []);
+  const slices = new Slices();
   for (const link of changes) {
+    await slices.pause();
     const before = known.get(link.organisationUserLinkID);
     const { organisationUserLinkID: id, isOrgAdmin } = link;
     if (!before) {
@@ -193,16 +198,17 @@ async function requireTargets(
 ): Promise<void> {
   if (added.length === 0) return;
   const ids = added.map(({ teamUserID }) => teamUserID);
-  const people = await transaction
-    .select({
-      id: users.userID,
-      fullName: users.fullName,
-      isEmailUnconfirmed: users.isEmailUnconfirmed,
-    })
-    .from(users)
-    .where(
-      and(inArray(users.userID, ids), isChoosableIn(transaction, organisationID, caller, now)),
-    );
+  const isChoosable = isChoosableIn(transaction, organisationID, caller, now);
+  const people = await inSlices(ids, (slice) =>
+    transaction
+      .select({
+        id: users.userID,
+        fullName: users.fullName,
+        isEmailUnconfirmed: users.isEmailUnconfirmed,
+      })
+      .from(users)
+      .where(and(inArray(users.userID, slice), isChoosable)),
+  );
   const accessible = await transaction
     .select({ id: teams.teamID, name: teams.name })
     .from(teams)

@@ -9,6 +9,7 @@ import type {
 import type { EntryContent } from '../../audit-log';
 import { itemChange } from '../../audit-log/record-change';
 import { badRequest } from '../../contract/coded-error';
+import { slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import {
   linkRootNodes,
@@ -45,6 +46,7 @@ export async function applyAssignmentBatch(
   requirePart(batch.changes, deletes, linkID);
   const stored = await readAssignments(transaction, linkID);
   const known = new Map(stored.map((row) => [row.userPermissionGroupAssignmentID, row]));
+  const deleted = new Set(deletes);
   const wanted = batch.changes.map(({ userPermissionGroupID }) => userPermissionGroupID);
   requireOnce(wanted, 'A permission group');
   if (!deletes.every((id) => known.has(id))) {
@@ -54,7 +56,7 @@ export async function applyAssignmentBatch(
     const id = change.userPermissionGroupAssignmentID;
     const before = known.get(id);
     const isSame = before?.userPermissionGroupID === change.userPermissionGroupID;
-    if (id !== allZeros && (!isSame || deletes.includes(id))) {
+    if (id !== allZeros && (!isSame || deleted.has(id))) {
       throw badRequest('An assignment cannot be changed; it is given or taken away.');
     }
   }
@@ -77,23 +79,27 @@ export async function applyAssignmentBatch(
   }
   const kept = new Set(
     stored
-      .filter((row) => !deletes.includes(row.userPermissionGroupAssignmentID))
+      .filter((row) => !deleted.has(row.userPermissionGroupAssignmentID))
       .map((row) => row.userPermissionGroupID),
   );
   const added = wanted.filter((id) => !kept.has(id));
   if (added.length > 0) {
     requireConfirmedTarget(link);
-    await transaction.insert(permissionGroupAssignments).values(
-      added.map((userPermissionGroupID) => ({
-        organisationUserLinkID: linkID,
-        userPermissionGroupID,
-      })),
-    );
+    for (const slice of slicesOf(added)) {
+      await transaction.insert(permissionGroupAssignments).values(
+        slice.map((userPermissionGroupID) => ({
+          organisationUserLinkID: linkID,
+          userPermissionGroupID,
+        })),
+      );
+    }
   }
-  const after = await readAssignments(transaction, linkID);
+  const after = new Map(
+    (await readAssignments(transaction, linkID)).map((row) => [row.userPermissionGroupID, row]),
+  );
   const target = nameOf(link);
   return {
-    changes: wanted.flatMap((id) => after.find((row) => row.userPermissionGroupID === id) ?? []),
+    changes: wanted.flatMap((id) => after.get(id) ?? []),
     deletes,
     entryContents: [
       ...deletes.map((id) => {
@@ -147,9 +153,9 @@ export async function applyRootNodeBatch(
       );
   }
   const added = batch.changes.filter(({ nodeID }) => !known.has(nodeID));
-  if (added.length > 0) {
+  for (const slice of slicesOf(added)) {
     await transaction.insert(linkRootNodes).values(
-      added.map(({ nodeID, nodeType }) => ({
+      slice.map(({ nodeID, nodeType }) => ({
         organisationUserLinkID: linkID,
         nodeID,
         nodeType,
@@ -161,9 +167,10 @@ export async function applyRootNodeBatch(
   const isNarrower = after.every(({ nodeID }) => known.size === 0 || known.has(nodeID));
   if (after.length === 0 ? known.size > 0 : !isNarrower) requireConfirmedTarget(link);
   const target = nameOf(link);
+  const places = new Map(after.map((node) => [node.nodeID, node]));
   const place = (id: string) => nodes.get(id)?.name ?? 'a place';
   return {
-    changes: wanted.flatMap((id) => after.find(({ nodeID }) => nodeID === id) ?? []),
+    changes: wanted.flatMap((id) => places.get(id) ?? []),
     deletes,
     entryContents: [
       ...deletes.map((id) => ({

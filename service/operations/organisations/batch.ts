@@ -6,8 +6,10 @@ import type { AuditEntry } from '../../audit-log';
 import { recordChange } from '../../audit-log/record-change';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
+import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { organisationClosure, organisations } from '../../database/schema/organisations';
+import { mapInSlices } from '../../http/slices';
 import {
   type AppliedBatch,
   changesExist,
@@ -86,7 +88,7 @@ export async function applyOrganisationBatch(
     [before, after].filter((row) => row !== undefined),
   );
   const valuesOf = await organisationHistory(transaction, rows);
-  const records = edits.map(({ before, after }) =>
+  const records = await mapInSlices(edits, ({ before, after }) =>
     recordChange(
       'Organisation',
       (before ?? after)?.organisationID ?? '',
@@ -102,10 +104,9 @@ export async function applyOrganisationBatch(
 }
 
 async function findOrganisations(transaction: DatabaseTransaction, ids: string[]) {
-  const rows = await transaction
-    .select()
-    .from(organisations)
-    .where(inArray(organisations.organisationID, ids));
+  const rows = await inSlices(ids, (slice) =>
+    transaction.select().from(organisations).where(inArray(organisations.organisationID, slice)),
+  );
   return new Map(rows.map((row) => [row.organisationID, row]));
 }
 

@@ -5,6 +5,7 @@ import type { AuditEntry } from '../../audit-log';
 import { itemChange } from '../../audit-log/record-change';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
+import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { teamMembers } from '../../database/schema/access';
@@ -113,16 +114,17 @@ async function addMembers(
   organisationID: string,
   { caller, now }: Saving,
 ): Promise<ReadonlyMap<string, TeamMemberLink>> {
-  const found = await transaction
-    .select({
-      userID: users.userID,
-      fullName: users.fullName,
-      isEmailUnconfirmed: users.isEmailUnconfirmed,
-    })
-    .from(users)
-    .where(
-      and(inArray(users.userID, userIDs), isChoosableIn(transaction, organisationID, caller, now)),
-    );
+  const isChoosable = isChoosableIn(transaction, organisationID, caller, now);
+  const found = await inSlices(userIDs, (slice) =>
+    transaction
+      .select({
+        userID: users.userID,
+        fullName: users.fullName,
+        isEmailUnconfirmed: users.isEmailUnconfirmed,
+      })
+      .from(users)
+      .where(and(inArray(users.userID, slice), isChoosable)),
+  );
   const names = new Map(found.map(({ userID, fullName }) => [userID, fullName]));
   const present = await transaction
     .select({ userID: teamMembers.userID })
