@@ -1,55 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '../../scripts/commands/lib/free-port';
-import { runProgram, whenReady } from '../../scripts/commands/lib/run-program';
-import { testEncryptionKey } from '../../service/testing/secret-keys';
+import { runProgram } from '../../scripts/commands/lib/run-program';
 import type { User } from '../../src/api/schema.gen';
 import { answer, call, signIn } from './support/calls';
-import { cleansUp, later, temporaryFolder } from './support/clean-up';
-import { firstSuperUser } from './support/start-instance';
+import { cleansUp, temporaryFolder } from './support/clean-up';
+import { deployed, firstSuperUser } from './support/start-instance';
+import { startOnSmallDisk } from './support/start-on-small-disk';
 
 cleansUp();
-
-const environment = {
-  DEMO: 'off',
-  ENCRYPTION_KEY: testEncryptionKey,
-  FIRST_SUPER_USER_EMAIL: firstSuperUser.email,
-  FIRST_SUPER_USER_PASSWORD: firstSuperUser.password,
-};
-const service = `exec "${process.execPath}" --import tsx service/main.ts --api-only`;
-
-/** Starts the service with a disk of its own, which only it sees. `fill` takes the space that is left. */
-async function startOnSmallDisk() {
-  const folder = temporaryFolder();
-  const port = await freePort(0);
-  const program = await runProgram({
-    command: 'unshare',
-    commandLine: [
-      ...['--mount', '--map-root-user', 'sh', '-c'],
-      `mount -t tmpfs -o size=12m none "$DATA_DIR" && ${service}`,
-    ],
-    environment: { ...environment, PORT: String(port), DATA_DIR: folder },
-  });
-  later('test', () => program.end('SIGKILL'));
-  await whenReady(program, () => program.output().includes('The console is at'));
-  const filler = join('/proc', String(program.pid), 'root', folder, 'filler');
-  return {
-    program,
-    origin: `http://127.0.0.1:${port}`,
-    fill: () => {
-      for (const size of [1_000_000, 10_000, 100]) {
-        try {
-          for (;;) writeFileSync(filler, Buffer.alloc(size), { flag: 'a' });
-        } catch (error) {
-          expect(error).toMatchObject({ code: 'ENOSPC' });
-        }
-      }
-    },
-    free: () => rmSync(filler),
-  };
-}
 
 const addUser = (origin: string, session: Record<string, string>, email: string) =>
   call(origin, '/api/user/batch', session, {
@@ -109,8 +70,8 @@ test('a folder that cannot be written ends the start with a clear message', asyn
   if (user.uid) spawnSync('chown', ['-R', '65534:65534', parent]);
   const program = await runProgram({
     command: 'sh',
-    commandLine: ['-c', service],
-    environment: { ...environment, PORT: String(await freePort(0)), DATA_DIR: folder },
+    commandLine: ['-c', `exec "${process.execPath}" --import tsx service/main.ts --api-only`],
+    environment: { ...deployed, PORT: String(await freePort(0)), DATA_DIR: folder },
     ...user,
   });
   expect(await program.ended).toBe(1);

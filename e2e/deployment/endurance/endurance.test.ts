@@ -1,9 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
+import { mailServer } from '../../../service/testing/mail-server';
 import { sharePassword } from '../../../service/testing/shared-password';
+import type { Invite, Organisation, PosCoreInstance } from '../../../src/api/schema.gen';
 import { answer, signIn, signInForm } from '../support/calls';
-import { cleansUp, temporaryFolder } from '../support/clean-up';
+import { cleansUp, later, temporaryFolder } from '../support/clean-up';
 import { firstSuperUser, startInstance } from '../support/start-instance';
+import { startOnSmallDisk } from '../support/start-on-small-disk';
 import { type Outcome, Writes } from './writes';
 
 cleansUp();
@@ -101,3 +104,99 @@ test(
   },
   patience,
 );
+
+test(
+  'a mail server that hangs',
+  async () => {
+    let isOver = Promise.resolve();
+    const mails = await mailServer({ answerOf: () => isOver });
+    later('test', () => mails.close());
+    const SMTP_URL = `smtp://127.0.0.1:${mails.port}/?from=console@demo.test`;
+    const { origin } = await startInstance({
+      environment: { DATA_DIR: temporaryFolder(), SMTP_URL },
+    });
+    const session = await signedIn(origin);
+    const writes = new Writes();
+    await writes.next(origin, session);
+    const path = await freshOrganisation(origin, session);
+    const grants = {
+      isOrgAdmin: false,
+      permissionGroupIDs: [],
+      rootNodes: [],
+      teamMembershipIDs: [],
+    };
+    const emails: string[] = [];
+    for (let round = 0; round < times; round += 1) {
+      let release = () => {};
+      isOver = new Promise((resolve) => {
+        release = resolve;
+      });
+      const guests = [1, 2, 3, 4, 5].map((number) => `guest${round}.${number}@a.test`);
+      emails.push(...guests);
+      const inviting = guests.map((email) =>
+        answer<Invite>(origin, `${path}/sendinvite`, session, { email, ...grants }),
+      );
+      await writeDuring(Promise.all(inviting), () => writes.next(origin, session));
+      for (const invite of await Promise.all(inviting)) expect(invite.mailState).toBe('Pending');
+      release();
+      const sent = async () =>
+        (await answer<Invite[]>(origin, `${path}/invite`, session)).map(
+          ({ mailState }) => mailState,
+        );
+      await expect.poll(sent, { timeout: 60_000 }).toEqual(emails.map(() => 'Sent'));
+    }
+    const counts = emails.map(
+      (email) => mails.lines.filter((line) => line === `To: ${email}`).length,
+    );
+    const outcome = await writes.outcome(origin, session);
+    expect(writes.open).toBe(0);
+    expectNoLoss(`A hanging mail server, ${emails.length} invitations`, {
+      ...outcome,
+      lost: outcome.lost + counts.filter((count) => count === 0).length,
+      doubled: outcome.doubled + counts.filter((count) => count > 1).length,
+    });
+  },
+  patience,
+);
+
+test(
+  'a full disk',
+  async () => {
+    const { origin, fill, free } = await startOnSmallDisk();
+    const session = await signedIn(origin);
+    const writes = new Writes();
+    for (let round = 0; round < times; round += 1) {
+      fill();
+      let status = 200;
+      while (status === 200) status = await writes.next(origin, session);
+      expect([status, (await fetch(`${origin}/readyz`)).status]).toEqual([503, 503]);
+      free();
+      await writes.repeat(origin, session);
+      expect(writes.open).toBe(0);
+    }
+    expectNoLoss(`A full disk, ${times} times`, await writes.outcome(origin, session));
+  },
+  patience,
+);
+
+/** Makes an organisation on the first POS Core instance. Returns the path of its calls. */
+async function freshOrganisation(origin: string, session: Record<string, string>) {
+  const [instance] = await answer<PosCoreInstance[]>(origin, '/api/POSCoreInstance', session);
+  const { changes } = await answer<{ changes: Organisation[] }>(
+    origin,
+    '/api/organisation/batch',
+    session,
+    {
+      changes: [
+        {
+          organisationCode: 'GUESTS',
+          name: 'Guests',
+          parentOrganisationID: null,
+          posCoreInstanceID: instance?.posCoreInstanceID,
+        },
+      ],
+      deletes: [],
+    },
+  );
+  return `/api/organisation/${changes[0]?.organisationID}`;
+}

@@ -12,6 +12,14 @@ export const firstSuperUser = {
   password: 'A long passphrase 1',
 } as const;
 
+/** The options of every instance: the service as it is deployed, with one super user. */
+export const deployed = {
+  DEMO: 'off',
+  ENCRYPTION_KEY: testEncryptionKey,
+  FIRST_SUPER_USER_EMAIL: firstSuperUser.email,
+  FIRST_SUPER_USER_PASSWORD: firstSuperUser.password,
+};
+
 interface InstanceOptions {
   /** Options of the service, as environment variables. Without DATA_DIR they need DATABASE_URL. */
   environment: Record<string, string>;
@@ -45,11 +53,8 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
       ...(servesConsole ? [] : ['--api-only']),
     ],
     environment: {
+      ...deployed,
       PORT: String(port),
-      DEMO: 'off',
-      ENCRYPTION_KEY: testEncryptionKey,
-      FIRST_SUPER_USER_EMAIL: firstSuperUser.email,
-      FIRST_SUPER_USER_PASSWORD: firstSuperUser.password,
       ...options.environment,
     },
   });
