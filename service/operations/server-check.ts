@@ -6,17 +6,19 @@ interface ServerFields {
 }
 
 /**
- * Says what is wrong with a POS Core or deployment server beyond the limits of the contract; null
+ * Says what is wrong with a POS Core, deployment or integration server beyond the limits of the contract; null
  * for nothing. An address that does not change is not checked, so that an invalid stored one does
  * not block other changes.
+ * @param addressProblem says what is wrong with a new address
  */
 export function problemOfServer(
   change: ServerFields,
   before: ServerFields | undefined,
+  addressProblem: typeof serverAddressProblem = serverAddressProblem,
 ): string | null {
   if (change.name.trim() === '') return 'The name is empty.';
   if (before?.uri === change.uri) return null;
-  return serverAddressProblem(change.uri) ?? null;
+  return addressProblem(change.uri) ?? null;
 }
 
 interface ServerAddresses {

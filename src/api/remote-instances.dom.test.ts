@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onFailure } from './failed-call';
-import { remoteInstanceQueries, UnknownAddressError } from './remote-instances';
+import { BlockedAddressError, remoteInstanceQueries } from './remote-instances';
 
 const answered = { success: true, data: [{ Name: 'POSCore', Version: '7.4', GitHash: 'abc' }] };
 let queryClient: QueryClient;
@@ -135,7 +135,8 @@ test.each(['javascript:alert(1)', 'ftp://x', 'core', 'https://a?b'])(
   },
 );
 
-test('a blocked address has its own error, and no second call', async () => {
+/** Answers as a browser does whose page may not call the address. */
+const blockCalls = () =>
   answerBy(() => {
     const event = new Event('securitypolicyviolation');
     setTimeout(() =>
@@ -145,14 +146,27 @@ test('a blocked address has its own error, and no second call', async () => {
     );
     return Promise.reject(new TypeError('Failed to fetch'));
   });
+
+test('a blocked address has its own error, and no second call', async () => {
+  blockCalls();
   const asked = ask();
   await vi.advanceTimersByTimeAsync(200);
-  await expect(asked).rejects.toThrow(UnknownAddressError);
+  await expect(asked).rejects.toThrow(BlockedAddressError);
+  await expect(asked).rejects.toMatchObject({ isAllowedAfterReload: true });
   const other = queryClient.fetchQuery(remoteInstanceQueries.exceptions(address, 1));
   other.catch(() => {});
   await vi.advanceTimersByTimeAsync(200);
-  await expect(other).rejects.toThrow(UnknownAddressError);
+  await expect(other).rejects.toThrow(BlockedAddressError);
   expect(requests).toHaveLength(1);
+});
+
+test('a reload does not help a stored address that no policy can name', async () => {
+  address = `https://instance_${number}.test`;
+  blockCalls();
+  const asked = ask();
+  await vi.advanceTimersByTimeAsync(200);
+  await expect(asked).rejects.toThrow(/^The console cannot ask this host/);
+  await expect(asked).rejects.toMatchObject({ isAllowedAfterReload: false });
 });
 
 test('a row that scrolls past calls nothing, and a row that leaves ends its call', async () => {

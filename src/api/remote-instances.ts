@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { LookupQueue } from '~/domain/lookup-queue';
 import { remoteExceptionsOf, remoteVersionOf } from '~/domain/remote-instance-answer';
-import { serverBaseAddress } from '~/domain/web-address';
+import { instanceAddressProblem, serverBaseAddress } from '~/domain/web-address';
 import type { AnswerOf, Operation } from './answers/answer';
 import { getRemoteExceptionsInfo, getRemoteVersionInfo } from './answers/remote-instances.gen';
 import type { JsonOperation } from './client';
@@ -45,14 +45,21 @@ export const remoteInstanceQueries = {
   exceptions: remoteQuery(getRemoteExceptionsInfo, remoteExceptionsOf),
 };
 
-/** The page's policy does not allow an address that was added after the page was loaded. */
-export class UnknownAddressError extends Error {
-  override readonly name = 'UnknownAddressError';
+/**
+ * The page's policy does not allow an address: it was saved after the page was loaded, or it was stored
+ * although no policy can name it.
+ */
+export class BlockedAddressError extends Error {
+  override readonly name = 'BlockedAddressError';
+  readonly isAllowedAfterReload: boolean;
 
-  constructor() {
+  constructor(origin: string) {
+    const problem = instanceAddressProblem(origin);
     super(
-      'This page was loaded before the address was added and may not call it. Reload the page.',
+      problem ??
+        'This page was loaded before the address was saved and may not ask it. Reload the page.',
     );
+    this.isAllowedAfterReload = problem === undefined;
   }
 }
 
@@ -66,7 +73,7 @@ async function lookUp<Id extends JsonOperation>(
   await pause(dwellTime, signal);
   const { origin } = new URL(baseUrl);
   return lookups.run(origin, signal, async () => {
-    if (isBlockedOrigin(origin)) throw new UnknownAddressError();
+    if (isBlockedOrigin(origin)) throw new BlockedAddressError(origin);
     const limit = new AbortController();
     const late = new Error(`No answer within ${timeLimit / 1_000} seconds`);
     const timer = setTimeout(() => limit.abort(late), timeLimit);
@@ -91,7 +98,7 @@ async function explain(cause: unknown, origin: string): Promise<never> {
   if (!(cause instanceof TypeError)) throw cause;
   // The browser may report a blocked call a moment after the call fails.
   await new Promise((resolve) => setTimeout(resolve));
-  if (isBlockedOrigin(origin)) throw new UnknownAddressError();
+  if (isBlockedOrigin(origin)) throw new BlockedAddressError(origin);
   throw new Error('Could not be reached', { cause });
 }
 

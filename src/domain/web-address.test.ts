@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { safeLinkTarget } from './link-target';
-import { serverAddressProblem, serverBaseAddress } from './web-address';
+import {
+  instanceAddressProblem,
+  policySourceOf,
+  serverAddressProblem,
+  serverBaseAddress,
+} from './web-address';
 
 test.each([
   ['https://pos.example.test/api', true],
@@ -76,3 +81,40 @@ test.each([
   expect(serverAddressProblem(address)).toContain(reason);
   expect(serverBaseAddress(address)).toBeUndefined();
 });
+
+test.each([
+  ['https://pos.test/api/v1', 'https://pos.test'],
+  [' HTTPS://POS.test:443/a;b,c', 'https://pos.test'],
+  ['http://127.0.0.1:4174', 'http://127.0.0.1:4174'],
+  ['http://10.0.0.5:8080/core', 'http://10.0.0.5:8080'],
+  ['https://münchen.test', 'https://xn--mnchen-3ya.test'],
+  ['https://pos-1.test.', 'https://pos-1.test.'],
+])('a policy can name %s', (address, source) => {
+  expect(policySourceOf(address)).toBe(source);
+  expect(instanceAddressProblem(address)).toBeUndefined();
+});
+
+test.each([
+  'http://[::1]:4174/x',
+  'https://pos_1.test',
+  'https://a;script-src',
+  'https://a,b.test',
+  "https://a'unsafe-inline'",
+  'https://*.test',
+  'https://a..test',
+  'https://.test',
+  'https://a$b.test',
+  'https://(a).test',
+])('no policy can name %s, so that the address of an instance cannot be so', (address) => {
+  expect(policySourceOf(address)).toBeUndefined();
+  expect(serverAddressProblem(address)).toBeUndefined();
+  expect(instanceAddressProblem(address)).toMatch(/^The console cannot ask this host/);
+});
+
+test.each(['', 'ftp://pos.test', 'javascript:alert(1)', 'not an address', 'https://u:p@pos.test'])(
+  'the address of an instance follows the rule of all servers: %j',
+  (address) => {
+    expect(instanceAddressProblem(address)).toBe(serverAddressProblem(address));
+    expect(instanceAddressProblem(address)).toBeDefined();
+  },
+);

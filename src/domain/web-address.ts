@@ -23,6 +23,29 @@ export function serverAddressProblem(text: string): string | undefined {
   return undefined;
 }
 
+// What a Content-Security-Policy of level 3 can name: neither an IPv6 address nor an underscore.
+const nameableOrigin = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?(?::\d+)?$/;
+
+/**
+ * Returns the origin of an http or https address as the connect-src of a Content-Security-Policy names
+ * it; undefined when no policy can. A semicolon in a host would even begin another directive.
+ */
+export function policySourceOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { origin } = new URL(address);
+  return nameableOrigin.test(origin) ? origin : undefined;
+}
+
+/**
+ * Returns the field error of the address of a POS Core instance; undefined when it is valid. Valid is
+ * an address of a server to which the policy of a page can let the console send calls.
+ */
+export function instanceAddressProblem(text: string): string | undefined {
+  const problem = serverAddressProblem(text);
+  if (problem !== undefined || policySourceOf(text) !== undefined) return problem;
+  return 'The console cannot ask this host. Use a name of letters, digits, hyphens and dots, or an IPv4 address.';
+}
+
 /** Returns a server's address without slashes at its end; undefined when it is not valid. */
 export function serverBaseAddress(text: string): string | undefined {
   if (serverAddressProblem(text) !== undefined) return undefined;

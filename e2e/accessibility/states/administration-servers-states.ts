@@ -55,7 +55,7 @@ export const serversStates: States = {
     });
     await open('/admin/poscoreinstances', 'getRemoteVersionInfo:500');
     await expect(page.getByText('Answered with status 500').first()).toBeVisible();
-    await expect(page.getByText('Not asked yet')).toBeVisible();
+    await expect(page.getByText('Reload to ask this instance')).toBeVisible();
     await expect(page.getByText('Loading...').first()).toBeVisible();
     await expectAccessible(page, 'main');
   },

@@ -7,6 +7,7 @@ import type {
   PosCoreInstanceChange,
 } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
+import { instanceAddressProblem } from '../../../src/domain/web-address';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import { inSlices } from '../../database/in-slices';
@@ -73,7 +74,7 @@ function rowOf(
   { change, before }: Edit<PosCoreInstanceChange, PosCoreInstanceRow>,
   secretKeys: SecretKeys,
 ): typeof posCoreInstances.$inferInsert {
-  const problem = problemOfServer(change, before);
+  const problem = problemOfServer(change, before, instanceAddressProblem);
   if (problem !== null) throw badRequest(problem);
   const posCoreInstanceID = before?.posCoreInstanceID ?? randomUUID();
   return {

@@ -181,6 +181,21 @@ describe('saving', () => {
     expect(await named('Older')).toMatchObject({ uri: 'ftp://old.test' });
   });
 
+  test('a stored address that no policy can name stays, and no other row may get one', async () => {
+    const { changes } = await saved([{ name: 'Inner', uri: 'https://inner.test' }]);
+    const id = changes[0]?.posCoreInstanceID ?? '';
+    const uri = 'http://[::1]:4174';
+    const update = 'update pos_core_instances set uri = ? where pos_core_instance_id = ?';
+    await inDatabase(update, [uri, id]);
+    await saved([{ posCoreInstanceID: id, name: 'Innermost', uri }]);
+    expect(await named('Innermost')).toMatchObject({ uri });
+    const reason = expect.stringContaining('cannot ask this host');
+    const other = { posCoreInstanceID: id, name: 'Innermost', uri: 'http://[::1]:4175' };
+    expect(await refused([other])).toEqual(['BadRequest', reason]);
+    expect(await refused([{ name: 'Copy', uri }])).toEqual(['BadRequest', reason]);
+    await saved([], [id]);
+  });
+
   test('a restart keeps the saved instances', async () => {
     await saved([{ name: 'Lasting', uri: 'https://lasting.test' }]);
     await service.restart();
@@ -196,6 +211,11 @@ describe('the service refuses a batch with', () => {
     ['no address', { ...record, uri: '' }, 'Enter an address'],
     ['a script', { ...record, uri: 'javascript:1' }, 'begin with https://'],
     ['half an address', { ...record, uri: 'https://' }, 'not an address'],
+    [
+      'a host that no policy names',
+      { ...record, uri: 'https://pos_1.test' },
+      'cannot ask this host',
+    ],
   ])('%s', async (_what, change, reason) => {
     expect(await refused([record, change])).toEqual([
       'BadRequest',

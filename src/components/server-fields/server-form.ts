@@ -32,13 +32,19 @@ export function serverChangeOf({ name, uri, jwtSigningKey }: ServerForm) {
 /**
  * Returns the error of each field; undefined for a valid one. Checks only the length of a stored
  * address that did not change, so that an old address does not block a save of the other fields.
+ * @param addressProblem returns the field error of a new address
  */
-export function serverFormErrors(form: ServerForm, loaded: ServerForm, limits: ServerFieldLimits) {
+export function serverFormErrors(
+  form: ServerForm,
+  loaded: ServerForm,
+  limits: ServerFieldLimits,
+  addressProblem: typeof serverAddressProblem = serverAddressProblem,
+) {
   const { name, uri, jwtSigningKey } = form;
   const isAsLoaded = uri !== '' && uri === loaded.uri;
   return {
     name: requiredTextError(name, 'Enter a name.', limits.name),
-    uri: limitError(uri, limits.uri) ?? (isAsLoaded ? undefined : serverAddressProblem(uri)),
+    uri: limitError(uri, limits.uri) ?? (isAsLoaded ? undefined : addressProblem(uri)),
     jwtSigningKey: limitError(jwtSigningKey, limits.jwtSigningKey),
   };
 }
@@ -46,9 +52,10 @@ export function serverFormErrors(form: ServerForm, loaded: ServerForm, limits: S
 /** Returns the fields of the edit page of a POS Core instance or deployment server. */
 export const serverFieldsWithin = (
   limits: ServerFieldLimits,
+  addressProblem?: typeof serverAddressProblem,
 ): RecordFields<Pick<ServerForm, 'name' | 'uri'>, ServerForm, ServerFieldLimits> => ({
   formOf: serverFormOf,
-  errorsOf: (form, loaded) => serverFormErrors(form, loaded, limits),
+  errorsOf: (form, loaded) => serverFormErrors(form, loaded, limits, addressProblem),
   labels: serverFieldLabels,
   limits,
   untrimmed: ['jwtSigningKey'],

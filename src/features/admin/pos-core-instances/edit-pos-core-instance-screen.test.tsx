@@ -67,12 +67,15 @@ describe('Edit POS Core Instance', () => {
     await waitFor(() => expect(kept()).not.toContain('tulip-42'));
   });
 
-  test('an invalid address shows an error, focuses its field and sends nothing', async () => {
+  test.each([
+    ['localhost:4010', /has to begin with https:\/\/ or http:\/\//],
+    ['https://pos_1.test', /^The console cannot ask this host/],
+  ])('%s shows an error, focuses its field and sends nothing', async (address, words) => {
     const opened = await open();
     await opened.user.clear(await field('Uri'));
-    await opened.user.type(await field('Uri'), 'localhost:4010');
+    await opened.user.type(await field('Uri'), address);
     await opened.user.click(save());
-    expect(await screen.findByText(/has to begin with https:\/\/ or http:\/\//)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
     expect(await field('Uri')).toHaveFocus();
     expect(sent(opened)).toBeUndefined();
   });

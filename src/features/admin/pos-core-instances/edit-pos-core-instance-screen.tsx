@@ -20,10 +20,11 @@ import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
+import { instanceAddressProblem } from '~/domain/web-address';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 
-const fields = serverFieldsWithin(fieldLimits.PosCoreInstanceChange);
+const fields = serverFieldsWithin(fieldLimits.PosCoreInstanceChange, instanceAddressProblem);
 /** Returns the record to send. */
 export const instanceChangeOf = changeBy(recordKinds.PosCoreInstance, serverFormOf, (form) =>
   exactly<PosCoreInstanceChange>()(serverChangeOf(form)),

@@ -16,10 +16,11 @@ import { rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { recordKinds } from '~/domain/contract/record-kinds';
-import { serverAddressProblem } from '~/domain/web-address';
+import { instanceAddressProblem } from '~/domain/web-address';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { ExceptionsCell, VersionCell } from './lookups/lookup-cells';
 import { type LookupTexts, useLookupTexts } from './lookups/lookup-texts';
+import { useReload } from './lookups/reload-question';
 
 const limits = fieldLimits.PosCoreInstanceChange;
 
@@ -33,6 +34,7 @@ const lookupColumns = [
 function posCoreInstanceColumns(
   instances: readonly PosCoreInstance[],
   texts: LookupTexts,
+  onReload: () => void,
 ): readonly GridColumn<PosCoreInstance>[] {
   const addresses = new Map(instances.map(({ posCoreInstanceID: id, uri }) => [id, uri]));
   return [
@@ -56,6 +58,7 @@ function posCoreInstanceColumns(
             address={address}
             since={texts.since}
             label={`${header} of ${name || posCoreInstanceID}`}
+            onReload={onReload}
           />
         ),
       }),
@@ -69,7 +72,7 @@ function posCoreInstanceColumns(
       isRequired: true,
       maxLength: limits.uri,
       validate: ({ posCoreInstanceID, uri }) =>
-        addresses.get(posCoreInstanceID) === uri ? undefined : serverAddressProblem(uri),
+        addresses.get(posCoreInstanceID) === uri ? undefined : instanceAddressProblem(uri),
     },
   ];
 }
@@ -96,7 +99,11 @@ export function PosCoreInstancesGridScreen() {
   // Each visit and each refresh sends the lookups again. Scrolling does not.
   const [since, setSince] = useState(() => Date.now());
   const { texts, records } = useLookupTexts(list.data, address.search, since);
-  const columns = useMemo(() => posCoreInstanceColumns(list.data ?? [], texts), [list.data, texts]);
+  const { reload, question } = useReload();
+  const columns = useMemo(
+    () => posCoreInstanceColumns(list.data ?? [], texts, reload),
+    [list.data, texts, reload],
+  );
   const commit = useCommitPosCoreInstances();
   const pages = useRowPages((id) => ({ to: '/admin/poscoreinstances/edit/$id', params: { id } }));
 
@@ -106,25 +113,28 @@ export function PosCoreInstancesGridScreen() {
       .catch((cause) => Promise.reject(inWords(cause, screenWords.instance.commit)));
 
   return (
-    <RecordGrid
-      title="POS Core Instances"
-      idKey="posCoreInstanceID"
-      labelKey="name"
-      columns={columns}
-      {...gridOf(list)}
-      records={records}
-      inPlace
-      newRecord={newInstance}
-      onCommit={send}
-      deletionFacts={({ posCoreInstanceID: id }) => (
-        <UsedBy subject={{ kind: 'poscoreinstances' }} id={id} />
-      )}
-      {...pages}
-      onRefresh={() => {
-        setSince(Date.now());
-        list.refetch();
-      }}
-      {...address}
-    />
+    <>
+      <RecordGrid
+        title="POS Core Instances"
+        idKey="posCoreInstanceID"
+        labelKey="name"
+        columns={columns}
+        {...gridOf(list)}
+        records={records}
+        inPlace
+        newRecord={newInstance}
+        onCommit={send}
+        deletionFacts={({ posCoreInstanceID: id }) => (
+          <UsedBy subject={{ kind: 'poscoreinstances' }} id={id} />
+        )}
+        {...pages}
+        onRefresh={() => {
+          setSince(Date.now());
+          list.refetch();
+        }}
+        {...address}
+      />
+      {question}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { remoteInstanceQueries, UnknownAddressError } from '~/api/remote-instances';
+import { BlockedAddressError, remoteInstanceQueries } from '~/api/remote-instances';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import classes from './lookup-cells.module.css';
 import { errorCountText, exceptionsText, notAvailable } from './lookup-texts';
@@ -14,6 +14,8 @@ interface LookupCellProps {
   since: number;
   /** The name of the lookup: "Version of POS Core North". */
   label: string;
+  /** Loads the page again, whose policy then allows addresses that are newer than this page. */
+  onReload: () => void;
 }
 
 const noLookup = <span className={classes.none}>{notAvailable}</span>;
@@ -60,11 +62,15 @@ export function ExceptionsCell(props: LookupCellProps) {
   );
 }
 
-/** The state of a lookup: none, pending, answered, or failed with a button that retries. */
+/**
+ * The state of a lookup: none, pending, answered, not allowed to this page with a button that reloads
+ * it, or failed with a button that retries.
+ */
 function LookupCell<Data, Key extends QueryKey>({
   address,
   since,
   label,
+  onReload,
   queryOf,
   children,
 }: LookupCellProps & {
@@ -85,29 +91,46 @@ function LookupCell<Data, Key extends QueryKey>({
       </span>
     );
   }
-  const [reason, action, act] =
-    error instanceof UnknownAddressError
-      ? (['Not asked yet', 'Reload', () => window.location.reload()] as const)
-      : ([error.message, 'Retry', () => refetch()] as const);
+  const isBlocked = error instanceof BlockedAddressError;
+  if (isBlocked && error.isAllowedAfterReload) {
+    return (
+      <span className={classes.unasked} data-note={error.message}>
+        <CellButton text="Reload to ask this instance" label={label} onClick={onReload} />
+      </span>
+    );
+  }
   return (
     <span className={classes.failed}>
       <IconAlertCircle size={16} role="img" aria-label="Error" className={classes.icon} />
       <span className={classes.reason} data-note={error.message} data-note-kind="error">
-        {reason}
+        {isBlocked ? 'Cannot be asked' : error.message}
       </span>
-      <button
-        type="button"
-        tabIndex={-1}
-        className={classes.retry}
-        aria-label={`${action}: ${label}`}
-        onClick={(event) => {
-          // The button disappears during the retry, so the cell takes the focus.
-          event.currentTarget.closest<HTMLElement>('[role="gridcell"]')?.focus();
-          act();
-        }}
-      >
-        {action}
-      </button>
+      {isBlocked ? null : <CellButton text="Retry" label={label} onClick={() => refetch()} />}
     </span>
+  );
+}
+
+interface CellButtonProps {
+  text: string;
+  /** The name of the lookup. */
+  label: string;
+  onClick: () => void;
+}
+
+function CellButton({ text, label, onClick }: CellButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={classes.button}
+      aria-label={`${text}: ${label}`}
+      onClick={(event) => {
+        // The button may disappear, so the cell takes the focus.
+        event.currentTarget.closest<HTMLElement>('[role="gridcell"]')?.focus();
+        onClick();
+      }}
+    >
+      {text}
+    </button>
   );
 }

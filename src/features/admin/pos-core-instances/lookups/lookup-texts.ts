@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { PosCoreInstance } from '~/api/pos-core-instances';
-import { remoteInstanceQueries } from '~/api/remote-instances';
+import { BlockedAddressError, remoteInstanceQueries } from '~/api/remote-instances';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { parseSort } from '~/components/record-grid/sort-keys';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
@@ -128,7 +128,8 @@ function lookupTexts(queryClient: QueryClient, since: number, dateTimeText: Date
       const { queryKey } = queryOf(address, since);
       const state = queryClient.getQueryState(queryKey);
       if (state?.data !== undefined) return toText(state.data);
-      return state?.status === 'error' ? 'Error' : '';
+      if (state?.status !== 'error') return '';
+      return state.error instanceof BlockedAddressError ? 'Not asked' : 'Error';
     };
   return {
     since,
