@@ -75,7 +75,7 @@ test('a service that is killed while it writes keeps every answered write', asyn
   });
   client.close();
   // A running service hashes with the full work.
-  expect(hashes.rows[0]?.password_hash).toMatch(/^\$scrypt\$n=32768,r=8,p=3\$/);
+  expect(hashes.rows[0]?.password_hash).toMatch(/^\$scrypt\$n=16384,r=8,p=5\$/);
   expect(rows[0]).toMatchObject({ integrity_check: 'ok' });
   expect(entries.rows[0]?.written).toBe(emails.length - 1);
 });
