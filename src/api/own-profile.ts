@@ -4,7 +4,7 @@ import { usePost } from './use-post';
 import { userSummaryQueries } from './user-summary';
 import { userQueries } from './users';
 
-export type { OwnProfileChange, User as OwnProfile } from './schema.gen';
+export type { MailState, OwnProfileChange, User as OwnProfile } from './schema.gen';
 
 /** The signed-in person's own record. */
 export const ownProfileQueries = { single: () => query(['own-profile'], getOwnProfile, {}) };

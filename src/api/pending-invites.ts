@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { createInviteLink, resendInvite } from './answers/extension.gen';
 import { commitPendingInvites, listPendingInvites } from './answers/pending-invites.gen';
 import { query } from './calls';
@@ -7,7 +7,7 @@ import { post } from './client';
 import { offerUndo } from './offer-undo';
 import { refreshOrganisation } from './organisation-summary';
 import { useRepeatableCall } from './repeatable-call';
-import type { InviteLink } from './schema.gen';
+import type { Invite, InviteLink, MailState } from './schema.gen';
 import { usePost } from './use-post';
 
 export type * from './answers/extension.gen';
@@ -20,6 +20,45 @@ export const pendingInviteQueries = {
   all,
   list: (orgId: string) => query(all(orgId), listPendingInvites, { path: { orgId } }),
 };
+
+const isWaiting = ({ mailState }: Invite) => mailState === 'Pending';
+
+/** How often a visible page asks what became of a mail that waits (milliseconds). */
+const pauseBetweenLooks = 5_000;
+
+/** Reads the list again while the mail of an invitation waits and the page is visible. */
+const watchedList = (orgId: string) => ({
+  ...pendingInviteQueries.list(orgId),
+  refetchInterval: ({ state }: { state: { data?: Invite[] } }) =>
+    state.data?.some(isWaiting) ? pauseBetweenLooks : (false as const),
+});
+
+/** What became of the mails of pending invitations, by id, as far as they were not just sent. */
+export function useMailStates(orgId: string): ReadonlyMap<string, MailState> {
+  const { data } = useQuery(watchedList(orgId));
+  return useMemo(
+    () =>
+      new Map(
+        (data ?? []).flatMap(({ organisationUserInviteID: id, mailState }) =>
+          mailState && mailState !== 'Sent' ? [[id, mailState] as const] : [],
+        ),
+      ),
+    [data],
+  );
+}
+
+/** What became of the mail of an invitation that was just stored. Follows one that waits. */
+export function useMailState(orgId: string, invite: Invite): MailState {
+  const { data, isFetchedAfterMount } = useQuery({
+    ...watchedList(orgId),
+    enabled: isWaiting(invite),
+  });
+  const id = invite.organisationUserInviteID;
+  const listed = isFetchedAfterMount
+    ? data?.find((one) => one.organisationUserInviteID === id)
+    : null;
+  return (listed ?? invite).mailState ?? 'Sent';
+}
 
 /** Withdraws invitations in one call. */
 export const useCommitPendingInvites = (orgId: string) =>

@@ -68,6 +68,17 @@ test('a form that only brings a mail does not say that the person has joined', a
   expect(opened.history.location.pathname).toBe('/invitations/approved');
 });
 
+test.each([
+  ['linkMailPending', 'Check your mail', /^We will send a mail to/],
+  ['linkMailFailed', 'The mail could not be sent', /Nobody has joined\./],
+] as const)('what became of that mail is told: %s', async (example, name, text) => {
+  const opened = await open({ [acceptCall]: () => exampleOf('acceptInvitation', example) });
+  await fillIn(opened);
+  await opened.user.click(button());
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 test('sends the form once, and the approved page replaces this one', async () => {
   let answer: (response: unknown) => void = () => {};
   const opened = await open({ [acceptCall]: () => new Promise((resolve) => (answer = resolve)) });

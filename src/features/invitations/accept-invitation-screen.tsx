@@ -58,6 +58,7 @@ export function AcceptInvitationScreen() {
         state: {
           isExistingUser: result?.resultText === 'Ok_ExistingUser',
           linkMailedTo: result?.isLinkMailed ? email : undefined,
+          linkMailState: result?.mailState,
         },
       });
     } catch (error) {

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
-import { IconCircleCheck, IconMail } from '@tabler/icons-react';
+import { IconCircleCheck, IconMail, IconMailOff } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
+import type { MailState } from '~/api/invitations';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginButton, LoginLink } from '~/components/anonymous-page/login-links';
 import { useOptionalSession } from '~/session/session';
@@ -11,6 +12,8 @@ declare module '@tanstack/react-router' {
     isExistingUser?: boolean;
     /** The invited address, if nobody has joined yet and it got a link by mail. */
     linkMailedTo?: string;
+    /** What became of that mail; undefined means that it was sent. */
+    linkMailState?: MailState;
   }
 }
 
@@ -19,7 +22,10 @@ export function InvitationApprovedScreen() {
   const isExistingUser = useLocation({ select: ({ state }) => state.isExistingUser });
   const linkMailedTo = useLocation({ select: ({ state }) => state.linkMailedTo });
   const session = useOptionalSession();
-  if (linkMailedTo !== undefined) return <LinkMailed email={linkMailedTo} />;
+  const mailState = useLocation({ select: ({ state }) => state.linkMailState });
+  if (linkMailedTo !== undefined) {
+    return <LinkMailed email={linkMailedTo} mailState={mailState ?? 'Sent'} />;
+  }
   return (
     <AnonymousPage
       title="Welcome, your invitation has been approved!"
@@ -51,12 +57,29 @@ export function InvitationApprovedScreen() {
  * Says what to do after a link that was passed on (decision 0074). It does not say whether the
  * address has an account.
  */
-function LinkMailed({ email }: { email: string }) {
+function LinkMailed({ email, mailState }: { email: string; mailState: MailState }) {
+  if (mailState === 'Failed') {
+    return (
+      <AnonymousPage
+        title="The mail could not be sent"
+        icon={IconMailOff}
+        tone="bad"
+        intro={`This link does not show that ${email} is your address, and the mail that has to show it could not be sent. Nobody has joined. Ask whoever invited you to check the address.`}
+        footer={
+          <>
+            If you have an account with this address, you can also <LoginLink>log in</LoginLink> and
+            open the link that you were given again.
+          </>
+        }
+      />
+    );
+  }
+  const sent = mailState === 'Pending' ? 'We will send' : 'We sent';
   return (
     <AnonymousPage
       title="Check your mail"
       icon={IconMail}
-      intro={`We sent a mail to ${email}, because this link does not show that the address is yours. Open the link in the mail to accept the invitation. Until then, nobody has joined.`}
+      intro={`${sent} a mail to ${email}, because this link does not show that the address is yours. Open the link in the mail to accept the invitation. Until then, nobody has joined.`}
       footer={
         <>
           If you have an account with this address, you can also <LoginLink>log in</LoginLink> and

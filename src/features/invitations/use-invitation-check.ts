@@ -76,7 +76,8 @@ export function useInvitationCheck({ token, email }: { token: string; email: str
     calls.acceptance ??= noted(() => accept(request));
     const accepted = await calls.acceptance;
     const linkMailedTo = accepted?.isLinkMailed ? email : undefined;
-    const state = { isExistingUser: true, linkMailedTo };
+    const linkMailState = accepted?.mailState;
+    const state = { isExistingUser: true, linkMailedTo, linkMailState };
     return navigate({ to: '/invitations/approved', replace: true, state });
   });
 

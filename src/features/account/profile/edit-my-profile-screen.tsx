@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
+  type MailState,
   type OwnProfile,
   type OwnProfileChange,
   ownProfileQueries,
@@ -50,10 +51,11 @@ const passwordLink = (
 export function EditMyProfileScreen() {
   const navigate = useNavigate();
   const saveProfile = useSaveOwnProfile();
-  // A new address: the service has sent a mail to it, and keeps `stored` until it is confirmed.
+  // A new address: the service sends a mail to it, and keeps `stored` until it is confirmed.
   const [unconfirmed, setUnconfirmed] = useState<{
     email: string;
     stored: string;
+    mailState: MailState;
     onRead: () => void;
   }>();
   const onRead = () => unconfirmed?.onRead();
@@ -64,7 +66,8 @@ export function EditMyProfileScreen() {
     if (!isEmailUnconfirmed(form.email, saved.email)) return;
     // The save ends, and the page closes, when the person closes the dialog.
     await new Promise<void>((resolve) => {
-      setUnconfirmed({ email: form.email, stored: saved.email, onRead: resolve });
+      const { email: stored, mailState = 'Sent' } = saved;
+      setUnconfirmed({ email: form.email, stored, mailState, onRead: resolve });
     });
   };
 
@@ -99,13 +102,29 @@ export function EditMyProfileScreen() {
               </Button>
             }
           >
-            <p>
-              Your profile is saved. A mail was sent to <strong>{unconfirmed?.email}</strong>: your
-              address changes when you open the link in it.
-            </p>
-            <p>
-              Until then you sign in with <strong>{unconfirmed?.stored}</strong>.
-            </p>
+            {unconfirmed?.mailState === 'Failed' ? (
+              <>
+                <p role="alert">
+                  Your profile is saved, but the mail to <strong>{unconfirmed.email}</strong> could
+                  not be sent. Check the address, and save it again to send another mail.
+                </p>
+                <p>
+                  You go on signing in with <strong>{unconfirmed.stored}</strong>.
+                </p>
+              </>
+            ) : (
+              <>
+                <p>
+                  Your profile is saved. A mail{' '}
+                  {unconfirmed?.mailState === 'Pending' ? 'will be sent' : 'was sent'} to{' '}
+                  <strong>{unconfirmed?.email}</strong>: your address changes when you open the link
+                  in it.
+                </p>
+                <p>
+                  Until then you sign in with <strong>{unconfirmed?.stored}</strong>.
+                </p>
+              </>
+            )}
           </Dialog>
         </>
       )}

@@ -95,6 +95,19 @@ test('a dialog asks the person to confirm a new address before the page closes',
   await waitFor(() => expect(restartConsole).toHaveBeenCalledOnce());
 });
 
+test.each([
+  ['mailSent', 'A mail was sent to uma@new.test'],
+  ['mailPending', 'A mail will be sent to uma@new.test'],
+  ['mailFailed', 'the mail to uma@new.test could not be sent. Check the address'],
+] as const)('the dialog says what became of the mail: %s', async (example, text) => {
+  const { user } = await open({ [write]: () => exampleOf('saveOwnProfile', example) });
+  await retype(user, 'Email', 'uma@new.test');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm your new address' });
+  expect(dialog).toHaveTextContent(text);
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+});
+
 test('Change Password asks before it loses edits', async () => {
   const { user, history } = await open();
   await retype(user, 'Full Name', 'Uma Berg');

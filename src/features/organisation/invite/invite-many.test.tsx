@@ -77,3 +77,22 @@ test('who was refused stays in the form', async () => {
   expect(await email()).toHaveValue('uma@demo.test');
   expect(await screen.findByText('1 invitation was sent.')).toBeVisible();
 });
+
+test('each mail that waits or was not sent is told', async () => {
+  const { user } = await open((body) => {
+    const [name = ''] = addressOf(body).split('@');
+    const states: Record<string, string> = { nia: 'Sent', uma: 'Pending', kei: 'Failed' };
+    return { ...(exampleOf('sendInvite', 'sent') as object), mailState: states[name] };
+  });
+  await user.type(await email(), 'nia@demo.test; uma@demo.test; kei@demo.test{Enter}');
+  await screen.findByRole('dialog', { name: 'Invite 3 people' });
+  await user.click(await inDialog('Send'));
+  expect(await screen.findByText('2 of 3 invited.')).toBeVisible();
+  expect(screen.getByText('The mail will be sent.')).toBeVisible();
+  expect(screen.getByText(/but its mail could not be sent/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(
+    await screen.findByText('1 invitation was sent, and 1 invitation will be sent.'),
+  ).toBeVisible();
+  expect(await email()).toHaveValue('kei@demo.test');
+});

@@ -85,6 +85,39 @@ test('after sending, the form is empty and ready for the next person', async () 
   );
 });
 
+describe('a mail that waits', () => {
+  const waiting = () => exampleOf('sendInvite', 'mailPending');
+  const inList = (state: object) => ({ ...waiting(), ...state });
+
+  test('is told, and later what became of it', async () => {
+    let mailState = 'Pending';
+    const { user, calls } = await open({
+      [sendCall]: waiting,
+      [`GET ${api}/invite`]: () => [inList({ mailState })],
+    });
+    await user.type(await email(), 'new.person@demo.test{Enter}');
+    expect(
+      await screen.findByText(/^The invitation will be sent to new\.person@demo\.test\./),
+    ).toBeVisible();
+    await waitFor(() => expect(calls.some(({ call }) => call === `GET ${api}/invite`)).toBe(true));
+    mailState = 'Sent';
+    expect(
+      await screen.findByText(/^The invitation was sent to/, {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  });
+
+  test('and was given up is an error that says how to go on', async () => {
+    const { user } = await open({
+      [sendCall]: waiting,
+      [`GET ${api}/invite`]: () => [inList({ mailState: 'Failed' })],
+    });
+    await user.type(await email(), 'new.person@demo.test{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The invitation could not be sent to new.person@demo.test.');
+    expect(within(alert).getByRole('link', { name: 'Pending Invites' })).toBeVisible();
+  });
+});
+
 test('the next invitation removes the notice of the last one, even if it fails', async () => {
   let isDown = false;
   const { user } = await open({

@@ -17,8 +17,6 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { LatePart, useLatePart } from '~/components/late-part';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { PageHeading } from '~/components/page-heading';
-import { TextLink } from '~/components/text-link';
-import { useDateTimeText } from '~/components/use-date-time-text';
 import { countText, listText } from '~/domain/count-text';
 import { pastedAddress } from '~/domain/email-address';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
@@ -35,6 +33,7 @@ import {
   ownersNotOffered,
 } from './invite-form';
 import { NotInvited } from './not-invited';
+import { type SentCount, SentCountNotice, SentNotice } from './sent-notice';
 
 /** The dialog that invites several people. */
 const manyPart = new LatePart(() => import('./many/invite-many-dialog'));
@@ -46,7 +45,6 @@ const failedTeams = { lead: 'The teams could not be loaded.' };
  * is ready for the next one. A failure keeps the input.
  */
 export function InviteUserScreen() {
-  const dateTimeText = useDateTimeText();
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/invite' });
   const navigate = useNavigate();
   const sendInvite = useSendInvite(orgId);
@@ -62,7 +60,7 @@ export function InviteUserScreen() {
   const isMany = addresses.length + rest.length > 1;
   /** The invitations to several people, while the person decides about them. */
   const [many, setMany] = useState<readonly SendInviteRequest[]>();
-  const [sentCount, setSentCount] = useState(0);
+  const [sentCount, setSentCount] = useState<SentCount>();
   const lateMany = useLatePart(
     manyPart,
     many !== undefined,
@@ -76,19 +74,19 @@ export function InviteUserScreen() {
 
   const clearNotice = () => {
     setSent(undefined);
-    setSentCount(0);
+    setSentCount(undefined);
   };
   const askForMany = () => {
     clearNotice();
     setMany(addresses.map((address) => invitationOf(values, address)));
   };
-  const endMany = (invited: ReadonlySet<string>) => {
+  const endMany = (invited: ReadonlySet<string>, waiting: number) => {
     setMany(undefined);
     const left = [
       ...addresses.filter((address) => !invited.has(address)),
       ...rest.map(({ text }) => text),
     ];
-    setSentCount(invited.size);
+    setSentCount(invited.size > 0 ? { stored: invited.size, waiting } : undefined);
     if (left.length === 0) startNext();
     else setFieldValue('email', left.join(', '));
   };
@@ -111,21 +109,8 @@ export function InviteUserScreen() {
     <>
       <PageHeading>Invite User</PageHeading>
       <div role="status">
-        {sent || sentCount > 0 ? (
-          <div className={classes.sent}>
-            {sent ? (
-              <span>
-                The invitation was sent to {sent.email}. It can be accepted until{' '}
-                {dateTimeText(sent.expiryDateTimeUTC)}.
-              </span>
-            ) : (
-              <span>{countText(sentCount, 'invitation was', 'invitations were')} sent.</span>
-            )}
-            <TextLink to="/organisation/$orgId/pendinginvites" params={{ orgId }}>
-              Pending Invites
-            </TextLink>
-          </div>
-        ) : null}
+        {sent ? <SentNotice orgId={orgId} invite={sent} /> : null}
+        {sentCount ? <SentCountNotice orgId={orgId} count={sentCount} /> : null}
       </div>
       <form noValidate className={classes.form} onSubmit={submit} aria-busy={isSending}>
         <FailureAlert message={failure} />

@@ -43,7 +43,7 @@ export function ResendDialog({ action }: { action: InviteAction<Invite> }) {
       }
     >
       <p role="status">{resendText(action, dateTimeText)}</p>
-      <Failure text={failure} />
+      <Failure text={failure ?? unsentText(action)} />
     </Dialog>
   );
 }
@@ -59,8 +59,18 @@ function resendText(
     return `Send the invitation to ${invite?.email} again? Its validity starts again today.`;
   }
   const until = dateTimeText(result.expiryDateTimeUTC);
-  return `The invitation was sent to ${invite?.email} again. It can be accepted until ${until}.`;
+  const sent = { Sent: 'was sent', Pending: 'will be sent', Failed: undefined }[
+    result.mailState ?? 'Sent'
+  ];
+  return sent
+    ? `The invitation ${sent} to ${invite?.email} again. It can be accepted until ${until}.`
+    : `The invitation can be accepted until ${until}.`;
 }
+
+const unsentText = ({ invite, result }: InviteAction<Invite>) =>
+  result?.mailState === 'Failed'
+    ? `The mail could not be sent to ${invite?.email}. Check the address, or copy a link and pass it on.`
+    : undefined;
 
 /** Shows a new link to an invitation, for a person to pass on. Closing it drops the link. */
 export function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Badge.css';
 import { Badge, Button } from '@mantine/core';
-import type { Invite } from '~/api/pending-invites';
+import type { Invite, MailState } from '~/api/pending-invites';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { dateTimeText } from '~/domain/date-time-text';
 import classes from './pending-invites.module.css';
@@ -32,9 +32,33 @@ export function expiryText(invite: Expiring, now: number): string {
   return mark ? `${text} (${mark.label.toLowerCase()})` : text;
 }
 
+/** What became of mails that were not sent, by the id of the invitation. */
+export type MailStates = ReadonlyMap<string, MailState>;
+
+const mailMarks = {
+  Pending: { label: 'Will be sent', color: 'gray' },
+  Failed: { label: 'Not sent: send again', color: 'red' },
+  Sent: undefined,
+} as const;
+
 /** The columns of docs/product/organisation.md#pending-invites, all read-only. */
-export const inviteColumns = (now: number): readonly GridColumn<Invite>[] => [
-  { key: 'email', header: 'Email', width: 260 },
+export const inviteColumns = (
+  now: number,
+  mailStates: MailStates,
+): readonly GridColumn<Invite>[] => [
+  {
+    key: 'email',
+    header: 'Email',
+    width: 260,
+    text: (invite) => {
+      const mark = mailMarkOf(invite, mailStates);
+      return mark ? `${invite.email} (${mark.label.toLowerCase()})` : invite.email;
+    },
+    cell: (invite) => {
+      const mark = mailMarkOf(invite, mailStates);
+      return mark ? <Marked mark={mark}>{invite.email}</Marked> : undefined;
+    },
+  },
   {
     key: 'expiryDateTimeUTC',
     header: 'Expiry (UTC)',
@@ -44,21 +68,34 @@ export const inviteColumns = (now: number): readonly GridColumn<Invite>[] => [
     text: (invite) => expiryText(invite, now),
     cell: (invite) => {
       const mark = markOf(invite, now);
-      return (
-        <span className={classes.expiry}>
-          {dateTimeText(invite.expiryDateTimeUTC, 'UTC')}
-          {mark ? (
-            <Badge color={mark.color} variant="light" size="md" className={classes.mark}>
-              {mark.label}
-            </Badge>
-          ) : null}
-        </span>
-      );
+      return <Marked mark={mark}>{dateTimeText(invite.expiryDateTimeUTC, 'UTC')}</Marked>;
     },
   },
   { key: 'senderName', header: 'Sender', width: 150 },
   { key: 'isOrgAdmin', header: 'Organisation Admin', width: 195, kind: 'boolean' },
 ];
+
+const mailMarkOf = ({ organisationUserInviteID: id }: Invite, mailStates: MailStates) =>
+  mailMarks[mailStates.get(id) ?? 'Sent'];
+
+interface MarkedProps {
+  mark: { label: string; color: string } | undefined;
+  children: string;
+}
+
+/** A text with a mark behind it. */
+function Marked({ mark, children }: MarkedProps) {
+  return (
+    <span className={classes.marked}>
+      {children}
+      {mark ? (
+        <Badge color={mark.color} variant="light" size="md" className={classes.mark}>
+          {mark.label}
+        </Badge>
+      ) : null}
+    </span>
+  );
+}
 
 /**
  * Returns the column of an action beyond the specification. The grid focuses the button instead of

@@ -128,6 +128,34 @@ describe('the list', () => {
     expect(bodiesOf(opened, `POST ${api}/batch`)).toEqual([]);
   });
 
+  test('marks mails that wait and those that were not sent, and looks again', async () => {
+    let state = 'mailStates';
+    const list = () =>
+      state === 'mailStates'
+        ? exampleOf('listPendingInvites', 'mailStates')
+        : exampleOf('listPendingInvites', 'mailStates').map((one) => ({
+            ...one,
+            mailState: 'Sent',
+          }));
+    await open({ [`GET ${api}`]: list });
+    expect(await row('new.person@demo.test Will be sent')).toBeVisible();
+    expect(await row('no.such.mailbox@demo.test Not sent: send again')).toBeVisible();
+    expect(await row('second.manager@demo.test')).toBeVisible();
+    state = 'sent';
+    await waitFor(() => expect(screen.queryByText('Will be sent')).toBeNull(), { timeout: 10_000 });
+  });
+
+  test('withdraws without a question when only the mail was sent meanwhile', async () => {
+    let mailState = 'Pending';
+    const opened = await open({ [`GET ${api}`]: () => [{ ...invite(), mailState }] });
+    await row('new.person@demo.test Will be sent');
+    mailState = 'Sent';
+    await press(opened, 'Delete new.person@demo.test');
+    const question = await dialog('Delete Row');
+    await opened.user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(bodiesOf(opened, `POST ${api}/batch`)).toHaveLength(1));
+  });
+
   test('says that there are no invitations', async () => {
     await open({ [`GET ${api}`]: () => [] });
     expect(await screen.findByText('No pending invitations')).toBeVisible();
@@ -153,6 +181,19 @@ describe('sending again', () => {
     await press(opened, 'OK');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodiesOf(opened, `GET ${api}`)).toHaveLength(2);
+  });
+
+  test.each([
+    ['mailPending', 'The invitation will be sent to new.person@demo.test again.'],
+    ['mailFailed', 'The mail could not be sent to new.person@demo.test. Check the address'],
+  ] as const)('says what became of the mail: %s', async (example, text) => {
+    const opened = await open({
+      [`POST ${api}/${id}/resend`]: () => exampleOf('resendInvite', example),
+    });
+    await press(opened, resendButton);
+    await press(opened, 'Send');
+    expect(await screen.findByText(text, { exact: false })).toBeVisible();
+    await press(opened, 'OK');
   });
 
   test('shows the reason of a failure in the dialog', async () => {

@@ -6,6 +6,7 @@ import {
   pendingInviteQueries,
   useCommitPendingInvites,
   useCreateInviteLink,
+  useMailStates,
   useResendInvite,
 } from '~/api/pending-invites';
 import { LinkButton } from '~/components/link-button';
@@ -17,6 +18,13 @@ import { LinkDialog, ResendDialog, useInviteAction } from './invite-dialogs';
 import { actionColumn, daysOfWarning, inviteColumns, isExpired } from './pending-invite-columns';
 
 /**
+ * The service itself changes what became of a mail. For the grid, that would be a change by somebody else,
+ * about which it asks before a withdrawal.
+ */
+const withoutMailStates = (invites: Invite[]): Invite[] =>
+  invites.map(({ mailState, ...invite }) => invite);
+
+/**
  * Pending Invites (docs/product/organisation.md#pending-invites), with the actions that a service
  * may offer beyond it.
  */
@@ -26,11 +34,12 @@ export function PendingInvitesScreen() {
   const resend = useInviteAction(orgId, useResendInvite(orgId).mutateAsync);
   const link = useInviteAction(orgId, useCreateInviteLink(orgId));
   const [now] = useState(() => Date.now());
+  const mailStates = useMailStates(orgId);
 
   const { show: showResend, isOffered: canResend } = resend;
   const { run: runLink, isOffered: canLink } = link;
   const columns = useMemo(() => {
-    const all = [...inviteColumns(now)];
+    const all = [...inviteColumns(now, mailStates)];
     if (canResend) {
       all.push(actionColumn('Mail', 'Send again', (invite) => () => showResend({ invite })));
     }
@@ -39,7 +48,7 @@ export function PendingInvitesScreen() {
       isExpired(invite, now) ? undefined : () => runLink(invite);
     if (canLink) all.push(actionColumn('Link', 'Copy link', makeLink));
     return all;
-  }, [now, canResend, canLink, showResend, runLink]);
+  }, [now, mailStates, canResend, canLink, showResend, runLink]);
 
   return (
     <>
@@ -48,7 +57,7 @@ export function PendingInvitesScreen() {
         idKey="organisationUserInviteID"
         labelKey="email"
         columns={columns}
-        {...useGridList(pendingInviteQueries.list(orgId))}
+        {...useGridList({ ...pendingInviteQueries.list(orgId), select: withoutMailStates })}
         {...useGridAddress()}
         rights={gridRights.Delete}
         onCommit={({ deletes }) => commit.mutateAsync({ changes: [], deletes })}

@@ -1,5 +1,7 @@
-import { type SendInviteRequest, useSendInvites } from '~/api/invite-user';
+import { useRef } from 'react';
+import { type MailState, type SendInviteRequest, useSendInvites } from '~/api/invite-user';
 import { ManyCallsDialog } from '~/components/many-calls/many-calls-dialog';
+import type { CallOutcome } from '~/components/many-calls/use-many-calls';
 import { countText, listText } from '~/domain/count-text';
 import type { NoAddress } from '~/domain/email-address';
 import { NotInvited } from '../not-invited';
@@ -10,13 +12,17 @@ interface InviteManyDialogProps {
   invitations: readonly SendInviteRequest[];
   /** The parts of the entered list that are no addresses. */
   rest: readonly NoAddress[];
-  /** @param invited the addresses of those who are invited */
-  onClose: (invited: ReadonlySet<string>) => void;
+  /**
+   * @param invited the addresses of those who are invited
+   * @param waiting how many of them get their mail later
+   */
+  onClose: (invited: ReadonlySet<string>, waiting: number) => void;
 }
 
 /** Invites several people, each with a call of their own (docs/product/many-at-once.md#invitations). */
 export function InviteManyDialog({ orgId, invitations, rest, onClose }: InviteManyDialogProps) {
   const sendInvite = useSendInvites(orgId);
+  const waiting = useRef(new Set<string>());
   const [first] = invitations;
   const rights = first ? rightsOf(first) : [];
   const given = rights.length > 0 ? `Each of them gets ${listText(rights)}.` : '';
@@ -31,10 +37,16 @@ export function InviteManyDialog({ orgId, invitations, rest, onClose }: InviteMa
         invitation,
       }))}
       send={async (items) => {
-        for (const { invitation } of items) await sendInvite.mutateAsync(invitation);
-        return undefined;
+        const outcomes = new Map<string, CallOutcome>();
+        for (const { id, invitation } of items) {
+          const { mailState = 'Sent' } = await sendInvite.mutateAsync(invitation);
+          outcomes.set(id, outcomeOf[mailState]);
+          if (mailState === 'Pending') waiting.current.add(id);
+          else waiting.current.delete(id);
+        }
+        return outcomes;
       }}
-      onClose={onClose}
+      onClose={(invited) => onClose(invited, waiting.current.size)}
     >
       <p>{`An invitation is sent to ${listText(invitations.map(({ email }) => email))}.`}</p>
       {given ? <p>{given}</p> : null}
@@ -46,6 +58,13 @@ export function InviteManyDialog({ orgId, invitations, rest, onClose }: InviteMa
     </ManyCallsDialog>
   );
 }
+
+/** The outcome of an invitation that is stored, by what became of its mail. */
+const outcomeOf: Record<MailState, CallOutcome> = {
+  Sent: { kind: 'done' },
+  Pending: { kind: 'done', reason: 'The mail will be sent.' },
+  Failed: { kind: 'failed', reason: 'The invitation is pending, but its mail could not be sent.' },
+};
 
 /** Names what an invitation gives. */
 function rightsOf({
