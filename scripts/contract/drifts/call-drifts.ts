@@ -172,7 +172,7 @@ export const callDrifts: readonly Drift[] = [
     to: 'in: header\n      name: X-Console',
     stops: {
       'console sends': ['src/api/client.ts'],
-      'service receives': [['service/contract-router.ts', 'X-Console']],
+      'service receives': [['service/contract/call-security.ts', 'X-Console']],
     },
   },
   {
@@ -184,6 +184,6 @@ export const callDrifts: readonly Drift[] = [
       type: http
       scheme: bearer
 `,
-    stops: { 'service receives': [['service/contract-router.ts', 'token']] },
+    stops: { 'service receives': [['service/contract/call-security.ts', 'token']] },
   },
 ];
