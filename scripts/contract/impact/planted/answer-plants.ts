@@ -82,11 +82,13 @@ export const answerPlants: Record<string, PlantedChange> = {
         service: [
           'service/authentication/known-devices.test.ts',
           'service/authentication/pending-address.test.ts',
+          'service/authentication/too-many-hashes.test.ts',
           'service/contract-examples.test.ts',
           'service/contract/body-limits.test.ts',
           'service/operations/change-password.test.ts',
           'service/operations/operations.test.ts',
           'service/operations/recorded-changes.test.ts',
+          'service/unwritable-database.test.ts',
         ],
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
