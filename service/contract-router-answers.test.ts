@@ -76,6 +76,15 @@ describe('answers', () => {
     expect(text).toBe('{"name":"abcd"}');
   });
 
+  test('have the body of now, or that of the stored changes if it cannot be found', async () => {
+    const stored = { status: 200, body: { name: 'then' } };
+    const now = await call(() => ({ ...stored, finalBody: async () => ({ name: 'now' }) }));
+    expect(now.text).toBe('{"name":"now"}');
+    const failed = await call(() => ({ ...stored, finalBody: () => Promise.reject(new Error()) }));
+    expect([failed.response.status, failed.text]).toEqual([200, '{"name":"then"}']);
+    expect(failed.errors).toEqual(['The end of getThing failed']);
+  });
+
   test.each([
     ['a field that is too long', { status: 200, body: { name: 'abcde' } }],
     ['a missing field', { status: 200, body: {} }],

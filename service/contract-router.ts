@@ -149,7 +149,7 @@ async function answerCall(routing: Routing, context: Context): Promise<Response>
   noteRequest({ operation: operation.operationId, route: operation.path });
   let answer: ErasedAnswer;
   try {
-    answer = await startedAnswer(await finalAnswer(await handleCall(routing, context)));
+    answer = await startedAnswer(await finalAnswer(routing, await handleCall(routing, context)));
     const problem = options.isStrict ? problemOfAnswer(operation, answer, validators) : null;
     if (problem !== null) {
       options.log.error(
@@ -167,8 +167,18 @@ async function answerCall(routing: Routing, context: Context): Promise<Response>
 }
 
 /** Waits for what happens outside of the service, when the call has given back its turn and its body. */
-async function finalAnswer({ finalBody, ...answer }: ErasedAnswer): Promise<ErasedAnswer> {
-  return finalBody ? { ...answer, body: await finalBody() } : answer;
+async function finalAnswer(
+  { operation, options }: Routing,
+  { finalBody, ...answer }: ErasedAnswer,
+): Promise<ErasedAnswer> {
+  if (!finalBody) return answer;
+  try {
+    return { ...answer, body: await finalBody() };
+  } catch (error) {
+    // The changes are stored: the call must not look as if it had failed.
+    logFailure(options.log, `The end of ${operation.operationId} failed`, error);
+    return answer;
+  }
 }
 
 /** Waits for the beginning of a list: a failure there has an answer of its own. */

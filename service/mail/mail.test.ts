@@ -30,6 +30,14 @@ test('a server that does not answer, and a missing one, cause a MailError', asyn
   await expect(noMailer.send(mail)).rejects.toThrow(MailError);
 });
 
+test('a mailbox that the server refuses is refused for good, a server that is away is not', async () => {
+  const server = await mailServer({ hasMailbox: () => false });
+  const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`);
+  await expect(mailer.send(mail)).rejects.toMatchObject({ isFinal: true });
+  server.close();
+  await expect(mailer.send(mail)).rejects.toMatchObject({ isFinal: false });
+});
+
 test('the outbox shows the newest message first, as text with links', async () => {
   const outbox = new Outbox(() => new Date('2026-11-21T12:00:00Z'));
   const page = outboxPage(outbox);

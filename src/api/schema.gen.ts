@@ -2692,9 +2692,15 @@ export interface components {
             fullName: string;
             /** @description Mail address that the user signs in with. */
             email: string;
-            /** @description BCP 47 language tag. */
+            /**
+             * @description BCP 47 language tag.
+             * @default en-GB
+             */
             locale: string;
-            /** @description ISO 4217 code. */
+            /**
+             * @description ISO 4217 code.
+             * @default GBP
+             */
             defaultCurrencyCode: string;
             /** @description Base64 without the data URL's prefix; null when there is no image. */
             image: string | null;

@@ -11,8 +11,8 @@ export const passwordChangedLetter: Letter = {
 /** Queues that mail, in the transaction of the change. */
 export async function tellOfNewPassword(
   transaction: DatabaseTransaction,
-  { email, fullName }: { email: string; fullName: string },
+  { userID, email, fullName }: { userID: string; email: string; fullName: string },
   now: Date,
 ): Promise<void> {
-  await queueMail(transaction, { kind: 'password-changed', email, fullName }, now);
+  await queueMail(transaction, { kind: 'password-changed', email, fullName, userID }, now);
 }

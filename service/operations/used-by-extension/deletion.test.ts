@@ -193,13 +193,14 @@ test('every column that refers to a record is a use, or belongs to the record al
     'teams: organisation_user_links.team_id',
     'teams: team_members.team_id',
     'users: acceptances.user_id',
-    // The consent, the address, the devices, the resets, the sessions and the last use are parts of
-    // the account.
+    // The consent, the address, the devices, the waiting mails, the resets, the sessions and the last
+    // use are parts of the account.
     'users: consent_acceptances.user_id',
     'users: email_changes.user_id',
     // An invitation has a copy of its sender's name.
     'users: invites.sender_user_id',
     'users: known_devices.user_id',
+    'users: mail_jobs.user_id',
     'users: organisation_user_links.user_id',
     'users: password_resets.user_id',
     'users: sessions.user_id',
