@@ -2,16 +2,23 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { testService } from './test-service';
 
-/** Starts a mail server for tests. It takes every message, and keeps its envelope and lines. */
-export async function mailServer({ hasMailbox = (_address: string): boolean => true } = {}) {
+/**
+ * Starts a mail server for tests. It takes every message, and keeps its envelope and lines.
+ * @param options a mailbox that does not exist is refused; a sender is answered when `isReady` resolves
+ */
+export async function mailServer({
+  hasMailbox = (_address: string): boolean => true,
+  isReady = (): Promise<void> => Promise.resolve(),
+} = {}) {
   const lines: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     // Encryption needs a certificate, which this server does not have.
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    onMailFrom: ({ address }, _session, done) => {
+    onMailFrom: async ({ address }, _session, done) => {
       lines.push(`MAIL FROM:<${address}>`);
+      await isReady();
       done();
     },
     onRcptTo: ({ address }, _session, done) => {

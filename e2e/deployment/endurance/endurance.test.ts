@@ -109,7 +109,7 @@ test(
   'a mail server that hangs',
   async () => {
     let isOver = Promise.resolve();
-    const mails = await mailServer({ answerOf: () => isOver });
+    const mails = await mailServer({ isReady: () => isOver });
     later('test', () => mails.close());
     const SMTP_URL = `smtp://127.0.0.1:${mails.port}/?from=console@demo.test`;
     const { origin } = await startInstance({
