@@ -5,7 +5,7 @@ import { hasOnly, list, record } from './record-shapes';
 import { bool, id, isId, nullable, oneOf, text } from './shapes';
 import { user } from './shared-user.gen';
 
-const savedProfile = record(undefined, {
+const savedProfile = record('userID', {
   userID: id,
   shortName: text,
   fullName: text,
