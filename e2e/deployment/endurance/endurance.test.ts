@@ -166,6 +166,8 @@ test(
     const session = await signedIn(origin);
     const writes = new Writes();
     for (let round = 0; round < times; round += 1) {
+      for (let number = 0; number < 20; number += 1) await writes.next(origin, session);
+      expect(writes.open).toBe(0);
       fill();
       let status = 200;
       while (status === 200) status = await writes.next(origin, session);
