@@ -129,6 +129,7 @@ const allowed = [
   'superuser',
   '0.1.0',
   '3.0.0',
+  'Sent',
   'Authentication',
   'insights',
 ];
