@@ -62,7 +62,7 @@ export const recordStates: States = {
   'the list of uses, with a button that opens it': async ({ page, open }) => {
     await open(user);
     const button = await usesButton(page);
-    await expect(button).toHaveText('Used by 3');
+    await expect(button).toHaveText('Used by 4');
     await expect(await historyButton(page)).toBeVisible();
     await expect(page.getByText('Firefox on Windows')).toBeVisible();
     await expectAccessible(page, 'main');

@@ -45,7 +45,7 @@ describe('the question before a deletion', () => {
     await user.click(remove);
     const dialog = await screen.findByRole('dialog', { name: 'Delete' });
     expect(await within(dialog).findByText(/^Used by/)).toHaveTextContent(
-      'Used by 1 access link, 1 team and 1 accepted version.',
+      'Used by 1 access link, 1 team, 1 invitation and 1 accepted version.',
     );
     expect(
       within(dialog)
@@ -54,12 +54,14 @@ describe('the question before a deletion', () => {
     ).toEqual([
       'Access link goes with itHarbour Restaurants',
       'Team loses this memberSupport',
+      'Invitation goes with itnew.person@demo.test',
       'Accepted version stays without the name of the userHarbour Quay: Point of Sale 7.4.2.118',
     ]);
     const organisation = `/organisation/${harbour}`;
     expect(linksIn(dialog)).toEqual([
       ['Harbour Restaurants', `${organisation}/links/edit/${ids.link(2)}`],
       ['Support', `${organisation}/teams/edit/${ids.team(1)}`],
+      ['new.person@demo.test', `${organisation}/pendinginvites`],
       [
         'Harbour Quay: Point of Sale 7.4.2.118',
         '/organisation/20000000-0000-4000-8000-000000000004/acceptances',
@@ -199,10 +201,10 @@ describe('while the code of the answer is missing', () => {
 describe('the button beside the heading', () => {
   test('counts the uses, and opens the list of them', async () => {
     const { user } = await openUser(exampleOf('readUsedBy', uma));
-    const button = await screen.findByRole('button', { name: 'Used by 3' });
+    const button = await screen.findByRole('button', { name: 'Used by 4' });
     await user.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'Used by' });
-    expect(linksIn(dialog)).toHaveLength(3);
+    expect(linksIn(dialog)).toHaveLength(4);
     expect(dialog).toHaveTextContent('If this user is deleted:Access link goes with it');
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? dialog);
     await waitFor(() => expect(button).toHaveFocus());
