@@ -9,6 +9,7 @@ import {
 import { BackupError } from './backup-error';
 import * as access from './schema/access';
 import * as invites from './schema/invites';
+import { mailJobs } from './schema/mail-jobs';
 import * as organisations from './schema/organisations';
 import * as people from './schema/people';
 import * as records from './schema/records';
@@ -17,7 +18,9 @@ import { storedNumbersOf } from './schema/stored-numbers';
 import * as versions from './schema/versions';
 
 const schema = { ...access, ...invites, ...organisations, ...people, ...records, ...servers };
-const tables = Object.values({ ...schema, ...versions }).filter((table) => is(table, SQLiteTable));
+const tables = Object.values({ ...schema, ...versions, mailJobs }).filter((table) =>
+  is(table, SQLiteTable),
+);
 
 type Table = ReturnType<typeof getTableConfig>;
 

@@ -38,7 +38,7 @@ everyAnswer(/^\/admin(\/(users|clients|auditlogs|entitylookup|statistics)|\/?$)/
       getUser: field('Full Name', 'Uma Olsen'),
       listSessions: 'Safari on iPhone',
       getSignInLimits: 'Unlock sign-in',
-      readUsedBy: 'Used by 3',
+      readUsedBy: 'Used by 4',
     },
   },
   {
