@@ -1,6 +1,7 @@
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Invite } from '../../src/api/schema.gen';
+import { demoAccounts } from '../database/seed/demo-accounts';
 import { type Mail, MailError } from '../mail/mailer';
 import { readAuditLog } from '../testing/audit-log';
 import { freshAddress, harbour } from '../testing/invitations';
@@ -24,7 +25,7 @@ beforeEach(async () => {
   });
   service = await testService({
     mailer: {
-      check: async () => {},
+      check: () => (isHanging ? released : Promise.resolve()),
       // It has no time limit: whoever waits for it waits for ever.
       send: async (mail) => {
         begun += 1;
@@ -75,6 +76,14 @@ async function stored(sql: string) {
 describe('while the mail server hangs', () => {
   beforeEach(() => {
     isHanging = true;
+  });
+
+  test('a request for a password is answered, and its mail is sent later', async () => {
+    const email = demoAccounts.ordinaryUser.email;
+    const answer = await service.call('/passwordreset/send', { body: { email } });
+    expect(answer.status).toBe(200);
+    release();
+    await expect.poll(() => mailsTo(email), patient).toBe(1);
   });
 
   test('neither a small nor a large save of the same person waits for invitations', async () => {
