@@ -4,7 +4,6 @@ import {
   type ContractOperation,
   contractOperations,
   fixedPathsFirst,
-  responseOfStatus,
 } from '../openapi/reader/contract-operations';
 import { reasonHeader } from '../src/domain/error-reason';
 import type { Access } from './authentication/authorise';
@@ -20,16 +19,12 @@ import {
   readQueryParameters,
 } from './contract/parameter-reader';
 import { Refusal } from './contract/refusal';
+import { answerOfRefusal, answerOfUnavailable, plain, refusalOf } from './contract/refused-answers';
 import { type ErasedAnswer, problemOfAnswer, responseOf } from './contract/response-writer';
 import { type SchemaValidators, schemaValidators } from './contract/schema-validators';
 import { type ListWatch, StreamedList } from './contract/streamed-list';
 import { Turns, type WithoutTurn } from './contract/turns';
-import {
-  adviceOf,
-  type DatabaseUnavailable,
-  logFailure,
-  retryAfterSeconds,
-} from './database/database-unavailable';
+import { logFailure } from './database/database-unavailable';
 import type { Log } from './http/log';
 import { currentRequest, noteRequest, withRequestRecord } from './http/request-record';
 import type { ServiceContext } from './service-context';
@@ -274,36 +269,4 @@ async function handleCall(routing: Routing, context: Context): Promise<ErasedAns
     if (error instanceof LostAdmission) return error.answer;
     throw error;
   }
-}
-
-function refusalOf(operation: ContractOperation, access: { refusedBecause: string } | 'unknown') {
-  if (access === 'unknown' && responseOfStatus(operation, 404)) {
-    return plain(404, 'The record does not exist.');
-  }
-  return plain(
-    403,
-    access === 'unknown' ? 'Your account is not allowed to do this.' : access.refusedBecause,
-  );
-}
-
-function answerOfRefusal({ status, code, reason }: Refusal): ErasedAnswer {
-  const headers = {
-    ...(reason !== undefined && { 'X-Error-Reason': reasonHeader(reason) }),
-    ...(status === 503 && { 'Retry-After': String(retryAfterSeconds) }),
-  };
-  return { status, body: code, headers };
-}
-
-/** The console shows the reason to the person. */
-function answerOfUnavailable(problem: DatabaseUnavailable): ErasedAnswer {
-  const advice = adviceOf(problem);
-  const headers = {
-    'X-Error-Reason': reasonHeader(advice),
-    'Retry-After': String(retryAfterSeconds),
-  };
-  return { ...plain(503, advice), headers };
-}
-
-function plain(status: number, body: string): ErasedAnswer {
-  return { status, body };
 }

@@ -4,10 +4,10 @@ import type {
   SQLiteTable,
   SQLiteUpdateSetSource,
 } from 'drizzle-orm/sqlite-core';
-import { mapInSlices } from '../http/slices';
 import { withDerivedTexts } from './derived-texts';
 import { inSlices } from './in-slices';
 import type { DatabaseTransaction } from './open-database';
+import { mapInSlices } from './time-slices';
 
 /**
  * Inserts rows, and replaces the stored rows that have the same key, with one statement for each slice

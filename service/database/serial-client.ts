@@ -7,7 +7,7 @@ import type {
   Transaction,
   TransactionMode,
 } from '@libsql/client';
-import { Slices } from '../http/slices';
+import { Slices } from './time-slices';
 
 /** The state of the transaction that a chain of calls started in. */
 interface TransactionScope {

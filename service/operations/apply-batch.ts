@@ -6,7 +6,7 @@ import { badRequest } from '../contract/coded-error';
 import type { Refusal } from '../contract/refusal';
 import { slicesOf } from '../database/in-slices';
 import type { DatabaseTransaction } from '../database/open-database';
-import { mapInSlices, Slices } from '../http/slices';
+import { mapInSlices, Slices } from '../database/time-slices';
 import type { ServiceContext } from '../service-context';
 
 /**

@@ -14,7 +14,7 @@ import { saveRows } from '../database/save-rows';
 import { deploymentServers } from '../database/schema/servers';
 import type { SecretKeys } from '../database/secrets/secret-keys';
 import { sealedKeyOf } from '../database/secrets/signing-keys';
-import { mapInSlices } from '../http/slices';
+import { mapInSlices } from '../database/time-slices';
 import {
   type AppliedBatch,
   allExist,

@@ -8,7 +8,7 @@ import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { clients } from '../../database/schema/servers';
-import { mapInSlices } from '../../http/slices';
+import { mapInSlices } from '../../database/time-slices';
 import {
   type AppliedBatch,
   applyBatch,

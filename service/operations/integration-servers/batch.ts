@@ -17,7 +17,7 @@ import { organisations } from '../../database/schema/organisations';
 import { integrationServers } from '../../database/schema/servers';
 import type { SecretKeys } from '../../database/secrets/secret-keys';
 import { sealedKeyOf } from '../../database/secrets/signing-keys';
-import { mapInSlices } from '../../http/slices';
+import { mapInSlices } from '../../database/time-slices';
 import {
   type AppliedBatch,
   applyBatch,

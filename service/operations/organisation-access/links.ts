@@ -15,7 +15,7 @@ import { saveRows } from '../../database/save-rows';
 import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
 import { organisationClosure } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
-import { Slices } from '../../http/slices';
+import { Slices } from '../../database/time-slices';
 import { type AppliedBatch, allExist, eachOnce, requireReasonableSize } from '../apply-batch';
 import { withdrawUnfounded } from '../invitations/sent-invitations';
 import { requireConfirmed } from '../unconfirmed-people';

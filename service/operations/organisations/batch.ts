@@ -9,7 +9,7 @@ import { badRequest } from '../../contract/coded-error';
 import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { organisationClosure, organisations } from '../../database/schema/organisations';
-import { mapInSlices } from '../../http/slices';
+import { mapInSlices } from '../../database/time-slices';
 import {
   type AppliedBatch,
   changesExist,

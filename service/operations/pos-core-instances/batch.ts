@@ -18,7 +18,7 @@ import { monthlyStatistics } from '../../database/schema/records';
 import { posCoreInstances } from '../../database/schema/servers';
 import type { SecretKeys } from '../../database/secrets/secret-keys';
 import { sealedKeyOf } from '../../database/secrets/signing-keys';
-import { mapInSlices } from '../../http/slices';
+import { mapInSlices } from '../../database/time-slices';
 import { type AppliedBatch, allExist, applyBatch, type Edit, eachOnce } from '../apply-batch';
 import { addressesOf, problemOfServer } from '../server-check';
 

@@ -13,7 +13,7 @@ import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { serviceAccounts } from '../../database/schema/access';
-import { mapInSlices } from '../../http/slices';
+import { mapInSlices } from '../../database/time-slices';
 import {
   type AppliedBatch,
   applyBatch,

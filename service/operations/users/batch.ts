@@ -10,7 +10,7 @@ import { inSlices, slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { emailChanges, passwordResets, users } from '../../database/schema/people';
-import { mapInSlices } from '../../http/slices';
+import { mapInSlices } from '../../database/time-slices';
 import { type AppliedBatch, allExist, applyBatch, type Edit, eachOnce } from '../apply-batch';
 import { withdrawAllOf, withdrawUnfounded } from '../invitations/sent-invitations';
 import { isSameEmail } from '../own-profile/email';

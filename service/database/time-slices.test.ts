@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { mapInSlices } from './slices';
+import { mapInSlices } from './time-slices';
 
 afterEach(() => vi.restoreAllMocks());
 
