@@ -128,6 +128,15 @@ test('an invitation is worth nothing after the end of its sender’s access', as
   });
 });
 
+test('a change of a person that takes no right withdraws nothing', async () => {
+  const sent = await invite(service);
+  await endAt(minute);
+  service.clock.now = new Date(service.clock.now.getTime() + minute);
+  const user = await (await service.call(`/api/user/${demo.user(2)}`, { as: 'superUser' })).json();
+  expect((await commitUsers([{ ...(user as User), shortName: 'Adele' }])).status).toBe(200);
+  expect(await isPending(sent.id)).toBe(true);
+});
+
 test('an invitation that another administrator has sent again stays', async () => {
   const sent = await invite(service, { isOrgAdmin: true });
   await call(`/invite/${sent.id}/resend`, {}, 'superUser');

@@ -32,6 +32,7 @@ export async function applyUserBatch(
 ): Promise<AppliedBatch<UserRow>> {
   const { userID } = users;
   const withdrawn: AuditEntry[] = [];
+  const demoted: string[] = [];
   const applied = await applyBatch(
     batch,
     {
@@ -56,7 +57,12 @@ export async function applyUserBatch(
           .update(users)
           .set({ email: sql`'set aside ' || ${userID}`, emailKey: null })
           .where(inArray(userID, changed)),
-      save: (edits) => saveUsers(transaction, edits, caller, now),
+      save: (edits) => {
+        for (const { change, before } of edits) {
+          if (before && hasLostScope(before, change.scopes)) demoted.push(before.userID);
+        }
+        return saveUsers(transaction, edits, caller, now);
+      },
       entryOf: (saved, _change, before) =>
         before
           ? entryOf('UserChanged', 'changed', saved)
@@ -66,8 +72,7 @@ export async function applyUserBatch(
     { caller },
   );
   // A server administrator may invite everywhere, until they are none any more.
-  const changed = applied.changes.map((user) => user.userID);
-  const sent = await withdrawUnfounded(transaction, changed, { caller, now });
+  const sent = await withdrawUnfounded(transaction, demoted, { caller, now });
   return { ...applied, entries: [...applied.entries, ...withdrawn, ...sent.entries] };
 }
 
@@ -130,9 +135,11 @@ function reasonToEndSessions(
   scopes: readonly string[] | undefined,
 ): string | null {
   if (!isSameEmail(before.email, email)) return 'the address was changed';
-  const hasLost = scopes && before.scopes.some((scope) => !scopes.includes(scope));
-  return hasLost ? 'rights were taken away' : null;
+  return hasLostScope(before, scopes) ? 'rights were taken away' : null;
 }
+
+const hasLostScope = (before: UserRow, scopes: readonly string[] | undefined): boolean =>
+  scopes !== undefined && before.scopes.some((scope) => !scopes.includes(scope));
 
 function entryOf(type: AuditEntry['type'], done: string, { fullName, email }: UserRow) {
   return { type, message: `User ${fullName || email} was ${done}.` };
