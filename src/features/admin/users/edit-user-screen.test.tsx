@@ -56,6 +56,19 @@ describe('Edit User', () => {
     });
   });
 
+  test('taking the rights of a server administrator names the invitations that go with them', async () => {
+    const { user } = await open({
+      [`GET /api/user/${uma().userID}`]: () => ({ ...uma(), scopes: ['superuser'] }),
+      [`GET /api/usedby/users/${uma().userID}`]: () => exampleOf('readUsedBy', uma().userID),
+    });
+    const words =
+      'The invitation that they have sent to new.person@demo.test is withdrawn, unless they administer the organisation.';
+    const rights = await screen.findByRole('switch', { name: 'Server Administrator' });
+    expect(screen.queryByText(words)).toBeNull();
+    await user.click(rights);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   test('a save whose answer was lost is repeated, and says that it was saved already', async () => {
     const keys: (string | null)[] = [];
     const { user, history } = await open({

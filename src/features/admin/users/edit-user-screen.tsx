@@ -12,6 +12,7 @@ import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
 import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 import { UserSessions } from '~/pickers/user-sessions/user-sessions';
 import { EndAccessButton } from './end-access/end-access-button';
+import { SentInvitations } from './sent-invitations';
 import { SignInLimitsPanel } from './sign-in-limits-panel';
 import { UnconfirmedUser } from './unconfirmed-user';
 import { userChangeOf, userFields } from './user-form';
@@ -61,6 +62,12 @@ export function EditUserScreen() {
           />
           <PersonalFieldsGroup form={form} label={label} field={field} />
           <Switch {...checkbox('isServerAdministrator')} onLabel="Yes" offLabel="No" />
+          {user?.scopes.includes('superuser') && !form.values.isServerAdministrator ? (
+            <SentInvitations
+              userID={user.userID}
+              exception=", unless they administer the organisation"
+            />
+          ) : null}
         </>
       )}
     </EditRecord>

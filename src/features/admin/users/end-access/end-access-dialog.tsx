@@ -2,13 +2,13 @@ import '@mantine/core/styles/Badge.css';
 import { Badge, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { usedByQuery } from '~/api/used-by';
 import { type UserSummary, userSummaryQueries } from '~/api/user-summary';
 import type { User } from '~/api/users';
 import { Dialog } from '~/components/dialogs/dialog';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { countText, listText } from '~/domain/count-text';
 import { shownName } from '~/domain/shown-name';
+import { SentInvitations } from '../sent-invitations';
 import classes from './end-access.module.css';
 import { type Outcome, sessionsKey, useEnding } from './use-ending';
 import { type WayOfUser, waysOfUser } from './ways-of-user';
@@ -82,22 +82,6 @@ function Leaver({ user, summary, onClose }: EndAccessDialogProps & { summary: Us
       <p>{restText(user, summary)}</p>
       <p role="status">{isOver ? outcomeText(failures) : ''}</p>
     </Dialog>
-  );
-}
-
-/** Says which invitations go with the access. A service that does not tell them gets no text. */
-function SentInvitations({ userID }: { userID: string }) {
-  const { data } = useQuery(usedByQuery({ kind: 'users' }, userID));
-  const [first, setFirst] = useState(data);
-  // They stay in sight once they are withdrawn.
-  if (data && !first) setFirst(data);
-  const sent = first?.uses.find(({ kind }) => kind === 'Invitation');
-  if (!sent) return null;
-  const named = sent.records.slice(0, 3).map(({ name }) => name);
-  const rest = sent.total - named.length;
-  const list = listText(rest > 0 ? [...named, countText(rest, 'other')] : named);
-  return (
-    <p>{`${sent.total === 1 ? 'The invitation' : 'The invitations'} that they have sent to ${list} ${sent.total === 1 ? 'is' : 'are'} withdrawn.`}</p>
   );
 }
 

@@ -1,9 +1,15 @@
 import { useId, useState } from 'react';
 import { useSetAccessEnd } from '~/api/access-ends';
+import { useAdministratorFacts } from '~/api/administrator-facts';
 import { failureWords } from '~/api/failure-words';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { LateTimeInput } from '~/components/fields/late-time-input';
 import { usePickedMoment } from '~/components/fields/use-picked-moment';
+import {
+  administratorImpact,
+  checkingAdministrators,
+  impactText,
+} from '~/domain/access-explanation/administrator-impact';
 import type { Formatted } from '~/domain/contract/formatted';
 import { zoneText } from '~/domain/local-date-time';
 import { shownName } from '~/domain/shown-name';
@@ -42,6 +48,10 @@ export function AccessEndDialog({ isOpen, link, endsAt, onClose }: AccessEndDial
     mutate({ organisationUserLinkID: link.id, endsAt: edited }, { onSuccess: onClose });
   };
   const isPast = edited !== null && edited !== endsAt && Date.parse(edited) <= Date.now();
+  const { facts, isPending: isChecking } = useAdministratorFacts(link.orgId, isPast);
+  const impact = isChecking
+    ? checkingAdministrators
+    : impactText(administratorImpact(facts, link.id));
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -70,7 +80,12 @@ export function AccessEndDialog({ isOpen, link, endsAt, onClose }: AccessEndDial
         </p>
       </div>
       <div role="status">
-        {isPast ? <p>This moment is past: the access ends at once.</p> : null}
+        {isPast ? (
+          <>
+            <p>This moment is past: the access ends at once.</p>
+            {impact ? <p>{impact}</p> : null}
+          </>
+        ) : null}
       </div>
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
 import { accessApi, ids, openAccess } from '~/testing/organisation-access';
 
 const uma = ids.link(2);
@@ -9,8 +10,8 @@ const saving = `POST ${accessApi}/accessends`;
 const stored = { organisationUserLinkID: uma, endsAt: '2031-03-31T17:00:00Z' };
 
 /** Opens Edit Access, and does something on the page, so that the section loads. */
-async function openEnd(answers: Parameters<typeof openAccess>[1]) {
-  const opened = await openAccess(`/edit/${uma}`, answers);
+async function openEnd(answers: Parameters<typeof openAccess>[1], id = uma) {
+  const opened = await openAccess(`/edit/${id}`, answers);
   await opened.user.click(await screen.findByRole('heading', { name: 'Edit Organisation Access' }));
   return opened;
 }
@@ -34,6 +35,22 @@ test('an access without an end never ends, and a chosen moment is sent', async (
     organisationUserLinkID: uma,
     endsAt: expect.stringMatching(/^\d{4}-\d\d-1[456]T/),
   });
+});
+
+test('an end that is past says whose administrator access and invitations it takes', async () => {
+  const ada = ids.link(1);
+  const sent = exampleOf('listPendingInvites', 'invites');
+  const { user } = await openEnd({ [`GET ${accessApi}/invite`]: () => sent }, ada);
+  await user.click(await screen.findByRole('button', { name: 'Set an end...' }));
+  await user.click(await pressIn('Access ends'));
+  await user.click(await screen.findByRole('button', { name: 'Previous month' }));
+  const [day] = await screen.findAllByRole('button', { name: /^15 / });
+  await user.click(day as HTMLElement);
+  expect(
+    await screen.findByText(
+      /^This removes the last administrator access of Ada Marchetti.*the invitation of new\.person@demo\.test\.$/,
+    ),
+  ).toBeVisible();
 });
 
 test('a failed save keeps the choice, and the next one clears the end', async () => {

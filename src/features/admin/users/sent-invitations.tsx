@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usedByQuery } from '~/api/used-by';
+import { countText, listText } from '~/domain/count-text';
+
+interface SentInvitationsProps {
+  userID: string;
+  /** What keeps an invitation: ", unless ..." */
+  exception?: string;
+}
+
+/**
+ * Says which invitations go with the rights of the user who sent them. A service that does not tell them
+ * gets no text.
+ */
+export function SentInvitations({ userID, exception = '' }: SentInvitationsProps) {
+  const { data } = useQuery(usedByQuery({ kind: 'users' }, userID));
+  const [first, setFirst] = useState(data);
+  // They stay in sight once they are withdrawn.
+  if (data && !first) setFirst(data);
+  const sent = first?.uses.find(({ kind }) => kind === 'Invitation');
+  if (!sent) return null;
+  const named = sent.records.slice(0, 3).map(({ name }) => name);
+  const rest = sent.total - named.length;
+  const list = listText(rest > 0 ? [...named, countText(rest, 'other')] : named);
+  return (
+    <p>{`${sent.total === 1 ? 'The invitation' : 'The invitations'} that they have sent to ${list} ${sent.total === 1 ? 'is' : 'are'} withdrawn${exception}.`}</p>
+  );
+}
