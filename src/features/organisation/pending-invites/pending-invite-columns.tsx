@@ -32,33 +32,9 @@ export function expiryText(invite: Expiring, now: number): string {
   return mark ? `${text} (${mark.label.toLowerCase()})` : text;
 }
 
-/** What became of mails that were not sent, by the id of the invitation. */
-export type MailStates = ReadonlyMap<string, MailState>;
-
-const mailMarks = {
-  Pending: { label: 'Will be sent', color: 'gray' },
-  Failed: { label: 'Not sent: send again', color: 'red' },
-  Sent: undefined,
-} as const;
-
 /** The columns of docs/product/organisation.md#pending-invites, all read-only. */
-export const inviteColumns = (
-  now: number,
-  mailStates: MailStates,
-): readonly GridColumn<Invite>[] => [
-  {
-    key: 'email',
-    header: 'Email',
-    width: 260,
-    text: (invite) => {
-      const mark = mailMarkOf(invite, mailStates);
-      return mark ? `${invite.email} (${mark.label.toLowerCase()})` : invite.email;
-    },
-    cell: (invite) => {
-      const mark = mailMarkOf(invite, mailStates);
-      return mark ? <Marked mark={mark}>{invite.email}</Marked> : undefined;
-    },
-  },
+export const inviteColumns = (now: number): readonly GridColumn<Invite>[] => [
+  { key: 'email', header: 'Email', width: 260 },
   {
     key: 'expiryDateTimeUTC',
     header: 'Expiry (UTC)',
@@ -74,9 +50,6 @@ export const inviteColumns = (
   { key: 'senderName', header: 'Sender', width: 150 },
   { key: 'isOrgAdmin', header: 'Organisation Admin', width: 195, kind: 'boolean' },
 ];
-
-const mailMarkOf = ({ organisationUserInviteID: id }: Invite, mailStates: MailStates) =>
-  mailMarks[mailStates.get(id) ?? 'Sent'];
 
 interface MarkedProps {
   mark: { label: string; color: string } | undefined;
@@ -97,35 +70,64 @@ function Marked({ mark, children }: MarkedProps) {
   );
 }
 
-/**
- * Returns the column of an action beyond the specification. The grid focuses the button instead of
- * its cell.
- * @param act runs the action; undefined for an invitation without a button
- */
-export const actionColumn = (
-  header: string,
-  word: string,
-  act: (invite: Invite) => (() => void) | undefined,
+/** What became of mails that were not sent, by the id of the invitation. */
+export type MailStates = ReadonlyMap<string, MailState>;
+
+/** The column that says what became of a mail, and sends it again. One that waits needs no button. */
+export const mailColumn = (
+  mailStates: MailStates,
+  send: (invite: Invite) => void,
 ): GridColumn<Invite> => ({
-  key: header,
-  header,
-  width: 110,
-  value: () => '',
-  isAction: true,
+  ...actionBase('Mail'),
   cell: (invite) => {
-    const onClick = act(invite);
-    return onClick ? (
-      <Button
-        variant="subtle"
-        size="compact-xs"
-        className={classes.button}
-        tabIndex={-1}
-        data-cell-focus=""
-        aria-label={`${word}, ${invite.email}`}
-        onClick={onClick}
-      >
-        {word}
-      </Button>
-    ) : null;
+    const state = mailStates.get(invite.organisationUserInviteID);
+    if (state === 'Pending') return <span className={classes.waiting}>Will be sent</span>;
+    const [words, text, color] =
+      state === 'Failed'
+        ? (['Not sent: send again', 'Not sent: retry', 'red'] as const)
+        : (['Send again', 'Send again', undefined] as const);
+    return (
+      <ActionButton label={`${words}, ${invite.email}`} color={color} onClick={() => send(invite)}>
+        {text}
+      </ActionButton>
+    );
   },
 });
+
+/** The column that makes a link. An expired invitation has none: it would not work. */
+export const linkColumn = (now: number, make: (invite: Invite) => void): GridColumn<Invite> => ({
+  ...actionBase('Link'),
+  cell: (invite) =>
+    isExpired(invite, now) ? null : (
+      <ActionButton label={`Copy link, ${invite.email}`} onClick={() => make(invite)}>
+        Copy link
+      </ActionButton>
+    ),
+});
+
+/** A column beyond the specification. The grid focuses its button instead of its cell. */
+const actionBase = (header: string) =>
+  ({ key: header, header, width: 110, value: () => '', isAction: true }) as const;
+
+interface ActionButtonProps {
+  label: string;
+  color?: string;
+  onClick: () => void;
+  children: string;
+}
+
+function ActionButton({ label, children, ...button }: ActionButtonProps) {
+  return (
+    <Button
+      {...button}
+      variant="subtle"
+      size="compact-xs"
+      className={classes.button}
+      tabIndex={-1}
+      data-cell-focus=""
+      aria-label={label}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -3,33 +3,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
-import { openConsole } from '~/testing/open-console';
-
-const id = '61000000-0000-4000-8000-000000000001';
-const path = `/organisation/${harbour}/pendinginvites`;
-const api = `/api/organisation/${harbour}/invite`;
-const invite = () => ({
-  ...exampleOf('resendInvite', id),
-  // The expiry of the example will pass.
-  expiryDateTimeUTC: '2099-12-05T09:30:00Z',
-});
-const open = (given = {}, search = '') =>
-  openConsole(`${path}${search}`, 'organisationAdministrator', {
-    [`GET ${api}`]: () => [invite()],
-    [`POST ${api}/batch`]: (batch: unknown) => batch,
-    [`POST ${api}/${id}/resend`]: invite,
-    [`POST ${api}/${id}/link`]: () => exampleOf('createInviteLink', id),
-    ...given,
-  });
-type Opened = Awaited<ReturnType<typeof open>>;
-const bodiesOf = ({ calls }: Opened, call: string) =>
-  calls.filter((sent) => sent.call === call).map(({ body }) => body);
-const row = (name: string) => screen.findByRole('rowheader', { name });
-const dialog = (name: string) => screen.findByRole('dialog', { name });
-const resendButton = 'Send again, new.person@demo.test';
-const linkButton = 'Copy link, new.person@demo.test';
-const press = async ({ user }: Opened, name: string) =>
-  user.click(await screen.findByRole('button', { name }));
+import {
+  api,
+  bodiesOf,
+  dialog,
+  id,
+  invite,
+  linkButton,
+  open,
+  press,
+  row,
+} from '~/testing/pending-invites';
 
 describe('the list', () => {
   test('has the columns of the specification, in UTC, and leads to Invite User', async () => {
@@ -128,34 +112,6 @@ describe('the list', () => {
     expect(bodiesOf(opened, `POST ${api}/batch`)).toEqual([]);
   });
 
-  test('marks mails that wait and those that were not sent, and looks again', async () => {
-    let state = 'mailStates';
-    const list = () =>
-      state === 'mailStates'
-        ? exampleOf('listPendingInvites', 'mailStates')
-        : exampleOf('listPendingInvites', 'mailStates').map((one) => ({
-            ...one,
-            mailState: 'Sent',
-          }));
-    await open({ [`GET ${api}`]: list });
-    expect(await row('new.person@demo.test Will be sent')).toBeVisible();
-    expect(await row('no.such.mailbox@demo.test Not sent: send again')).toBeVisible();
-    expect(await row('second.manager@demo.test')).toBeVisible();
-    state = 'sent';
-    await waitFor(() => expect(screen.queryByText('Will be sent')).toBeNull(), { timeout: 10_000 });
-  });
-
-  test('withdraws without a question when only the mail was sent meanwhile', async () => {
-    let mailState = 'Pending';
-    const opened = await open({ [`GET ${api}`]: () => [{ ...invite(), mailState }] });
-    await row('new.person@demo.test Will be sent');
-    mailState = 'Sent';
-    await press(opened, 'Delete new.person@demo.test');
-    const question = await dialog('Delete Row');
-    await opened.user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(bodiesOf(opened, `POST ${api}/batch`)).toHaveLength(1));
-  });
-
   test('says that there are no invitations', async () => {
     await open({ [`GET ${api}`]: () => [] });
     expect(await screen.findByText('No pending invitations')).toBeVisible();
@@ -164,88 +120,6 @@ describe('the list', () => {
   test('shows an invitation without an address', async () => {
     await open({ [`GET ${api}`]: () => [{ ...invite(), email: '' }] });
     expect(await screen.findByRole('button', { name: 'Delete row' })).toBeVisible();
-  });
-});
-
-describe('sending again', () => {
-  test('asks, sends once, and says until when it is valid', async () => {
-    const opened = await open();
-    await press(opened, resendButton);
-    const question = await dialog('Send again');
-    expect(question).toHaveTextContent('Send the invitation to new.person@demo.test again?');
-    await opened.user.dblClick(within(question).getByRole('button', { name: 'Send' }));
-    expect(
-      await screen.findByText(/^The invitation was sent to new\.person@demo\.test again\./),
-    ).toHaveTextContent(/It can be accepted until .*2099/);
-    expect(bodiesOf(opened, `POST ${api}/${id}/resend`)).toHaveLength(1);
-    await press(opened, 'OK');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(bodiesOf(opened, `GET ${api}`)).toHaveLength(2);
-  });
-
-  test.each([
-    ['mailPending', 'The invitation will be sent to new.person@demo.test again.'],
-    ['mailFailed', 'The mail could not be sent to new.person@demo.test. Check the address'],
-  ] as const)('says what became of the mail: %s', async (example, text) => {
-    const opened = await open({
-      [`POST ${api}/${id}/resend`]: () => exampleOf('resendInvite', example),
-    });
-    await press(opened, resendButton);
-    await press(opened, 'Send');
-    expect(await screen.findByText(text, { exact: false })).toBeVisible();
-    await press(opened, 'OK');
-  });
-
-  test('shows the reason of a failure in the dialog', async () => {
-    const opened = await open({
-      [`POST ${api}/${id}/resend`]: () => coded('BadRequest_InvitationEmailSendFailure'),
-    });
-    await press(opened, resendButton);
-    await press(opened, 'Send');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to send invite! The server is not able to send email invitations at this time.',
-    );
-  });
-
-  test.each([
-    ['501', () => new Response('', { status: 501 })],
-    ['404 although the invitation exists', () => coded('Not Found', 404)],
-  ])('is no longer on offer after %s', async (_what, answer) => {
-    const opened = await open({ [`POST ${api}/${id}/resend`]: answer });
-    await press(opened, resendButton);
-    await press(opened, 'Send');
-    expect(
-      await screen.findByText(/^This service does not offer to send invitations again\./),
-    ).toBeVisible();
-    await press(opened, 'OK');
-    expect(await row('new.person@demo.test')).toBeVisible();
-    expect(screen.queryByRole('button', { name: resendButton })).toBeNull();
-    expect(screen.getByRole('button', { name: linkButton })).toBeVisible();
-  });
-
-  test('stays offered when only this invitation is gone', async () => {
-    let isGone = false;
-    const other = {
-      ...invite(),
-      organisationUserInviteID: '61000000-0000-4000-8000-000000000099',
-      email: 'other.person@demo.test',
-    };
-    const opened = await open({
-      [`GET ${api}`]: () => (isGone ? [other] : [invite(), other]),
-      [`POST ${api}/${id}/resend`]: () => {
-        isGone = true;
-        return coded('The invitation does not exist.', 404);
-      },
-    });
-    await press(opened, resendButton);
-    await press(opened, 'Send');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The invitation does not exist.');
-    await press(opened, 'Cancel');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(
-      screen.getByRole('button', { name: 'Send again, other.person@demo.test' }),
-    ).toBeVisible();
-    expect(screen.queryByRole('button', { name: resendButton })).toBeNull();
   });
 });
 

@@ -15,7 +15,7 @@ import { useGridAddress, useGridList } from '~/components/record-grid/grid-page'
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { gridRights } from '~/domain/grid-rights';
 import { LinkDialog, ResendDialog, useInviteAction } from './invite-dialogs';
-import { actionColumn, daysOfWarning, inviteColumns, isExpired } from './pending-invite-columns';
+import { daysOfWarning, inviteColumns, linkColumn, mailColumn } from './pending-invite-columns';
 
 /**
  * The service itself changes what became of a mail. For the grid, that would be a change by somebody else,
@@ -39,14 +39,9 @@ export function PendingInvitesScreen() {
   const { show: showResend, isOffered: canResend } = resend;
   const { run: runLink, isOffered: canLink } = link;
   const columns = useMemo(() => {
-    const all = [...inviteColumns(now, mailStates)];
-    if (canResend) {
-      all.push(actionColumn('Mail', 'Send again', (invite) => () => showResend({ invite })));
-    }
-    // A link to an expired invitation would not work.
-    const makeLink = (invite: Invite) =>
-      isExpired(invite, now) ? undefined : () => runLink(invite);
-    if (canLink) all.push(actionColumn('Link', 'Copy link', makeLink));
+    const all = [...inviteColumns(now)];
+    if (canResend) all.push(mailColumn(mailStates, (invite) => showResend({ invite })));
+    if (canLink) all.push(linkColumn(now, runLink));
     return all;
   }, [now, mailStates, canResend, canLink, showResend, runLink]);
 

@@ -15,7 +15,8 @@ import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { newRecordId } from '~/domain/new-record-id';
 import { RecordHistory } from '~/pickers/record-history/record-history';
-import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
+import { UsedByButton } from '~/pickers/used-by/used-by';
+import { TeamDeletionFacts } from './team-deletion-facts';
 import { teamLoss } from './team-loss';
 import { MembersAfterSaving, TeamMembers } from './team-members';
 
@@ -57,7 +58,7 @@ export function EditTeamScreen() {
       records={records}
       send={(...edited) => commit.mutateAsync({ changes: [teamChangeOf(...edited)], deletes: [] })}
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
-      deletionFactsOf={() => <UsedBy subject={{ kind: 'teams', orgId }} id={id} />}
+      deletionFactsOf={() => <TeamDeletionFacts orgId={orgId} id={id} />}
       deletionNoteOf={(team) =>
         teamLoss({ ...team, ...(members && { totalMembers: members.length }) }, links)
       }

@@ -134,12 +134,14 @@ export function memberColumns(
   const names = new Map(people?.map(({ key, value }) => [key, value]));
   const present = new Set(members.map(({ userID }) => userID));
   const nameOf = ({ userID, userName }: TeamMemberLink) => userName || (names.get(userID) ?? '');
+  const hasEnds = members.some(({ endsAt }) => endsAt);
   return [
     // The column of the name edits the user's id.
     {
       key: 'id',
       header: 'User ID',
-      width: 330,
+      // An end has to be readable beside it.
+      width: hasEnds ? 285 : 330,
       value: ({ userID }) => userID,
       isHiddenInNarrow: true,
     },
@@ -163,7 +165,7 @@ export function memberColumns(
           ? `${nameOf(record) || 'This person'} is already in this team.`
           : undefined,
     },
-    ...(members.some(({ endsAt }) => endsAt) ? [endsColumn] : []),
+    ...(hasEnds ? [endsColumn] : []),
   ];
 }
 
@@ -171,7 +173,7 @@ export function memberColumns(
 const endsColumn: GridColumn<TeamMemberLink> = {
   key: 'endsAt',
   header: 'Membership ends',
-  width: 210,
+  width: 190,
   kind: 'date-time',
   value: ({ endsAt }) => endsAt ?? '',
 };

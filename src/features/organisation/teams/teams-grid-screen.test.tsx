@@ -66,6 +66,26 @@ test('the question before a deletion says who loses access', async () => {
   );
 });
 
+test('the question says who loses administrator access, and their invitations', async () => {
+  const support = '40000000-0000-4000-8000-000000000001';
+  const { user } = await open({
+    [`GET ${api}/links`]: () =>
+      exampleOf('listLinks', 'links').map((link) => ({
+        ...link,
+        isOrgAdmin: link.teamUserID === support,
+      })),
+    [`GET ${api}/team/${support}/members`]: () => exampleOf('listTeamMembers', support),
+    [`GET ${api}/invite`]: () => exampleOf('listPendingInvites', 'invites'),
+  });
+  await team('Support');
+  await user.click(screen.getByRole('button', { name: 'Delete Support' }));
+  expect(
+    await screen.findByText(
+      'This removes the last administrator access of Ada Marchetti and Uma Olsen and leaves the organisation without an administrator. It withdraws what they have sent: the invitation of new.person@demo.test.',
+    ),
+  ).toBeVisible();
+});
+
 test('the question says that the access of the team has ended', async () => {
   const link = { organisationUserLinkID: '60000000-0000-4000-8000-000000000003' };
   const { user } = await open({

@@ -9,7 +9,7 @@ import { rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { recordKinds } from '~/domain/contract/record-kinds';
-import { UsedBy } from '~/pickers/used-by/used-by';
+import { TeamDeletionFacts } from './team-deletion-facts';
 import { teamLoss } from './team-loss';
 
 const columns: readonly GridColumn<Team>[] = [
@@ -60,7 +60,7 @@ export function TeamsGridScreen() {
         commit.mutateAsync({ changes: changes.map(teamRowChangeOf), deletes })
       }
       deletionNote={(team) => teamLoss(team, links)}
-      deletionFacts={({ teamID: id }) => <UsedBy subject={{ kind: 'teams', orgId }} id={id} />}
+      deletionFacts={({ teamID: id }) => <TeamDeletionFacts orgId={orgId} id={id} />}
       {...pages}
       {...address}
     />
