@@ -26,6 +26,7 @@ const serviceParts = [
   'background-work',
   'monitoring',
   'service-context',
+  'refused-answers',
   'contract-router',
   'repeats',
   'operations',

@@ -19,7 +19,6 @@ import {
   readQueryParameters,
 } from './contract/parameter-reader';
 import { Refusal } from './contract/refusal';
-import { answerOfRefusal, answerOfUnavailable, plain, refusalOf } from './contract/refused-answers';
 import { type ErasedAnswer, problemOfAnswer, responseOf } from './contract/response-writer';
 import { type SchemaValidators, schemaValidators } from './contract/schema-validators';
 import { type ListWatch, StreamedList } from './contract/streamed-list';
@@ -27,6 +26,7 @@ import { Turns, type WithoutTurn } from './contract/turns';
 import { logFailure } from './database/database-unavailable';
 import type { Log } from './http/log';
 import { currentRequest, noteRequest, withRequestRecord } from './http/request-record';
+import { answerOfRefusal, answerOfUnavailable, plain, refusalOf } from './refused-answers';
 import type { ServiceContext } from './service-context';
 
 /** A request that fits the contract. */

@@ -1,12 +1,12 @@
-import { type ContractOperation, responseOfStatus } from '../../openapi/reader/contract-operations';
-import { reasonHeader } from '../../src/domain/error-reason';
+import { type ContractOperation, responseOfStatus } from '../openapi/reader/contract-operations';
+import { reasonHeader } from '../src/domain/error-reason';
+import type { Refusal } from './contract/refusal';
+import type { ErasedAnswer } from './contract/response-writer';
 import {
   adviceOf,
   type DatabaseUnavailable,
   retryAfterSeconds,
-} from '../database/database-unavailable';
-import type { Refusal } from './refusal';
-import type { ErasedAnswer } from './response-writer';
+} from './database/database-unavailable';
 
 /** Answers a call that the caller may not make. */
 export function refusalOf(
