@@ -34,7 +34,7 @@ export function expiryText(invite: Expiring, now: number): string {
 
 /** The columns of docs/product/organisation.md#pending-invites, all read-only. */
 export const inviteColumns = (now: number): readonly GridColumn<Invite>[] => [
-  { key: 'email', header: 'Email', width: 260 },
+  { key: 'email', header: 'Email', width: 250 },
   {
     key: 'expiryDateTimeUTC',
     header: 'Expiry (UTC)',
@@ -47,7 +47,7 @@ export const inviteColumns = (now: number): readonly GridColumn<Invite>[] => [
       return <Marked mark={mark}>{dateTimeText(invite.expiryDateTimeUTC, 'UTC')}</Marked>;
     },
   },
-  { key: 'senderName', header: 'Sender', width: 150 },
+  { key: 'senderName', header: 'Sender', width: 140 },
   { key: 'isOrgAdmin', header: 'Organisation Admin', width: 195, kind: 'boolean' },
 ];
 
@@ -78,7 +78,7 @@ export const mailColumn = (
   mailStates: MailStates,
   send: (invite: Invite) => void,
 ): GridColumn<Invite> => ({
-  ...actionBase('Mail'),
+  ...actionBase('Mail', 130),
   cell: (invite) => {
     const state = mailStates.get(invite.organisationUserInviteID);
     if (state === 'Pending') return <span className={classes.waiting}>Will be sent</span>;
@@ -96,7 +96,7 @@ export const mailColumn = (
 
 /** The column that makes a link. An expired invitation has none: it would not work. */
 export const linkColumn = (now: number, make: (invite: Invite) => void): GridColumn<Invite> => ({
-  ...actionBase('Link'),
+  ...actionBase('Link', 110),
   cell: (invite) =>
     isExpired(invite, now) ? null : (
       <ActionButton label={`Copy link, ${invite.email}`} onClick={() => make(invite)}>
@@ -106,8 +106,8 @@ export const linkColumn = (now: number, make: (invite: Invite) => void): GridCol
 });
 
 /** A column beyond the specification. The grid focuses its button instead of its cell. */
-const actionBase = (header: string) =>
-  ({ key: header, header, width: 110, value: () => '', isAction: true }) as const;
+const actionBase = (header: string, width: number) =>
+  ({ key: header, header, width, value: () => '', isAction: true }) as const;
 
 interface ActionButtonProps {
   label: string;
