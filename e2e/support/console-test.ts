@@ -67,6 +67,12 @@ export const test = base.extend<ConsoleFixtures, WorkerFixtures>({
 
   account: [undefined, { option: true }],
 
+  // A read that nobody waits for at the end of a test may still pass a route, whose page then goes.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+
   isRecorded: [true, { option: true }],
 
   baseURL: async ({ origin }, use) => use(origin),

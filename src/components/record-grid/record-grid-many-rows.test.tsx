@@ -69,6 +69,17 @@ test('a part of a list is shown as one, and is not exported', async () => {
   expect(screen.getByText('Loading...')).toBeVisible();
 });
 
+test('before its records have loaded, a list has no rows to select or to export', () => {
+  const { rerenderGrid } = renderGrid({ records: undefined, isLoading: true });
+  const isOffered = () =>
+    ['Select rows', 'Export to CSV'].map(
+      (name) => screen.getByRole('button', { name }).ariaDisabled !== 'true',
+    );
+  expect(isOffered()).toEqual([false, false]);
+  rerenderGrid({ records: people });
+  expect(isOffered()).toEqual([true, true]);
+});
+
 test('edits of a part of a list stay, whatever comes after it', async () => {
   const part = { isIncomplete: true, isLoading: true };
   const { user, rerenderGrid, onCommit } = renderGrid({ ...part, records: people.slice(0, 2) });

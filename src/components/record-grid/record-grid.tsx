@@ -140,6 +140,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     }
   };
 
+  const isWhole = props.records !== undefined && !props.isIncomplete;
   const exportCsv = async () => {
     const rows = Array.from({ length: source.count }, (_, index) => source.at(index));
     const visible = rows.flatMap((row) => (row && !row.isBlank ? row.record : []));
@@ -177,12 +178,10 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           view={view}
           viewKey={props.viewKey}
           countText={props.records ? `${countOf}${countText(total, 'row')}${soFar}` : ''}
-          onExport={props.isIncomplete ? undefined : exportCsv}
+          onExport={isWhole ? exportCsv : undefined}
           isSelecting={selecting !== undefined}
           onSelect={
-            props.isIncomplete
-              ? undefined
-              : () => setSelecting(selecting === undefined ? noRows : undefined)
+            isWhole ? () => setSelecting(selecting === undefined ? noRows : undefined) : undefined
           }
           onRefresh={props.onRefresh}
           isRefreshing={props.isRefreshing}
