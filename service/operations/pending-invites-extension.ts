@@ -5,7 +5,7 @@ import { handler } from './handler';
 import { hasJoined, teamNotToGive } from './invite-user/check';
 import { limitInvitationMails } from './invite-user/mail-limit';
 import { queueInvitation, requireMail } from './invite-user/sending';
-import { expiryOfInvite, keepInviteToken, newInviteLink } from './invite-user/tokens';
+import { expiryOfInvite, newInviteLink } from './invite-user/tokens';
 import { momentText } from './moment-text';
 import { findOrganisation } from './organisation-of-path';
 import { findInvite, invitesTo, toInvite } from './pending-invites/record';
@@ -81,14 +81,7 @@ export const createInviteLink = handler(
         const reason = 'Send it again to renew it.';
         throw new CodedError<'createInviteLink'>(400, 'BadRequest_InvitationExpired', reason);
       }
-      const { token, link } = newInviteLink(publicUrl, email);
-      await keepInviteToken(
-        transaction,
-        invite.organisationUserInviteID,
-        token,
-        expires,
-        caller.fullName,
-      );
+      const link = await newInviteLink(transaction, invite, publicUrl, caller.fullName);
       const message = `A link to the invitation of ${email} was made.`;
       await writeAuditLog(transaction, now, [
         { type: 'InvitationSent', caller, organisation, message },

@@ -6,8 +6,7 @@ import type { Letter } from '../../mail-queue/letter';
 import { queueInviteMail } from '../../mail-queue/mail-jobs';
 import type { ServiceContext } from '../../service-context';
 import { maySendProof } from '../invite-user/mail-limit';
-import { inviteOfJob } from '../invite-user/sending';
-import { keepInviteToken, newInviteLink } from '../invite-user/tokens';
+import { inviteOfJob, letterWithLink } from '../invite-user/sending';
 import { findInvite } from '../pending-invites/record';
 import { missingInvitation, type OpenInvitation } from './check';
 import { sessionText, wayText } from './way';
@@ -56,20 +55,7 @@ export async function mailProof(
 
 /** The mail to the invited address after somebody has opened a link that was passed on. */
 export const proofLetter: Letter = {
-  async write(transaction, job, { publicUrl }) {
-    const found = await inviteOfJob(transaction, job);
-    if (!found) return undefined;
-    const {
-      organisationUserInviteID,
-      email,
-      senderName,
-      expiryDateTimeUTC: expires,
-    } = found.invite;
-    const { token, link } = newInviteLink(publicUrl, email);
-    await keepInviteToken(transaction, organisationUserInviteID, token, expires);
-    const organisationName = found.organisation.name;
-    return openedInvitationMail({ email, senderName, organisationName, link, expires });
-  },
+  write: letterWithLink(openedInvitationMail),
   describe: async (transaction, job) => ({
     name: `The mail that proves who opened the invitation of ${job.email}`,
     caller: null,

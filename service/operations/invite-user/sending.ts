@@ -12,7 +12,7 @@ import { type MailJob, queueInviteMail } from '../../mail-queue/mail-jobs';
 import type { ServiceContext } from '../../service-context';
 import type { InviteRow } from '../pending-invites/record';
 import { takeBackInvitationMail } from './mail-limit';
-import { keepInviteToken, newInviteLink } from './tokens';
+import { newInviteLink } from './tokens';
 
 interface Asking extends Pick<ServiceContext, 'database' | 'mails'> {
   caller: Caller;
@@ -42,23 +42,22 @@ export const queueInvitation = (
 ): Promise<string> =>
   queueInviteMail(transaction, { kind: 'invitation', email, organisationUserInviteID }, now);
 
-/** The mail of an invitation. */
-export const invitationLetter: Letter = {
-  async write(transaction, job, { now, publicUrl }) {
+/** Writes mails with a new link to an invitation, until it ends. */
+export const letterWithLink =
+  (mailOf: typeof invitationMail): Letter['write'] =>
+  async (transaction, job, { now, publicUrl }) => {
     const found = await inviteOfJob(transaction, job);
     if (!found) return undefined;
-    const {
-      organisationUserInviteID,
-      email,
-      senderName,
-      expiryDateTimeUTC: expires,
-    } = found.invite;
+    const { email, senderName, expiryDateTimeUTC: expires } = found.invite;
     if (expires <= now) throw new MailError('The invitation has expired.', { isFinal: true });
-    const { token, link } = newInviteLink(publicUrl, email);
-    await keepInviteToken(transaction, organisationUserInviteID, token, expires);
+    const link = await newInviteLink(transaction, found.invite, publicUrl);
     const organisationName = found.organisation.name;
-    return invitationMail({ email, senderName, organisationName, link, expires });
-  },
+    return mailOf({ email, senderName, organisationName, link, expires });
+  };
+
+/** The mail of an invitation. */
+export const invitationLetter: Letter = {
+  write: letterWithLink(invitationMail),
   async describe(transaction, job) {
     const found = await inviteOfJob(transaction, job);
     const { senderUserID: userID = null, senderName = '' } = found?.invite ?? {};
