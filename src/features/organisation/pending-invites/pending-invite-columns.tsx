@@ -78,7 +78,7 @@ export const mailColumn = (
   mailStates: MailStates,
   send: (invite: Invite) => void,
 ): GridColumn<Invite> => ({
-  ...actionBase('Mail', 130),
+  ...actionBase('Mail', 140),
   cell: (invite) => {
     const state = mailStates.get(invite.organisationUserInviteID);
     if (state === 'Pending') return <span className={classes.waiting}>Will be sent</span>;
@@ -96,7 +96,7 @@ export const mailColumn = (
 
 /** The column that makes a link. An expired invitation has none: it would not work. */
 export const linkColumn = (now: number, make: (invite: Invite) => void): GridColumn<Invite> => ({
-  ...actionBase('Link', 110),
+  ...actionBase('Link', 100),
   cell: (invite) =>
     isExpired(invite, now) ? null : (
       <ActionButton label={`Copy link, ${invite.email}`} onClick={() => make(invite)}>
