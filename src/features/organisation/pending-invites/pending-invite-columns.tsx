@@ -34,11 +34,11 @@ export function expiryText(invite: Expiring, now: number): string {
 
 /** The columns of docs/product/organisation.md#pending-invites, all read-only. */
 export const inviteColumns = (now: number): readonly GridColumn<Invite>[] => [
-  { key: 'email', header: 'Email', width: 250 },
+  { key: 'email', header: 'Email', width: 246 },
   {
     key: 'expiryDateTimeUTC',
     header: 'Expiry (UTC)',
-    width: 310,
+    width: 324,
     kind: 'date-time',
     timeZone: 'UTC',
     text: (invite) => expiryText(invite, now),
@@ -47,7 +47,7 @@ export const inviteColumns = (now: number): readonly GridColumn<Invite>[] => [
       return <Marked mark={mark}>{dateTimeText(invite.expiryDateTimeUTC, 'UTC')}</Marked>;
     },
   },
-  { key: 'senderName', header: 'Sender', width: 140 },
+  { key: 'senderName', header: 'Sender', width: 130 },
   { key: 'isOrgAdmin', header: 'Organisation Admin', width: 195, kind: 'boolean' },
 ];
 
