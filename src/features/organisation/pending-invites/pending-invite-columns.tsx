@@ -34,11 +34,11 @@ export function expiryText(invite: Expiring, now: number): string {
 
 /** The columns of docs/product/organisation.md#pending-invites, all read-only. */
 export const inviteColumns = (now: number): readonly GridColumn<Invite>[] => [
-  { key: 'email', header: 'Email', width: 246 },
+  { key: 'email', header: 'Email', width: 240 },
   {
     key: 'expiryDateTimeUTC',
     header: 'Expiry (UTC)',
-    width: 324,
+    width: 331,
     kind: 'date-time',
     timeZone: 'UTC',
     text: (invite) => expiryText(invite, now),
@@ -82,13 +82,15 @@ export const mailColumn = (
   cell: (invite) => {
     const state = mailStates.get(invite.organisationUserInviteID);
     if (state === 'Pending') return <span className={classes.waiting}>Will be sent</span>;
-    const [words, text, color] =
-      state === 'Failed'
-        ? (['Not sent: send again', 'Not sent: retry', 'red'] as const)
-        : (['Send again', 'Send again', undefined] as const);
+    const isFailed = state === 'Failed';
+    const words = isFailed ? 'Not sent: send again' : 'Send again';
     return (
-      <ActionButton label={`${words}, ${invite.email}`} color={color} onClick={() => send(invite)}>
-        {text}
+      <ActionButton
+        label={`${words}, ${invite.email}`}
+        isFailed={isFailed}
+        onClick={() => send(invite)}
+      >
+        {isFailed ? 'Not sent: retry' : 'Send again'}
       </ActionButton>
     );
   },
@@ -111,17 +113,19 @@ const actionBase = (header: string, width: number) =>
 
 interface ActionButtonProps {
   label: string;
-  color?: string;
+  isFailed?: boolean;
   onClick: () => void;
   children: string;
 }
 
-function ActionButton({ label, children, ...button }: ActionButtonProps) {
+function ActionButton({ label, isFailed, onClick, children }: ActionButtonProps) {
   return (
     <Button
-      {...button}
+      onClick={onClick}
       variant="subtle"
       size="compact-xs"
+      // Mantine's own red of a subtle button looks white on a dark page.
+      c={isFailed ? 'var(--mantine-color-error)' : undefined}
       className={classes.button}
       tabIndex={-1}
       data-cell-focus=""
