@@ -66,6 +66,7 @@ everySave('organisation', [
       await fill('Email', 'new.person@demo.test');
       await press('Send');
     },
+    outcomeText: /^The invitation could not be sent to /,
     shown: {
       200: /^The invitation was sent to /,
       '400/BadRequest_InvitationHasInvalidParameters': 'Invitation is not valid.',
@@ -101,6 +102,7 @@ everySave('organisation', [
       await press('Send again, new.person@demo.test');
       await confirm('Send');
     },
+    outcomeText: /^The mail could not be sent to /,
     shown: {
       200: /^The invitation was sent to new\.person@demo\.test again\./,
       ...invitationCodes,
