@@ -6,19 +6,11 @@ import { defineConfig } from 'vite';
 import { backendProxy } from './scripts/build/vite/backend-proxy.ts';
 import { compileHints } from './scripts/build/vite/compile-hints.ts';
 import { earlyChunks } from './scripts/build/vite/early-chunks.ts';
-import { foldedRuntime } from './scripts/build/vite/folded-runtime.ts';
-import { inlineIcon } from './scripts/build/vite/inline-icon.ts';
 import { mantineStyles } from './scripts/build/vite/mantine-styles.ts';
 import { namedChunkLoads } from './scripts/build/vite/named-chunk-loads.ts';
-import { noInfiniteQueries } from './scripts/build/vite/no-infinite-queries.ts';
-import { oneCopy } from './scripts/build/vite/one-copy.ts';
-import { paletteCopies } from './scripts/build/vite/palette-copies.ts';
 import { precompressAssets } from './scripts/build/vite/precompress-assets.ts';
-import { routeLists } from './scripts/build/vite/route-lists.ts';
-import { secondPass } from './scripts/build/vite/second-pass.ts';
 import { sharedChunks } from './scripts/build/vite/shared-chunks.ts';
 import { sharedStyles } from './scripts/build/vite/shared-styles.ts';
-import { shortStyleNames } from './scripts/build/vite/short-style-names.ts';
 import { themeVariables } from './scripts/build/vite/theme-variables.ts';
 
 const backend = backendProxy(process.env.CONSOLE_BACKEND ?? 'http://127.0.0.1:4173');
@@ -67,32 +59,20 @@ const modulePlugins = () => [
   }),
   react(),
   namedChunkLoads(),
-  routeLists(),
   mantineStyles(),
   themeVariables(),
-  noInfiniteQueries(),
-  paletteCopies(),
 ];
 
 export default defineConfig({
   plugins: [
     ...modulePlugins(),
-    shortStyleNames(),
     sharedChunks(modulePlugins),
     // The most visited page of all, and the one with most requests.
     sharedStyles([
       '/routes/_signed-in/admin/users/index.tsx',
       '/routes/_signed-in/organisation/$orgId/links/edit.$id.tsx',
     ]),
-    foldedRuntime(),
-    oneCopy([
-      // The grid still draws with what its table package brings.
-      'node_modules/mantine-react-table/node_modules/@tanstack/react-virtual',
-      'node_modules/mantine-react-table/node_modules/@tanstack/virtual-core',
-    ]),
     earlyChunks(),
-    inlineIcon(),
-    secondPass(),
     compileHints(),
     precompressAssets(),
   ],

@@ -13,7 +13,7 @@ import { SessionProvider } from './session/session';
 import { announce } from './session/session-channel';
 import type { StartUp } from './session/start-up';
 import { takeWantedPage } from './session/wanted-page';
-import { ColourSchemeProvider } from './shell/colour-scheme';
+import { followColourScheme } from './shell/colour-scheme';
 import { areDeviationsShown, reportDeviations } from './shell/deviations/watch-deviations';
 import { onCaughtError } from './shell/screens/error-screen';
 import {
@@ -53,10 +53,11 @@ export async function startConsole(options: StartOptions): Promise<Root> {
   if (styleNonce()) setNonce(styleNonce());
   reportDeviations();
   restoreTimeZone();
+  followColourScheme();
   const root = createRoot(container, { onCaughtError });
   const show = (page: ReactNode) => {
     root.render(
-      <ColourSchemeProvider>
+      <>
         <QueryClientProvider client={queryClient}>
           <UnansweredCallsProvider calls={unansweredCalls}>{page}</UnansweredCallsProvider>
         </QueryClientProvider>
@@ -65,7 +66,7 @@ export async function startConsole(options: StartOptions): Promise<Root> {
             <DeviationsBadge />
           </Suspense>
         ) : null}
-      </ColourSchemeProvider>,
+      </>,
     );
     return root;
   };

@@ -1,17 +1,9 @@
 import './themed.css';
-import {
-  DEFAULT_THEME,
-  MantineContext,
-  MantineThemeContext,
-  mergeMantineTheme,
-} from '@mantine/core';
-import { type FunctionComponent, type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { useColourScheme } from './shell/colour-scheme';
+import { MantineProvider } from '@mantine/core';
+import { type FunctionComponent, type ReactNode, useState } from 'react';
+import { colourSchemeManager } from './shell/colour-scheme';
 import { styleNonce } from './shell/style-nonce';
 import { theme } from './theme';
-
-const merged = mergeMantineTheme(DEFAULT_THEME, theme);
-const root = () => document.documentElement;
 
 /**
  * A component without properties. `void` keeps its return type out of the types of the routes, which
@@ -21,8 +13,7 @@ type NoProps = () => void;
 
 /**
  * Gives a screen what Mantine's components need: the theme and the colour scheme. The frame of the
- * page and the first screen need none of them, so they come with the screens that do. The variables
- * of the theme are in a style sheet (decision 0088).
+ * page and the first screen need none of them, so they come with the screens that do.
  */
 export function themed(screen: NoProps): FunctionComponent {
   const Screen = screen as FunctionComponent;
@@ -37,26 +28,18 @@ export function themed(screen: NoProps): FunctionComponent {
 
 /** Provides the theme and the colour scheme to Mantine's components. */
 export function Theme({ children }: { children: ReactNode }) {
-  const { scheme: colorScheme, choose: setColorScheme } = useColourScheme();
-  const context = useMemo(
-    () => ({
-      colorScheme,
-      setColorScheme,
-      clearColorScheme: () => setColorScheme('auto'),
-      getRootElement: root,
-      classNamesPrefix: 'mantine',
-      getStyleNonce: styleNonce,
-      cssVariablesSelector: ':root',
-      withStaticClasses: true,
-    }),
-    [colorScheme, setColorScheme],
-  );
-  useLayoutEffect(() => {
-    root().dataset.respectReducedMotion = 'true';
-  }, []);
+  const [manager] = useState(colourSchemeManager);
   return (
-    <MantineContext value={context}>
-      <MantineThemeContext value={merged}>{children}</MantineThemeContext>
-    </MantineContext>
+    <MantineProvider
+      theme={theme}
+      colorSchemeManager={manager}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+      // A style sheet has the variables of the theme (decision 0088).
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      {children}
+    </MantineProvider>
   );
 }

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import { doorSizes } from '../answers/door-sizes';
 import { sampleUsers } from '../pages/shared/sample-users';
 import { limits } from '../report/budgets';
 import { atMost, compared, exact, timed } from '../report/figures';
+import { markdownTable } from '../report/markdown-table';
 import { kilobytes, milliseconds, times } from '../report/units';
 import { servePage } from '../setting/serve-page';
 import { median } from '../statistics';

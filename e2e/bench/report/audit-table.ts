@@ -1,9 +1,9 @@
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import { auditQueryKinds } from '../audit/audit-queries';
 import type { AuditTimes } from '../audit/measure-audit';
 import { percentile, unknownNoise } from '../statistics';
 import { limits } from './budgets';
 import { atMost, type Budget } from './figures';
+import { markdownTable } from './markdown-table';
 import { tenths, times } from './units';
 
 const slowest = (values: readonly number[]) => percentile(values, 0.95);

@@ -1,9 +1,9 @@
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import { bracketsAsProfile, largestBatch } from '../bodies/bodies';
 import type { BodyDelays } from '../bodies/measure-bodies';
 import { median } from '../statistics';
 import { limits } from './budgets';
 import { atMost, type Budget, timed } from './figures';
+import { markdownTable } from './markdown-table';
 import { milliseconds } from './units';
 
 /** The goal of the service: one person cannot make others wait. */

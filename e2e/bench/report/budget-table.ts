@@ -1,5 +1,5 @@
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import { type PartName, partNames } from '../options';
+import { markdownTable } from './markdown-table';
 import type { BenchRecord, RecordedPart } from './record';
 
 const budgetsOf = ({ date, figures }: RecordedPart) =>

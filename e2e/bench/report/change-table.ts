@@ -1,5 +1,5 @@
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import type { PartName } from '../options';
+import { markdownTable } from './markdown-table';
 import type { BenchRecord, RecordedFigure } from './record';
 
 /**

@@ -1,5 +1,5 @@
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import { median, type Rounds } from '../statistics';
+import { markdownTable } from './markdown-table';
 import { times } from './units';
 
 /** A line of a comparison: its title, its figure and the unit. */

@@ -1,8 +1,8 @@
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import { type FloodResults, numberOfPeople } from '../flood/measure-flood';
 import { median } from '../statistics';
 import { limits } from './budgets';
 import { atMost, type Budget, compared, type Figure, timed } from './figures';
+import { markdownTable } from './markdown-table';
 import { milliseconds, times as ratio } from './units';
 
 const during = (what: string) => `${what} while ${numberOfPeople} people sign in`;

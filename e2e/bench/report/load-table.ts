@@ -1,10 +1,10 @@
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import { barePage, gridPage, summaryPage } from '../loads/landing-pages';
 import type { LoadResult } from '../loads/measure-loads';
 import type { PaintTimes } from '../loads/paint-times';
 import { median } from '../statistics';
 import { limits } from './budgets';
 import { atMost, type Budget, compared, type Figure, timed } from './figures';
+import { markdownTable } from './markdown-table';
 import { milliseconds, times } from './units';
 
 const roundsOf = (results: readonly LoadResult[], name: string, time: keyof PaintTimes) => {

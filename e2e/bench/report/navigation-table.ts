@@ -1,8 +1,8 @@
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import type { StepTimes } from '../navigation/measure-navigation';
 import { median } from '../statistics';
 import { limits } from './budgets';
 import { atMost, type Budget, type Figure, timed } from './figures';
+import { markdownTable } from './markdown-table';
 import { milliseconds } from './units';
 
 const stepsOf = (results: readonly StepTimes[], isSeen: boolean) =>

@@ -1,8 +1,8 @@
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import type { PaletteResult } from '../palette/measure-palette';
 import { median } from '../statistics';
 import { limits } from './budgets';
 import { atMost, type Budget, type Figure, timed } from './figures';
+import { markdownTable } from './markdown-table';
 import { milliseconds } from './units';
 
 type Results = Readonly<Record<'many' | 'few', PaletteResult>>;

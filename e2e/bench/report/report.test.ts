@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import type { LoadResult } from '../loads/measure-loads';
 import type { PageWeight } from '../weight/every-page';
 import type { PageKind } from '../weight/page-kinds';
 import { atMost, type Budget, compared, exact, isMet, timed } from './figures';
 import { loadBudgets } from './load-table';
+import { markdownTable } from './markdown-table';
 import { kilobytes } from './units';
 import { chunkTable, weightBudgets } from './weight-tables';
 

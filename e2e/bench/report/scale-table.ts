@@ -1,7 +1,7 @@
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import type { PageSize, ScaleResult } from '../scale/measure-scale';
 import { limits } from './budgets';
 import { atMost, type Budget } from './figures';
+import { markdownTable } from './markdown-table';
 import { kilobytes, times } from './units';
 
 /** Names and ids differ in length from run to run. */

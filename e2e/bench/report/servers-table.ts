@@ -1,8 +1,8 @@
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import type { ListTimes } from '../servers/measure-lists';
 import { median } from '../statistics';
 import { limits } from './budgets';
 import { atMost, type Budget, compared } from './figures';
+import { markdownTable } from './markdown-table';
 import { tenths, times } from './units';
 
 const ratioOf = ({ file, primary }: ListTimes) => median(primary) / median(file);

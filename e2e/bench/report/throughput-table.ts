@@ -1,8 +1,8 @@
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import { median } from '../statistics';
 import type { Side, Throughput } from '../throughput/measure-throughput';
 import { limits } from './budgets';
 import { atMost, type Budget, type Figure, timed } from './figures';
+import { markdownTable } from './markdown-table';
 import { kilobytes, milliseconds, tenths } from './units';
 
 const titles: Record<Side, string> = {

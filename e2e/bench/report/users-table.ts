@@ -1,10 +1,10 @@
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import { scrollLines } from '../scrolling';
 import { median } from '../statistics';
 import { busyPhases, type ConsoleResult, type UsersResults } from '../users/measure-users';
 import { limits } from './budgets';
 import { comparisonTable } from './comparison-table';
 import { atMost, type Budget, compared, type Figure, timed } from './figures';
+import { markdownTable } from './markdown-table';
 import { megabytes, milliseconds, times } from './units';
 
 const page = 'Browse Users with 100,000 users';

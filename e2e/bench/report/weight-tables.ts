@@ -1,9 +1,9 @@
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import type { ChunkSize } from '../weight/chunk-sizes';
 import type { PageWeight } from '../weight/every-page';
 import { type PageKind, pageKinds } from '../weight/page-kinds';
 import { limits } from './budgets';
 import { atMost, type Budget, exact, type Figure } from './figures';
+import { markdownTable } from './markdown-table';
 import { kilobytes } from './units';
 
 /** The table combines chunks below this size in one line. */

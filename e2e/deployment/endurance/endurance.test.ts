@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { markdownTable } from '../../../scripts/build/page-sizes/markdown-table';
 import { mailServer } from '../../../service/testing/mail-server';
 import { sharePassword } from '../../../service/testing/shared-password';
 import type { Invite, Organisation, PosCoreInstance } from '../../../src/api/schema.gen';
+import { markdownTable } from '../../bench/report/markdown-table';
 import { answer, signIn, signInForm } from '../support/calls';
 import { cleansUp, later, temporaryFolder } from '../support/clean-up';
 import { firstSuperUser, startInstance } from '../support/start-instance';

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { callsWithoutSearch, earlyCalls } from '../../../src/api/early-calls.ts';
+import { withImports } from './with-imports.ts';
 
 /** The placeholder in index.html for the list of the pages. Only the build knows their files. */
 const placeholder = '[[], []] /* end of pages */';
@@ -54,10 +55,9 @@ export function earlyPages(
   chunks: readonly Chunk[],
   readsOf: Readonly<Record<string, readonly string[]>> = earlyCalls,
 ): EarlyPages {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const initial = withImports(
     chunks.filter(({ isEntry }) => isEntry),
-    byFile,
+    chunks,
   );
   const frame = chunks.filter(({ moduleIds }) => moduleIds?.some(isInFrame));
   const files = new Map<string, string[]>(Object.keys(readsOf).map((path) => [path, []]));
@@ -65,7 +65,7 @@ export function earlyPages(
     const path = pagePathOf(chunk.facadeModuleId);
     if (path === undefined) continue;
     const parts = path.startsWith('/organisation/$') ? [...frame, chunk] : [chunk];
-    const needed = [...withImports(parts, byFile)].filter((other) => !initial.has(other));
+    const needed = [...withImports(parts, chunks)].filter((other) => !initial.has(other));
     const own = needed.flatMap(({ fileName, viteMetadata }) => [
       ...(viteMetadata?.importedCss ?? []),
       fileName,
@@ -85,20 +85,6 @@ export function earlyPages(
 // The first page that fits an address is the one, so that parameters come last.
 const byPath = ([a]: [string, unknown], [b]: [string, unknown]) =>
   a.replaceAll('$', '~') < b.replaceAll('$', '~') ? -1 : 1;
-
-/** Returns chunks and all that they import, imported chunks first: styles of later chunks win. */
-function withImports(chunks: readonly Chunk[], byFile: ReadonlyMap<string, Chunk>): Set<Chunk> {
-  const found = new Set<Chunk>();
-  const seen = new Set<Chunk>();
-  const add = (chunk: Chunk | undefined) => {
-    if (!chunk || seen.has(chunk)) return;
-    seen.add(chunk);
-    for (const file of chunk.imports) add(byFile.get(file));
-    found.add(chunk);
-  };
-  for (const chunk of chunks) add(chunk);
-  return found;
-}
 
 /** "…/src/routes/_signed-in/admin/users/edit.$id.tsx?tsr-split=…" -> "/admin/users/edit/$". */
 export function pagePathOf(moduleId: string | null): string | undefined {

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
-import { stylesOf } from './mantine-styles';
+import { sheetOf } from './mantine-styles';
 
-const folder = '/project/node_modules/@mantine/core/esm';
+const folder = '/project/node_modules/@mantine';
 
 test.each([
-  [`${folder}/components/Button/Button.mjs`, '@mantine/core/styles/Button.css'],
+  [`${folder}/core/esm/components/Button/Button.mjs`, '@mantine/core/styles/Button.layer.css'],
+  [`${folder}/dates/esm/components/Day/Day.mjs`, '@mantine/dates/styles.layer.css'],
+])('a build imports the style sheet of %s', (module, sheet) => {
+  expect(sheetOf(module)).toBe(`import '${sheet}';\n`);
+});
+
+test.each([
   // Part of another component, whose style sheet has its rules.
-  [`${folder}/components/Button/ButtonGroup/ButtonGroup.mjs`, undefined],
+  `${folder}/core/esm/components/Button/ButtonGroup/ButtonGroup.mjs`,
   // Without a style sheet.
-  [`${folder}/components/Transition/Transition.mjs`, undefined],
-  [`${folder}/core/Box/Box.mjs`, undefined],
-  ['/project/src/components/dialogs/dialog.tsx', undefined],
-])('the style sheet of %s', (module, sheet) => {
-  expect(stylesOf(module)).toBe(sheet);
+  `${folder}/core/esm/components/Transition/Transition.mjs`,
+  `${folder}/core/esm/core/Box/Box.mjs`,
+  '/project/src/components/dialogs/dialog.tsx',
+])('%s has no style sheet of its own', (module) => {
+  expect(sheetOf(module)).toBeUndefined();
 });

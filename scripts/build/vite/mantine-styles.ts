@@ -1,27 +1,40 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const component = /@mantine\/core\/esm\/components\/(\w+)\/\1\.mjs/;
-
 /**
- * Lets each component of Mantine import its own style sheet, so that a page has the styles of the
- * components that it draws and of no others.
+ * Imports the styles of Mantine, so that nobody does by hand. In a build, each component imports its own
+ * style sheet: a page has the styles of what it draws. In development a page has them all.
+ *
+ * All of them are in the layer `mantine` (src/styles.css), so that the console's own rules win, in
+ * whichever order the sheets come.
  */
 export function mantineStyles(): Plugin {
+  let isBuild = true;
   return {
     name: 'mantine-styles',
-    apply: 'build',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     transform(code, id) {
-      const sheet = stylesOf(id);
-      // At the end: a component's styles win over those of the components that it is made of.
-      return sheet ? { code: `${code}\nimport '${sheet}';\n`, map: null } : null;
+      const sheet = isBuild ? sheetOf(id) : wholeSheets(id);
+      return sheet ? { code: `${code}\n${sheet}`, map: null } : null;
     },
   };
 }
 
-/** Returns the style sheet of a module of Mantine; undefined if it has none. */
-export function stylesOf(id: string): string | undefined {
-  const name = component.exec(id)?.[1];
-  const sheet = `@mantine/core/styles/${name}.css`;
-  return name && existsSync(`node_modules/${sheet}`) ? sheet : undefined;
+const importOf = (sheet: string) => `import '${sheet}';\n`;
+
+/** Imports all styles in the module that has those of every page. */
+const wholeSheets = (id: string) =>
+  id.endsWith('/src/styles.ts')
+    ? ['core', 'dates'].map((name) => importOf(`@mantine/${name}/styles.layer.css`)).join('')
+    : undefined;
+
+/** Returns the import of a component's styles; undefined for a module without styles of its own. */
+export function sheetOf(id: string): string | undefined {
+  if (id.includes('/@mantine/dates/esm/components/'))
+    return importOf('@mantine/dates/styles.layer.css');
+  const name = /@mantine\/core\/esm\/components\/(\w+)\/\1\.mjs/.exec(id)?.[1];
+  const sheet = `@mantine/core/styles/${name}.layer.css`;
+  return name && existsSync(`node_modules/${sheet}`) ? importOf(sheet) : undefined;
 }

@@ -22,7 +22,8 @@ const colourVariable = /^--mantine-color-([a-z]+)-/;
 
 /**
  * Fills src/theme-variables.css with the variables of the theme. Without it, Mantine computes them in
- * the browser before the first paint. Leaves out the variables that nothing uses (decision 0088).
+ * the browser before the first paint. Leaves out the variables that nothing uses (decision 0088). The theme keeps Mantine's
+ * scale of 1.
  */
 export function themeVariables(): Plugin {
   return {
@@ -42,7 +43,6 @@ export function themeStyles(): string {
     dark: { ...defaults.dark, ...own.dark },
   };
   const styles = convertCssVariables(usedVariables(all, Object.keys(merged.colors)));
-  // The theme keeps Mantine's scale of 1.
   return styles.replaceAll(/calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g, '$1');
 }
 
@@ -76,7 +76,6 @@ function usedVariables(all: ConvertCSSVariablesInput, colours: string[]): Conver
   return { variables: variables ?? {}, light: light ?? {}, dark: dark ?? {} };
 }
 
-/** Returns the texts of the files below a folder whose names match. */
 const sources = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => ending.test(file))

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { CopyIconButton } from './copy-icon-button';
 import classes from './copyable-id.module.css';

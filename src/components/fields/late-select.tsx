@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Combobox.css';
 import { ComboboxChevron, type SelectProps, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { LatePart, useLatePart, useWarmPart } from '../late-part';

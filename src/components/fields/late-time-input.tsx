@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { Input, InputBase } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { labelledLocalTime, shownLocalTime } from '~/domain/local-date-time';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { storedText } from '~/domain/stored-text';
 import { limitError, limitHint } from '~/domain/typed-text';

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/dates/styles.css';
 import './picker-clock';
 import { DateTimePicker, type DateTimePickerProps, type DayOfWeek } from '@mantine/dates';
 import { useId, useLayoutEffect, useRef, useState } from 'react';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/dates/styles.css';
 import { ActionIcon, type ActionIconProps, Popover } from '@mantine/core';
 import { MonthPicker } from '@mantine/dates';
 import { focusAtOnce } from '~/components/focus';

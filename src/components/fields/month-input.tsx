@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { Button, FileButton, Group, Input } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useId, useMemo, useRef, useState } from 'react';

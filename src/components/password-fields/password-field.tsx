@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput, type PasswordInputProps, VisuallyHidden } from '@mantine/core';
 import classes from './password-field.module.css';
 

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
 import { Anchor, Checkbox, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconExternalLink, IconUserPlus } from '@tabler/icons-react';

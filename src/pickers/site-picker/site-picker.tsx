@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { Button, Input } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

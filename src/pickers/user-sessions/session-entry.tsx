@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Badge.css';
 import { Badge, Button } from '@mantine/core';
 import type { UserSession } from '~/api/sessions';
 import type { SummaryEntry } from '~/components/summary-card/summary-card';

@@ -1,10 +1,10 @@
-import { type ColourScheme, useColourScheme } from '../colour-scheme';
+import { type ColourScheme, chooseColourScheme, useColourScheme } from '../colour-scheme';
 import { Choices } from './choices';
 import { schemeFaces } from './scheme-faces';
 
 /** The colour schemes to choose from, in the open menu. */
 export function ColourSchemePanel() {
-  const { scheme, choose } = useColourScheme();
+  const scheme = useColourScheme();
   return (
     <Choices
       legend="Colour scheme"
@@ -21,7 +21,7 @@ export function ColourSchemePanel() {
         };
       })}
       chosen={scheme}
-      onChoose={choose}
+      onChoose={chooseColourScheme}
     />
   );
 }

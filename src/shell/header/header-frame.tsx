@@ -47,7 +47,7 @@ const schemePanel = new LatePart(() => import('./colour-scheme-panel'));
 
 /** Selects light, dark, or the system's colour scheme. The browser remembers the choice. */
 function ColourSchemeMenu() {
-  const { scheme } = useColourScheme();
+  const scheme = useColourScheme();
   const [name, Icon] = schemeFaces[scheme];
   return (
     <DisclosureMenu

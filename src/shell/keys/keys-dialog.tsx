@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Switch.css';
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '~/components/dialogs/dialog';

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Radio.css';
 import { Radio } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { cellText, type GridColumn } from '../grid-column';

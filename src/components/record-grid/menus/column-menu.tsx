@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Menu.css';
-import '@mantine/core/styles/Tooltip.css';
 import { Menu } from '@mantine/core';
 import {
   IconArrowBarToLeft,

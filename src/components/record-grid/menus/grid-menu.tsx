@@ -1,4 +1,3 @@
-import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LatePart } from '../../late-part';

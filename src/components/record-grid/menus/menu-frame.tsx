@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Menu.css';
 import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { focusAtOnce } from '../../focus';

@@ -1,5 +1,4 @@
 import { Button, CloseButton } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.css';
 import {
   type Dispatch,
   type RefObject,

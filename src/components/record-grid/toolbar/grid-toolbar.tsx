@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
 import { ActionIcon, Loader } from '@mantine/core';
 import {
   IconBaselineDensityLarge,

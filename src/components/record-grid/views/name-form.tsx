@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { storedText } from '~/domain/stored-text';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog';

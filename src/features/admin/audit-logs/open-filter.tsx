@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, Button, Popover } from '@mantine/core';
 import { type ComponentType, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { focusAtOnce } from '~/components/focus';

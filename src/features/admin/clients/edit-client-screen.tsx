@@ -1,7 +1,3 @@
-import { RecordHistory } from '~/pickers/record-history/record-history';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -14,6 +10,7 @@ import { SecretInput } from '~/components/fields/secret-input';
 import { ImagePicker } from '~/components/image-picker/image-picker';
 import type { IsSet } from '~/domain/contract/record-change';
 import { limitError, limitHint } from '~/domain/typed-text';
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { type ClientForm, clientChangeOf, clientFields, isTakenId } from './client-form';
 

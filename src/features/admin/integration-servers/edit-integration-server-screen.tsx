@@ -1,7 +1,3 @@
-import { RecordHistory } from '~/pickers/record-history/record-history';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
@@ -18,6 +14,7 @@ import { TextLink } from '~/components/text-link';
 import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
 import { integrationServerTypeOptions } from '~/domain/type-labels';
 import { OptionSelect } from '~/pickers/option-select';
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 import classes from './edit-integration-server-screen.module.css';
 import { integrationServerChangeOf, integrationServerFields } from './integration-server-form';

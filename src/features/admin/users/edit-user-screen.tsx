@@ -1,7 +1,3 @@
-import { RecordHistory } from '~/pickers/record-history/record-history';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Switch.css';
 import { Stack, Switch } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommitUsers, userQueries } from '~/api/users';
@@ -9,6 +5,7 @@ import { EditRecord } from '~/components/edit-page/edit-record';
 import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 import { UserSessions } from '~/pickers/user-sessions/user-sessions';
 import { EndAccessButton } from './end-access/end-access-button';

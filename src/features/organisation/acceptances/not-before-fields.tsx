@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
 import { useDateTimeText } from '~/components/use-date-time-text';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Badge.css';
 import { Badge, Button } from '@mantine/core';
 import type { Invite, MailState } from '~/api/pending-invites';
 import type { GridColumn } from '~/components/record-grid/grid-column';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { OrganisationSummary } from '~/api/organisation-summary';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Drawer.css';
 import { Drawer } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import classes from '../why/why.module.css';

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Radio.css';
 import { Radio } from '@mantine/core';
 import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';

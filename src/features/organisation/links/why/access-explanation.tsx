@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Badge.css';
 import { Badge, Button } from '@mantine/core';
 import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { classesOf } from './shared-chunks';
+import { classesOf } from './module-classes';
 
 const chunk = (name: string, imports: string[] = []) => ({
   fileName: `${name}.js`,
   imports: imports.map((file) => `${file}.js`),
   isEntry: name === 'index',
   isDynamicEntry: name.startsWith('page') || name === 'menus',
-  facadeModuleId: name.startsWith('page') ? `src/${name}.tsx?tsr-split=component` : null,
+  facadeModuleId: name.startsWith('page') ? `/src/routes/${name}.tsx?tsr-split=component` : null,
   moduleIds: [`src/${name}.ts`],
   code: `export const ${name} = 1;`,
 });
@@ -24,11 +24,11 @@ test('the classes are what several pages need, or a page and a part that loads l
     chunk('rows'),
     chunk('menus', ['grid', 'rows']),
   ]);
-  const named = classes.map(({ modules, users, needs }) => [modules, [...users], [...needs]]);
+  const named = classes.map(({ modules, pages, needs }) => [modules, [...pages], [...needs]]);
   expect(named).toEqual([
-    [['src/grid.ts'], ['page1.js', 'page2.js'], [1]],
-    [['src/fields.ts'], ['page1.js', 'page2.js', 'page3.js'], []],
-    [['src/rows.ts'], ['page2.js'], []],
+    [['src/grid.ts'], ['/page1', '/page2'], [1]],
+    [['src/fields.ts'], ['/page1', '/page2', '/page3'], []],
+    [['src/rows.ts'], ['/page2'], []],
   ]);
 });
 

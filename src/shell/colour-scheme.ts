@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+import { createListeners } from '~/api/listeners';
+import { remember, remembered } from '~/components/remembered';
+
+export type ColourScheme = 'light' | 'dark' | 'auto';
+
+// index.html reads it before the first paint. The key is Mantine's.
+const key = 'mantine-color-scheme-value';
+
+const listeners = createListeners<ColourScheme>();
+
+/** What a browser that remembers nothing shows for as long as the page is open. */
+let chosen: ColourScheme | undefined;
+
+function currentScheme(): ColourScheme {
+  const stored = chosen ?? remembered(key);
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
+}
+
+/** Returns the chosen colour scheme. */
+export const useColourScheme = (): ColourScheme =>
+  useSyncExternalStore(listeners.add, currentScheme);
+
+/** Shows the page in a colour scheme from now on. Every tab of the browser follows. */
+export function chooseColourScheme(scheme: ColourScheme): void {
+  chosen = remember(key, scheme) ? undefined : scheme;
+  show();
+}
+
+function show(): void {
+  const scheme = currentScheme();
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const shown = scheme === 'auto' ? (isDark ? 'dark' : 'light') : scheme;
+  document.documentElement.dataset.mantineColorScheme = shown;
+  listeners.notify(scheme);
+}
+
+/**
+ * Shows the page in the chosen scheme, as index.html does. It then follows the choice in other tabs and
+ * the setting of the system. The first page has no component of Mantine, which would do this.
+ */
+export function followColourScheme(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) show();
+  };
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  show();
+  addEventListener('storage', follow);
+  system.addEventListener('change', show);
+  return () => {
+    removeEventListener('storage', follow);
+    system.removeEventListener('change', show);
+  };
+}
+
+/** Lets a provider of Mantine have the same colour scheme as the frame. */
+export function colourSchemeManager() {
+  let unsubscribe = () => {};
+  return {
+    get: currentScheme,
+    set: chooseColourScheme,
+    clear: () => chooseColourScheme('auto'),
+    subscribe: (onUpdate: (scheme: ColourScheme) => void) => {
+      unsubscribe = listeners.add(onUpdate);
+    },
+    unsubscribe: () => unsubscribe(),
+  };
+}
