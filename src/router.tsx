@@ -5,6 +5,7 @@ import {
   type RouterHistory,
   stringifySearchWith,
 } from '@tanstack/react-router';
+import type { RouteRead } from './api/route-reads';
 import { LoadingOverlay } from './components/loading-overlay/loading-overlay';
 import { routeTree } from './route-tree.gen';
 import type { Session } from './session/session';
@@ -53,5 +54,12 @@ declare module '@tanstack/react-router' {
     title?: string;
     /** The name if the id is `new` (docs/product/routes-and-roles.md#creating-by-an-edit-route). */
     createTitle?: string;
+    /**
+     * The calls that the loader sends. index.html sends them before the console's scripts have come
+     * (decision 0086). Their parameters are the first ones of the page's path.
+     */
+    reads?: readonly RouteRead[];
+    /** The loader sends others if the address has a search. */
+    readsDependOnSearch?: boolean;
   }
 }

@@ -21,7 +21,7 @@ await mkdir(folder, { recursive: true });
 const service = await startService({
   port: await freePort(4301),
   environment: { CLOCK_STANDS_AT: moment.toISOString() },
-  preloads: ['./scripts/screenshots/standing-clock.mjs'],
+  preloads: ['./e2e/pictures/standing-clock.mjs'],
 });
 const mock = await startMock({ port: await freePort(4302), log: () => {} });
 const browser = await startBrowser();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlyPages } from './early-chunks';
+import { earlyPages, readsOf } from './early-chunks';
 
 function chunk(fileName: string, imports: string[] = [], route?: string, css: string[] = []) {
   return {
@@ -24,7 +24,7 @@ const chunks = [
 ];
 
 test('each page lists its own chunk and what that imports, without what every page has', () => {
-  const [files, pages] = earlyPages(chunks, {});
+  const [files, pages] = earlyPages(chunks, new Map());
   const named = pages.map(([path, needed]) => [path, needed.map((place) => files[place])]);
   expect(named).toEqual([
     ['/admin/users', ['fields.js', 'grid.css', 'grid.js', 'users.js']],
@@ -39,17 +39,21 @@ test('a page of an organisation lists what its frame loads', () => {
     moduleIds: ['/project/src/api/organisations.ts'],
   };
   const teams = chunk('teams.js', ['index.js'], '_signed-in/organisation/$orgId/teams/index');
-  const [files, pages] = earlyPages([...chunks, frame, teams], {});
+  const [files, pages] = earlyPages([...chunks, frame, teams], new Map());
   const needed = pages.find(([path]) => path === '/organisation/$/teams')?.[1];
   expect(needed?.map((place) => files[place])).toEqual(['fields.js', 'names.js', 'teams.js']);
 });
 
 test('each page lists its reads, also a page without a chunk of its own', () => {
-  const [, pages] = earlyPages(chunks, {
-    '/admin': ['/admin/summary/'],
-    '/admin/users/edit/$': ['/api/user/{id}'],
-    '/admin/organisations': ['/api/OrganisationTree'],
-  });
+  const reading = (...reads: string[]) => ({ reads, areOnlyWithoutSearch: false });
+  const [, pages] = earlyPages(
+    chunks,
+    new Map([
+      ['/admin', reading('/admin/summary/')],
+      ['/admin/users/edit/$', reading('/api/user/{id}')],
+      ['/admin/organisations', { ...reading('/api/OrganisationTree'), areOnlyWithoutSearch: true }],
+    ]),
+  );
   expect(pages).toEqual([
     ['/admin', [], ['/admin/summary/']],
     ['/admin/organisations', [], ['/api/OrganisationTree'], 1],
@@ -57,4 +61,17 @@ test('each page lists its reads, also a page without a chunk of its own', () => 
     ['/admin/users/edit/$', [0, 1, 2], ['/api/user/$']],
     ['/user/$', [6], []],
   ]);
+});
+
+test('a route lists its reads on one line or more', () => {
+  const route = (reads: string) => `staticData: { title: 'Teams', ${reads} },\n  loader: () => {}`;
+  expect(readsOf(route("reads: ['/api/team', '/api/links']")).reads).toEqual([
+    '/api/team',
+    '/api/links',
+  ]);
+  expect(readsOf(route("reads: [\n'/api/team',\n],\nreadsDependOnSearch: true"))).toEqual({
+    reads: ['/api/team'],
+    areOnlyWithoutSearch: true,
+  });
+  expect(readsOf(route('')).reads).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { callsWithoutSearch, earlyCalls } from '../../../src/api/early-calls.ts';
 import { withImports } from './with-imports.ts';
 
 /** The placeholder in index.html for the list of the pages. Only the build knows their files. */
@@ -24,20 +23,29 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> };
 }
 
+/** What the loaders of routes read, by the path of their page. */
+type RouteReads = ReadonlyMap<string, { reads: readonly string[]; areOnlyWithoutSearch: boolean }>;
+
 /**
  * Writes into index.html which chunks each page needs and what its route reads. The page's early script
  * can then request both together with the console's own script instead of after it.
  */
 export function earlyChunks(): Plugin {
+  const routes = new Map<string, { reads: readonly string[]; areOnlyWithoutSearch: boolean }>();
   return {
     name: 'early-chunks',
     apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      const path = id.includes('?') ? undefined : pagePathOf(id);
+      if (path !== undefined && code.includes('staticData')) routes.set(path, readsOf(code));
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         if (!html.includes(placeholder)) throw new Error(`index.html lacks ${placeholder}`);
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-        const early = earlyPages(chunks);
+        const early = earlyPages(chunks, routes);
         const lost = early[1].find(([path, needed]) => needed.length === 0 && path !== landingPage);
         if (lost) throw new Error(`${lost[0]} has no chunk of its own, so none can come early.`);
         return html.replace(placeholder, `${JSON.stringify(early)} /* end of pages */`);
@@ -51,19 +59,17 @@ export const isInFrame = (moduleId: string | null): boolean =>
   moduleId?.endsWith('/src/api/organisations.ts') === true;
 
 /** Lists what each page needs beside the console's own script. */
-export function earlyPages(
-  chunks: readonly Chunk[],
-  readsOf: Readonly<Record<string, readonly string[]>> = earlyCalls,
-): EarlyPages {
+export function earlyPages(chunks: readonly Chunk[], routes: RouteReads): EarlyPages {
   const initial = withImports(
     chunks.filter(({ isEntry }) => isEntry),
     chunks,
   );
   const frame = chunks.filter(({ moduleIds }) => moduleIds?.some(isInFrame));
-  const files = new Map<string, string[]>(Object.keys(readsOf).map((path) => [path, []]));
+  const files = new Map<string, string[]>();
+  for (const [path, { reads }] of routes) if (reads.length > 0) files.set(path, []);
   for (const chunk of chunks) {
     const path = pagePathOf(chunk.facadeModuleId);
-    if (path === undefined) continue;
+    if (path === undefined || !chunk.facadeModuleId?.includes('?tsr-split=')) continue;
     const parts = path.startsWith('/organisation/$') ? [...frame, chunk] : [chunk];
     const needed = [...withImports(parts, chunks)].filter((other) => !initial.has(other));
     const own = needed.flatMap(({ fileName, viteMetadata }) => [
@@ -75,9 +81,10 @@ export function earlyPages(
   }
   const places = new Map([...new Set([...files.values()].flat())].map((file, at) => [file, at]));
   const pages = [...files].sort(byPath).map(([path, needed]): EarlyPage => {
-    const reads = (readsOf[path] ?? []).map((read) => read.replace(/\{\w+\}/g, '$'));
+    const { reads = [], areOnlyWithoutSearch } = routes.get(path) ?? {};
+    const asked = reads.map((read) => read.replace(/\{\w+\}/g, '$'));
     const own = needed.flatMap((file) => places.get(file) ?? []);
-    return callsWithoutSearch.includes(path) ? [path, own, reads, 1] : [path, own, reads];
+    return areOnlyWithoutSearch ? [path, own, asked, 1] : [path, own, asked];
   });
   return [[...places.keys()], pages];
 }
@@ -86,9 +93,18 @@ export function earlyPages(
 const byPath = ([a]: [string, unknown], [b]: [string, unknown]) =>
   a.replaceAll('$', '~') < b.replaceAll('$', '~') ? -1 : 1;
 
-/** "…/src/routes/_signed-in/admin/users/edit.$id.tsx?tsr-split=…" -> "/admin/users/edit/$". */
+/** Returns the calls that the source of a route lists in its `staticData`. */
+export function readsOf(code: string) {
+  const list = /\breads: \[([^\]]*)\]/.exec(code)?.[1] ?? '';
+  return {
+    reads: [...list.matchAll(/'([^']+)'/g)].map(([, read = '']) => read),
+    areOnlyWithoutSearch: code.includes('readsDependOnSearch: true'),
+  };
+}
+
+/** "…/src/routes/_signed-in/admin/users/edit.$id.tsx" -> "/admin/users/edit/$", also of a part of it. */
 export function pagePathOf(moduleId: string | null): string | undefined {
-  const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=/.exec(moduleId ?? '')?.[1];
+  const route = /\/src\/routes\/(.+)\.tsx(?:\?tsr-split=|$)/.exec(moduleId ?? '')?.[1];
   // The page for unknown addresses is small.
   if (route === undefined || route === '$') return undefined;
   const segments = route

@@ -7,7 +7,7 @@ import { themed } from '~/themed';
 const fiveSeconds = 5_000;
 
 export const Route = createFileRoute('/_signed-in/profile')({
-  staticData: { title: 'Edit My Profile' },
+  staticData: { title: 'Edit My Profile', reads: ['/api/user/profile'] },
   loader: ({ context }) =>
     context.queryClient.prefetchQuery({ ...ownProfileQueries.single(), staleTime: fiveSeconds }),
   component: themed(EditMyProfileScreen),

@@ -183,10 +183,7 @@ export const answerPlants: Record<string, PlantedChange> = {
     what: 'The answer 200 of `listAuditLogDescriptions` is now an object, was a list.',
     breaks: ['reader'],
     places: {
-      api: [
-        { file: 'src/api/audit-logs.ts', names: ['auditLogQueries.descriptions'] },
-        { file: 'src/api/early-calls.ts', names: ['earlyCalls./admin/auditlogs'] },
-      ],
+      api: [{ file: 'src/api/audit-logs.ts', names: ['auditLogQueries.descriptions'] }],
       screens: [page('/admin/auditlogs', 'src/features/admin/audit-logs/audit-logs-screen.tsx')],
       handlers: [
         {

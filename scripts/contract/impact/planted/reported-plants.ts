@@ -239,7 +239,7 @@ export const reportedPlants: Record<string, ReportedPlant> = {
     what: 'The operation `getSystemHealthTree` (GET /api/organisation/{orgId}/systemhealthtree) was dropped.',
     breaks: ['reader', 'sender'],
     places: {
-      api: ['src/api/early-calls.ts', 'src/api/system-health.ts'],
+      api: ['src/api/system-health.ts'],
       screens: ['/organisation/$orgId/systemhealth'],
       handlers: ['service/operations/system-health/system-health.ts'],
     },

@@ -7,7 +7,7 @@ import { parseAuditSearch } from '~/features/admin/audit-logs/audit-search';
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/admin/auditlogs')({
-  staticData: { title: 'Audit Logs' },
+  staticData: { title: 'Audit Logs', reads: ['/api/auditlog/descriptions'] },
   validateSearch: parseAuditSearch,
   loaderDeps: ({ search }) => search,
   // Does not wait: the table shows its frame while the entries load.

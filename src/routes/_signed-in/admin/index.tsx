@@ -3,7 +3,7 @@ import { adminSummaryQueries } from '~/api/admin-summary';
 import { AdminSummaryScreen } from '~/features/admin/summary/admin-summary-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/')({
-  staticData: { title: 'Administration summary' },
+  staticData: { title: 'Administration summary', reads: ['/admin/summary/?limit=20'] },
   // Does not wait: the screen shows its frame while the figures load.
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(adminSummaryQueries.summary());

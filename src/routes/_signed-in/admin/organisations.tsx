@@ -9,7 +9,16 @@ import { parseOrganisationsSearch } from '~/features/admin/organisations/organis
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/admin/organisations')({
-  staticData: { title: 'Organisations' },
+  staticData: {
+    title: 'Organisations',
+    reads: [
+      '/api/OrganisationTree',
+      '/api/POSCoreInstance/values?limit=20',
+      '/api/integrationServerInstance/values?limit=20',
+      '/api/organisation/parentvalues?limit=20',
+    ],
+    readsDependOnSearch: true,
+  },
   validateSearch: parseOrganisationsSearch,
   loaderDeps: ({ search: { filter } }) => ({ filter }),
   // Does not wait: the screen shows its frame while the tree and the options load.

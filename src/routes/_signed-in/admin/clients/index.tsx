@@ -5,7 +5,7 @@ import { ClientsGridScreen } from '~/features/admin/clients/clients-grid-screen'
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/admin/clients/')({
-  staticData: { title: 'Clients' },
+  staticData: { title: 'Clients', reads: ['/api/client'] },
   validateSearch: parseGridSearch,
   // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context }) => {

@@ -5,7 +5,11 @@ import { EditDeploymentServerScreen } from '~/features/admin/deployment-server/e
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/admin/deploymentserver/edit/$id')({
-  staticData: { title: 'Edit Deployment Server', createTitle: 'Create Deployment Server' },
+  staticData: {
+    title: 'Edit Deployment Server',
+    createTitle: 'Create Deployment Server',
+    reads: ['/api/deploymentServerInstance'],
+  },
   loader: ({ context, params }) =>
     prefetchRecord(context.queryClient, deploymentServerQueries.single, params.id),
   component: themed(EditDeploymentServerScreen),

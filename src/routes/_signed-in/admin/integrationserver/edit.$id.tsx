@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_signed-in/admin/integrationserver/edit/$
   staticData: {
     title: 'Edit POS Core Instance',
     createTitle: 'Create Integration Server Instance',
+    reads: ['/api/integrationServerInstance/{id}'],
   },
   loader: ({ context, params }) =>
     prefetchRecord(context.queryClient, integrationServerQueries.single, params.id),

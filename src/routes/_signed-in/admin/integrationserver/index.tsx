@@ -5,7 +5,7 @@ import { IntegrationServersGridScreen } from '~/features/admin/integration-serve
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/admin/integrationserver/')({
-  staticData: { title: 'Integration Server Instances' },
+  staticData: { title: 'Integration Server Instances', reads: ['/api/integrationServerInstance'] },
   validateSearch: parseGridSearch,
   // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context }) => {

@@ -5,7 +5,11 @@ import { EditPosCoreInstanceScreen } from '~/features/admin/pos-core-instances/e
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/admin/poscoreinstances/edit/$id')({
-  staticData: { title: 'Edit POS Core Instance', createTitle: 'Create POS Core Instance' },
+  staticData: {
+    title: 'Edit POS Core Instance',
+    createTitle: 'Create POS Core Instance',
+    reads: ['/api/posCoreInstance/{id}'],
+  },
   loader: ({ context, params }) =>
     prefetchRecord(context.queryClient, posCoreInstanceQueries.single, params.id),
   component: themed(EditPosCoreInstanceScreen),

@@ -5,7 +5,7 @@ import { PosCoreInstancesGridScreen } from '~/features/admin/pos-core-instances/
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/admin/poscoreinstances/')({
-  staticData: { title: 'POS Core Instances' },
+  staticData: { title: 'POS Core Instances', reads: ['/api/POSCoreInstance'] },
   validateSearch: parseGridSearch,
   // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context }) => {

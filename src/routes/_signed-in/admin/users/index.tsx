@@ -5,7 +5,7 @@ import { UsersGridScreen } from '~/features/admin/users/users-grid-screen';
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/admin/users/')({
-  staticData: { title: 'Users' },
+  staticData: { title: 'Users', reads: ['/api/user'] },
   validateSearch: parseGridSearch,
   // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context }) => {

@@ -5,7 +5,7 @@ import { parseAcceptancesSearch } from '~/features/organisation/acceptances/acce
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/acceptances')({
-  staticData: { title: 'Install Versions' },
+  staticData: { title: 'Install Versions', reads: ['/api/organisation/{orgId}/acceptancestree'] },
   validateSearch: parseAcceptancesSearch,
   // Does not wait: the screen shows its frame while the tree loads.
   loader: ({ context, params }) => {

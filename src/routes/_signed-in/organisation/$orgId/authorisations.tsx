@@ -5,7 +5,10 @@ import { parseAuthorisationsSearch } from '~/features/organisation/authorisation
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/authorisations')({
-  staticData: { title: 'Version Authorisation' },
+  staticData: {
+    title: 'Version Authorisation',
+    reads: ['/api/organisation/{orgId}/childauthorisations'],
+  },
   validateSearch: parseAuthorisationsSearch,
   loaderDeps: ({ search: { app } }) => ({ app }),
   // Does not wait: the screen shows its frame while the answers load.

@@ -4,7 +4,10 @@ import { OrganisationSummaryScreen } from '~/features/organisation/summary/organ
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/')({
-  staticData: { title: 'Organisation Summary' },
+  staticData: {
+    title: 'Organisation Summary',
+    reads: ['/api/Organisation/summary/{orgId}?limit=20'],
+  },
   // Does not wait: the screen shows its frame while the figures load.
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(organisationSummaryQueries.single(params.orgId));

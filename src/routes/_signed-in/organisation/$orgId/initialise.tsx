@@ -7,7 +7,15 @@ import { InitialiseOrganisationScreen } from '~/features/organisation/initialise
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/initialise')({
-  staticData: { title: 'Initialise Organisation' },
+  staticData: {
+    title: 'Initialise Organisation',
+    reads: [
+      '/api/Organisation?ids={orgId}',
+      '/api/organisation/{orgId}/accessibleteams/values',
+      '/api/organisation/{orgId}/configtemplateorgs',
+      '/api/organisation/{orgId}/authorisations',
+    ],
+  },
   // Does not wait: the screen shows its frame while the choices load.
   loader: ({ context: { queryClient }, params: { orgId } }) => {
     void queryClient.prefetchQuery(listedOrganisation(orgId));

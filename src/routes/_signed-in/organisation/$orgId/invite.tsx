@@ -6,7 +6,14 @@ import { InviteUserScreen } from '~/features/organisation/invite/invite-user-scr
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/invite')({
-  staticData: { title: 'Invite User' },
+  staticData: {
+    title: 'Invite User',
+    reads: [
+      '/api/organisation/{orgId}/permissiongroups',
+      '/api/organisation/{orgId}/accessibleteams/values',
+      '/api/organisation/{orgId}/outlets/nodes',
+    ],
+  },
   // Does not wait: each part of the form shows its own state.
   loader: ({ context: { queryClient }, params: { orgId } }) => {
     void queryClient.prefetchQuery(permissionGroupQueries.choices(orgId));

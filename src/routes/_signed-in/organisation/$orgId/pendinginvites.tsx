@@ -5,7 +5,7 @@ import { PendingInvitesScreen } from '~/features/organisation/pending-invites/pe
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/pendinginvites')({
-  staticData: { title: 'Pending Invites' },
+  staticData: { title: 'Pending Invites', reads: ['/api/organisation/{orgId}/invite'] },
   validateSearch: parseGridSearch,
   // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context, params }) => {

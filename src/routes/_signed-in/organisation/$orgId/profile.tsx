@@ -5,7 +5,7 @@ import { EditOrganisationProfileScreen } from '~/features/organisation/profile/e
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/profile')({
-  staticData: { title: 'Edit Organisation Profile' },
+  staticData: { title: 'Edit Organisation Profile', reads: ['/api/organisation/{orgId}/profile'] },
   loader: ({ context, params }) =>
     prefetchRecord(context.queryClient, organisationProfileQueries.single, params.orgId),
   component: themed(EditOrganisationProfileScreen),

@@ -6,7 +6,13 @@ import { SystemHealthScreen } from '~/features/organisation/system-health/system
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/systemhealth')({
-  staticData: { title: 'System Health' },
+  staticData: {
+    title: 'System Health',
+    reads: [
+      '/api/organisation/{orgId}/systemhealthtree',
+      '/api/organisation/{orgId}/authorisations',
+    ],
+  },
   validateSearch: parseHealthSearch,
   // Does not wait: the screen shows its frame while the tree loads.
   loader: ({ context: { queryClient }, params: { orgId } }) => {

@@ -4,7 +4,10 @@ import { CreateAccessScreen } from '~/features/organisation/links/create-access-
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/create')({
-  staticData: { title: 'Add Organisation Access' },
+  staticData: {
+    title: 'Add Organisation Access',
+    reads: ['/api/organisation/{orgId}/users/values', '/api/organisation/{orgId}/links'],
+  },
   validateSearch: ({ copy }): { copy?: string } => ({
     copy: typeof copy === 'string' && copy !== '' ? copy : undefined,
   }),

@@ -6,7 +6,7 @@ import { parseWhySearch } from '~/features/organisation/links/why/why-search';
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/')({
-  staticData: { title: 'Organisation Access' },
+  staticData: { title: 'Organisation Access', reads: ['/api/organisation/{orgId}/links'] },
   validateSearch: (search) => ({ ...parseGridSearch(search), ...parseWhySearch(search) }),
   // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context, params }) => {

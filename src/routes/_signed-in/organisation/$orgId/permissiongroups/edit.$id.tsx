@@ -5,7 +5,11 @@ import { EditPermissionGroupScreen } from '~/features/organisation/permission-gr
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/permissiongroups/edit/$id')({
-  staticData: { title: 'Edit Permission Group', createTitle: 'Create Permission Group' },
+  staticData: {
+    title: 'Edit Permission Group',
+    createTitle: 'Create Permission Group',
+    reads: ['/api/organisation/{orgId}/userpermissiongroup/{id}'],
+  },
   validateSearch: ({ tab, copy }): { tab?: 'advanced'; copy?: string } => ({
     tab: tab === 'advanced' ? tab : undefined,
     copy: typeof copy === 'string' && copy !== '' ? copy : undefined,

@@ -5,7 +5,10 @@ import { PermissionGroupsGridScreen } from '~/features/organisation/permission-g
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/permissiongroups/')({
-  staticData: { title: 'Permission Groups' },
+  staticData: {
+    title: 'Permission Groups',
+    reads: ['/api/organisation/{orgId}/userpermissiongroup'],
+  },
   validateSearch: parseGridSearch,
   // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context, params }) => {

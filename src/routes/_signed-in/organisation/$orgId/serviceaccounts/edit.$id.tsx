@@ -6,7 +6,14 @@ import { EditServiceAccountScreen } from '~/features/organisation/service-accoun
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/serviceaccounts/edit/$id')({
-  staticData: { title: 'Edit Service Account', createTitle: 'Create Service Account' },
+  staticData: {
+    title: 'Edit Service Account',
+    createTitle: 'Create Service Account',
+    reads: [
+      '/api/organisation/{orgId}/serviceaccounts/{id}',
+      '/api/organisation/{orgId}/outlets/nodes',
+    ],
+  },
   loader: ({ context, params: { orgId, id } }) => {
     // Does not wait: the form does not need the outlets to appear.
     void context.queryClient.prefetchQuery(outletNodesQuery(orgId));

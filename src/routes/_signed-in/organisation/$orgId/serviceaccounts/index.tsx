@@ -6,7 +6,10 @@ import { ServiceAccountsGridScreen } from '~/features/organisation/service-accou
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/serviceaccounts/')({
-  staticData: { title: 'Service Accounts' },
+  staticData: {
+    title: 'Service Accounts',
+    reads: ['/api/organisation/{orgId}/serviceaccounts', '/api/organisation/{orgId}/outlets/nodes'],
+  },
   validateSearch: parseGridSearch,
   // Does not wait: the grid shows its frame while the lists load.
   loader: ({ context, params }) => {

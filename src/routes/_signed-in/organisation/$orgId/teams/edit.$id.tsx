@@ -7,7 +7,15 @@ import { EditTeamScreen } from '~/features/organisation/teams/edit-team-screen';
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/teams/edit/$id')({
-  staticData: { title: 'Edit Team', createTitle: 'Create Team' },
+  staticData: {
+    title: 'Edit Team',
+    createTitle: 'Create Team',
+    reads: [
+      '/api/organisation/{orgId}/team/{id}',
+      '/api/organisation/{orgId}/team/{id}/members',
+      '/api/organisation/{orgId}/users/values',
+    ],
+  },
   // The state of the Members grid.
   validateSearch: parseGridSearch,
   loader: ({ context: { queryClient }, params: { orgId, id } }) => {

@@ -6,7 +6,10 @@ import { TeamsGridScreen } from '~/features/organisation/teams/teams-grid-screen
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/teams/')({
-  staticData: { title: 'Teams' },
+  staticData: {
+    title: 'Teams',
+    reads: ['/api/organisation/{orgId}/team', '/api/organisation/{orgId}/links'],
+  },
   validateSearch: parseGridSearch,
   // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context, params }) => {
