@@ -5,7 +5,6 @@ import { expect } from '../support/console-test';
 import { expectNoSidewaysScroll } from '../support/pages/narrow';
 import { untilRouted } from '../support/servers/route-calls';
 import { expectAccessible, expectNarrowAccessible } from './expect-accessible';
-import { decidedStyles } from './lost-styles';
 import { oneVisit, test, type Visit } from './one-visit';
 
 // The screens of the pictures in docs/images. They include at least one for each route.
@@ -19,18 +18,10 @@ async function lookAt(visit: Visit, screen: Screen) {
   const isInConsole = screen.route !== null && screen.account !== null;
   await show(page, screen, isInConsole ? open : page.goto.bind(page));
   await expectAccessible(page);
-  const { lost, dependOnOrder } = await page.evaluate(decidedStyles);
-  expect.soft(lost, `styles of ${screen.name}`).toEqual([]);
   if (screen.isNarrowToo) {
     await page.setViewportSize(windowSizes.narrow);
     await expectNoSidewaysScroll(page);
     await expectNarrowAccessible(page);
-  }
-  if (dependOnOrder) {
-    await page.unrouteAll();
-    await show(page, screen, page.goto.bind(page));
-    const alone = await page.evaluate(decidedStyles);
-    expect.soft(alone.lost, `styles of ${screen.name} as the first screen`).toEqual([]);
   }
 }
 
