@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { onFirstSign } from './first-sign';
 
 /**
  * A module that no first page has: it loads when a person reaches for it (docs/decisions/0088). While
@@ -69,22 +70,20 @@ export function onLostPart(listener: (lost: LostPart) => void): () => void {
   return () => lostListeners.delete(listener);
 }
 
-/** Returns the module of a part as soon as it has loaded. */
-export const useArrived = <Module>(part: LatePart<Module>): Module | undefined =>
-  useSyncExternalStore(part.subscribe, part.current);
-
 /**
- * Returns the module of a part once it has loaded, and loads it while a person waits for it.
+ * Returns the module of a part as soon as it has loaded. It loads once a person does something on the
+ * page, and at once while it is wanted: then a failure is reported.
  * @param setWanted gets false when the person gives up after a failure, and true when they retry
  */
 export function useLatePart<Module>(
   part: LatePart<Module>,
-  isWanted: boolean,
-  setWanted: (isWanted: boolean) => void,
+  isWanted = false,
+  setWanted: (isWanted: boolean) => void = () => {},
 ): Module | undefined {
-  const module = useArrived(part);
+  const module = useSyncExternalStore(part.subscribe, part.current);
   const isMissing = isWanted && module === undefined;
   const change = useEffectEvent(setWanted);
+  useEffect(() => (part.current() ? undefined : onFirstSign(part.warm)), [part]);
   useEffect(() => {
     if (!isMissing) return;
     let isWaiting = true;
@@ -104,59 +103,4 @@ export function useLatePart<Module>(
     };
   }, [part, isMissing]);
   return module;
-}
-
-/**
- * Returns the module of a part that has a place of its own on a page, such as a panel, and the state of
- * its load. A failure stays in that place, with Retry: the page around it keeps its edits.
- */
-export function usePlacedPart<Module>(part: LatePart<Module>, isWanted: boolean) {
-  const module = useArrived(part);
-  const [error, setError] = useState<Error | null>(null);
-  const isMissing = isWanted && module === undefined;
-  const isLoading = isMissing && error === null;
-  useWarmPart(part);
-  useEffect(() => {
-    if (!isLoading) return;
-    let isShown = true;
-    part.load().catch((cause: Error) => {
-      if (isShown) setError(cause);
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [part, isLoading]);
-  return { module, isLoading, error: isMissing ? error : null, onRetry: () => setError(null) };
-}
-
-const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
-
-/**
- * Calls a function once, when a person first does something on the page and the browser is idle.
- * @returns the function that ends the waiting
- */
-export function onFirstSign(act: () => void): () => void {
-  const stop = () => {
-    for (const sign of signs) window.removeEventListener(sign, begin, true);
-  };
-  const begin = () => {
-    stop();
-    // Not every browser has requestIdleCallback, and a busy one calls back only when the time is over.
-    if (window.requestIdleCallback) window.requestIdleCallback(act, { timeout: 1000 });
-    else setTimeout(act);
-  };
-  for (const sign of signs) window.addEventListener(sign, begin, true);
-  return stop;
-}
-
-/** Returns whether a person has done something on the page: what nobody has asked for waits until then. */
-export function useFirstSign(): boolean {
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => onFirstSign(() => setIsSeen(true)), []);
-  return isSeen;
-}
-
-/** Loads a part that may be needed in a moment once a person does something on the page. */
-export function useWarmPart(part: LatePart<unknown>): void {
-  useEffect(() => (part.current() ? undefined : onFirstSign(part.warm)), [part]);
 }

@@ -1,5 +1,5 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { LatePart, useLatePart } from '~/components/late-part';
+import { useLatePart } from '~/components/late-part';
 import { PageFrameNotice } from '~/components/notices/frame-notice';
 import { UnansweredFrameNotice } from '~/components/notices/unanswered-notice';
 import { focusHeading } from '~/components/page-heading';
@@ -10,14 +10,13 @@ import { ChunkFailureDialog } from './dialogs/chunk-failure-dialog';
 import { WatchedSession } from './dialogs/watched-session';
 import { HeaderFrame } from './header/header-frame';
 import { HeaderNavigation } from './header/header-navigation';
+import { headerTools } from './header/header-tools';
 import { UserMenu } from './header/user-menu';
 import { useNavigationState } from './navigation/navigation-check';
 import { NavigationNotice } from './navigation/navigation-notice';
 import { Palette } from './palette/palette';
 import { Rail } from './rooms/rail';
 import { RouteFocus } from './route-focus';
-
-const organisationZone = new LatePart(() => import('./organisation-zone'));
 
 /** The frame of every page, with the watchers of the session and of chunks. */
 export function ConsoleShell() {
@@ -48,7 +47,7 @@ export function ConsoleShell() {
 /** Reads the time zone of the shown organisation while the person has chosen it. */
 function ChosenZone() {
   const isChosen = useTimeZoneChoice() === 'organisation';
-  const zone = useLatePart(organisationZone, isChosen, () => {});
+  const zone = useLatePart(headerTools, isChosen);
   return isChosen && zone ? <zone.OrganisationZone /> : null;
 }
 

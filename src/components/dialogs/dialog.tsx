@@ -1,5 +1,5 @@
 import { useFocusWhenGone } from '../focus';
-import { LatePart, useLatePart, useWarmPart } from '../late-part';
+import { LatePart, useLatePart } from '../late-part';
 import type { DialogProps } from './modal-dialog';
 
 /** What every open dialog needs. */
@@ -11,7 +11,6 @@ const leaveFocus = () => {};
 /** A modal dialog. A close returns the focus to its earlier element. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, returnsFocus = true } = props;
-  useWarmPart(modalPart);
   const modal = useLatePart(modalPart, isOpen, (isWanted) => isWanted || onClose());
   const isShown = isOpen && modal !== undefined;
   useFocusWhenGone(isShown, returnsFocus ? undefined : leaveFocus);

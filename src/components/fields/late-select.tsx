@@ -1,6 +1,6 @@
 import { ComboboxChevron, type SelectProps, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
-import { LatePart, useLatePart, useWarmPart } from '../late-part';
+import { LatePart, useLatePart } from '../late-part';
 import { chosenLabel } from './chosen-label';
 
 /** What every searchable list needs. */
@@ -44,7 +44,6 @@ export function LateSelect(props: LateSelectProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [hasFocus, setHasFocus] = useState(false);
-  useWarmPart(selectPart);
   const ready = useLatePart(selectPart, hasFocus, setHasFocus);
   if (ready) return <ready.ReadySelect id={id} {...props} typed={typed} hasFocus={hasFocus} />;
 

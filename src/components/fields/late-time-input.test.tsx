@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { holdBack } from '~/testing/hold-back';
 import { render } from '~/testing/render';
-import { LateTimeInput, timePart } from './late-time-input';
+import { calendars } from './calendars';
+import { LateTimeInput } from './late-time-input';
 
 function Start() {
   const [value, setValue] = useState<string | null>('2026-03-01 10:30');
@@ -26,7 +27,7 @@ const clear = () => screen.queryByRole('button', { name: 'Clear Start' }) as HTM
 const calendar = () => screen.queryByRole('dialog', { name: /^Start/ });
 
 test('a button with the same name stands for the picker until it has loaded', async () => {
-  const part = holdBack(timePart);
+  const part = holdBack(calendars);
   render(<Start />);
   const name = field().getAttribute('aria-label');
   expect(name).toMatch(/^Start: .*2026/);
@@ -45,7 +46,7 @@ test.each([
 ])(
   'the time can be cleared %s the picker has loaded; the field keeps the focus',
   async (_, hasLoaded) => {
-    const part = holdBack(timePart);
+    const part = holdBack(calendars);
     const { user } = render(<Start />);
     if (hasLoaded) await part.arrive();
     await user.click(clear());
@@ -57,7 +58,7 @@ test.each([
 );
 
 test('the button that clears the time keeps the focus', async () => {
-  const part = holdBack(timePart);
+  const part = holdBack(calendars);
   const { user } = render(<Start />);
   await user.tab();
   await user.tab();
@@ -67,7 +68,7 @@ test('the button that clears the time keeps the focus', async () => {
 });
 
 test('the picker opens after a press that came before it', async () => {
-  const part = holdBack(timePart);
+  const part = holdBack(calendars);
   const { user } = render(<Start />);
   await user.click(field());
   expect(field()).toHaveAttribute('aria-busy', 'true');
@@ -76,7 +77,7 @@ test('the picker opens after a press that came before it', async () => {
 });
 
 test('a picker that arrives between press and release opens, too', async () => {
-  const part = holdBack(timePart);
+  const part = holdBack(calendars);
   const { user } = render(<Start />);
   await user.pointer({ keys: '[MouseLeft>]', target: field() });
   await part.arrive();
@@ -85,7 +86,7 @@ test('a picker that arrives between press and release opens, too', async () => {
 });
 
 test('a picker that arrives between press and release does not keep the time', async () => {
-  const part = holdBack(timePart);
+  const part = holdBack(calendars);
   const { user } = render(<Start />);
   await user.pointer({ keys: '[MouseLeft>]', target: clear() });
   await part.arrive();
@@ -96,7 +97,7 @@ test('a picker that arrives between press and release does not keep the time', a
 });
 
 test('a press on the clear button that ends on another element keeps the time', async () => {
-  const part = holdBack(timePart);
+  const part = holdBack(calendars);
   const { user } = render(<Start />);
   await user.pointer({ keys: '[MouseLeft>]', target: clear() });
   await part.arrive();
@@ -107,7 +108,7 @@ test('a press on the clear button that ends on another element keeps the time', 
 });
 
 test('the picker takes over the focus, and stays closed, without a press', async () => {
-  const part = holdBack(timePart);
+  const part = holdBack(calendars);
   const { user } = render(<Start />);
   await user.tab();
   await part.arrive();
@@ -116,7 +117,7 @@ test('the picker takes over the focus, and stays closed, without a press', async
 });
 
 test('no picker opens for a person whose focus has moved to another element', async () => {
-  const part = holdBack(timePart);
+  const part = holdBack(calendars);
   const { user } = render(<Start />);
   await user.click(field());
   await user.tab();

@@ -1,12 +1,10 @@
 import { Input, InputBase } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { labelledLocalTime, shownLocalTime } from '~/domain/local-date-time';
-import { LatePart, useLatePart, useWarmPart } from '../late-part';
+import { useLatePart } from '../late-part';
+import { calendars } from './calendars';
 import type { LocalTimeInputProps } from './local-time-input';
 import classes from './local-time-input.module.css';
-
-/** The calendar and the clock. */
-export const timePart = new LatePart(() => import('./local-time-input'));
 
 type LateTimeInputProps = Omit<LocalTimeInputProps, 'takesOver' | 'data-autofocus' | 'error'>;
 
@@ -20,8 +18,7 @@ export function LateTimeInput(props: LateTimeInputProps) {
   // The press that clears the field would end on another element if the picker arrived meanwhile.
   const [isClearing, setIsClearing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useWarmPart(timePart);
-  const ready = useLatePart(timePart, reached !== undefined, (isWanted) =>
+  const ready = useLatePart(calendars, reached !== undefined, (isWanted) =>
     setReached(isWanted ? 'press' : undefined),
   );
   if (ready && !isClearing) return <ready.LocalTimeInput {...props} takesOver={reached} />;

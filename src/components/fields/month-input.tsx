@@ -2,8 +2,8 @@ import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { monthText, parseMonth } from '~/domain/month-text';
-import { LatePart, useWarmPart } from '../late-part';
 import { useLateMenu } from '../use-late-menu';
+import { calendars } from './calendars';
 import classes from './month-input.module.css';
 
 interface MonthInputProps {
@@ -17,9 +17,6 @@ interface MonthInputProps {
   className?: string | undefined;
 }
 
-/** The calendar of months. */
-const monthCalendarPart = new LatePart(() => import('./month-calendar'));
-
 /**
  * A field for a month. A person types it as YYYY-MM or in another format of `parseMonth`, or picks
  * it from a calendar. Mantine's own month input is a button: it takes no typed text, and Enter in
@@ -27,8 +24,7 @@ const monthCalendarPart = new LatePart(() => import('./month-calendar'));
  */
 export function MonthInput(props: MonthInputProps) {
   const { label, value, onChange } = props;
-  useWarmPart(monthCalendarPart);
-  const late = useLateMenu(monthCalendarPart, 'dialog');
+  const late = useLateMenu(calendars, 'dialog');
   const input = useRef<HTMLInputElement>(null);
   const month = parseMonth(value);
 

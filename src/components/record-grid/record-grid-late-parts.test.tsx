@@ -5,18 +5,15 @@ import { cellOf, names, renderGrid } from '~/testing/people-grid';
 import { typeAndPress } from '~/testing/type-and-press';
 import { modalPart } from '../dialogs/dialog';
 import { type LostPart, onLostPart } from '../late-part';
-import { selectEditorPart } from './body/late-select-editor';
-import { columnMenuPart } from './menus/column-menu-button';
-import { gridMenusPart } from './menus/grid-menu';
-import { selectionPart } from './selection/late-selection';
+import { gridTools } from './grid-tools';
 
 // The menus, lists and dialogs of a grid come after its first rows.
 
 const filters = { search: { filter: { name: 'a' } } };
 const tools = [
-  { button: 'Columns', item: 'Name', part: gridMenusPart },
-  { button: 'Filter Name: Contains', item: 'Equals', part: gridMenusPart },
-  { button: 'Name column menu', item: 'Hide Name column', part: columnMenuPart },
+  { button: 'Columns', item: 'Name', part: gridTools },
+  { button: 'Filter Name: Contains', item: 'Equals', part: gridTools },
+  { button: 'Name column menu', item: 'Hide Name column', part: gridTools },
 ] as const;
 const ways = ['click', 'touch', 'key'] as const;
 const cases = tools.flatMap((tool) => ways.map((way) => ({ ...tool, way })));
@@ -24,7 +21,7 @@ const cases = tools.flatMap((tool) => ways.map((way) => ({ ...tool, way })));
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('the first paint asks for no menu, no list and no dialog', () => {
-  const all = [columnMenuPart, gridMenusPart, selectEditorPart, modalPart, selectionPart];
+  const all = [gridTools, modalPart];
   const parts = all.map((part) => holdBack<unknown>(part));
   renderGrid(filters);
   expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
@@ -71,7 +68,7 @@ test.each(tools)(
 );
 
 test.each(['pointer', 'focus'])('the %s asks for the menus of columns in advance', async (way) => {
-  const late = holdBack(columnMenuPart);
+  const late = holdBack(gridTools);
   const { user } = renderGrid();
   if (way === 'pointer') await user.hover(button('Email'));
   else button('Email').focus();
@@ -79,7 +76,7 @@ test.each(['pointer', 'focus'])('the %s asks for the menus of columns in advance
 });
 
 test('a selection that arrives late begins with the row of the key', async () => {
-  const late = holdBack(selectionPart);
+  const late = holdBack(gridTools);
   const { user } = renderGrid();
   await user.click(cellOf('Ada', 'Email'));
   await user.keyboard('{Shift>} {/Shift}');
@@ -90,7 +87,7 @@ test('a selection that arrives late begins with the row of the key', async () =>
 });
 
 test('a menu that arrives after the focus has moved to another element stays closed', async () => {
-  const late = holdBack(columnMenuPart);
+  const late = holdBack(gridTools);
   const { user } = renderGrid();
   await user.click(button('Name column menu'));
   const field = screen.getByRole('textbox', { name: 'Search all columns' });
@@ -101,7 +98,7 @@ test('a menu that arrives after the focus has moved to another element stays clo
 });
 
 test('a menu that does not load says so, and Retry opens it', async () => {
-  const late = holdBack(columnMenuPart);
+  const late = holdBack(gridTools);
   const lost = vi.fn<(part: LostPart) => void>();
   const stop = onLostPart(lost);
   const { user } = renderGrid();
@@ -116,7 +113,7 @@ test('a menu that does not load says so, and Retry opens it', async () => {
 });
 
 test('the edge of a column follows the pointer at once, and a double click brings the width back', async () => {
-  const late = holdBack(columnMenuPart);
+  const late = holdBack(gridTools);
   const onSearchChange = vi.fn();
   renderGrid({ search: {}, onSearchChange });
   const [edge] = screen
@@ -142,7 +139,7 @@ test('the edge of a column follows the pointer at once, and a double click bring
 });
 
 test('a list of options takes over what was typed before it arrived', async () => {
-  const late = holdBack(selectEditorPart);
+  const late = holdBack(gridTools);
   const { user } = renderGrid();
   cellOf('Sam', 'Locale').focus();
   expect(late.load).toHaveBeenCalled();
@@ -159,7 +156,7 @@ test.each([
   ['Enter', 'Locale'],
   ['Tab', 'Admin'],
 ])('%s chooses the best option before the list has arrived', async (key, column) => {
-  holdBack(selectEditorPart);
+  holdBack(gridTools);
   const { user } = renderGrid();
   cellOf('Sam', 'Locale').focus();
   await user.keyboard(`ital{${key}}`);
@@ -168,7 +165,7 @@ test.each([
 });
 
 test('Enter on a text that fits no option waits for the list, which says so', async () => {
-  const late = holdBack(selectEditorPart);
+  const late = holdBack(gridTools);
   const { user } = renderGrid();
   cellOf('Sam', 'Locale').focus();
   await user.keyboard('xyz{Enter}');
@@ -178,7 +175,7 @@ test('Enter on a text that fits no option waits for the list, which says so', as
 });
 
 test('a key in the moment after the list has arrived continues the typed text', async () => {
-  const late = holdBack(selectEditorPart);
+  const late = holdBack(gridTools);
   const { user } = renderGrid();
   cellOf('Sam', 'Locale').focus();
   await user.keyboard('ita');
@@ -209,7 +206,7 @@ test('the key that opens a list of options is the beginning of the search', asyn
 });
 
 test('Escape drops an edit whose list has not arrived', async () => {
-  holdBack(selectEditorPart);
+  holdBack(gridTools);
   const { user } = renderGrid();
   cellOf('Sam', 'Locale').focus();
   await user.keyboard('{Enter}{Escape}');

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
-import { LatePart, useLatePart, useWarmPart } from '~/components/late-part';
+import { useLatePart } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import type { RecordGridProps } from '~/components/record-grid/record-grid-props';
+import { recordFacts } from '../record-facts';
 import type { LastSeenOf } from './last-seen-tool';
-
-const part = new LatePart(() => import('./last-seen-tool'));
 
 /**
  * Adds the column and the filter of the last use to a grid, if the back end has them
@@ -18,8 +17,7 @@ export function useLastSeen<T extends object>(
   { filter }: GridSearch,
 ): Pick<RecordGridProps<T>, 'columns' | 'filters'> {
   const [column, setColumn] = useState<GridColumn<T>>();
-  useWarmPart(part);
-  const late = useLatePart(part, filter?.lastSeen !== undefined, () => {});
+  const late = useLatePart(recordFacts, filter?.lastSeen !== undefined);
   return {
     columns: useMemo(() => (column ? [...columns, column] : columns), [columns, column]),
     filters: (view) =>

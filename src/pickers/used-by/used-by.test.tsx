@@ -7,7 +7,7 @@ import { harbour } from '~/testing/harbour';
 import { holdBack } from '~/testing/hold-back';
 import { openConsole } from '~/testing/open-console';
 import { ids } from '~/testing/organisation-access';
-import { usedByPart } from './used-by';
+import { recordFacts } from '../record-facts';
 
 const uma = '10000000-0000-4000-8000-000000000003';
 const europe = '30000000-0000-4000-8000-000000000001';
@@ -184,7 +184,7 @@ describe('while the code of the answer is missing', () => {
   };
 
   test('the question is as before, with the reads of the holders once the code is lost', async () => {
-    const part = holdBack(usedByPart);
+    const part = holdBack(recordFacts);
     const { user, calls } = await openConsole(path, 'organisationAdministrator', answers);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete' });

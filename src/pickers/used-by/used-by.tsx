@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
-import { LatePart, useArrived, useWarmPart } from '~/components/late-part';
-import type { UsedByButtonProps, UsedByProps } from './late-used-by';
-
-export const usedByPart = new LatePart(() => import('./late-used-by'));
+import { useLatePart } from '~/components/late-part';
+import { recordFacts } from '../record-facts';
+import type { UsedByButtonProps, UsedByProps } from './uses';
 
 /**
  * Says what uses a record and what its deletion does, for the question before it
  * (docs/product/used-by.md#the-question-before-a-deletion). It adds nothing if that is not known.
  */
 export function UsedBy(props: UsedByProps) {
-  const part = useArrived(usedByPart);
+  const part = useLatePart(recordFacts);
   const [isLost, setIsLost] = useState(false);
   // Nobody waits for it, so that a failure is not reported.
   useEffect(() => {
-    usedByPart.load().catch(() => setIsLost(true));
+    recordFacts.load().catch(() => setIsLost(true));
   }, []);
   if (part) return <part.Uses {...props} />;
   return isLost ? props.otherwise : null;
@@ -24,7 +23,6 @@ export function UsedBy(props: UsedByProps) {
  * the page. It shows nothing for none.
  */
 export function UsedByButton(props: UsedByButtonProps) {
-  const part = useArrived(usedByPart);
-  useWarmPart(usedByPart);
+  const part = useLatePart(recordFacts);
   return part ? <part.UsesButton {...props} /> : null;
 }

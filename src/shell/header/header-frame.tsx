@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { LatePart } from '~/components/late-part';
 import { productName } from '~/domain/product-name';
 import { useColourScheme } from '../colour-scheme';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import { LatePanel } from '../disclosure/late-panel';
 import classes from './header.module.css';
+import { headerTools } from './header-tools';
 import { schemeFaces } from './scheme-faces';
 
 interface HeaderFrameProps {
@@ -43,8 +43,6 @@ const brand = (
   </>
 );
 
-const schemePanel = new LatePart(() => import('./colour-scheme-panel'));
-
 /** Selects light, dark, or the system's colour scheme. The browser remembers the choice. */
 function ColourSchemeMenu() {
   const scheme = useColourScheme();
@@ -53,10 +51,10 @@ function ColourSchemeMenu() {
     <DisclosureMenu
       label={`Colour scheme: ${name}`}
       face={<Icon size={18} aria-hidden />}
-      onIntent={schemePanel.warm}
+      onIntent={headerTools.warm}
     >
       {(close) => (
-        <LatePanel part={schemePanel} close={close}>
+        <LatePanel part={headerTools} close={close}>
           {({ ColourSchemePanel }) => <ColourSchemePanel />}
         </LatePanel>
       )}

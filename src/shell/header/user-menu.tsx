@@ -1,5 +1,4 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { LatePart } from '~/components/late-part';
 import { PlainButtonLink } from '~/components/plain-button';
 import { loginAddress } from '~/domain/authentication-addresses';
 import { shownName } from '~/domain/shown-name';
@@ -7,9 +6,7 @@ import { useOptionalSession } from '~/session/session';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import { LatePanel } from '../disclosure/late-panel';
 import classes from './header.module.css';
-
-/** What the open menu has. */
-const userMenuPanel = new LatePart(() => import('./user-menu-panel'));
+import { headerTools } from './header-tools';
 
 /** Shows Profile and Logout, or the login (docs/product/shell.md#user-menu). */
 export function UserMenu() {
@@ -40,9 +37,9 @@ export function UserMenu() {
     </>
   );
   return (
-    <DisclosureMenu label={`User menu: ${name}`} face={face} onIntent={userMenuPanel.warm}>
+    <DisclosureMenu label={`User menu: ${name}`} face={face} onIntent={headerTools.warm}>
       {(close) => (
-        <LatePanel part={userMenuPanel} close={close}>
+        <LatePanel part={headerTools} close={close}>
           {({ UserMenuPanel }) => <UserMenuPanel session={session} close={close} />}
         </LatePanel>
       )}

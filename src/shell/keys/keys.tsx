@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFocusWhenGone } from '~/components/focus';
-import { LatePart, useLatePart } from '~/components/late-part';
 import { focusHeading } from '~/components/page-heading';
 import { type Room, useArea } from '../rooms/area';
 import { useOfferedRooms } from '../rooms/offered-rooms';
@@ -9,8 +8,7 @@ import { commandOf, isFree, patience } from './key-grammar';
 import { KeyHint } from './key-hint';
 import { keyList } from './key-list';
 import { areKeysOn } from './keys-choice';
-
-const dialogPart = new LatePart(() => import('./keys-dialog'));
+import { KeysDialog } from './keys-dialog';
 
 export interface KeysProps {
   /** What was pressed before this part had loaded. */
@@ -30,10 +28,9 @@ export function Keys({ early, isInArea }: KeysProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [wanted, setWanted] = useState<string>();
   const [isListed, setIsListed] = useState(false);
-  const dialog = useLatePart(dialogPart, isListed, setIsListed);
 
   // Nothing may have had the focus when a key opened the list.
-  useFocusWhenGone(isListed && dialog !== undefined, (opener) => {
+  useFocusWhenGone(isListed, (opener) => {
     if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
     else focusHeading();
   });
@@ -80,13 +77,8 @@ export function Keys({ early, isInArea }: KeysProps) {
   return (
     <>
       <KeyHint rooms={isWaiting ? rooms : undefined} />
-      {dialog ? (
-        <dialog.KeysDialog
-          isOpen={isListed}
-          area={area?.label}
-          rooms={rooms}
-          onClose={() => setIsListed(false)}
-        />
+      {isListed ? (
+        <KeysDialog isOpen area={area?.label} rooms={rooms} onClose={() => setIsListed(false)} />
       ) : null}
     </>
   );

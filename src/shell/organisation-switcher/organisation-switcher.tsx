@@ -4,18 +4,15 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ApiError } from '~/api/api-error';
 import { listedOrganisation } from '~/api/listed-organisation';
-import { LatePart } from '~/components/late-part';
 import { organisationLabelOf } from '~/domain/shown-name';
 import { type Session, useOptionalSession } from '~/session/session';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import { LatePanel } from '../disclosure/late-panel';
+import { headerTools } from '../header/header-tools';
 import type { ListedOrganisation } from './organisation-list';
 import classes from './organisation-switcher.module.css';
 
 const none: ListedOrganisation[] = [];
-
-/** The list with its search. */
-const organisationList = new LatePart(() => import('./organisation-list'));
 
 /**
  * Returns what is known of the organisations after the list failed. A back end may keep the list to
@@ -58,7 +55,7 @@ export function OrganisationSwitcher() {
         buttonClassName={classes.button}
         panelClassName={classes.panel}
         onIntent={() => {
-          organisationList.load().then(
+          headerTools.load().then(
             ({ prepareList }) => prepareList(queryClient),
             () => {},
           );
@@ -72,7 +69,7 @@ export function OrganisationSwitcher() {
         }
       >
         {(close) => (
-          <LatePanel part={organisationList} close={close}>
+          <LatePanel part={headerTools} close={close}>
             {({ OrganisationList }) => (
               <OrganisationList
                 currentId={orgId}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
 import { holdBack } from '~/testing/hold-back';
 import { openPage, openPalette, palette } from '~/testing/open-palette';
-import { paletteDialog } from './palette';
+import { palettePart } from './palette';
 
 const uma = '10000000-0000-4000-8000-000000000003';
 const profile = {
@@ -59,7 +59,7 @@ describe('the shortcut', () => {
 
   test('keys that come before the dialog become its text', async () => {
     const { user } = await openPage('/admin/entitylookup', 'superUser');
-    const { arrive } = holdBack(paletteDialog);
+    const { arrive } = holdBack(palettePart);
     lookupField().focus();
     await user.keyboard('{Control>}k{/Control}statix{Backspace}');
     expect(palette.query()).toBeNull();
@@ -72,7 +72,7 @@ describe('the shortcut', () => {
 
   test('Escape ends the wait for the dialog', async () => {
     const { user } = await openPage('/admin/entitylookup', 'superUser');
-    const { arrive } = holdBack(paletteDialog);
+    const { arrive } = holdBack(palettePart);
     await user.keyboard('{Control>}k{/Control}{Escape}');
     await arrive();
     expect(palette.query()).toBeNull();

@@ -2,17 +2,14 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { LatePart, useLatePart, useWarmPart } from '~/components/late-part';
+import { LatePart, useLatePart } from '~/components/late-part';
 import { type Session, useOptionalSession } from '~/session/session';
 import { onForgottenPlaces } from './forget-places';
 import classes from './palette.module.css';
 import { isDialogOpen, isPaletteKey } from './palette-keys';
 
-/** The dialog. It loads when a person points at the button or presses Ctrl or Cmd. */
-export const paletteDialog = new LatePart(() => import('./palette-dialog'));
-
-/** What records the pages that a person visits. Nobody waits for it. */
-export const placeRecorder = new LatePart(() => import('./place-recorder'));
+/** The dialog, and what records the pages that a person visits. */
+export const palettePart = new LatePart(() => import('./open-palette'));
 
 /** The button of the palette and its shortcut (docs/product/palette.md). Anonymous people have none. */
 export function Palette() {
@@ -22,14 +19,14 @@ export function Palette() {
 
 function PaletteOf({ session }: { session: Session }) {
   const [isOpen, setIsOpen] = useState(false);
-  const dialog = useLatePart(paletteDialog, isOpen, setIsOpen);
+  const dialog = useLatePart(palettePart, isOpen, setIsOpen);
   const early = useEarlyKeys(isOpen && !dialog, () => setIsOpen(false));
   const button = useRef<HTMLButtonElement>(null);
   useRecorder(session);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Control' || event.key === 'Meta') paletteDialog.warm();
+      if (event.key === 'Control' || event.key === 'Meta') palettePart.warm();
       if (!isPaletteKey(event) || isDialogOpen()) return;
       event.preventDefault();
       setIsOpen((before) => !before);
@@ -48,7 +45,7 @@ function PaletteOf({ session }: { session: Session }) {
         aria-keyshortcuts="Control+K Meta+K"
         aria-label="Go to"
         aria-busy={(isOpen && !dialog) || undefined}
-        {...paletteDialog.reached}
+        {...palettePart.reached}
         onClick={() => setIsOpen(true)}
       >
         <IconSearch size={16} aria-hidden />
@@ -100,10 +97,9 @@ function useEarlyKeys(isWaiting: boolean, onEscape: () => void) {
 function useRecorder(session: Session): void {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const recorder = useLatePart(placeRecorder, false, () => {});
+  const recorder = useLatePart(palettePart);
   // The recorder may arrive between the sign-out and the end of the page.
   const [hasLeft, setHasLeft] = useState(false);
-  useWarmPart(placeRecorder);
   useEffect(() => onForgottenPlaces(() => setHasLeft(true)), []);
   useEffect(
     () => (hasLeft ? undefined : recorder?.recordPlaces(router, queryClient, session)),

@@ -5,7 +5,7 @@ import { exampleOf } from '~/testing/contract-examples';
 import { holdBack } from '~/testing/hold-back';
 import { openPage, palette } from '~/testing/open-palette';
 import { placesKey } from './forget-places';
-import { placeRecorder } from './palette';
+import { palettePart } from './palette';
 
 const harbour = '20000000-0000-4000-8000-000000000003';
 const uma = '10000000-0000-4000-8000-000000000003';
@@ -118,7 +118,7 @@ test('a sign-out removes the places from the browser', async () => {
 });
 
 test('a recorder that arrives after the sign-out records nothing', async () => {
-  const { arrive } = holdBack(placeRecorder);
+  const { arrive } = holdBack(palettePart);
   const { user } = await openPage('/admin/entitylookup', 'superUser', answers);
   await logOut(user);
   await arrive();
@@ -126,7 +126,7 @@ test('a recorder that arrives after the sign-out records nothing', async () => {
 });
 
 test.each(['signing-out', 'signed-out'])('"%s" of another tab ends the recording', async (kind) => {
-  const { arrive } = holdBack(placeRecorder);
+  const { arrive } = holdBack(palettePart);
   await openPage('/admin/entitylookup', 'superUser', answers);
   const otherTab = new BroadcastChannel(sessionChannel);
   localStorage.setItem(placesKey, 'what the other tab has recorded');

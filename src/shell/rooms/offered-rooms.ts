@@ -4,7 +4,7 @@ import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
 import { listedOrganisation } from '~/api/listed-organisation';
 import type { OrganisationSummary } from '~/api/organisation-summary';
 import type { Organisation } from '~/api/organisations';
-import { onFirstSign } from '~/components/late-part';
+import { onFirstSign } from '~/components/first-sign';
 import { deploymentServerLink } from '~/domain/deployment-server-link';
 import { authorisesVersions, installsVersions, needsInitialising } from '~/domain/offered-rooms';
 import { type Area, offeredPages, type Room } from './area';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { LatePart, useArrived, useWarmPart } from '~/components/late-part';
+import { LatePart, useLatePart } from '~/components/late-part';
 import { remembered } from '~/components/remembered';
 import { useOptionalSession } from '~/session/session';
 import classes from './rail.module.css';
@@ -19,7 +19,7 @@ export function Rail() {
         ? /^\/(admin|organisation\/(?!null$))/.test(pathname)
         : session?.isOrgAdmin && /^\/organisation\/(?!null$)/.test(pathname),
   });
-  const tools = useArrived(areaTools);
+  const tools = useLatePart(areaTools);
   const [titles, setTitles] = useState(
     () => remembered(titlesKey) ?? (matchMedia('(min-width: 100em)').matches ? 'open' : 'folded'),
   );
@@ -42,8 +42,7 @@ export function Rail() {
 /** Keeps the first keys for the part that acts on them (docs/product/shell.md#keys). */
 function EarlyKeys({ isInArea }: { isInArea: boolean }) {
   const early = useRef<KeyboardEvent[]>([]);
-  const tools = useArrived(areaTools);
-  useWarmPart(areaTools);
+  const tools = useLatePart(areaTools);
   useEffect(() => {
     if (tools) return;
     const keep = (event: KeyboardEvent) => {

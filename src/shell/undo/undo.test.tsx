@@ -3,10 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
-import { holdBack } from '~/testing/hold-back';
 import { openConsole } from '~/testing/open-console';
 import { confirm, press } from '~/testing/press-and-fill';
-import { undoNotices } from './undo';
 
 const api = `/api/organisation/${harbour}`;
 const stored = exampleOf('listPendingInvites', 'odd');
@@ -129,12 +127,10 @@ test('a failure stays in the notice, which offers it again', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('notices that come late have every deletion of the meantime', async () => {
-  const { arrive } = holdBack(undoNotices);
+test('every deletion has a notice of its own', async () => {
   await open();
   await withdraw(first);
   await withdraw(second);
-  await arrive();
   expect(within(await region()).getAllByRole('status')).toHaveLength(2);
 });
 

@@ -8,33 +8,17 @@ import {
   useState,
 } from 'react';
 import { useHoverNote } from '../../hover-note/use-hover-note';
+import { gridTools } from '../grid-tools';
 import { editableColumn, type GridSlot, gridTemplate } from '../model/row-frame';
 import type { GridRowData } from '../model/row-source';
 import { type AfterEdit, TextCellEditor } from './cell-editor';
 import classes from './grid-body.module.css';
 import { type GridBodyProps, GridRows } from './grid-rows';
-import { LateSelectEditor, selectEditorPart } from './late-select-editor';
+import { LateSelectEditor } from './late-select-editor';
 import type { RowActions } from './own-cell';
 import { cellOf, type GridCell, useGridCursor } from './use-grid-cursor';
 import { useGridEvents } from './use-grid-events';
-
-/** Where a grid is scrolled to. */
-export interface GridPlace {
-  top: number;
-  left: number;
-  /** The column whose cell has opened the page of a record; undefined for the link itself. */
-  column: string | undefined;
-}
-
-/** The functions of the viewport that the surrounding grid calls. */
-export interface GridViewportHandle {
-  /** Moves the focus to a cell, and opens its editor if asked to. */
-  focusCell: (rowId: string, columnKey: string, isToEdit?: boolean) => void;
-  /** Moves the focus to the cell that has the Tab stop. */
-  focusActive: () => void;
-  /** @param rowId the row whose page opens */
-  place: (rowId: string) => GridPlace;
-}
+import type { GridPlace, GridViewportHandle } from './viewport-handle';
 
 interface GridViewportProps<T> extends GridBodyProps<T> {
   ref: Ref<GridViewportHandle>;
@@ -164,7 +148,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
   /** Loads the list of options before a person opens one. */
   const warm = () => {
     const hasList = (slot: GridSlot<T>) => slot.kind === 'data' && slot.column.editor === 'select';
-    if ((frame.canChange || frame.canInsert) && slots.some(hasList)) selectEditorPart.warm();
+    if ((frame.canChange || frame.canInsert) && slots.some(hasList)) gridTools.warm();
   };
 
   const { columns, width } = gridTemplate(slots, props.widths);

@@ -1,12 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { LatePart, useLatePart } from '../../late-part';
+import { useLatePart } from '../../late-part';
 import { cellText } from '../grid-column';
+import { gridTools } from '../grid-tools';
 import { bestOption } from './best-option';
 import { type AfterEdit, afterEditKey, type CellEditorProps } from './cell-editor';
 import classes from './cell-editor.module.css';
-
-/** The editor with a list of options, which the first page does not have. */
-export const selectEditorPart = new LatePart(() => import('./select-cell-editor'));
 
 /** The editor of a cell with options. It keeps what is typed until its list has loaded. */
 export function LateSelectEditor<T>(props: CellEditorProps<T>) {
@@ -14,7 +12,7 @@ export function LateSelectEditor<T>(props: CellEditorProps<T>) {
   const [typed, setTyped] = useState(props.typed);
   const end = (after: AfterEdit) => onEnd(undefined, after);
   const editor = useLatePart(
-    selectEditorPart,
+    gridTools,
     true,
     (isWanted) => isWanted || end(typed === undefined ? 'cancel' : 'undo'),
   );

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { LatePart, useLatePart } from '../../late-part';
+import { useLatePart } from '../../late-part';
+import { gridTools } from '../grid-tools';
 import type { ConflictsDialogProps } from './conflicts-dialog';
-
-const conflictsPart = new LatePart(() => import('./conflicts-dialog'));
 
 interface LateConflictsProps<T extends object> extends ConflictsDialogProps<T> {
   /** A save may come next. */
@@ -13,9 +12,9 @@ interface LateConflictsProps<T extends object> extends ConflictsDialogProps<T> {
 export function LateConflicts<T extends object>({ isLikely, ...props }: LateConflictsProps<T>) {
   const { conflicts, onCancel } = props;
   useEffect(() => {
-    if (isLikely) conflictsPart.warm();
+    if (isLikely) gridTools.warm();
   }, [isLikely]);
   const isAsked = conflicts !== undefined;
-  const loaded = useLatePart(conflictsPart, isAsked, (isWanted) => isWanted || onCancel());
+  const loaded = useLatePart(gridTools, isAsked, (isWanted) => isWanted || onCancel());
   return loaded ? <loaded.ConflictsDialog {...props} /> : null;
 }

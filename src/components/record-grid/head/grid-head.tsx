@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { isActionColumn } from '../grid-column';
-import { columnMenuPart } from '../menus/column-menu-button';
-import { gridMenusPart } from '../menus/grid-menu';
+import { gridTools } from '../grid-tools';
 import type { GridSlot } from '../model/row-frame';
 import type { GridView } from '../model/use-grid-view';
 import { FilterCell } from './filter-cell';
@@ -33,7 +32,7 @@ function GridHeadOf<T>({ view, slots, tabSlot }: GridHeadProps<T>) {
         aria-rowindex={1}
         data-row="header"
         className={classes.row}
-        {...columnMenuPart.reached}
+        {...gridTools.reached}
       >
         {slots.map((slot, index) => {
           const tabIndex = index === tabSlot ? 0 : -1;
@@ -60,7 +59,7 @@ function GridHeadOf<T>({ view, slots, tabSlot }: GridHeadProps<T>) {
         })}
       </div>
       {view.areFiltersShown ? (
-        <div role="row" aria-rowindex={2} className={classes.filters} {...gridMenusPart.reached}>
+        <div role="row" aria-rowindex={2} className={classes.filters} {...gridTools.reached}>
           {slots.map((slot, index) =>
             slot.kind === 'data' && !isActionColumn(slot.column) ? (
               <FilterCell key={slot.id} slotIndex={index} column={slot.column} view={view} />

@@ -1,13 +1,10 @@
 import { IconDotsVertical } from '@tabler/icons-react';
-import { LatePart } from '../../late-part';
 import { useLateMenu } from '../../use-late-menu';
+import { gridTools } from '../grid-tools';
 import { columnMenuName } from '../head/column-actions';
 import headClasses from '../head/grid-head.module.css';
 import type { GridView } from '../model/use-grid-view';
 import classes from './grid-menu.module.css';
-
-/** The menus of the columns, which are those of mantine-react-table. */
-export const columnMenuPart = new LatePart(() => import('./column-menu'));
 
 interface ColumnMenuProps {
   view: GridView;
@@ -17,7 +14,7 @@ interface ColumnMenuProps {
 
 /** The menu of a column. */
 export function ColumnMenu({ view, columnKey, header }: ColumnMenuProps) {
-  const late = useLateMenu(columnMenuPart);
+  const late = useLateMenu(gridTools);
   return (
     <span ref={late.holder} className={classes.place}>
       {late.menu ? (

@@ -1,26 +1,21 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { LatePart } from '../../late-part';
 import { useLateMenu } from '../../use-late-menu';
+import { gridTools } from '../grid-tools';
 import classes from './grid-menu.module.css';
 import type { GridMenuButton } from './menu-frame';
-
-const load = () => import('./open-grid-menus');
-
-/** The menus of the toolbar and of the filters. */
-export const gridMenusPart = new LatePart(load);
 
 interface GridMenuProps {
   button: GridMenuButton;
   renderMenu: (
-    menus: Awaited<ReturnType<typeof load>>,
+    menus: NonNullable<ReturnType<typeof gridTools.current>>,
     menu: { button: GridMenuButton; onChange: (isOpen: boolean) => void },
   ) => ReactNode;
 }
 
 /** An icon button of a grid that opens a menu. */
 export function GridMenu({ button, renderMenu }: GridMenuProps) {
-  const late = useLateMenu(gridMenusPart);
+  const late = useLateMenu(gridTools);
   return (
     <span ref={late.holder} className={classes.place}>
       {late.menu ? (

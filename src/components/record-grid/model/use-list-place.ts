@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { newRecordId } from '~/domain/new-record-id';
 import { decodedSegment } from '~/domain/pasted-id';
-import type { GridPlace, GridViewportHandle } from '../body/grid-viewport';
+import type { GridPlace, GridViewportHandle } from '../body/viewport-handle';
 import type { GridSearch } from '../grid-search';
 import { type LoadedRecords, loadedRowKey } from '../pending-rows';
 import type { RowSource } from './row-source';

@@ -10,7 +10,7 @@ import {
 import { countText, numberText } from '~/domain/count-text';
 import { LatePart, useLatePart } from '../../late-part';
 import { saveCsvFile } from '../../save-file';
-import type { GridViewportHandle } from '../body/grid-viewport';
+import type { GridViewportHandle } from '../body/viewport-handle';
 import { type GridColumn, isEditable, toCsv } from '../grid-column';
 import { labelColumn, type RowFrame, recordLabel } from '../model/row-frame';
 import type { RowSource } from '../model/row-source';
@@ -104,7 +104,7 @@ export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
     };
   }, [chosen, keys]);
 
-  const more = useLatePart<ManyActionsModule<T>>(grid.manyActions ?? noActions, true, () => {});
+  const more = useLatePart<ManyActionsModule<T>>(grid.manyActions ?? noActions, true);
   const close = () => {
     props.onClose();
     viewport.current?.focusActive();

@@ -10,7 +10,8 @@ import {
   IconRefresh,
 } from '@tabler/icons-react';
 import { useHoverNote } from '../../hover-note/use-hover-note';
-import { GridMenu, gridMenusPart } from '../menus/grid-menu';
+import { gridTools } from '../grid-tools';
+import { GridMenu } from '../menus/grid-menu';
 import type { GridView } from '../model/use-grid-view';
 import type { RecordGridProps } from '../record-grid-props';
 import { Views } from '../views/views';
@@ -54,7 +55,7 @@ export function GridToolbar(props: GridToolbarProps) {
         {props.countText}
       </span>
       {props.filters?.(view)}
-      <div className={classes.tools} {...gridMenusPart.reached}>
+      <div className={classes.tools} {...gridTools.reached}>
         {props.viewKey ? <Views view={view} viewKey={props.viewKey} /> : null}
         <Tool
           label="Column filters"

@@ -4,7 +4,7 @@ import { button, changeView, headers, openGrid, saveView, viewKey } from '~/test
 import { holdBack } from '~/testing/hold-back';
 import { cellOf, names, renderGrid } from '~/testing/people-grid';
 import type { GridSearch } from '../grid-search';
-import { viewsPart } from './views';
+import { gridTools } from '../grid-tools';
 
 describe('what is remembered', () => {
   test('a grid opens with the columns, order, sort, filters and density of the last visit', async () => {
@@ -37,7 +37,7 @@ describe('what is remembered', () => {
   });
 
   test('a change that comes before the code of the views is remembered', async () => {
-    const late = holdBack<unknown>(viewsPart);
+    const late = holdBack<unknown>(gridTools);
     const first = openGrid();
     await first.user.click(button('Density: normal'));
     await late.arrive();

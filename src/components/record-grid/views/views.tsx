@@ -1,13 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { LatePart, useArrived, useWarmPart } from '../../late-part';
+import { useLatePart } from '../../late-part';
 import { useLateMenu } from '../../use-late-menu';
+import { gridTools } from '../grid-tools';
 import classes from '../menus/grid-menu.module.css';
 import type { GridView } from '../model/use-grid-view';
-
-/** The menu of the views, and what remembers the view of a grid. */
-export const viewsPart = new LatePart(() => import('./open-views'));
 
 const button = {
   'aria-label': 'Views',
@@ -19,9 +17,8 @@ const button = {
 /** The views of a grid (docs/product/views.md). All but their button loads later. */
 export function Views({ view, viewKey }: { view: GridView; viewKey: string }) {
   const [openedWith] = useState(view.search);
-  const late = useLateMenu(viewsPart);
-  const part = useArrived(viewsPart);
-  useWarmPart(viewsPart);
+  const late = useLateMenu(gridTools);
+  const part = useLatePart(gridTools);
   const store = useMemo(() => part && new part.ViewStore(viewKey), [part, viewKey]);
   return (
     <>

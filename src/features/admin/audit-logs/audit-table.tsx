@@ -6,11 +6,12 @@ import type { AuditLogEntry } from '~/api/audit-logs';
 import { organisationQueries } from '~/api/organisations';
 import { ColumnsOutOfSight } from '~/components/columns-out-of-sight';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
-import { LatePart, useLatePart, useWarmPart } from '~/components/late-part';
+import { useLatePart } from '~/components/late-part';
 import { type GridPosition, movedPosition } from '~/components/record-grid/body/grid-keys';
 import { TextLink } from '~/components/text-link';
 import { useTimeZone } from '~/components/use-time-zone';
 import { preciseDateTime } from '~/domain/date-time-text';
+import { recordFacts } from '~/pickers/record-facts';
 import { auditColumns } from './audit-columns';
 import { auditTypeDetail, auditTypeOf, linkedUser, organisationsByName } from './audit-entries';
 import classes from './audit-table.module.css';
@@ -25,9 +26,6 @@ interface AuditTableProps extends FiltersProps {
   /** Shown instead of the rows while there are none. The filters stay available. */
   children: ReactNode;
 }
-
-/** The changes of an entry. */
-const entryPart = new LatePart(() => import('~/pickers/record-history/entry-drawer'));
 
 const noIDs: ReadonlyMap<string, string> = new Map();
 
@@ -49,8 +47,7 @@ export function AuditTable(props: AuditTableProps) {
   const { tooltip, tooltipHandlers, hideTooltip } = useHoverNote(noteHideDelay);
   const [active, setActive] = useState<GridPosition>({ row: 0, slot: 0 });
   const [opened, setOpened] = useState<AuditLogEntry>();
-  useWarmPart(entryPart);
-  const late = useLatePart(entryPart, opened !== undefined, (isWanted) => {
+  const late = useLatePart(recordFacts, opened !== undefined, (isWanted) => {
     if (!isWanted) setOpened(undefined);
   });
   const frame = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { ActionIcon, Badge } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { LatePart, useWarmPart } from '~/components/late-part';
+import { LatePart } from '~/components/late-part';
 import { useLateMenu } from '~/components/use-late-menu';
 import type { AuditColumn, FilterButton, FiltersProps } from './filter-fields';
 import classes from './filters.module.css';
@@ -11,7 +11,6 @@ const filterPart = new LatePart(() => import('./open-filter'));
 /** The head of a column with its filter (docs/product/reports.md#audit-filters). */
 export function ColumnFilter(props: AuditColumn & FiltersProps) {
   const { column, filters, parameters, badgeOf } = props;
-  useWarmPart(filterPart);
   const late = useLateMenu(filterPart, 'dialog');
   const isActive = parameters.some((name) => filters[name] !== undefined);
   const label = `Filter ${column}`;

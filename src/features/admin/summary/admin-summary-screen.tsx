@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
-import { LatePart, useLatePart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { SafeLink } from '~/components/safe-link';
@@ -12,6 +11,7 @@ import { deploymentServerLink } from '~/domain/deployment-server-link';
 import { integrationServerTypeLabel } from '~/domain/integration-server-types';
 import { shownName } from '~/domain/shown-name';
 import classes from './admin-summary.module.css';
+import { Welcome } from './welcome/welcome';
 
 type Part = 'poscoreinstances' | 'clients' | 'integrationserver';
 
@@ -152,9 +152,6 @@ const toolCards: SummaryCardProps[] = [
 
 const toCard = (card: SummaryCardProps) => <SummaryCard key={card.title} {...card} />;
 
-/** It loads only on a platform that lacks something or somebody. */
-const welcomePart = new LatePart(() => import('./welcome/welcome'));
-
 /** Whether a platform has no instance, no organisation, or nobody but its first user. */
 const isNew = (summary: AdminSummary) =>
   summary.totalUsers < 2 ||
@@ -166,8 +163,6 @@ const isNew = (summary: AdminSummary) =>
 export function AdminSummaryScreen() {
   const { data, error, isPending, refetch } = useQuery(adminSummaryQueries.summary());
   const navigate = useNavigate();
-  const isWelcome = !!data && isNew(data);
-  const welcome = useLatePart(welcomePart, isWelcome, () => {});
   const searchIn = (to: ListPage, text: string) =>
     void navigate({ to, search: text ? { q: text } : {} });
   return (
@@ -176,7 +171,7 @@ export function AdminSummaryScreen() {
       <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
         {data && (
           <div className={classes.groups}>
-            {isWelcome && welcome ? <welcome.Welcome summary={data} /> : null}
+            {isNew(data) ? <Welcome summary={data} /> : null}
             <div className={classes.columns}>{listCards(data, searchIn).map(toCard)}</div>
             <div className={classes.figures}>{figureCards(data).map(toCard)}</div>
             <div className={classes.columns}>{toolCards.map(toCard)}</div>

@@ -11,7 +11,7 @@ import { VersionDetails } from './version-details';
 import classes from './version-details.module.css';
 
 /** The grid in which a person selects several organisations. */
-const manyPart = new LatePart(() => import('./many/many-organisations'));
+const versionTools = new LatePart(() => import('./many/many-organisations'));
 
 /** The content of the right panel: the details of an entry, its update form and its organisations. */
 export function SelectedEntry(props: AuthorisationSelection & { focus: PanelFocus }) {
@@ -19,7 +19,7 @@ export function SelectedEntry(props: AuthorisationSelection & { focus: PanelFocu
   const { group, listed } = selection;
   const { search, change } = useAuthorisationsAddress();
   const [isForMany, setIsForMany] = useState(false);
-  const late = useLatePart(manyPart, isForMany, setIsForMany);
+  const late = useLatePart(versionTools, isForMany, setIsForMany);
   const many = isForMany ? late : undefined;
   const entry = `${search.app} ${search.version}`;
   return (
@@ -34,7 +34,7 @@ export function SelectedEntry(props: AuthorisationSelection & { focus: PanelFocu
       ) : null}
       <div className={classes.part}>
         {many ? (
-          <many.ManyOrganisations key={entry} {...selection} />
+          <many.ManyOrganisations key={entry} {...selection} actions={versionTools} />
         ) : (
           <OrganisationList key={entry} {...selection} />
         )}

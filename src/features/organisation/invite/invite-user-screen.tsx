@@ -11,7 +11,6 @@ import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guar
 import { useWork } from '~/components/edit-page/use-work';
 import { Checklist } from '~/components/fields/checklist';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
-import { LatePart, useLatePart } from '~/components/late-part';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { PageHeading } from '~/components/page-heading';
 import { countText, listText } from '~/domain/count-text';
@@ -29,11 +28,9 @@ import {
   offeredTeams,
   ownersNotOffered,
 } from './invite-form';
+import { InviteManyDialog } from './many/invite-many-dialog';
 import { NotInvited } from './not-invited';
 import { type SentCount, SentCountNotice, SentNotice } from './sent-notice';
-
-/** The dialog that invites several people. */
-const manyPart = new LatePart(() => import('./many/invite-many-dialog'));
 
 const failedTeams = { lead: 'The teams could not be loaded.' };
 
@@ -58,11 +55,6 @@ export function InviteUserScreen() {
   /** The invitations to several people, while the person decides about them. */
   const [many, setMany] = useState<readonly SendInviteRequest[]>();
   const [sentCount, setSentCount] = useState<SentCount>();
-  const lateMany = useLatePart(
-    manyPart,
-    many !== undefined,
-    (isKept) => isKept || setMany(undefined),
-  );
 
   const email = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -183,8 +175,8 @@ export function InviteUserScreen() {
         </div>
         <UnsavedChangesGuard hasUnsavedChanges={() => form.isDirty()} />
       </form>
-      {many && lateMany ? (
-        <lateMany.InviteManyDialog orgId={orgId} invitations={many} rest={rest} onClose={endMany} />
+      {many ? (
+        <InviteManyDialog orgId={orgId} invitations={many} rest={rest} onClose={endMany} />
       ) : null}
     </>
   );

@@ -14,7 +14,7 @@ import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { EditRecord } from '~/components/edit-page/edit-record';
-import { useFirstSign } from '~/components/late-part';
+import { useFirstSign } from '~/components/first-sign';
 import { LinkButton } from '~/components/link-button';
 import { showSavedAlready } from '~/components/notices/frame-notice';
 import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-notice';

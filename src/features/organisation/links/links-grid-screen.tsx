@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { linkQueries, type OrganisationUserLink } from '~/api/organisation-access';
-import { LatePart, useLatePart, useWarmPart } from '~/components/late-part';
+import { useLatePart } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridAddress, useGridList, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
@@ -14,17 +14,10 @@ import { gridRights } from '~/domain/grid-rights';
 import { accessLinkTypeLabel } from '~/domain/type-labels';
 import { markedName } from '~/domain/unconfirmed-account';
 import { useLastSeen } from '~/pickers/last-seen/use-last-seen';
+import { accessTools } from './access-tools';
 import { useAccessEnds } from './ends/use-access-ends';
+import { whoAndWhy } from './who-and-why';
 import { closedWhy, parseWhySearch, type WhySearch } from './why/why-search';
-
-/** The drawer with the explanation of a person's permissions. */
-const whyPart = new LatePart(() => import('./why/why-drawer'));
-
-/** The drawer that lists who has a permission. */
-const whoPart = new LatePart(() => import('./who/who-drawer'));
-
-/** The action for selected access links. */
-const manyPart = new LatePart(() => import('./many/many-access'));
 
 const { User, Team } = OrganisationUserLinkType;
 
@@ -99,11 +92,9 @@ export function LinksGridScreen() {
   const changeWho = (who: string | undefined) =>
     navigate({ search: (old) => ({ ...old, who }), replace: Boolean(who && why.who) });
   const close = () => changeWhy(closedWhy);
-  useWarmPart(whyPart);
-  const late = useLatePart(whyPart, why.why === true, (isWanted) => isWanted || close());
-  useWarmPart(whoPart);
+  const late = useLatePart(whoAndWhy, why.why === true, (isWanted) => isWanted || close());
   const lateWho = useLatePart(
-    whoPart,
+    whoAndWhy,
     why.who !== undefined,
     (isWanted) => isWanted || changeWho(undefined),
   );
@@ -124,7 +115,7 @@ export function LinksGridScreen() {
         {...list}
         rights={gridRights.Insert | gridRights.Change}
         onAdd={() => navigate({ to: '/organisation/$orgId/links/create', params: { orgId } })}
-        manyActions={manyPart}
+        manyActions={accessTools}
         {...pages}
         {...address}
         actions={

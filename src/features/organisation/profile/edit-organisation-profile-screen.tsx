@@ -13,7 +13,7 @@ import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { change } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { RecordHistory } from '~/pickers/record-history/record-history';
-import { TimeZonePart } from './time-zone/time-zone-part';
+import { TimeZoneSection } from './time-zone/time-zone-section';
 
 const fields = nameFieldsWithin(fieldLimits.OrganisationProfileChange.name);
 
@@ -44,7 +44,7 @@ export function EditOrganisationProfileScreen() {
       actionsOf={({ name }) => (
         <RecordHistory kind="Organisation" id={orgId} name={name} orgId={orgId} />
       )}
-      below={() => <TimeZonePart orgId={orgId} />}
+      below={() => <TimeZoneSection orgId={orgId} />}
       onDone={() => navigate({ to: '/organisation/$orgId', params: { orgId } })}
     >
       {({ field }) => <LimitedTextInput {...field('name')} required autoComplete="off" />}

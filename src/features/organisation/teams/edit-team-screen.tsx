@@ -8,7 +8,7 @@ import { EditRecord } from '~/components/edit-page/edit-record';
 import { nameFieldsWithin } from '~/components/edit-page/name-fields';
 import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
-import { useFirstSign } from '~/components/late-part';
+import { useFirstSign } from '~/components/first-sign';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';

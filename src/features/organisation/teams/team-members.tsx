@@ -12,7 +12,7 @@ import {
   teamQueries,
   useCommitTeamMembers,
 } from '~/api/teams';
-import { useFirstSign } from '~/components/late-part';
+import { useFirstSign } from '~/components/first-sign';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { gridOf, useGridAddress } from '~/components/record-grid/grid-page';
 import type { GridCommit } from '~/components/record-grid/pending-edits';

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useLinksWithEnds } from '~/api/links-with-ends';
 import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
-import { useFirstSign } from '~/components/late-part';
+import { useFirstSign } from '~/components/first-sign';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridAddress, useGridList, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';

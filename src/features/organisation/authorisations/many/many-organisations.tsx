@@ -1,20 +1,28 @@
 import { Button } from '@mantine/core';
 import { createContext, use, useMemo, useState } from 'react';
-import { LatePart } from '~/components/late-part';
+import type { LatePart } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import type { ManyActionsProps } from '~/components/record-grid/record-grid-props';
+import type {
+  ManyActionsModule,
+  ManyActionsProps,
+} from '~/components/record-grid/record-grid-props';
 import type { AuthorisationSelection, ChildOrganisation } from '../child-authorisations';
 import { ManyVersionsDialog } from './many-versions-dialog';
 
 const Selection = createContext<AuthorisationSelection | null>(null);
-const actionsPart = new LatePart(async () => ({ ManyActions }));
+
+interface ManyOrganisationsProps extends AuthorisationSelection {
+  /** The part with this module, whose `ManyActions` the grid shows. */
+  actions: LatePart<ManyActionsModule<ChildOrganisation>>;
+}
 
 /**
  * The organisations of the selected entry in a grid, in which several can be selected
  * (docs/product/many-at-once.md#versions).
  */
-export function ManyOrganisations(selection: AuthorisationSelection) {
+export function ManyOrganisations(props: ManyOrganisationsProps) {
+  const { actions, ...selection } = props;
   const { groups, listed } = selection;
   const columns = useMemo((): GridColumn<ChildOrganisation>[] => {
     const names = new Map(groups.map(({ key, name }) => [key, name]));
@@ -40,14 +48,14 @@ export function ManyOrganisations(selection: AuthorisationSelection) {
         readFresh={async () => listed}
         readOnly
         isSelecting
-        manyActions={actionsPart}
+        manyActions={actions}
       />
     </Selection>
   );
 }
 
 /** The buttons for the selected organisations. */
-function ManyActions({ count, selected }: ManyActionsProps<ChildOrganisation>) {
+export function ManyActions({ count, selected }: ManyActionsProps<ChildOrganisation>) {
   const selection = use(Selection);
   const [asked, setAsked] = useState<{
     action: 'authorise' | 'accept';

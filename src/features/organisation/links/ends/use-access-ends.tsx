@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { OrganisationUserLink } from '~/api/organisation-access';
-import { LatePart, useLatePart, useWarmPart } from '~/components/late-part';
+import { useLatePart } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import type { RecordGridProps } from '~/components/record-grid/record-grid-props';
+import { accessTools } from '../access-tools';
 import type { ColumnsWithEnds } from './ends-tool';
 
 type Link = OrganisationUserLink;
-
-const part = new LatePart(() => import('./ends-tool'));
 
 /**
  * Adds the column, the marks and the filter of the ends to the grid of access links, if the back end has them
@@ -21,8 +20,7 @@ export function useAccessEnds(
   { filter }: GridSearch,
 ): Required<Pick<RecordGridProps<Link>, 'columns' | 'filters'>> {
   const [ends, setEnds] = useState<ColumnsWithEnds>();
-  useWarmPart(part);
-  const late = useLatePart(part, filter?.endsAt !== undefined, () => {});
+  const late = useLatePart(accessTools, filter?.endsAt !== undefined);
   return {
     columns: useMemo(() => ends?.columns(columns) ?? columns, [columns, ends]),
     filters: (view) => (late ? <late.EndsTool orgId={orgId} view={view} onEnds={setEnds} /> : null),

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
-import { LatePart, usePlacedPart } from '~/components/late-part';
+import { useLatePart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { whoAndWhy } from '../who-and-why';
 import classes from './why.module.css';
 import type { WhySearch } from './why-search';
-
-/** The explanation, and the lists that it needs. */
-const explanationPart = new LatePart(() => import('./access-explanation'));
 
 /** "Why can this person do this?" below a person's own link, as stored. It loads when opened. */
 export function WhySection({ orgId, personID }: { orgId: string; personID: string }) {
@@ -20,7 +19,14 @@ export function WhySection({ orgId, personID }: { orgId: string; personID: strin
   const navigate = useNavigate({ from: '/organisation/$orgId/links/edit/$id' });
   const change = (next: WhySearch) =>
     navigate({ search: (old) => ({ ...old, ...next }), replace: true, resetScroll: false });
-  const { module: part, ...loading } = usePlacedPart(explanationPart, why === true);
+  const part = useLatePart(whoAndWhy);
+  // A failure stays in this place: the page around it keeps its edits.
+  const loading = useQuery({
+    queryKey: ['who-and-why'],
+    queryFn: () => whoAndWhy.load().then(() => true),
+    enabled: why === true && !part,
+    retry: false,
+  });
   const id = useId();
   const Icon = why ? IconChevronDown : IconChevronRight;
   return (
@@ -46,7 +52,11 @@ export function WhySection({ orgId, personID }: { orgId: string; personID: strin
             onSearchChange={change}
           />
         ) : why ? (
-          <LoadingOverlay {...loading} />
+          <LoadingOverlay
+            isLoading={loading.isFetching}
+            error={loading.error}
+            onRetry={() => loading.refetch()}
+          />
         ) : null}
       </div>
     </section>

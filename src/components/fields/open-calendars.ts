@@ -1,0 +1,2 @@
+export { LocalTimeInput } from './local-time-input';
+export { MonthCalendar } from './month-calendar';

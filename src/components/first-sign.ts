@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Calls a function once, when a person first does something on the page and the browser is idle.
+ * @returns the function that ends the waiting
+ */
+export function onFirstSign(act: () => void): () => void {
+  const stop = () => {
+    for (const sign of signs) window.removeEventListener(sign, begin, true);
+  };
+  const begin = () => {
+    stop();
+    // Not every browser has requestIdleCallback, and a busy one calls back only when the time is over.
+    if (window.requestIdleCallback) window.requestIdleCallback(act, { timeout: 1000 });
+    else setTimeout(act);
+  };
+  for (const sign of signs) window.addEventListener(sign, begin, true);
+  return stop;
+}
+
+/** Returns whether a person has done something on the page: what nobody has asked for waits until then. */
+export function useFirstSign(): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => onFirstSign(() => setIsSeen(true)), []);
+  return isSeen;
+}

@@ -1,3 +1,0 @@
-export { ViewKeeper } from './view-keeper';
-export { ViewStore } from './view-store';
-export { ViewsMenu } from './views-menu';

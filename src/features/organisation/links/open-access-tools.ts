@@ -1,0 +1,3 @@
+export { AccessEndSection } from './ends/access-end-section';
+export { EndsTool } from './ends/ends-tool';
+export { ManyActions } from './many/many-access';

@@ -1,0 +1,2 @@
+export { PaletteDialog } from './palette-dialog';
+export { recordPlaces } from './place-recorder';
