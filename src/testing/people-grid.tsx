@@ -2,9 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import type { RecordGridProps } from '~/components/record-grid/record-grid-props';
+import type {
+  GridList,
+  GridPage,
+  GridSavingOptions,
+  GridTableOptions,
+} from '~/components/record-grid/record-grid-props';
+import type { GridCommit } from '~/components/record-grid/row-change';
 import { render } from './render';
 
 /** A record for the tests of the grid. */
@@ -39,10 +44,16 @@ const personColumns: readonly GridColumn<Person>[] = [
   { key: 'admin', header: 'Admin', width: 100, kind: 'boolean', editor: 'boolean' },
 ];
 
-type Props = Partial<Omit<RecordGridProps<Person>, 'onCommit'>> & {
-  /** Saves what a grid sends. */
-  onCommit?: (batch: PeopleBatch) => Promise<unknown>;
-};
+/** The groups of a grid in one. */
+type Props = Partial<
+  GridList<Person> &
+    GridTableOptions<Person> &
+    Omit<GridSavingOptions<Person>, 'onCommit'> &
+    GridPage & {
+      /** Saves what a grid sends. */
+      onCommit: (batch: PeopleBatch) => Promise<unknown>;
+    }
+>;
 
 /** What a save of people sends: a new person has no id. */
 export interface PeopleBatch {
@@ -58,20 +69,20 @@ const batchOf = ({ changes, deletes }: GridCommit<Person>): PeopleBatch => ({
 /** Renders a grid of people that a person can edit in place. */
 export function renderGrid(props: Props = {}) {
   const onCommit = vi.fn(props.onCommit ?? (() => Promise.resolve()));
-  const grid = (more: Props) => (
-    <RecordGrid<Person>
-      title="People"
-      idKey="id"
-      columns={personColumns}
-      records={people}
-      readFresh={async () => more.records ?? props.records ?? people}
-      inPlace
-      newRecord={() => ({ id: '', name: '', email: '', locale: 'en-GB', admin: false })}
-      {...props}
-      {...more}
-      onCommit={(commit) => onCommit(batchOf(commit))}
-    />
-  );
+  const grid = (more: Props) => {
+    const all = {
+      idKey: 'id',
+      columns: personColumns,
+      records: people,
+      readFresh: async () => more.records ?? props.records ?? people,
+      inPlace: true,
+      newRecord: () => ({ id: '', name: '', email: '', locale: 'en-GB', admin: false }),
+      ...props,
+      ...more,
+      onCommit: (commit: GridCommit<Person>) => onCommit(batchOf(commit)),
+    } as const;
+    return <RecordGrid<Person> title="People" list={all} table={all} saving={all} page={all} />;
+  };
   const view = render(grid({}));
   return { onCommit, ...view, rerenderGrid: (more: Props) => view.rerender(grid(more)) };
 }
@@ -82,15 +93,15 @@ export function SavingGrid({ commit }: { commit: (sent: PeopleBatch) => Promise<
   return (
     <RecordGrid<Person>
       title="People"
-      idKey="id"
-      columns={personColumns}
-      records={records}
-      readFresh={async () => records}
-      inPlace
-      onCommit={async (sent) => {
-        await commit(batchOf(sent));
-        const saved = new Map(sent.changes.map(({ record }) => [record.id, record]));
-        setRecords((old) => old.map((person) => saved.get(person.id) ?? person));
+      list={{ records, readFresh: async () => records }}
+      table={{ idKey: 'id', columns: personColumns }}
+      saving={{
+        inPlace: true,
+        onCommit: async (sent) => {
+          await commit(batchOf(sent));
+          const saved = new Map(sent.changes.map(({ record }) => [record.id, record]));
+          setRecords((old) => old.map((person) => saved.get(person.id) ?? person));
+        },
       }}
     />
   );

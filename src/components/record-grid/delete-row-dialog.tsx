@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import type { GridRowData } from './model/row-source';
-import type { RecordGridProps } from './record-grid-props';
+import type { GridSavingOptions } from './record-grid-props';
 
 interface DeleteRowDialogProps<T extends object>
   extends Pick<
-    RecordGridProps<T>,
+    GridSavingOptions<T>,
     'inPlace' | 'deletionNote' | 'deletionQuestion' | 'deletionFacts'
   > {
   /** The dialog is open while this is defined. */

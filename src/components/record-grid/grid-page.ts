@@ -9,15 +9,47 @@ import {
   type RegisteredRouter,
   type ToOptions,
   useMatch,
-  useNavigate,
   useRouter,
   useSearch,
 } from '@tanstack/react-router';
 import { arrivingKey } from '~/domain/arriving-key';
 import { completeGridSearch, type GridSearch, parseGridSearch } from './grid-search';
+import type { GridList, GridPage } from './record-grid-props';
 
-/** Returns the props of a grid whose records a query reads. */
-export const gridOf = <T>(
+type ListQuery<T, Key extends QueryKey> = UseQueryOptions<T[], Error, T[], Key> & { queryKey: Key };
+
+/** The groups of a grid that are the same on each page with a grid. */
+interface GridOfPage<T> {
+  list: GridList<T> & Required<Pick<GridList<T>, 'onRefresh'>>;
+  page: GridPage & { search: GridSearch };
+}
+
+/**
+ * Connects a grid with its page: a query reads its records, its state is in the address, and its rows
+ * open pages of their own.
+ * @param linkOf returns where the row of a record leads; without it no row opens a page
+ */
+export function useGridPage<T, Key extends QueryKey, const To extends string = string>(
+  query: ListQuery<T, Key>,
+  linkOf?: (id: string) => ToOptions<RegisteredRouter, string, To>,
+): GridOfPage<T>;
+export function useGridPage<T, Key extends QueryKey>(
+  query: ListQuery<T, Key>,
+  linkOf?: (id: string) => ToOptions,
+): GridOfPage<T> {
+  const list = useGridList(query);
+  const address = useGridAddress();
+  const router = useRouter();
+  const rows = linkOf && {
+    onEdit: (id: string) => void router.navigate(linkOf(id)),
+    editHref: (id: string) => router.buildLocation(linkOf(id)).href,
+    onReach: (id: string) => void router.preloadRoute(linkOf(id)),
+  };
+  return { list, page: { ...address, ...rows } };
+}
+
+/** Returns the list of a grid whose records a query reads. */
+const gridOf = <T>(
   list: Pick<UseQueryResult<T[]>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>,
 ) => ({
   records: list.data,
@@ -33,10 +65,8 @@ export const gridOf = <T>(
   },
 });
 
-/** Returns the props of a grid whose records a query reads, and shows those that have come so far. */
-export function useGridList<T, Key extends QueryKey>(
-  query: UseQueryOptions<T[], Error, T[], Key> & { queryKey: Key },
-) {
+/** Reads the list of a grid, and shows the records that have come so far. */
+function useGridList<T, Key extends QueryKey>(query: ListQuery<T, Key>) {
   const list = useQuery(query);
   const { data: arrived } = useQuery<readonly T[]>({
     queryKey: arrivingKey(query.queryKey),
@@ -46,8 +76,8 @@ export function useGridList<T, Key extends QueryKey>(
   return { ...gridOf(list), records: list.data ?? arrived, isIncomplete };
 }
 
-/** Returns the props of a grid whose state is in the address of the page. */
-export function useGridAddress() {
+/** Keeps the state of a grid in the address of the page. */
+function useGridAddress() {
   const search: GridSearch = useSearch({
     strict: false,
     select: parseGridSearch,
@@ -71,25 +101,5 @@ export function useGridAddress() {
         search: (old) => ({ ...old, ...completeGridSearch(next) }),
         replace: true,
       }),
-  };
-}
-
-interface RowPages {
-  onEdit: (id: string) => void;
-  editHref: (id: string) => string;
-  onReach: (id: string) => void;
-}
-
-/** Returns the props of a grid whose rows open pages of their own. */
-export function useRowPages<const To extends string>(
-  linkOf: (id: string) => ToOptions<RegisteredRouter, string, To>,
-): RowPages;
-export function useRowPages(linkOf: (id: string) => ToOptions): RowPages {
-  const navigate = useNavigate();
-  const router = useRouter();
-  return {
-    onEdit: (id) => navigate(linkOf(id)),
-    editHref: (id) => router.buildLocation(linkOf(id)).href,
-    onReach: (id) => void router.preloadRoute(linkOf(id)),
   };
 }

@@ -10,7 +10,7 @@ import {
   withoutRow,
   withRow,
 } from './pending-rows';
-import type { RowChange } from './row-change';
+import type { GridCommit } from './row-change';
 import { type ConflictDecision, type RowConflict, withDecisions } from './row-conflicts';
 
 export type PendingAction<T> =
@@ -31,12 +31,6 @@ export type PendingAction<T> =
   | { type: 'failed'; attempt: SaveAttempt<T> }
   | { type: 'committed'; sent: PendingEdits<T> }
   | { type: 'noticed' };
-
-/** What a save changes: rows with edits, and the ids of deleted records. */
-export interface GridCommit<T> {
-  changes: RowChange<T>[];
-  deletes: string[];
-}
 
 function commit<T extends object>(edits: PendingEdits<T>, sent: PendingEdits<T>) {
   const rows = new Map(edits.rows);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cellOf, names, people, renderGrid, rowOf, SavingGrid } from '~/testing/people-grid';
 import { render } from '~/testing/render';
-import type { GridCommit } from './pending-edits';
+import type { GridCommit } from './row-change';
 
 type View = ReturnType<typeof renderGrid>;
 

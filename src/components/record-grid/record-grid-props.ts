@@ -4,7 +4,7 @@ import type { LatePart } from '../late-part';
 import type { GridColumn } from './grid-column';
 import type { GridSearch } from './grid-search';
 import type { GridView } from './model/use-grid-view';
-import type { GridCommit } from './pending-edits';
+import type { GridCommit } from './row-change';
 
 export interface ManyActionsProps<T> {
   /** The number of selected rows. */
@@ -18,22 +18,45 @@ export interface ManyActionsModule<T> {
   ManyActions: (props: ManyActionsProps<T>) => ReactNode;
 }
 
-export interface RecordGridProps<T extends object> {
-  title: string;
-  /** 1 for a grid that fills the screen, 2 for a grid below other content. */
-  headingLevel?: 1 | 2;
+/** The records, and how their read stands. */
+export interface GridList<T> {
   records: readonly T[] | undefined;
   /** More records are still to come. Nothing treats these as the whole list. */
   isIncomplete?: boolean;
+  isLoading?: boolean;
+  isRefreshing?: boolean;
+  error?: Error | null;
+  onRefresh?: () => void;
+  /**
+   * Reads the records again before a save, so that it does not overwrite another person's change
+   * without a question (docs/product/grids.md#overwriting). Rejects with the error to show.
+   */
+  readFresh: () => Promise<readonly T[]>;
+}
+
+/** How the records are shown. */
+export interface GridTableOptions<T> {
   /** The field with the id. */
   idKey: keyof T & string;
   /** Has to be the same array in each render: a constant, or useMemo. */
   columns: readonly GridColumn<T>[];
   /** The key of the column that names a record. Default: 'name', or else the first column. */
   labelKey?: string;
+  emptyText?: string;
+  /** More filters, beside the search. */
+  filters?: (view: Pick<GridView, 'search' | 'setSearch'>) => ReactNode;
+  /** Default: the title. */
+  csvFileName?: string;
+  /** Begins with the selection of rows. */
+  isSelecting?: boolean;
+  /** More buttons for the selected rows. */
+  manyActions?: LatePart<ManyActionsModule<T>>;
+}
+
+/** What a person may change, and how a save sends it. */
+export interface GridSavingOptions<T> {
   /** Default: Full. */
   rights?: GridRights;
-  readOnly?: boolean;
   /**
    * Cells are editable, and edits wait for Save Changes. Without it, the grid sends a delete at
    * once.
@@ -41,13 +64,6 @@ export interface RecordGridProps<T extends object> {
   inPlace?: boolean;
   /** Returns a blank record for Add. Without it and without `onAdd`, there is no Add button. */
   newRecord?: () => T;
-  /** Opens the create page instead, for grids without inline insert. */
-  onAdd?: () => void;
-  /**
-   * Reads the records again before a save, so that it does not overwrite another person's change
-   * without a question (docs/product/grids.md#overwriting). Rejects with the error to show.
-   */
-  readFresh: () => Promise<readonly T[]>;
   /** Saves a batch. Resolves when the list is up to date; rejects with the error to show. */
   onCommit?: (commit: GridCommit<T>) => Promise<unknown>;
   /** Returns what a deletion removes together with the record, for the question before it. */
@@ -56,20 +72,14 @@ export interface RecordGridProps<T extends object> {
   deletionQuestion?: (record: T) => string;
   /** Returns what a person should know first. It appears above the question. */
   deletionFacts?: (record: T) => ReactNode;
-  /** Begins with the selection of rows. */
-  isSelecting?: boolean;
-  /** More buttons for the selected rows. */
-  manyActions?: LatePart<ManyActionsModule<T>>;
-  /** Opens the record's own page. */
-  onEdit?: (id: string) => void;
-  /** Returns the address of the record's page, so that it can open in another tab. */
-  editHref?: (id: string) => string;
-  /** A person points at the link to the record's page, or focuses it. */
-  onReach?: (id: string) => void;
-  isLoading?: boolean;
-  isRefreshing?: boolean;
-  error?: Error | null;
-  onRefresh?: () => void;
+}
+
+/** How the grid belongs to its page: its place in it, its state in the address, and pages of records. */
+export interface GridPage {
+  /** 1 for a grid that fills the screen, 2 for a grid below other content. */
+  headingLevel?: 1 | 2;
+  /** More buttons beside Add. */
+  actions?: ReactNode;
   /** The path of the page, if the list keeps its place while a page below it is open. */
   path?: string;
   /** The grid's state in the address; see parseGridSearch. */
@@ -78,11 +88,20 @@ export interface RecordGridProps<T extends object> {
   onSearchChange?: (search: GridSearch) => void;
   /** Whose views of which grid this browser remembers. Without it the grid has no views. */
   viewKey?: string;
-  /** Default: the title. */
-  csvFileName?: string;
-  emptyText?: string;
-  /** More filters, beside the search. */
-  filters?: (view: Pick<GridView, 'search' | 'setSearch'>) => ReactNode;
-  /** More buttons beside Add. */
-  actions?: ReactNode;
+  /** Opens the create page instead, for grids without inline insert. */
+  onAdd?: () => void;
+  /** Opens the record's own page. */
+  onEdit?: (id: string) => void;
+  /** Returns the address of the record's page, so that it can open in another tab. */
+  editHref?: (id: string) => string;
+  /** A person points at the link to the record's page, or focuses it. */
+  onReach?: (id: string) => void;
+}
+
+export interface RecordGridProps<T extends object> {
+  title: string;
+  list: GridList<T>;
+  table: GridTableOptions<T>;
+  saving: GridSavingOptions<T>;
+  page?: GridPage;
 }

@@ -90,7 +90,7 @@ test.each([
 
 test('a read-only grid has no Add, no Delete and no editors, but it opens records', async () => {
   const onEdit = vi.fn();
-  const { user } = renderGrid({ readOnly: true, onEdit });
+  const { user } = renderGrid({ rights: gridRights.None, onEdit });
   expect(button('Add')).toBeNull();
   expect(button('Delete Sam')).toBeNull();
   expect(screen.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');

@@ -8,6 +8,12 @@ export interface RowChange<T> {
   readonly stored: T | undefined;
 }
 
+/** What a save changes: rows with edits, and the ids of deleted records. */
+export interface GridCommit<T> {
+  changes: RowChange<T>[];
+  deletes: string[];
+}
+
 /**
  * Creates the function that turns a row into the record to send.
  * @param fieldsOf returns the fields of a record without its id
@@ -19,3 +25,16 @@ export const rowChangeBy =
     stored
       ? change(kind, stored, fieldsOf(stored), fieldsOf(record))
       : (fieldsOf(record) as Change<Shape>);
+
+/**
+ * Creates the `onCommit` of a grid.
+ * @param send sends a batch
+ * @param changeOf turns a row into the record to send
+ */
+export const commitBy =
+  <T, Sent>(
+    send: (batch: { changes: Sent[]; deletes: string[] }) => Promise<unknown>,
+    changeOf: (row: RowChange<T>) => Sent,
+  ) =>
+  ({ changes, deletes }: GridCommit<T>): Promise<unknown> =>
+    send({ changes: changes.map(changeOf), deletes });

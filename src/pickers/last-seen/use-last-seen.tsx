@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLatePart } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import type { GridSearch } from '~/components/record-grid/grid-search';
-import type { RecordGridProps } from '~/components/record-grid/record-grid-props';
+import type { GridTableOptions } from '~/components/record-grid/record-grid-props';
 import { recordFacts } from '../record-facts';
 import type { LastSeenOf } from './last-seen-tool';
 
@@ -15,7 +15,7 @@ export function useLastSeen<T extends object>(
   of: LastSeenOf<T>,
   columns: readonly GridColumn<T>[],
   { filter }: GridSearch,
-): Pick<RecordGridProps<T>, 'columns' | 'filters'> {
+): Pick<GridTableOptions<T>, 'columns' | 'filters'> {
   const [column, setColumn] = useState<GridColumn<T>>();
   const late = useLatePart(recordFacts, filter?.lastSeen !== undefined);
   return {

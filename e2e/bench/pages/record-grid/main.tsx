@@ -30,18 +30,15 @@ function UsersGrid({ rows }: { rows: SampleUser[] }) {
   return (
     <RecordGrid
       title="Users"
-      records={rows}
-      idKey="userID"
-      columns={columns}
-      labelKey="shortName"
-      inPlace
-      newRecord={newUser}
-      readFresh={async () => rows}
-      onCommit={() => Promise.resolve()}
-      onEdit={() => undefined}
-      editHref={(id) => `/admin/users/edit/${id}`}
-      search={search}
-      onSearchChange={setSearch}
+      list={{ records: rows, readFresh: async () => rows }}
+      table={{ idKey: 'userID', columns, labelKey: 'shortName' }}
+      saving={{ inPlace: true, newRecord: newUser, onCommit: () => Promise.resolve() }}
+      page={{
+        onEdit: () => undefined,
+        editHref: (id) => `/admin/users/edit/${id}`,
+        search,
+        onSearchChange: setSearch,
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { canChange, canDelete, canInsert, type GridRights } from '~/domain/grid-rights';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { canChange, canDelete, canInsert, type GridRights, gridRights } from '~/domain/grid-rights';
 import { cellText, type GridColumn, type GridFieldColumn, isEditable } from '../grid-column';
 import type { RecordGridProps } from '../record-grid-props';
 import type { GridRowData } from './row-source';
@@ -81,24 +82,27 @@ export const labelColumn = <T>(columns: readonly GridColumn<T>[], labelKey = 'na
 export const recordLabel = <T>(label: GridColumn<T> | undefined, record: T): string =>
   (label ? cellText(label, record) : '') || 'row';
 
+/** Returns what a person may do in a grid. */
+export const rightsOf = <T extends object>({ saving }: RecordGridProps<T>): GridRights =>
+  saving.rights ?? gridRights.Full;
+
 /** Returns the values that all rows share. They change only if the rows have to be drawn again. */
 export function useRowFrame<T extends object>(
   props: RecordGridProps<T>,
-  rights: GridRights,
   columns: readonly GridColumn<T>[],
   shownColumns: readonly GridColumn<T>[],
   idOf: (record: T) => string,
 ): RowFrame<T> {
-  const { inPlace = false, labelKey } = props;
-  const mayAdd = inPlace && canInsert(rights) && props.newRecord !== undefined;
-  const hasOpen = props.onEdit !== undefined;
-  const hasHref = props.editHref !== undefined;
+  const { saving, page = {} } = props;
+  const { labelKey } = props.table;
+  const { inPlace = false } = saving;
+  const rights = rightsOf(props);
+  const mayAdd = inPlace && canInsert(rights) && saving.newRecord !== undefined;
+  const hasOpen = page.onEdit !== undefined;
+  const hasHref = page.editHref !== undefined;
 
   // Screens pass a new `editHref` function with each render. All of them return the same addresses.
-  const latest = useRef(props.editHref);
-  useEffect(() => {
-    latest.current = props.editHref;
-  });
+  const editHref = useCallbackRef(page.editHref);
 
   return useMemo(() => {
     const label = labelColumn(columns, labelKey);
@@ -124,10 +128,10 @@ export function useRowFrame<T extends object>(
       labelKey: label?.key,
       labelOf: (record) => recordLabel(label, record),
       idOf,
-      editHref: hasHref ? (id) => latest.current?.(id) ?? '' : undefined,
+      editHref: hasHref ? editHref : undefined,
       canChange: mayChange,
       canInsert: mayAdd,
       canDelete: mayDelete,
     };
-  }, [columns, shownColumns, labelKey, idOf, inPlace, rights, mayAdd, hasOpen, hasHref]);
+  }, [columns, shownColumns, labelKey, idOf, inPlace, rights, mayAdd, hasOpen, hasHref, editHref]);
 }

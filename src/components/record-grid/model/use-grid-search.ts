@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useDebouncedState } from '../../use-debounced-state';
 import type { GridColumn } from '../grid-column';
 import { completeGridSearch, type GridSearch, parseGridSearch } from '../grid-search';
-import type { RecordGridProps } from '../record-grid-props';
+import type { GridPage } from '../record-grid-props';
 import { withRememberedView } from '../views/remembered-view';
 import { withoutIdleFilters } from './grid-view';
 
@@ -11,8 +11,8 @@ import { withoutIdleFilters } from './grid-view';
  * the kept one, or else with the remembered view.
  * @param kept what the list had before the page of one of its records
  */
-export function useGridSearch<T extends object>(
-  { search, onSearchChange, viewKey }: RecordGridProps<T>,
+export function useGridSearch<T>(
+  { search, onSearchChange, viewKey }: GridPage,
   columns: readonly GridColumn<T>[],
   kept: GridSearch | undefined,
 ) {

@@ -17,17 +17,17 @@ import { FreshReadFailure } from './fresh-read-failure';
 import { useQuestion } from './use-question';
 import { requireWhole } from './whole-records';
 
-type SavingProps<T extends object> = Pick<
-  RecordGridProps<T>,
-  'idKey' | 'isIncomplete' | 'columns' | 'readFresh' | 'onCommit'
->;
-
 /**
  * The unsaved edits of a grid, and their save (docs/product/grids.md#overwriting). Only one save runs
  * at a time. Every edit stays when the save fails or its answer is lost.
  */
-export function usePendingEdits<T extends object>(props: SavingProps<T>, loaded: LoadedRecords<T>) {
-  const { idKey, isIncomplete = false, columns, readFresh, onCommit } = props;
+export function usePendingEdits<T extends object>(
+  props: RecordGridProps<T>,
+  loaded: LoadedRecords<T>,
+) {
+  const { idKey, columns } = props.table;
+  const { isIncomplete = false, readFresh } = props.list;
+  const { onCommit } = props.saving;
   const [pending, dispatch] = useReducer(pendingEditsReducer<T>, undefined, noPendingEdits<T>);
   const { work: sent, failure, run, clearFailure } = useWork<PendingEdits<T>>();
   const [canRetry, setCanRetry] = useState(false);

@@ -10,7 +10,7 @@ import type { LoadedRecords, PendingEdits } from '../pending-rows';
 import classes from '../record-grid.module.css';
 import { type Paste, pasteColumn, pastedLines, withPaste } from './paste-column';
 
-interface PastedColumnProps<T> {
+export interface PastedColumnProps<T> {
   scrollFrame: RefObject<HTMLElement | null>;
   frame: RowFrame<T>;
   source: RowSource<T>;

@@ -24,7 +24,7 @@ export function DeleteRowsDialog<T extends object>(props: DeleteRowsDialogProps<
   const count = countText(records.length, 'row');
   const common = { title: 'Delete Rows', confirmText: `Delete ${count}`, isDangerous: true };
   const facts = <DeletionFacts {...props} />;
-  if (grid.inPlace) {
+  if (grid.saving.inPlace) {
     return (
       <ConfirmDialog isOpen {...common} onConfirm={props.onMark} onCancel={onClose}>
         <p>Delete {count}? They are deleted when you save the changes.</p>
@@ -33,12 +33,12 @@ export function DeleteRowsDialog<T extends object>(props: DeleteRowsDialogProps<
     );
   }
   const items = records.map((record) => ({
-    id: String(record[grid.idKey]),
+    id: String(record[grid.table.idKey]),
     label: labelOf(record),
     record,
   }));
   const send = async (sent: readonly ManyItem[]) => {
-    await grid.onCommit?.({ changes: [], deletes: sent.map(({ id }) => id) });
+    await grid.saving.onCommit?.({ changes: [], deletes: sent.map(({ id }) => id) });
     return undefined;
   };
   return (
@@ -46,7 +46,7 @@ export function DeleteRowsDialog<T extends object>(props: DeleteRowsDialogProps<
       {...common}
       items={items}
       doneWord="deleted"
-      prepare={async (asked) => knownOutcomes(asked, await grid.readFresh(), grid.idKey)}
+      prepare={async (asked) => knownOutcomes(asked, await grid.list.readFresh(), grid.table.idKey)}
       send={send}
       isBatch
       onClose={onClose}
@@ -63,10 +63,10 @@ function DeletionFacts<T extends object>({ grid, records, labelOf }: DeleteRowsD
   return (
     <ul className={classes.names}>
       {records.slice(0, namedRecords).map((record) => (
-        <li key={String(record[grid.idKey])}>
+        <li key={String(record[grid.table.idKey])}>
           <strong>{labelOf(record)}</strong>
-          {grid.deletionFacts?.(record)}
-          <div className={classes.note}>{grid.deletionNote?.(record)}</div>
+          {grid.saving.deletionFacts?.(record)}
+          <div className={classes.note}>{grid.saving.deletionNote?.(record)}</div>
         </li>
       ))}
       {rest > 0 ? <li>and {numberText(rest)} more</li> : null}

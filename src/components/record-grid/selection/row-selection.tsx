@@ -80,8 +80,8 @@ export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
     return [...keys].filter((key) => !isShown.has(key)).length;
   }, [keys, shown]);
 
-  const label = labelColumn(columns, grid.labelKey);
-  const { idKey } = grid;
+  const label = labelColumn(columns, grid.table.labelKey);
+  const { idKey } = grid.table;
   const column = useMemo(
     () =>
       choiceColumn<T>({
@@ -104,7 +104,7 @@ export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
     };
   }, [chosen, keys]);
 
-  const more = useLatePart<ManyActionsModule<T>>(grid.manyActions ?? noActions, true);
+  const more = useLatePart<ManyActionsModule<T>>(grid.table.manyActions ?? noActions, true);
   const close = () => {
     props.onClose();
     viewport.current?.focusActive();
@@ -133,7 +133,7 @@ export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
   const exportRows = async () => {
     const day = new Date().toISOString().slice(0, 10);
     const text = await toCsv(props.shownColumns, chosenRecords());
-    saveCsvFile(`${grid.csvFileName ?? grid.title} ${day}`, [text]);
+    saveCsvFile(`${grid.table.csvFileName ?? grid.title} ${day}`, [text]);
   };
   const pendingKeys = [...props.pending.rows].flatMap(([key, { base }]) => (base ? key : []));
   const isNone = keys.size === 0;

@@ -38,8 +38,8 @@ export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) 
 
   /** Merges the list as it is now. A row with a conflict or a wrong value is not sent. */
   const prepare = async (left: readonly ManyItem[]) => {
-    const list = await grid.readFresh();
-    const records = loadedRecords(list, (record) => String(record[grid.idKey]));
+    const list = await grid.list.readFresh();
+    const records = loadedRecords(list, (record) => String(record[grid.table.idKey]));
     for (const row of edits.current.rows) requireWhole(row, list, records, columns);
     read.current = records;
     const loading = { type: 'loaded', records } as const;
@@ -61,7 +61,7 @@ export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) 
     const row = item && edits.current.rows.get(item.id);
     if (!row) return undefined;
     const sent = { ...edits.current, rows: new Map([[item.id, row]]) };
-    await grid.onCommit?.(buildCommit(sent, read.current, grid.idKey));
+    await grid.saving.onCommit?.(buildCommit(sent, read.current, grid.table.idKey));
     const committed = { type: 'committed', sent } as const;
     edits.current = pendingEditsReducer(edits.current, committed);
     dispatch(committed);

@@ -2,11 +2,11 @@ import { Button, Loader } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { countText } from '~/domain/count-text';
 import { PageHeading } from '../../page-heading';
-import type { RecordGridProps } from '../record-grid-props';
+import type { GridPage } from '../record-grid-props';
 import classes from './grid-toolbar.module.css';
 
-interface GridHeadingProps
-  extends Pick<RecordGridProps<object>, 'title' | 'headingLevel' | 'actions' | 'onAdd'> {
+interface GridHeadingProps extends Pick<GridPage, 'headingLevel' | 'actions' | 'onAdd'> {
+  title: string;
   /** The number of rows with unsaved edits. */
   pendingCount: number;
   isSaving: boolean;

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { LoadingOverlay } from '../../loading-overlay/loading-overlay';
-import type { RecordGridProps } from '../record-grid-props';
+import type { GridList, GridTableOptions } from '../record-grid-props';
 import classes from './grid-toolbar.module.css';
 
 interface GridPlaceholderProps
-  extends Pick<RecordGridProps<object>, 'isLoading' | 'error' | 'emptyText'> {
+  extends Pick<GridList<object>, 'isLoading' | 'error'>,
+    Pick<GridTableOptions<object>, 'emptyText'> {
   /** Defined if filters hide all rows. */
   onClearFilters: (() => void) | undefined;
 }

@@ -13,13 +13,15 @@ import { useHoverNote } from '../../hover-note/use-hover-note';
 import { gridTools } from '../grid-tools';
 import { GridMenu } from '../menus/grid-menu';
 import type { GridView } from '../model/use-grid-view';
-import type { RecordGridProps } from '../record-grid-props';
+import type { GridList, GridPage, GridTableOptions } from '../record-grid-props';
 import { Views } from '../views/views';
 import { GridSearchField } from './grid-search-field';
 import classes from './grid-toolbar.module.css';
 
 interface GridToolbarProps
-  extends Pick<RecordGridProps<object>, 'onRefresh' | 'isRefreshing' | 'viewKey' | 'filters'> {
+  extends Pick<GridList<object>, 'onRefresh' | 'isRefreshing'>,
+    Pick<GridPage, 'viewKey'>,
+    Pick<GridTableOptions<object>, 'filters'> {
   view: GridView;
   /** "200 rows" or "12 of 200 rows so far"; empty before the records are loaded. */
   countText: string;

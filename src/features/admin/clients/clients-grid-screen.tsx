@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Client, type ClientChange, clientQueries, useCommitClients } from '~/api/clients';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
-import type { GridCommit } from '~/components/record-grid/pending-edits';
+import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import type { GridCommit } from '~/components/record-grid/row-change';
 import { rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
@@ -14,7 +14,7 @@ import { clientFields, isTakenId, newClient, repeatedId } from './client-form';
 
 const { limits } = clientFields;
 
-const clientColumns = (clients: readonly Client[]): readonly GridColumn<Client>[] => [
+const clientColumns = (clients: readonly Client[] = []): readonly GridColumn<Client>[] => [
   {
     key: 'clientID',
     header: 'ID',
@@ -61,13 +61,14 @@ const lastUseOf = { list: 'clients', idOf: ({ clientID }: Client) => clientID } 
 
 /** The clients grid (docs/product/administration.md#clients-grid). */
 export function ClientsGridScreen() {
-  const address = useGridAddress();
-  const list = useQuery(clientQueries.list());
+  const { list, page } = useGridPage(clientQueries.list(), (id) => ({
+    to: '/admin/clients/edit/$id',
+    params: { id },
+  }));
   const commit = useCommitClients();
   const queryClient = useQueryClient();
-  const columns = useMemo(() => clientColumns(list.data ?? []), [list.data]);
-  const used = useLastSeen(lastUseOf, columns, address.search);
-  const pages = useRowPages((id) => ({ to: '/admin/clients/edit/$id', params: { id } }));
+  const columns = useMemo(() => clientColumns(list.records), [list.records]);
+  const used = useLastSeen(lastUseOf, columns, page.search);
 
   // In a batch, the later of two records with the same ID would overwrite the earlier one.
   async function send(batch: GridCommit<Client>) {
@@ -84,16 +85,15 @@ export function ClientsGridScreen() {
   return (
     <RecordGrid
       title="Clients"
-      idKey="clientID"
-      labelKey="name"
-      {...used}
-      {...gridOf(list)}
-      inPlace
-      newRecord={newClient}
-      onCommit={send}
-      deletionFacts={({ clientID: id }) => <UsedBy subject={{ kind: 'clients' }} id={id} />}
-      {...pages}
-      {...address}
+      list={list}
+      table={{ idKey: 'clientID', labelKey: 'name', ...used }}
+      saving={{
+        inPlace: true,
+        newRecord: newClient,
+        onCommit: send,
+        deletionFacts: ({ clientID: id }) => <UsedBy subject={{ kind: 'clients' }} id={id} />,
+      }}
+      page={page}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
 import {
@@ -9,9 +8,9 @@ import {
 } from '~/api/integration-servers';
 import { screenWords } from '~/api/screen-words';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
+import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import { rowChangeBy } from '~/components/record-grid/row-change';
+import { commitBy, rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { integrationServerTypeLabel } from '~/domain/integration-server-types';
@@ -24,7 +23,7 @@ const { limits } = integrationServerFields;
 
 /** Returns the columns. Their widths fit into a window of 1280 pixels. */
 function integrationServerColumns(
-  servers: readonly IntegrationServerInstance[],
+  servers: readonly IntegrationServerInstance[] = [],
 ): readonly GridColumn<IntegrationServerInstance>[] {
   const addresses = new Map(servers.map(({ integrationServerInstanceID: id, uri }) => [id, uri]));
   return [
@@ -77,31 +76,31 @@ export const integrationServerRowChangeOf = rowChangeBy(
 
 /** The grid of docs/product/administration.md#integration-server-instances-grid. */
 export function IntegrationServersGridScreen() {
-  const address = useGridAddress();
-  const list = useQuery(integrationServerQueries.list());
+  const { list, page } = useGridPage(integrationServerQueries.list(), (id) => ({
+    to: '/admin/integrationserver/edit/$id',
+    params: { id },
+  }));
   const commit = useCommitIntegrationServers();
-  const columns = useMemo(() => integrationServerColumns(list.data ?? []), [list.data]);
-  const pages = useRowPages((id) => ({ to: '/admin/integrationserver/edit/$id', params: { id } }));
+  const send = commitBy(commit.mutateAsync, integrationServerRowChangeOf);
+  const columns = useMemo(() => integrationServerColumns(list.records), [list.records]);
 
   return (
     <RecordGrid
       title="Integration Server Instances"
-      idKey="integrationServerInstanceID"
-      labelKey="name"
-      columns={columns}
-      {...gridOf(list)}
-      inPlace
-      newRecord={newIntegrationServer}
-      onCommit={({ changes, deletes }) =>
-        commit
-          .mutateAsync({ changes: changes.map(integrationServerRowChangeOf), deletes })
-          .catch((cause) => Promise.reject(inWords(cause, screenWords.instance.commit)))
-      }
-      deletionFacts={({ integrationServerInstanceID: id }) => (
-        <UsedBy subject={{ kind: 'integrationservers' }} id={id} />
-      )}
-      {...pages}
-      {...address}
+      list={list}
+      table={{ idKey: 'integrationServerInstanceID', labelKey: 'name', columns }}
+      saving={{
+        inPlace: true,
+        newRecord: newIntegrationServer,
+        onCommit: (batch) =>
+          send(batch).catch((cause) => {
+            throw inWords(cause, screenWords.instance.commit);
+          }),
+        deletionFacts: ({ integrationServerInstanceID: id }) => (
+          <UsedBy subject={{ kind: 'integrationservers' }} id={id} />
+        ),
+      }}
+      page={page}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { inWords } from '~/api/failure-words';
 import {
@@ -9,10 +8,9 @@ import {
 } from '~/api/pos-core-instances';
 import { screenWords } from '~/api/screen-words';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
-import type { GridCommit } from '~/components/record-grid/pending-edits';
+import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import { rowChangeBy } from '~/components/record-grid/row-change';
+import { commitBy, rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { recordKinds } from '~/domain/contract/record-kinds';
@@ -94,45 +92,46 @@ export const instanceRowChangeOf = rowChangeBy(
 
 /** The grid of docs/product/administration.md#pos-core-instances-grid. Drawn rows send lookups. */
 export function PosCoreInstancesGridScreen() {
-  const address = useGridAddress();
-  const list = useQuery(posCoreInstanceQueries.list());
+  const { list, page } = useGridPage(posCoreInstanceQueries.list(), (id) => ({
+    to: '/admin/poscoreinstances/edit/$id',
+    params: { id },
+  }));
   // Each visit and each refresh sends the lookups again. Scrolling does not.
   const [since, setSince] = useState(() => Date.now());
-  const { texts, records } = useLookupTexts(list.data, address.search, since);
+  const { texts, records } = useLookupTexts(list.records, page.search, since);
   const { reload, question } = useReload();
   const columns = useMemo(
-    () => posCoreInstanceColumns(list.data ?? [], texts, reload),
-    [list.data, texts, reload],
+    () => posCoreInstanceColumns(list.records ?? [], texts, reload),
+    [list.records, texts, reload],
   );
   const commit = useCommitPosCoreInstances();
-  const pages = useRowPages((id) => ({ to: '/admin/poscoreinstances/edit/$id', params: { id } }));
-
-  const send = ({ changes, deletes }: GridCommit<PosCoreInstance>) =>
-    commit
-      .mutateAsync({ changes: changes.map(instanceRowChangeOf), deletes })
-      .catch((cause) => Promise.reject(inWords(cause, screenWords.instance.commit)));
+  const send = commitBy(commit.mutateAsync, instanceRowChangeOf);
 
   return (
     <>
       <RecordGrid
         title="POS Core Instances"
-        idKey="posCoreInstanceID"
-        labelKey="name"
-        columns={columns}
-        {...gridOf(list)}
-        records={records}
-        inPlace
-        newRecord={newInstance}
-        onCommit={send}
-        deletionFacts={({ posCoreInstanceID: id }) => (
-          <UsedBy subject={{ kind: 'poscoreinstances' }} id={id} />
-        )}
-        {...pages}
-        onRefresh={() => {
-          setSince(Date.now());
-          list.refetch();
+        list={{
+          ...list,
+          records,
+          onRefresh: () => {
+            setSince(Date.now());
+            list.onRefresh();
+          },
         }}
-        {...address}
+        table={{ idKey: 'posCoreInstanceID', labelKey: 'name', columns }}
+        saving={{
+          inPlace: true,
+          newRecord: newInstance,
+          onCommit: (batch) =>
+            send(batch).catch((cause) => {
+              throw inWords(cause, screenWords.instance.commit);
+            }),
+          deletionFacts: ({ posCoreInstanceID: id }) => (
+            <UsedBy subject={{ kind: 'poscoreinstances' }} id={id} />
+          ),
+        }}
+        page={page}
       />
       {question}
     </>

@@ -4,9 +4,9 @@ import { currencyQueries } from '~/api/currencies';
 import { localeQueries } from '~/api/locales';
 import { type User, type UserChange, useCommitUsers, userQueries } from '~/api/users';
 import type { GridFieldColumn } from '~/components/record-grid/grid-column';
-import { useGridAddress, useGridList, useRowPages } from '~/components/record-grid/grid-page';
+import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import { rowChangeBy } from '~/components/record-grid/row-change';
+import { commitBy, rowChangeBy } from '~/components/record-grid/row-change';
 import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
 import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
@@ -96,27 +96,25 @@ const lastSeenOf = { list: 'users', idOf: ({ userID }: User) => userID } as cons
 
 /** Browse Users (docs/product/administration.md#browse-users). */
 export function UsersGridScreen() {
-  const address = useGridAddress();
-  const list = useGridList(userQueries.list());
+  const { list, page } = useGridPage(userQueries.list(), (id) => ({
+    to: '/admin/users/edit/$id',
+    params: { id },
+  }));
   const commit = useCommitUsers();
-  const seen = useLastSeen(lastSeenOf, useColumns(), address.search);
-  const pages = useRowPages((id) => ({ to: '/admin/users/edit/$id', params: { id } }));
+  const seen = useLastSeen(lastSeenOf, useColumns(), page.search);
 
   return (
     <RecordGrid
       title="Users"
-      idKey="userID"
-      labelKey="fullName"
-      {...seen}
-      {...list}
-      inPlace
-      newRecord={newUser}
-      onCommit={({ changes, deletes }) =>
-        commit.mutateAsync({ changes: changes.map(userRowChangeOf), deletes })
-      }
-      deletionFacts={({ userID: id }) => <UsedBy subject={{ kind: 'users' }} id={id} />}
-      {...pages}
-      {...address}
+      list={list}
+      table={{ idKey: 'userID', labelKey: 'fullName', ...seen }}
+      saving={{
+        inPlace: true,
+        newRecord: newUser,
+        onCommit: commitBy(commit.mutateAsync, userRowChangeOf),
+        deletionFacts: ({ userID: id }) => <UsedBy subject={{ kind: 'users' }} id={id} />,
+      }}
+      page={page}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { linkQueries, type OrganisationUserLink } from '~/api/organisation-access';
 import { useLatePart } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import { useGridAddress, useGridList, useRowPages } from '~/components/record-grid/grid-page';
+import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { TextLink } from '~/components/text-link';
 import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
@@ -74,17 +74,15 @@ const from = '/_signed-in/organisation/$orgId/links/';
 /** Organisation Access: docs/product/organisation.md#organisation-access-grid. */
 export function LinksGridScreen() {
   const { orgId } = useParams({ from });
-  const list = useGridList(linkQueries.list(orgId));
-  const why = useSearch({ from, select: parseWhySearch, structuralSharing: true });
-  const navigate = useNavigate({ from: '/organisation/$orgId/links/' });
-  const pages = useRowPages((id) => ({
+  const { list, page } = useGridPage(linkQueries.list(orgId), (id) => ({
     to: '/organisation/$orgId/links/edit/$id',
     params: { orgId, id },
   }));
-  const address = useGridAddress();
+  const why = useSearch({ from, select: parseWhySearch, structuralSharing: true });
+  const navigate = useNavigate({ from: '/organisation/$orgId/links/' });
   const people = { list: 'people', orgId, idOf: personOf } as const;
-  const ends = useAccessEnds(orgId, columns, address.search);
-  const seen = useLastSeen(people, ends.columns, address.search);
+  const ends = useAccessEnds(orgId, columns, page.search);
+  const seen = useLastSeen(people, ends.columns, page.search);
   // Back closes or opens the drawer, but repeats no choice in it.
   const changeWhy = (next: WhySearch) =>
     navigate({ search: (old) => ({ ...old, ...next }), replace: !('why' in next) });
@@ -103,39 +101,42 @@ export function LinksGridScreen() {
     <>
       <RecordGrid
         title="Organisation Access"
-        idKey="organisationUserLinkID"
-        labelKey="teamUserName"
-        {...seen}
-        filters={(view) => (
-          <>
-            {ends.filters(view)}
-            {seen.filters?.(view)}
-          </>
-        )}
-        {...list}
-        rights={gridRights.Insert | gridRights.Change}
-        onAdd={() => navigate({ to: '/organisation/$orgId/links/create', params: { orgId } })}
-        manyActions={accessTools}
-        {...pages}
-        {...address}
-        actions={
-          <>
-            <Button
-              variant="default"
-              leftSection={<IconHelpCircle size={16} aria-hidden="true" />}
-              onClick={() => changeWho('Edit')}
-            >
-              Who may do this?
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconHelpCircle size={16} aria-hidden="true" />}
-              onClick={() => changeWhy({ why: true })}
-            >
-              Why can this person do this?
-            </Button>
-          </>
-        }
+        list={list}
+        table={{
+          idKey: 'organisationUserLinkID',
+          labelKey: 'teamUserName',
+          ...seen,
+          filters: (view) => (
+            <>
+              {ends.filters(view)}
+              {seen.filters?.(view)}
+            </>
+          ),
+          manyActions: accessTools,
+        }}
+        saving={{ rights: gridRights.Insert | gridRights.Change }}
+        page={{
+          ...page,
+          onAdd: () => navigate({ to: '/organisation/$orgId/links/create', params: { orgId } }),
+          actions: (
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconHelpCircle size={16} aria-hidden="true" />}
+                onClick={() => changeWho('Edit')}
+              >
+                Who may do this?
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<IconHelpCircle size={16} aria-hidden="true" />}
+                onClick={() => changeWhy({ why: true })}
+              >
+                Why can this person do this?
+              </Button>
+            </>
+          ),
+        }}
       />
       {late ? <late.WhyDrawer orgId={orgId} search={why} onChange={changeWhy} /> : null}
       {lateWho ? <lateWho.WhoDrawer orgId={orgId} who={why.who} onChange={changeWho} /> : null}

@@ -11,7 +11,7 @@ import {
 } from '~/api/pending-invites';
 import { LinkButton } from '~/components/link-button';
 import { FilterToggle } from '~/components/record-grid/filter-toggle';
-import { useGridAddress, useGridList } from '~/components/record-grid/grid-page';
+import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { gridRights } from '~/domain/grid-rights';
 import { LinkDialog, ResendDialog, useInviteAction } from './invite-dialogs';
@@ -33,6 +33,8 @@ export function PendingInvitesScreen() {
   const commit = useCommitPendingInvites(orgId);
   const resend = useInviteAction(orgId, useResendInvite(orgId).mutateAsync);
   const link = useInviteAction(orgId, useCreateInviteLink(orgId));
+  const invites = { ...pendingInviteQueries.list(orgId), select: withoutMailStates };
+  const { list, page } = useGridPage(invites);
   const [now] = useState(() => Date.now());
   const mailStates = useMailStates(orgId);
 
@@ -49,29 +51,40 @@ export function PendingInvitesScreen() {
     <>
       <RecordGrid
         title="Pending Invites"
-        idKey="organisationUserInviteID"
-        labelKey="email"
-        columns={columns}
-        {...useGridList({ ...pendingInviteQueries.list(orgId), select: withoutMailStates })}
-        {...useGridAddress()}
-        rights={gridRights.Delete}
-        onCommit={({ deletes }) => commit.mutateAsync({ changes: [], deletes })}
-        deletionNote={() => 'The invitation is withdrawn: links to it stop working.'}
-        emptyText="No pending invitations"
-        filters={(view) => (
-          <FilterToggle view={view} column="expiryDateTimeUTC" from="+0d" to={`+${daysOfWarning}d`}>
-            Expires soon
-          </FilterToggle>
-        )}
-        actions={
-          <LinkButton
-            to="/organisation/$orgId/invite"
-            params={{ orgId }}
-            leftSection={<IconMailPlus size={16} aria-hidden="true" />}
-          >
-            Invite User
-          </LinkButton>
-        }
+        list={list}
+        table={{
+          idKey: 'organisationUserInviteID',
+          labelKey: 'email',
+          columns,
+          emptyText: 'No pending invitations',
+          filters: (view) => (
+            <FilterToggle
+              view={view}
+              column="expiryDateTimeUTC"
+              from="+0d"
+              to={`+${daysOfWarning}d`}
+            >
+              Expires soon
+            </FilterToggle>
+          ),
+        }}
+        saving={{
+          rights: gridRights.Delete,
+          onCommit: ({ deletes }) => commit.mutateAsync({ changes: [], deletes }),
+          deletionNote: () => 'The invitation is withdrawn: links to it stop working.',
+        }}
+        page={{
+          ...page,
+          actions: (
+            <LinkButton
+              to="/organisation/$orgId/invite"
+              params={{ orgId }}
+              leftSection={<IconMailPlus size={16} aria-hidden="true" />}
+            >
+              Invite User
+            </LinkButton>
+          ),
+        }}
       />
       <ResendDialog action={resend} />
       <LinkDialog action={link} />

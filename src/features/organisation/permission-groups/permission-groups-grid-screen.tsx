@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
@@ -10,10 +9,9 @@ import {
 } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
-import type { GridCommit } from '~/components/record-grid/pending-edits';
+import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import { rowChangeBy } from '~/components/record-grid/row-change';
+import { commitBy, rowChangeBy } from '~/components/record-grid/row-change';
 import { TextLink } from '~/components/text-link';
 import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
@@ -62,6 +60,14 @@ const columns: readonly GridColumn<PermissionGroup>[] = [
   },
 ];
 
+const newGroup = (): PermissionGroup => ({
+  userPermissionGroupID: '',
+  name: '',
+  organisationDefault: false,
+  totalAssignedUsers: 0,
+  permissions: [],
+});
+
 /** Returns the record to send of a row of the grid. */
 export const groupRowChangeOf = rowChangeBy(
   recordKinds.PermissionGroup,
@@ -72,51 +78,40 @@ export const groupRowChangeOf = rowChangeBy(
 /** Permission Groups (docs/product/organisation.md#permission-groups-list). */
 export function PermissionGroupsGridScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/permissiongroups/' });
-  const list = useQuery(permissionGroupQueries.list(orgId));
-  const commit = useCommitPermissionGroups(orgId);
-  const failure = useMemo(
-    () => list.error && inWords(list.error, screenWords.permissionGroup.choices),
-    [list.error],
-  );
-  const pages = useRowPages((id) => ({
+  const { list, page } = useGridPage(permissionGroupQueries.list(orgId), (id) => ({
     to: '/organisation/$orgId/permissiongroups/edit/$id',
     params: { orgId, id },
   }));
-  const address = useGridAddress();
-
-  function send({ changes, deletes }: GridCommit<PermissionGroup>) {
-    const batch = { changes: changes.map(groupRowChangeOf), deletes };
-    return commit.mutateAsync(batch).catch((cause) => {
-      throw inWords(cause, screenWords.permissionGroup[changes.length === 0 ? 'delete' : 'save']);
-    });
-  }
+  const commit = useCommitPermissionGroups(orgId);
+  const error = useMemo(
+    () => list.error && inWords(list.error, screenWords.permissionGroup.choices),
+    [list.error],
+  );
+  const send = commitBy(commit.mutateAsync, groupRowChangeOf);
 
   return (
     <RecordGrid
       title="Permission Groups"
-      idKey="userPermissionGroupID"
-      columns={columns}
-      inPlace
-      newRecord={() => ({
-        userPermissionGroupID: '',
-        name: '',
-        organisationDefault: false,
-        totalAssignedUsers: 0,
-        permissions: [],
-      })}
-      onCommit={send}
-      deletionNote={defaultGroupLoss}
-      deletionFacts={(group) => (
-        <UsedBy
-          subject={{ kind: 'permissiongroups', orgId }}
-          id={group.userPermissionGroupID}
-          otherwise={<GroupHolders orgId={orgId} group={group} />}
-        />
-      )}
-      {...gridOf(list)}
-      error={failure}
-      {...pages}
-      {...address}
+      list={{ ...list, error }}
+      table={{ idKey: 'userPermissionGroupID', columns }}
+      saving={{
+        inPlace: true,
+        newRecord: newGroup,
+        onCommit: (batch) =>
+          send(batch).catch((cause) => {
+            const kind = batch.changes.length === 0 ? 'delete' : 'save';
+            throw inWords(cause, screenWords.permissionGroup[kind]);
+          }),
+        deletionNote: defaultGroupLoss,
+        deletionFacts: (group) => (
+          <UsedBy
+            subject={{ kind: 'permissiongroups', orgId }}
+            id={group.userPermissionGroupID}
+            otherwise={<GroupHolders orgId={orgId} group={group} />}
+          />
+        ),
+      }}
+      page={page}
     />
   );
 }

@@ -10,8 +10,9 @@ import {
   useCommitServiceAccounts,
 } from '~/api/service-accounts';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
+import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { commitBy } from '~/components/record-grid/row-change';
 import { didNotCome, didNotComeText } from '~/domain/contract/did-not-come';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel, type SiteTree, siteTree } from '~/domain/site-restriction';
@@ -32,21 +33,20 @@ const idOfAccount = ({ serviceAccountID }: ServiceAccount) => serviceAccountID;
 /** Service Accounts (docs/product/organisation.md#service-accounts-list). */
 export function ServiceAccountsGridScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/serviceaccounts/' });
-  const accounts = useQuery(serviceAccountQueries.list(orgId));
-  const nodes = useQuery(outletNodesQuery(orgId));
-  const commit = useCommitServiceAccounts(orgId);
-  const pages = useRowPages((id) => ({
+  const { list, page } = useGridPage(serviceAccountQueries.list(orgId), (id) => ({
     to: '/organisation/$orgId/serviceaccounts/edit/$id',
     params: { orgId, id },
   }));
-  const address = useGridAddress();
+  const nodes = useQuery(outletNodesQuery(orgId));
+  const commit = useCommitServiceAccounts(orgId);
+  const send = commitBy(commit.mutateAsync, serviceAccountRowChangeOf);
 
   const { data: known, error } = nodes;
   const columns = useMemo((): GridColumn<ServiceAccount>[] => {
     const tree = known && siteTree(known);
     const failure = error && inWords(error, screenWords.outlets.load);
     const storedTypes = new Map(
-      accounts.data?.map(({ serviceAccountID: id, serviceAccountType: type }) => [id, type]),
+      list.records?.map(({ serviceAccountID: id, serviceAccountType: type }) => [id, type]),
     );
     return [
       {
@@ -81,38 +81,39 @@ export function ServiceAccountsGridScreen() {
         },
       },
     ];
-  }, [accounts.data, known, error]);
+  }, [list.records, known, error]);
 
   const used = useLastSeen(
     { list: 'serviceAccounts', orgId, idOf: idOfAccount },
     columns,
-    address.search,
+    page.search,
   );
 
   return (
     <RecordGrid
       title="Service Accounts"
-      idKey="serviceAccountID"
-      labelKey="name"
-      {...used}
-      inPlace
-      newRecord={() => newAccount}
-      onCommit={({ changes, deletes }) =>
-        commit
-          .mutateAsync({ changes: changes.map(serviceAccountRowChangeOf), deletes })
-          .catch((cause) => {
-            const kind = changes.length > 0 ? 'save' : 'delete';
+      list={{
+        ...list,
+        isRefreshing: list.isRefreshing || nodes.isFetching,
+        onRefresh: () => {
+          list.onRefresh();
+          void nodes.refetch();
+        },
+      }}
+      table={{ idKey: 'serviceAccountID', labelKey: 'name', ...used }}
+      saving={{
+        inPlace: true,
+        newRecord: () => newAccount,
+        onCommit: (batch) =>
+          send(batch).catch((cause) => {
+            const kind = batch.changes.length > 0 ? 'save' : 'delete';
             throw inWords(cause, screenWords.serviceAccount[kind]);
-          })
-      }
-      {...gridOf(accounts)}
-      isRefreshing={accounts.isFetching || nodes.isFetching}
-      onRefresh={() => Promise.all([accounts.refetch(), nodes.refetch()])}
-      deletionFacts={({ serviceAccountID: id }) => (
-        <UsedBy subject={{ kind: 'serviceaccounts', orgId }} id={id} />
-      )}
-      {...pages}
-      {...address}
+          }),
+        deletionFacts: ({ serviceAccountID: id }) => (
+          <UsedBy subject={{ kind: 'serviceaccounts', orgId }} id={id} />
+        ),
+      }}
+      page={page}
     />
   );
 }

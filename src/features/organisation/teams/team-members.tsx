@@ -14,9 +14,9 @@ import {
 } from '~/api/teams';
 import { useFirstSign } from '~/components/first-sign';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import { gridOf, useGridAddress } from '~/components/record-grid/grid-page';
-import type { GridCommit } from '~/components/record-grid/pending-edits';
+import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import type { GridCommit } from '~/components/record-grid/row-change';
 import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
 import {
   checkingAdministrators,
@@ -38,15 +38,14 @@ const lead = 'The people to choose from could not be loaded.';
 export function TeamMembers({ team }: { team: Team }) {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/teams/edit/$id' });
   const { teamID: id } = team;
-  const members = useQuery(teamQueries.members(orgId, id));
+  const { list, page } = useGridPage(teamQueries.members(orgId, id));
   const people = useQuery(organisationUserValuesQuery(orgId));
   const commit = useCommitTeamMembers(orgId, id);
-  const address = useGridAddress();
   const administrators = useAdministratorFacts(orgId, useFirstSign());
-  const isLoading = members.isPending || people.isPending;
+  const isLoading = list.isLoading || people.isPending;
   const columns = useMemo(
-    () => memberColumns(members.data, people.data),
-    [members.data, people.data],
+    () => memberColumns(list.records, people.data),
+    [list.records, people.data],
   );
 
   async function save({ changes, deletes }: GridCommit<TeamMemberLink>) {
@@ -74,29 +73,28 @@ export function TeamMembers({ team }: { team: Team }) {
       ) : null}
       <RecordGrid
         title="Members"
-        headingLevel={2}
-        idKey="teamUserLinkID"
-        labelKey="userID"
-        columns={columns}
-        {...gridOf(members)}
-        isLoading={isLoading}
-        records={isLoading ? undefined : members.data}
-        // Until the people are loaded, typing in a new row would choose nobody.
-        rights={isLoading ? gridRights.None : gridRights.Insert | gridRights.Delete}
-        inPlace
-        newRecord={() => ({ teamUserLinkID: '', teamID: id, userID: '', userName: '' })}
-        onCommit={save}
-        deletionQuestion={(member) =>
-          `Remove "${shownName(member.userName)}" from the team "${team.name}"? The account itself stays.`
-        }
-        deletionNote={({ userID }) =>
-          administrators.isPending
-            ? checkingAdministrators
-            : (impactText(departureImpact(administrators.facts, id, [userID])) ?? undefined)
-        }
-        csvFileName={`Members of ${team.name || 'a team'}`}
-        emptyText="Nobody is in this team"
-        {...address}
+        list={{ ...list, isLoading, records: isLoading ? undefined : list.records }}
+        table={{
+          idKey: 'teamUserLinkID',
+          labelKey: 'userID',
+          columns,
+          csvFileName: `Members of ${team.name || 'a team'}`,
+          emptyText: 'Nobody is in this team',
+        }}
+        saving={{
+          // Until the people are loaded, typing in a new row would choose nobody.
+          rights: isLoading ? gridRights.None : gridRights.Insert | gridRights.Delete,
+          inPlace: true,
+          newRecord: () => ({ teamUserLinkID: '', teamID: id, userID: '', userName: '' }),
+          onCommit: save,
+          deletionQuestion: (member) =>
+            `Remove "${shownName(member.userName)}" from the team "${team.name}"? The account itself stays.`,
+          deletionNote: ({ userID }) =>
+            administrators.isPending
+              ? checkingAdministrators
+              : (impactText(departureImpact(administrators.facts, id, [userID])) ?? undefined),
+        }}
+        page={{ ...page, headingLevel: 2 }}
       />
       {people.data?.some(({ isEmailUnconfirmed }) => isEmailUnconfirmed) ? (
         <p className={classes.note}>

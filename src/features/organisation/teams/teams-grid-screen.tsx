@@ -3,9 +3,9 @@ import { useLinksWithEnds } from '~/api/links-with-ends';
 import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
 import { useFirstSign } from '~/components/first-sign';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import { useGridAddress, useGridList, useRowPages } from '~/components/record-grid/grid-page';
+import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import { rowChangeBy } from '~/components/record-grid/row-change';
+import { commitBy, rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { recordKinds } from '~/domain/contract/record-kinds';
@@ -32,37 +32,27 @@ export const teamRowChangeOf = rowChangeBy(
 /** The teams of an organisation (docs/product/organisation.md#teams-grid). */
 export function TeamsGridScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/teams/' });
-  const list = useGridList(teamQueries.list(orgId));
-  // Only the question before a deletion uses the links. It works without them if the read failed.
-  const { links } = useLinksWithEnds(orgId, { links: true, ends: useFirstSign() });
-  const commit = useCommitTeams(orgId);
-  const pages = useRowPages((id) => ({
+  const { list, page } = useGridPage(teamQueries.list(orgId), (id) => ({
     to: '/organisation/$orgId/teams/edit/$id',
     params: { orgId, id },
   }));
-  const address = useGridAddress();
-  const newTeam = (): Team => ({
-    teamID: '',
-    name: '',
-    ownerOrganisationID: orgId,
-    totalMembers: 0,
-  });
+  // Only the question before a deletion uses the links. It works without them if the read failed.
+  const { links } = useLinksWithEnds(orgId, { links: true, ends: useFirstSign() });
+  const commit = useCommitTeams(orgId);
 
   return (
     <RecordGrid
       title="Teams"
-      idKey="teamID"
-      columns={columns}
-      {...list}
-      inPlace
-      newRecord={newTeam}
-      onCommit={({ changes, deletes }) =>
-        commit.mutateAsync({ changes: changes.map(teamRowChangeOf), deletes })
-      }
-      deletionNote={(team) => teamLoss(team, links)}
-      deletionFacts={({ teamID: id }) => <TeamDeletionFacts orgId={orgId} id={id} />}
-      {...pages}
-      {...address}
+      list={list}
+      table={{ idKey: 'teamID', columns }}
+      saving={{
+        inPlace: true,
+        newRecord: () => ({ teamID: '', name: '', ownerOrganisationID: orgId, totalMembers: 0 }),
+        onCommit: commitBy(commit.mutateAsync, teamRowChangeOf),
+        deletionNote: (team) => teamLoss(team, links),
+        deletionFacts: ({ teamID: id }) => <TeamDeletionFacts orgId={orgId} id={id} />,
+      }}
+      page={page}
     />
   );
 }

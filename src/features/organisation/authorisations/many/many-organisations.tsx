@@ -7,6 +7,7 @@ import type {
   ManyActionsModule,
   ManyActionsProps,
 } from '~/components/record-grid/record-grid-props';
+import { gridRights } from '~/domain/grid-rights';
 import type { AuthorisationSelection, ChildOrganisation } from '../child-authorisations';
 import { ManyVersionsDialog } from './many-versions-dialog';
 
@@ -41,14 +42,10 @@ export function ManyOrganisations(props: ManyOrganisationsProps) {
     <Selection value={selection}>
       <RecordGrid
         title="Organisations"
-        headingLevel={2}
-        idKey="id"
-        columns={columns}
-        records={listed}
-        readFresh={async () => listed}
-        readOnly
-        isSelecting
-        manyActions={actions}
+        list={{ records: listed, readFresh: async () => listed }}
+        table={{ idKey: 'id', columns, isSelecting: true, manyActions: actions }}
+        saving={{ rights: gridRights.None }}
+        page={{ headingLevel: 2 }}
       />
     </Selection>
   );

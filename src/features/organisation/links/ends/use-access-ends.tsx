@@ -3,7 +3,7 @@ import type { OrganisationUserLink } from '~/api/organisation-access';
 import { useLatePart } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import type { GridSearch } from '~/components/record-grid/grid-search';
-import type { RecordGridProps } from '~/components/record-grid/record-grid-props';
+import type { GridTableOptions } from '~/components/record-grid/record-grid-props';
 import { accessTools } from '../access-tools';
 import type { ColumnsWithEnds } from './ends-tool';
 
@@ -18,7 +18,7 @@ export function useAccessEnds(
   orgId: string,
   columns: readonly GridColumn<Link>[],
   { filter }: GridSearch,
-): Required<Pick<RecordGridProps<Link>, 'columns' | 'filters'>> {
+): Required<Pick<GridTableOptions<Link>, 'columns' | 'filters'>> {
   const [ends, setEnds] = useState<ColumnsWithEnds>();
   const late = useLatePart(accessTools, filter?.endsAt !== undefined);
   return {
