@@ -1,6 +1,5 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, Operation } from './answers/answer';
-import { partsInCache } from './arriving-lists';
 import { get, type JsonOperation, type ParamsOf } from './client';
 import { reasonOfFailure } from './organisation-refused';
 
@@ -17,8 +16,8 @@ export const query = <Id extends JsonOperation>(
 ) =>
   queryOptions({
     queryKey: [...scope, operation.id, params],
-    queryFn: ({ client, queryKey, signal }) =>
-      get(operation, params, signal, partsInCache(client, queryKey, signal))
+    queryFn: ({ signal }) =>
+      get(operation, params, signal)
         .catch(async (failure: unknown) => {
           throw await reasonOfFailure(failure, operation.id, params);
         })

@@ -2,12 +2,12 @@ import createClient, { type FetchOptions } from 'openapi-fetch';
 import type { AnswerWithHeaders, DocumentedHeader } from '~/domain/contract/documented-header';
 import type { Change, ChangeBatch } from '~/domain/contract/record-change';
 import type { SecuritySchemes } from '~/domain/contract/security-schemes.gen';
-import { markSavedAlready } from '~/domain/saved-already';
-import type { AnswerOf, Endpoint, Operation } from './answers/answer';
+import type { AnswerOf, Endpoint, ListDoor, Operation } from './answers/answer';
 import { Refusal } from './answers/deviations';
-import type { ReadBody } from './body-pieces';
+import type { ApiError } from './api-error';
+import { type ReadBody, withBody } from './body-pieces';
 import { isAbort, malformedAnswer, rejection, unanswered, unreadableAnswer } from './failed-call';
-import { listOf, readInParts } from './long-list';
+import { readInParts } from './long-list';
 import type { components, operations } from './schema.gen';
 import { answerOf, isReadingCall } from './unanswered-calls';
 
@@ -73,27 +73,21 @@ export async function success(
   readBody?: ReadBody,
 ): Promise<Response> {
   const { error, response } = await request(endpoint, options, readBody).catch((cause: unknown) => {
-    throw isAbort(cause) ? cause : unanswered(cause);
+    throw isAbort(cause) ? cause : failureOf(cause);
   });
   if (response.status !== 200) throw rejection(error, response);
   return response;
 }
 
-/** Passes the answer of a call through the door (decision 0069). */
-async function result<Id extends JsonOperation>(
-  operation: Operation<Id, Method>,
-  options: CallOptions,
-  onAnswer?: (response: Response) => void,
-): Promise<AnswerOf<Id>> {
-  const response = await success(operation, options);
-  onAnswer?.(response);
-  return admitted(operation, response, await response.text());
+/** Returns the error of a call that has no answer, or a list that cannot be read. */
+function failureOf(cause: unknown): ApiError {
+  if (cause instanceof Refusal) return unreadableAnswer(cause, false);
+  return cause instanceof SyntaxError ? malformedAnswer(cause, true) : unanswered(cause);
 }
 
-/** Parses an answer and passes it through the door. */
+/** Parses the body of a 200, and passes it through the door (decision 0069). */
 function admitted<Id extends JsonOperation>(
   operation: Operation<Id, Method>,
-  response: Response,
   text: string,
 ): AnswerOf<Id> {
   let body: unknown;
@@ -103,9 +97,7 @@ function admitted<Id extends JsonOperation>(
     throw malformedAnswer(cause, isReadingCall(operation));
   }
   try {
-    const answer = operation.admit(body);
-    if (response.headers.has('Idempotency-Replayed')) markSavedAlready(answer);
-    return answer;
+    return operation.admit(body);
   } catch (cause) {
     // With a 200 and JSON a change was made, whatever the JSON says.
     throw unreadableAnswer(cause, !isReadingCall(operation));
@@ -114,25 +106,44 @@ function admitted<Id extends JsonOperation>(
 
 /**
  * Sends a GET of the contract.
- * @param onPart gets the records of a long list that have come so far, a few times
  * @throws ApiError for any answer but a 200 that the door admits; AbortError if the signal ends it
  */
 export async function get<Id extends JsonOperation>(
   operation: Operation<Id, 'get'>,
   params: ParamsOf<Id>,
   signal?: AbortSignal,
-  onPart?: (records: unknown[]) => void,
 ): Promise<AnswerOf<Id>> {
-  const { admit, inParts } = operation;
-  const readBody = inParts && readInParts({ admit, inParts }, onPart);
-  const response = await success(operation, { params, signal }, readBody);
-  const list = listOf(response);
-  if (!list) return admitted(operation, response, await response.text());
-  try {
-    return list() as AnswerOf<Id>;
-  } catch (cause) {
-    throw cause instanceof Refusal ? unreadableAnswer(cause, false) : malformedAnswer(cause, true);
-  }
+  const response = await success(operation, { params, signal });
+  return admitted(operation, await response.text());
+}
+
+/**
+ * Sends the GET of a list that may be very long: its records pass the door as they come (decision 0095).
+ * @param onPart gets the admitted records so far, a few times
+ * @throws as `get` does
+ */
+export async function getInParts<Id extends JsonOperation>(
+  operation: Operation<Id, 'get'> & ListDoor,
+  params: ParamsOf<Id>,
+  signal: AbortSignal | undefined,
+  onPart: (records: unknown[]) => void,
+): Promise<AnswerOf<Id>> {
+  let list: unknown[] | undefined;
+  const response = await success(operation, { params, signal }, async (answer, onPiece) => {
+    const read = await readInParts(answer, operation, onPart, onPiece);
+    if (read instanceof Response) return read;
+    list = read;
+    // openapi-fetch needs an answer. Its body has been read.
+    return withBody(answer, null);
+  });
+  return list ? (list as AnswerOf<Id>) : admitted(operation, await response.text());
+}
+
+/** What a POST has answered. */
+export interface Posted<Answer> {
+  readonly answer: Answer;
+  /** The service has given this answer before: the call has not changed anything again. */
+  readonly wasReplayed: boolean;
 }
 
 /**
@@ -141,22 +152,24 @@ export async function get<Id extends JsonOperation>(
  * @param onAnswer gets a 200 before its body is read
  * @throws as `get` does
  */
-export const post = <Id extends JsonOperation>(
+export async function send<Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
   params: ParamsOf<Id>,
   body: BodyOf<Id>,
   { signal, key, onAnswer }: PostOptions<Id> = {},
-) =>
-  result(
-    operation,
-    {
-      params,
-      body,
-      signal,
-      headers: key === undefined ? undefined : { 'Idempotency-Key': key },
-    },
-    onAnswer,
-  );
+): Promise<Posted<AnswerOf<Id>>> {
+  const headers = key === undefined ? undefined : { 'Idempotency-Key': key };
+  const response = await success(operation, { params, body, signal, headers });
+  onAnswer?.(response);
+  return {
+    answer: admitted(operation, await response.text()),
+    wasReplayed: response.headers.has('Idempotency-Replayed'),
+  };
+}
+
+/** Sends a POST as `send` does. Resolves to its answer alone. */
+export const post = async <Id extends JsonOperation>(...call: Parameters<typeof send<Id>>) =>
+  (await send(...call)).answer;
 
 interface PostOptions<Id extends keyof operations> {
   signal?: AbortSignal;

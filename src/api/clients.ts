@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { commitClients, getClient, listClients } from './answers/clients.gen';
 import { query, refreshAfterCommit } from './calls';
-import { type BodyOf, post } from './client';
+import { type BodyOf, send } from './client';
 import { useRepeatableCall } from './repeatable-call';
 
 export type * from './answers/clients.gen';
@@ -25,7 +25,7 @@ export const useCommitClients = () => {
     mutationFn: (sent: BodyOf<'commitClients'> & { newClients: number }) =>
       sendOnce(sent, (key) => {
         const { newClients, ...batch } = sent;
-        return post(commitClients, { header: { 'New-Records': newClients } }, batch, { key });
+        return send(commitClients, { header: { 'New-Records': newClients } }, batch, { key });
       }),
     onSuccess: (_saved, _sent, _result, { client }) => refreshAfterCommit(clientQueries)(client),
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { arrivingKey } from '~/domain/arriving-key';
 import { getUserSummary } from './answers/user-summary.gen';
 import { listUsers as listUsersOperation } from './answers/users.gen';
-import { get } from './client';
+import { get, getInParts } from './client';
 import { createQueryClient } from './query-client';
 import { forgetCalls, unansweredCalls } from './unanswered-calls';
 import { userQueries } from './users';
@@ -46,8 +46,8 @@ function answerSlowly() {
 
 const start = json.slice(0, 120_000);
 const rest = json.slice(120_000);
-const listUsers = (onPart?: (records: unknown[]) => void, signal?: AbortSignal) =>
-  get(listUsersOperation, {}, signal, onPart);
+const listUsers = (onPart: (records: unknown[]) => void = () => {}, signal?: AbortSignal) =>
+  getInParts(listUsersOperation, {}, signal, onPart);
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();

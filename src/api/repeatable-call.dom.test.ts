@@ -3,7 +3,6 @@ import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addition } from '~/domain/contract/record-change';
-import { wasSavedAlready } from '~/domain/saved-already';
 import { createQueryClient } from './query-client';
 import { type TeamChange, useCommitTeams } from './teams';
 
@@ -82,6 +81,6 @@ test('an answer that the service has given before says so', async () => {
   const replayed = () => Response.json(saved, { headers: { 'Idempotency-Replayed': 'true' } });
   answerInTurn(replayed);
   const commit = commitTeams();
-  expect(wasSavedAlready(await commit('Kitchen'))).toBe(true);
-  expect(wasSavedAlready(await commit('Kitchen'))).toBe(false);
+  expect(await commit('Kitchen')).toMatchObject({ wasReplayed: true });
+  expect(await commit('Kitchen')).toMatchObject({ wasReplayed: false });
 });

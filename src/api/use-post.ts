@@ -1,10 +1,11 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import type { AnswerOf, Operation } from './answers/answer';
-import { type Answered, type BodyOf, type JsonOperation, type ParamsOf, post } from './client';
+import { type Answered, type BodyOf, type JsonOperation, type ParamsOf, send } from './client';
 import { useRepeatableCall } from './repeatable-call';
 
 /**
  * Sends bodies with a POST of the contract. It is safe to send the same body again after a failure.
+ * Resolves to the answer, and whether it repeats an earlier one.
  * @param onSuccess refreshes what the call has changed; the mutation waits for the result
  * @param onAnswer gets a 200 before the refresh, with the body that was sent
  */
@@ -18,11 +19,11 @@ export const usePost = <Id extends JsonOperation>(
   return useMutation({
     mutationFn: (body: BodyOf<Id>, { client }) =>
       sendOnce(body, (key) =>
-        post(operation, params, body, {
+        send(operation, params, body, {
           key,
           onAnswer: (response) => onAnswer?.(response, body, client),
         }),
       ),
-    onSuccess: (saved, _body, _result, { client }) => onSuccess(client, saved),
+    onSuccess: ({ answer }, _body, _result, { client }) => onSuccess(client, answer),
   });
 };

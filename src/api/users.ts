@@ -1,5 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
 import { commitUsers, getUser, listUsers } from './answers/users.gen';
+import { partsInCache } from './arriving-lists';
 import { query, refreshAfterCommit } from './calls';
+import { getInParts } from './client';
 import { usePost } from './use-post';
 
 export type * from './answers/users.gen';
@@ -9,7 +12,13 @@ const all = () => ['users'] as const;
 /** The users of the platform. */
 export const userQueries = {
   all,
-  list: () => query(all(), listUsers, {}),
+  /** The one list that comes in parts: nothing else of the platform is as long (decision 0095). */
+  list: () =>
+    queryOptions({
+      queryKey: [...all(), listUsers.id, {}],
+      queryFn: ({ client, queryKey, signal }) =>
+        getInParts(listUsers, {}, signal, partsInCache(client, queryKey, signal)),
+    }),
   single: (id: string) => query(all(), getUser, { path: { id } }),
 };
 

@@ -1,6 +1,6 @@
 import type { operations } from '../schema.gen';
 import { Refusal, reportDeviation, Spot } from './deviations';
-import { isNothing, refuse, type Shape } from './shapes';
+import { isNothing, type ListShape, refuse, type Shape } from './shapes';
 
 /** The body of an operation's 200 answer in the contract. */
 export type AnswerOf<Id extends keyof operations> = operations[Id]['responses'] extends {
@@ -24,13 +24,10 @@ export interface Operation<Id extends keyof operations, Method extends string>
    * @throws Refusal if no screen could show the answer
    */
   admit(answer: unknown): AnswerOf<Id>;
-  /** Exists if the answer is a list. Returns a function that admits the list part by part. */
-  inParts?: ListDoor['inParts'];
 }
 
-/** The door of a list that may come in parts. */
+/** The door of an answer that is a list. Returns a function that admits the list part by part. */
 export interface ListDoor {
-  admit(answer: unknown): unknown;
   inParts(): (part: readonly unknown[]) => readonly unknown[];
 }
 
@@ -42,31 +39,34 @@ export const endpoint = <Id extends keyof operations, Method extends string>(
 ): Endpoint<Id, Method> => ({ id, method, path });
 
 /** Creates an operation that answers with JSON. The generated modules consist of operations. */
-export const answer = <Id extends keyof operations, Method extends string>(
+export function answer<Id extends keyof operations, Method extends string, Kind extends Shape>(
   id: Id,
   method: Method,
   path: string,
-  shape: Shape,
-): Operation<Id, Method> => ({
-  id,
-  method,
-  path,
-  admit(value) {
-    if (shape.fits(value)) return value as AnswerOf<Id>;
-    const spot = new Spot(id);
-    return withReport(() => {
-      // A missing list within a record is completed. A missing answer is refused: it says nothing.
-      if (isNothing(value)) refuse('an answer', value, spot);
-      return shape.admit(value, spot) as AnswerOf<Id>;
-    });
-  },
-  inParts:
-    shape.inParts &&
-    (() => {
-      const admit = shape.inParts?.(new Spot(id)) ?? ((part) => part);
-      return (part) => withReport(() => admit(part));
-    }),
-});
+  shape: Kind,
+) {
+  const operation: Operation<Id, Method> & Partial<ListDoor> = {
+    id,
+    method,
+    path,
+    admit(value) {
+      if (shape.fits(value)) return value as AnswerOf<Id>;
+      const spot = new Spot(id);
+      return withReport(() => {
+        // A missing list within a record is completed. A missing answer is refused: it says nothing.
+        if (isNothing(value)) refuse('an answer', value, spot);
+        return shape.admit(value, spot) as AnswerOf<Id>;
+      });
+    },
+    inParts:
+      shape.inParts &&
+      (() => {
+        const admit = shape.inParts?.(new Spot(id)) ?? ((part) => part);
+        return (part) => withReport(() => admit(part));
+      }),
+  };
+  return operation as Operation<Id, Method> & (Kind extends ListShape ? ListDoor : unknown);
+}
 
 /** Reports the refusal of an answer. */
 function withReport<Result>(admit: () => Result): Result {

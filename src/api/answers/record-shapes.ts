@@ -1,6 +1,6 @@
 import { keepAsItCame } from '~/domain/contract/came-as';
 import { foundOf, type Spot } from './deviations';
-import { type Ids, isNothing, refuse, type Shape } from './shapes';
+import { type Ids, isNothing, type ListShape, refuse, type Shape } from './shapes';
 
 /** A record. One or more of its fields may identify it in a list. */
 export interface RecordShape extends Shape {
@@ -91,7 +91,7 @@ export function variants(by: string, records: Readonly<Record<string, Shape>>): 
 }
 
 /** A list. A missing list becomes empty. Only the first record with an id stays. */
-export function list(entry: Entry): Shape {
+export function list(entry: Entry): ListShape {
   const newIds = () => (entry.identity === undefined ? undefined : new Set());
   return {
     fits(value) {

@@ -13,6 +13,9 @@ export interface Shape {
   inParts?(at: Spot): (part: readonly unknown[]) => readonly unknown[];
 }
 
+/** The shape of a list. */
+export type ListShape = Shape & Required<Pick<Shape, 'inParts'>>;
+
 /** The identifiers of the records so far, in a list or a tree. */
 export type Ids = Set<unknown>;
 

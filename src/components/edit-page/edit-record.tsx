@@ -11,7 +11,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import type { IsSet } from '~/domain/contract/record-change';
 import { newRecordId } from '~/domain/new-record-id';
-import { wasSavedAlready } from '~/domain/saved-already';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { showDeleted, showSaved, showSavedAlready } from '../notices/frame-notice';
 import type { StoredRecords } from './creation-attempts';
@@ -32,6 +31,12 @@ export interface EditedForm<Form extends object, Limits> {
   checkbox: (name: keyof Form & string) => { label: string };
 }
 
+/** What an edit page says of a save. */
+interface SaveOutcome {
+  /** The service has answered what an earlier call has saved. */
+  readonly wasReplayed?: boolean;
+}
+
 interface EditRecordProps<Stored extends object, Form extends object, Limits, Key extends QueryKey>
   extends Pick<EditPageProps, 'title' | 'actions' | 'hasFailureDialog' | 'onDone'> {
   /** The id of the record; `new` creates one. A record that always exists has none here. */
@@ -48,7 +53,7 @@ interface EditRecordProps<Stored extends object, Form extends object, Limits, Ke
   createTitle?: string;
   fields: RecordFields<Stored, Form, Limits>;
   /** @param isSet whether the person has set a field of the record, even to the shown value */
-  send: (form: Form, stored: Stored | undefined, isSet: IsSet) => Promise<unknown>;
+  send: (form: Form, stored: Stored | undefined, isSet: IsSet) => Promise<SaveOutcome | undefined>;
   /** Returns whether a failed save may have stored some fields; by default it stored none. */
   mayHaveSaved?: (cause: unknown) => boolean;
   /** Deletes the record. Without it there is no Delete button. */
@@ -159,11 +164,10 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
     template: props.start,
     readFresh: isCreating ? undefined : readFresh,
     send: async (values, stored, isSet) => {
-      const answer = await props.send(values, stored, isSet);
-      sayOutcome.current = wasSavedAlready(answer)
+      const outcome = await props.send(values, stored, isSet);
+      sayOutcome.current = outcome?.wasReplayed
         ? () => showSavedAlready(stored ? nameOf(stored) : '', { isLeaving: true })
         : () => showSaved(savedNameOf(values, stored), { isLeaving: true });
-      return answer;
     },
     mayHaveSaved: props.mayHaveSaved,
     records: props.records,

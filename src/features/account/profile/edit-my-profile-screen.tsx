@@ -61,14 +61,17 @@ export function EditMyProfileScreen() {
   const onRead = () => unconfirmed?.onRead();
 
   const send = async (form: PersonalFields, stored: OwnProfile | undefined, isSet: IsSet) => {
-    if (!stored) return;
-    const saved = await saveProfile.mutateAsync(ownProfileChangeOf(form, stored, isSet));
-    if (!isEmailUnconfirmed(form.email, saved.email)) return;
+    if (!stored) return undefined;
+    const { answer: saved } = await saveProfile.mutateAsync(
+      ownProfileChangeOf(form, stored, isSet),
+    );
+    if (!isEmailUnconfirmed(form.email, saved.email)) return undefined;
     // The save ends, and the page closes, when the person closes the dialog.
     await new Promise<void>((resolve) => {
       const { email: stored, mailState = 'Sent' } = saved;
       setUnconfirmed({ email: form.email, stored, mailState, onRead: resolve });
     });
+    return undefined;
   };
 
   return (

@@ -19,7 +19,6 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { showSaved, showSavedAlready } from '~/components/notices/frame-notice';
 import { useIsShown } from '~/components/use-is-shown';
-import { wasSavedAlready } from '~/domain/saved-already';
 import { linkWords, readNames } from './link-words';
 import classes from './organisation-editor.module.css';
 import {
@@ -73,9 +72,9 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
       }),
     send: async (...edited) => {
       const change = organisationChangeOf(...edited);
-      const answer = await commit.mutateAsync({ changes: [change], deletes: [] });
-      const saved = firstSaved(answer);
-      const show = wasSavedAlready(answer) ? showSavedAlready : showSaved;
+      const sent = await commit.mutateAsync({ changes: [change], deletes: [] });
+      const saved = firstSaved(sent.answer);
+      const show = sent.wasReplayed ? showSavedAlready : showSaved;
       show(saved.name, { isLeaving: false });
       isDone.current = true;
       props.onSaved(saved, isShown.current);

@@ -81,7 +81,9 @@ export function InviteUserScreen() {
   };
   const send = () => {
     clearNotice();
-    return sendInvite.mutateAsync(invitationOf(values, addresses[0] ?? '')).then(setSent);
+    return sendInvite
+      .mutateAsync(invitationOf(values, addresses[0] ?? ''))
+      .then(({ answer }) => setSent(answer));
   };
   const startNext = () => {
     form.reset();

@@ -225,7 +225,7 @@ function useAccessCalls(orgId: string, id: string) {
       showSavedAlready(`The access of ${teamUserName}`, { isLeaving: true });
       void queryClient.invalidateQueries();
     },
-    commitLinks: links.mutateAsync,
+    commitLinks: async (batch) => (await links.mutateAsync(batch)).answer,
     commitAssignments: (linkID, batch) => assignments.mutateAsync({ id: linkID, batch }),
     commitRootNodes: (linkID, batch) => rootNodes.mutateAsync({ id: linkID, batch }),
   };
@@ -235,10 +235,12 @@ function useAccessCalls(orgId: string, id: string) {
     isCreated,
     readFresh: () =>
       readAccess(queryClient, orgId, id, 0, 'This access has been deleted meanwhile.'),
-    save: (form: AccessForm, stored: StoredAccess | undefined) =>
-      saveAccess(form, stored, progress.current, calls).finally(() =>
+    save: async (form: AccessForm, stored: StoredAccess | undefined) => {
+      await saveAccess(form, stored, progress.current, calls).finally(() =>
         setIsCreated(progress.current.link !== undefined),
-      ),
+      );
+      return undefined;
+    },
     remove: () =>
       links.mutateAsync({ changes: [], deletes: [id] }).catch(async (cause) => {
         // If only the answer was lost, the service has deleted the link.
