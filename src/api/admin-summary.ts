@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { cardEntries } from '~/domain/list-lengths';
 import { getAdminSummary } from './answers/admin-summary.gen';
-import { query, type ResourceQueries, refreshAfterCommit } from './calls';
+import { type ListQueries, query } from './calls';
+import { type AfterSave, type SavedBatch, type SentBatch, storeSaved } from './saved-records';
 
 export type * from './answers/admin-summary.gen';
 
@@ -17,12 +17,15 @@ export const adminSummaryQueries = {
 };
 
 /**
- * Invalidates what a batch of instances or servers makes stale: their list, and the Administration
- * summary. The summary names them and is often the next page.
+ * Stores what a batch of instances or servers has saved, and invalidates the Administration summary,
+ * which names them and is often the next page.
  */
-export const refreshInstances =
-  (queries: ResourceQueries<[]>) =>
-  async (queryClient: QueryClient): Promise<void> => {
+export const storeInstances =
+  <T extends object>(
+    queries: ListQueries<[], T>,
+    idKey: keyof T & string,
+  ): AfterSave<SavedBatch<T>, SentBatch> =>
+  async (queryClient, ...saved) => {
     await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });
-    await refreshAfterCommit(queries)(queryClient);
+    await storeSaved(queries, idKey)(queryClient, ...saved);
   };

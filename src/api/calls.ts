@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type DataTag, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, Operation } from './answers/answer';
 import { get, type JsonOperation, type ParamsOf } from './client';
 import { reasonOfFailure } from './organisation-refused';
@@ -30,12 +30,19 @@ export interface ResourceQueries<Scope extends readonly string[]> {
   list: (...scope: Scope) => { queryKey: QueryKey };
 }
 
+/** The queries of a resource with a list of records. */
+export interface ListQueries<Scope extends readonly string[], T> {
+  all: (...scope: Scope) => QueryKey;
+  list: (...scope: Scope) => { queryKey: DataTag<QueryKey, T[], Error> };
+}
+
 /** Makes queries stale. The next visit reads them, but what is visible stays. */
 export const markStale = (queryClient: QueryClient, queryKey: QueryKey) =>
   queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
 
 /**
- * Invalidates what a successful batch makes stale. A visible list is read again. Single records
+ * Invalidates what a successful batch makes stale, where its answer does not have the list's records, or
+ * something else changes the list as well. `storeSaved` serves all other lists. A visible list is read again. Single records
  * only become stale: an edit page has its own copy, and a second read could ask for a record that
  * the batch has just deleted.
  */

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { commitClients, getClient, listClients } from './answers/clients.gen';
-import { query, refreshAfterCommit } from './calls';
+import { query } from './calls';
 import { type BodyOf, send } from './client';
 import { useRepeatableCall } from './repeatable-call';
+import { storeSaved } from './saved-records';
 
 export type * from './answers/clients.gen';
 
@@ -27,6 +28,7 @@ export const useCommitClients = () => {
         const { newClients, ...batch } = sent;
         return send(commitClients, { header: { 'New-Records': newClients } }, batch, { key });
       }),
-    onSuccess: (_saved, _sent, _result, { client }) => refreshAfterCommit(clientQueries)(client),
+    onSuccess: ({ answer, wasReplayed }, body, _result, { client }) =>
+      storeSaved(clientQueries, 'clientID')(client, answer, { body, wasReplayed }),
   });
 };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { refreshInstances } from './admin-summary';
+import { storeInstances } from './admin-summary';
 import { commitDeploymentServers, listDeploymentServers } from './answers/deployment-servers.gen';
 import { query } from './calls';
 import { get } from './client';
@@ -33,4 +33,8 @@ export const deploymentServerQueries = {
 
 /** Adds, changes and deletes deployment servers in one call. */
 export const useCommitDeploymentServers = () =>
-  usePost(commitDeploymentServers, {}, refreshInstances(deploymentServerQueries));
+  usePost(
+    commitDeploymentServers,
+    {},
+    storeInstances(deploymentServerQueries, 'deploymentServerInstanceID'),
+  );

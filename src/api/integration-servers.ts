@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { refreshInstances } from './admin-summary';
+import { storeInstances } from './admin-summary';
 import {
   commitIntegrationServers,
   getIntegrationServer,
@@ -42,4 +42,8 @@ export const integrationServerQueries = {
 
 /** Adds, changes and deletes integration servers in one call. */
 export const useCommitIntegrationServers = () =>
-  usePost(commitIntegrationServers, {}, refreshInstances(integrationServerQueries));
+  usePost(
+    commitIntegrationServers,
+    {},
+    storeInstances(integrationServerQueries, 'integrationServerInstanceID'),
+  );

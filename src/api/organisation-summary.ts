@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cardEntries } from '~/domain/list-lengths';
 import { getOrganisationSummary } from './answers/organisation-summary.gen';
-import { markStale, query, type ResourceQueries, refreshAfterCommit } from './calls';
+import {
+  type ListQueries,
+  markStale,
+  query,
+  type ResourceQueries,
+  refreshAfterCommit,
+} from './calls';
+import { type AfterSave, type SavedBatch, type SentBatch, storeSaved } from './saved-records';
 
 export type * from './answers/organisation-summary.gen';
 
@@ -33,4 +40,16 @@ export const refreshOrganisation =
   async (queryClient: QueryClient): Promise<void> => {
     await markStale(queryClient, organisationSummaryQueries.single(orgId).queryKey);
     await refreshAfterCommit(queries, orgId)(queryClient);
+  };
+
+/** Stores what a batch of an organisation has saved, and makes the organisation's summary stale. */
+export const storeOfOrganisation =
+  <T extends object>(
+    orgId: string,
+    queries: ListQueries<[orgId: string], T>,
+    idKey: keyof T & string,
+  ): AfterSave<SavedBatch<T>, SentBatch> =>
+  async (queryClient, ...saved) => {
+    await markStale(queryClient, organisationSummaryQueries.single(orgId).queryKey);
+    await storeSaved(queries, idKey, orgId)(queryClient, ...saved);
   };

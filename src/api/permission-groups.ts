@@ -5,7 +5,7 @@ import {
   listPermissionGroups,
 } from './answers/permission-groups.gen';
 import { query } from './calls';
-import { refreshOrganisation } from './organisation-summary';
+import { storeOfOrganisation } from './organisation-summary';
 import { usePost } from './use-post';
 
 export type * from './answers/permission-groups.gen';
@@ -26,5 +26,5 @@ export const useCommitPermissionGroups = (orgId: string) =>
   usePost(
     commitPermissionGroups,
     { path: { orgId } },
-    refreshOrganisation(orgId, permissionGroupQueries),
+    storeOfOrganisation(orgId, permissionGroupQueries, 'userPermissionGroupID'),
   );

@@ -1,4 +1,4 @@
-import { refreshInstances } from './admin-summary';
+import { storeInstances } from './admin-summary';
 import {
   commitPosCoreInstances,
   getPosCoreInstance,
@@ -32,4 +32,4 @@ export const posCoreInstanceQueries = {
 
 /** Adds, changes and deletes POS Core instances in one call. */
 export const useCommitPosCoreInstances = () =>
-  usePost(commitPosCoreInstances, {}, refreshInstances(posCoreInstanceQueries));
+  usePost(commitPosCoreInstances, {}, storeInstances(posCoreInstanceQueries, 'posCoreInstanceID'));

@@ -57,7 +57,7 @@ export function createQueryClient(): QueryClient {
  * Keeps what is equal in the old data. In a long list, looking for it would stop the page. A completed
  * answer is new as a whole: what came with it may differ where the shown records are equal.
  */
-const withEqualParts = (before: unknown, data: unknown): unknown => {
+export const withEqualParts = (before: unknown, data: unknown): unknown => {
   const isLong = Array.isArray(data) && data.length > 5_000;
   const isNew = isLong || isCompleted(data) || isCompleted(before);
   return isNew ? data : replaceEqualDeep(before, data);

@@ -7,7 +7,7 @@ import {
 } from './answers/service-accounts.gen';
 import { query } from './calls';
 import { post } from './client';
-import { refreshOrganisation } from './organisation-summary';
+import { storeOfOrganisation } from './organisation-summary';
 import { useRepeatableCall } from './repeatable-call';
 import { usePost } from './use-post';
 
@@ -28,7 +28,7 @@ export const useCommitServiceAccounts = (orgId: string) =>
   usePost(
     commitServiceAccounts,
     { path: { orgId } },
-    refreshOrganisation(orgId, serviceAccountQueries),
+    storeOfOrganisation(orgId, serviceAccountQueries, 'serviceAccountID'),
   );
 
 /**

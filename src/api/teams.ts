@@ -8,7 +8,7 @@ import {
 } from './answers/teams.gen';
 import { query } from './calls';
 import { offerUndo } from './offer-undo';
-import { refreshOrganisation } from './organisation-summary';
+import { refreshOrganisation, storeOfOrganisation } from './organisation-summary';
 import { usePost } from './use-post';
 
 export type * from './answers/teams.gen';
@@ -29,9 +29,9 @@ export const teamQueries = {
 
 /** Adds, changes and deletes teams in one call. */
 export const useCommitTeams = (orgId: string) =>
-  usePost(commitTeams, { path: { orgId } }, refreshOrganisation(orgId, teamQueries));
+  usePost(commitTeams, { path: { orgId } }, storeOfOrganisation(orgId, teamQueries, 'teamID'));
 
-/** Adds and removes members of one team. */
+/** Adds and removes members of one team. The answer does not have them as the list has. */
 export const useCommitTeamMembers = (orgId: string, id: string) =>
   usePost(
     commitTeamMembers,

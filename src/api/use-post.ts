@@ -2,6 +2,7 @@ import { type QueryClient, useMutation } from '@tanstack/react-query';
 import type { AnswerOf, Operation } from './answers/answer';
 import { type Answered, type BodyOf, type JsonOperation, type ParamsOf, send } from './client';
 import { useRepeatableCall } from './repeatable-call';
+import type { AfterSave } from './saved-records';
 
 /**
  * Sends bodies with a POST of the contract. It is safe to send the same body again after a failure.
@@ -12,7 +13,7 @@ import { useRepeatableCall } from './repeatable-call';
 export const usePost = <Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
   params: ParamsOf<Id>,
-  onSuccess: (queryClient: QueryClient, saved: AnswerOf<Id>) => unknown,
+  onSuccess: AfterSave<AnswerOf<Id>, BodyOf<Id>>,
   onAnswer?: (response: Answered<Id>, body: BodyOf<Id>, queryClient: QueryClient) => void,
 ) => {
   const sendOnce = useRepeatableCall();
@@ -24,6 +25,7 @@ export const usePost = <Id extends JsonOperation>(
           onAnswer: (response) => onAnswer?.(response, body, client),
         }),
       ),
-    onSuccess: ({ answer }, _body, _result, { client }) => onSuccess(client, answer),
+    onSuccess: ({ answer, wasReplayed }, body, _result, { client }) =>
+      onSuccess(client, answer, { body, wasReplayed }),
   });
 };

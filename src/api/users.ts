@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { commitUsers, getUser, listUsers } from './answers/users.gen';
 import { partsInCache } from './arriving-lists';
-import { query, refreshAfterCommit } from './calls';
+import { query } from './calls';
 import { getInParts } from './client';
+import { storeSaved } from './saved-records';
 import { usePost } from './use-post';
 
 export type * from './answers/users.gen';
@@ -23,4 +24,4 @@ export const userQueries = {
 };
 
 /** Adds, changes and deletes users in one call. */
-export const useCommitUsers = () => usePost(commitUsers, {}, refreshAfterCommit(userQueries));
+export const useCommitUsers = () => usePost(commitUsers, {}, storeSaved(userQueries, 'userID'));

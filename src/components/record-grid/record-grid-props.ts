@@ -32,6 +32,11 @@ export interface GridList<T> {
    * without a question (docs/product/grids.md#overwriting). Rejects with the error to show.
    */
   readFresh: () => Promise<readonly T[]>;
+  /**
+   * Reads some records again, where there is a call for one record. Without it, or if it resolves to
+   * undefined, `readFresh` reads the whole list.
+   */
+  readFew?: (ids: readonly string[]) => Promise<readonly T[] | undefined>;
 }
 
 /** How the records are shown. */

@@ -17,6 +17,9 @@ import { FreshReadFailure } from './fresh-read-failure';
 import { useQuestion } from './use-question';
 import { requireWhole } from './whole-records';
 
+/** Up to so many records are read one by one. One read of the list is cheaper for more. */
+const fewRows = 10;
+
 /**
  * The unsaved edits of a grid, and their save (docs/product/grids.md#overwriting). Only one save runs
  * at a time. Every edit stays when the save fails or its answer is lost.
@@ -26,7 +29,7 @@ export function usePendingEdits<T extends object>(
   loaded: LoadedRecords<T>,
 ) {
   const { idKey, columns } = props.table;
-  const { isIncomplete = false, readFresh } = props.list;
+  const { isIncomplete = false, readFresh, readFew } = props.list;
   const { onCommit } = props.saving;
   const [pending, dispatch] = useReducer(pendingEditsReducer<T>, undefined, noPendingEdits<T>);
   const { work: sent, failure, run, clearFailure } = useWork<PendingEdits<T>>();
@@ -55,11 +58,21 @@ export function usePendingEdits<T extends object>(
     return { edits: pendingEditsReducer(edits, deciding), isDecided: true };
   }
 
+  /**
+   * Reads what a save compares with: only its records, if they are few and stored. A new row, and the
+   * look after a lost answer, compare with the whole list.
+   */
+  async function readBefore({ rows, attempts }: PendingEdits<T>): Promise<readonly T[]> {
+    const ids = [...rows.values()].flatMap(({ base }) => (base ? String(base[idKey]) : []));
+    const isFew = ids.length === rows.size && ids.length <= fewRows && attempts.length === 0;
+    return (isFew && (await readFew?.(ids))) || readFresh();
+  }
+
   /** @param onSaved gets false if the decisions of the person have left nothing to save */
   async function sendFresh(before: PendingEdits<T>, onSaved: (isStored: boolean) => void) {
     setCanRetry(false);
     dispatch({ type: 'noticed' });
-    const read = await readFresh().catch((cause: unknown) => {
+    const read = await readBefore(before).catch((cause: unknown) => {
       setCanRetry(true);
       throw new FreshReadFailure(cause);
     });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Client, type ClientChange, clientQueries, useCommitClients } from '~/api/clients';
+import { useReadFew } from '~/api/few-records';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
@@ -65,6 +66,7 @@ export function ClientsGridScreen() {
     to: '/admin/clients/edit/$id',
     params: { id },
   }));
+  const readFew = useReadFew(clientQueries, 'clientID');
   const commit = useCommitClients();
   const queryClient = useQueryClient();
   const columns = useMemo(() => clientColumns(list.records), [list.records]);
@@ -85,7 +87,7 @@ export function ClientsGridScreen() {
   return (
     <RecordGrid
       title="Clients"
-      list={list}
+      list={{ ...list, readFew }}
       table={{ idKey: 'clientID', labelKey: 'name', ...used }}
       saving={{
         inPlace: true,

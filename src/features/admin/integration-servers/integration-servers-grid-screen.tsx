@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
+import { useReadFew } from '~/api/few-records';
 import {
   type IntegrationServerInstance,
   type IntegrationServerInstanceChange,
@@ -80,6 +81,7 @@ export function IntegrationServersGridScreen() {
     to: '/admin/integrationserver/edit/$id',
     params: { id },
   }));
+  const readFew = useReadFew(integrationServerQueries, 'integrationServerInstanceID');
   const commit = useCommitIntegrationServers();
   const send = commitBy(commit.mutateAsync, integrationServerRowChangeOf);
   const columns = useMemo(() => integrationServerColumns(list.records), [list.records]);
@@ -87,7 +89,7 @@ export function IntegrationServersGridScreen() {
   return (
     <RecordGrid
       title="Integration Server Instances"
-      list={list}
+      list={{ ...list, readFew }}
       table={{ idKey: 'integrationServerInstanceID', labelKey: 'name', columns }}
       saving={{
         inPlace: true,

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { inWords } from '~/api/failure-words';
+import { useReadFew } from '~/api/few-records';
 import {
   type PosCoreInstance,
   type PosCoreInstanceChange,
@@ -96,6 +97,7 @@ export function PosCoreInstancesGridScreen() {
     to: '/admin/poscoreinstances/edit/$id',
     params: { id },
   }));
+  const readFew = useReadFew(posCoreInstanceQueries, 'posCoreInstanceID');
   // Each visit and each refresh sends the lookups again. Scrolling does not.
   const [since, setSince] = useState(() => Date.now());
   const { texts, records } = useLookupTexts(list.records, page.search, since);
@@ -113,6 +115,7 @@ export function PosCoreInstancesGridScreen() {
         title="POS Core Instances"
         list={{
           ...list,
+          readFew,
           records,
           onRefresh: () => {
             setSince(Date.now());

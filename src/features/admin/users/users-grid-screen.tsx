@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currencyQueries } from '~/api/currencies';
+import { useReadFew } from '~/api/few-records';
 import { localeQueries } from '~/api/locales';
 import { type User, type UserChange, useCommitUsers, userQueries } from '~/api/users';
 import type { GridFieldColumn } from '~/components/record-grid/grid-column';
@@ -100,13 +101,14 @@ export function UsersGridScreen() {
     to: '/admin/users/edit/$id',
     params: { id },
   }));
+  const readFew = useReadFew(userQueries, 'userID');
   const commit = useCommitUsers();
   const seen = useLastSeen(lastSeenOf, useColumns(), page.search);
 
   return (
     <RecordGrid
       title="Users"
-      list={list}
+      list={{ ...list, readFew }}
       table={{ idKey: 'userID', labelKey: 'fullName', ...seen }}
       saving={{
         inPlace: true,

@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
+import { useReadFew } from '~/api/few-records';
 import {
   type PermissionGroup,
   type PermissionGroupChange,
@@ -82,6 +83,7 @@ export function PermissionGroupsGridScreen() {
     to: '/organisation/$orgId/permissiongroups/edit/$id',
     params: { orgId, id },
   }));
+  const readFew = useReadFew(permissionGroupQueries, 'userPermissionGroupID', orgId);
   const commit = useCommitPermissionGroups(orgId);
   const error = useMemo(
     () => list.error && inWords(list.error, screenWords.permissionGroup.choices),
@@ -92,7 +94,7 @@ export function PermissionGroupsGridScreen() {
   return (
     <RecordGrid
       title="Permission Groups"
-      list={{ ...list, error }}
+      list={{ ...list, readFew, error }}
       table={{ idKey: 'userPermissionGroupID', columns }}
       saving={{
         inPlace: true,

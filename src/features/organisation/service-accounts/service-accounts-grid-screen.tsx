@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
+import { useReadFew } from '~/api/few-records';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
 import {
@@ -37,6 +38,7 @@ export function ServiceAccountsGridScreen() {
     to: '/organisation/$orgId/serviceaccounts/edit/$id',
     params: { orgId, id },
   }));
+  const readFew = useReadFew(serviceAccountQueries, 'serviceAccountID', orgId);
   const nodes = useQuery(outletNodesQuery(orgId));
   const commit = useCommitServiceAccounts(orgId);
   const send = commitBy(commit.mutateAsync, serviceAccountRowChangeOf);
@@ -94,6 +96,7 @@ export function ServiceAccountsGridScreen() {
       title="Service Accounts"
       list={{
         ...list,
+        readFew,
         isRefreshing: list.isRefreshing || nodes.isFetching,
         onRefresh: () => {
           list.onRefresh();

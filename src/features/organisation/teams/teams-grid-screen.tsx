@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { useReadFew } from '~/api/few-records';
 import { useLinksWithEnds } from '~/api/links-with-ends';
 import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
 import { useFirstSign } from '~/components/first-sign';
@@ -36,6 +37,7 @@ export function TeamsGridScreen() {
     to: '/organisation/$orgId/teams/edit/$id',
     params: { orgId, id },
   }));
+  const readFew = useReadFew(teamQueries, 'teamID', orgId);
   // Only the question before a deletion uses the links. It works without them if the read failed.
   const { links } = useLinksWithEnds(orgId, { links: true, ends: useFirstSign() });
   const commit = useCommitTeams(orgId);
@@ -43,7 +45,7 @@ export function TeamsGridScreen() {
   return (
     <RecordGrid
       title="Teams"
-      list={list}
+      list={{ ...list, readFew }}
       table={{ idKey: 'teamID', columns }}
       saving={{
         inPlace: true,
