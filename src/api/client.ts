@@ -1,4 +1,4 @@
-import createClient, { type FetchOptions } from 'openapi-fetch';
+import createClient, { type FetchOptions, type RequestBodyOption } from 'openapi-fetch';
 import type { AnswerWithHeaders, DocumentedHeader } from '~/domain/contract/documented-header';
 import type { Change, ChangeBatch } from '~/domain/contract/record-change';
 import type { SecuritySchemes } from '~/domain/contract/security-schemes.gen';
@@ -30,7 +30,6 @@ function takeEarlyAnswer(request: Request): Promise<Response> | undefined {
 interface AnyCall {
   parameters: Partial<Record<'path' | 'query' | 'header', Readonly<Record<string, unknown>>>>;
   requestBody?: { content: { 'application/json': unknown } };
-  responses: { 200: { content: { 'application/json': unknown } } };
 }
 
 type CallOptions = FetchOptions<AnyCall>;
@@ -224,11 +223,7 @@ export type JsonOperation = OperationAnswering<'application/json'>;
 export type ParamsOf<Id extends keyof operations> = operations[Id]['parameters'];
 
 /** The body that an operation takes; undefined if it takes none. Its records are changes. */
-export type BodyOf<Id extends keyof operations> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } };
-}
-  ? Sent<Body>
-  : undefined;
+export type BodyOf<Id extends keyof operations> = Sent<RequestBodyOption<operations[Id]>['body']>;
 
 type Sent<Body> = Body extends { changes: (infer Shape)[] }
   ? Omit<Body, 'changes'> & ChangeBatch<Shape>
