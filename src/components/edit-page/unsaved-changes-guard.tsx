@@ -1,5 +1,6 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 
 interface UnsavedChangesGuardProps {
@@ -33,19 +34,15 @@ export function UnsavedChangesGuard({
   hasUnsavedChanges,
   recordParameters = noParameters,
 }: UnsavedChangesGuardProps) {
-  const latest = useRef(hasUnsavedChanges);
-  useEffect(() => {
-    latest.current = hasUnsavedChanges;
-  });
+  const isDirty = useCallbackRef(hasUnsavedChanges);
   const shouldBlockFn = useCallback<ShouldBlockFn>(
     ({ current, next }) =>
-      recordAt(current, recordParameters) !== recordAt(next, recordParameters) && latest.current(),
-    [recordParameters],
+      recordAt(current, recordParameters) !== recordAt(next, recordParameters) && isDirty(),
+    [recordParameters, isDirty],
   );
-  const enableBeforeUnload = useCallback(() => latest.current(), []);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn,
-    enableBeforeUnload,
+    enableBeforeUnload: isDirty,
     withResolver: true,
   });
   return (

@@ -100,7 +100,7 @@ const withKnown = <T>(attempt: SaveAttempt<T>, keys: Iterable<string>): SaveAtte
 const contentOf = <T>(record: T, fields: readonly (keyof T & string)[]): string =>
   JSON.stringify(
     fields.map((field) => {
-      const value: unknown = record[field];
+      const value = record[field];
       return typeof value === 'string' ? storedValue(field, value) : (value ?? '');
     }),
   );

@@ -62,7 +62,7 @@ export interface GridComputedColumn<T> extends GridColumnBase<T> {
 export type GridColumn<T> = GridFieldColumn<T> | GridComputedColumn<T>;
 
 /** Returns the value of a cell in the record. */
-export function cellValue<T>(column: GridColumn<T>, record: T): unknown {
+export function cellValue<T>(column: GridColumn<T>, record: T) {
   return column.value ? column.value(record) : record[column.key];
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { storedValue } from '~/domain/typed-text';
 import { HoverNote, type NoteAnchor } from '../../hover-note/use-hover-note';
@@ -46,7 +46,6 @@ export function TextCellEditor<T>(props: CellEditorProps<T>) {
   const before = String(record[column.key] ?? '');
   const [text, setText] = useState(typed ?? before);
   const [anchor, setAnchor] = useState<NoteAnchor>();
-  const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const noteId = useId();
   // Needless blanks of a stored text are no edit, and an empty field keeps a loaded null.
@@ -57,11 +56,14 @@ export function TextCellEditor<T>(props: CellEditorProps<T>) {
   const problem = isEarly ? undefined : found;
   const isTold = problem !== undefined && text === '';
 
-  useLayoutEffect(() => {
-    input.current?.focus();
-    if (typed === undefined) input.current?.select();
-    setAnchor(input.current?.parentElement?.getBoundingClientRect());
-  }, [typed]);
+  const begin = useCallback(
+    (input: HTMLInputElement | null) => {
+      input?.focus();
+      if (typed === undefined) input?.select();
+      setAnchor(input?.parentElement?.getBoundingClientRect());
+    },
+    [typed],
+  );
 
   const finish = (after: AfterEdit) => {
     // Removing the field also blurs it, which calls `finish` again.
@@ -74,7 +76,7 @@ export function TextCellEditor<T>(props: CellEditorProps<T>) {
   return (
     <>
       <input
-        ref={input}
+        ref={begin}
         className={classes.input}
         value={text}
         placeholder={isTold ? problem.message : undefined}

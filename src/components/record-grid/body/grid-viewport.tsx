@@ -2,9 +2,8 @@ import {
   type CSSProperties,
   type ReactNode,
   type Ref,
-  useEffectEvent,
+  useCallback,
   useImperativeHandle,
-  useLayoutEffect,
   useState,
 } from 'react';
 import { useHoverNote } from '../../hover-note/use-hover-note';
@@ -51,6 +50,14 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
   const { frame, source } = props;
   const { slots } = frame;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [startLeft] = useState(props.start?.left ?? 0);
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      setScroller(element);
+      if (element) element.scrollLeft = startLeft;
+    },
+    [startLeft],
+  );
   const [editing, setEditing] = useState<Editing>();
   const cursor = useGridCursor(scroller, source, slots);
   const { position, focusAt } = cursor;
@@ -102,12 +109,6 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
       };
     },
   }));
-  const startLeft = useEffectEvent((element: HTMLElement) => {
-    element.scrollLeft = props.start?.left ?? 0;
-  });
-  useLayoutEffect(() => {
-    if (scroller) startLeft(scroller);
-  }, [scroller]);
 
   const leave = ({ row: rowId, slot }: GridCell) => {
     const row = source.at(source.indexOf(rowId));
@@ -161,7 +162,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
 
   return (
     <div
-      ref={setScroller}
+      ref={attach}
       role="grid"
       aria-label={props.label}
       aria-busy={props.isBusy || undefined}

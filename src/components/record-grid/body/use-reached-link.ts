@@ -1,4 +1,5 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { type SyntheticEvent, useRef } from 'react';
 
 /** Milliseconds on a link before its page loads, as with the router's own links. */
 const intent = 50;
@@ -8,14 +9,14 @@ const intent = 50;
  * grid are plain ones: ten thousand rows need one set of handlers.
  */
 export function useReachedLink(onReach: (link: Element) => void) {
-  const waiting = useRef<{ link: Element | null; timer?: ReturnType<typeof setTimeout> }>(null);
+  const reach = useDebouncedCallback(onReach, intent);
+  const waiting = useRef<Element>(null);
   const wait = (link: Element | null) => {
-    if (link === (waiting.current?.link ?? null)) return;
-    clearTimeout(waiting.current?.timer);
-    const timer = link ? setTimeout(() => onReach(link), intent) : undefined;
-    waiting.current = { link, timer };
+    if (link === waiting.current) return;
+    waiting.current = link;
+    if (link) reach(link);
+    else reach.cancel();
   };
-  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
 
   const look = ({ target }: SyntheticEvent) =>
     wait(target instanceof Element ? target.closest('a[data-action="open"]') : null);

@@ -6,17 +6,23 @@ import {
   IconArrowNarrowRight,
 } from '@tabler/icons-react';
 import { MRT_ColumnActionMenu, useMantineReactTable } from 'mantine-react-table';
-import { useLayoutEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { focusAtOnce } from '../../focus';
 import { comparableValue, isActionColumn } from '../grid-column';
 import { columnMenuName, resizeColumn } from '../head/column-actions';
 import classes from '../head/grid-head.module.css';
-import { withoutFilters, withSizing, withSorting, withVisibility } from '../model/grid-view';
+import {
+  toTableState,
+  withoutFilters,
+  withSizing,
+  withSorting,
+  withVisibility,
+} from '../model/grid-view';
 import { changeState, type GridView, minimumColumnWidth } from '../model/use-grid-view';
 import { canMoveColumn, moveColumn } from '../views/move-column';
 
 /** A record as the table library gets it. Only the functions of the columns read its fields. */
-type TableRecord = Record<string, unknown>;
+type TableRecord = Record<string, never>;
 
 const noRecords: TableRecord[] = [];
 
@@ -58,9 +64,19 @@ function useMenuTable(view: GridView) {
     enableColumnResizing: true,
     // The other layouts add an extra column.
     layoutMode: 'grid',
-    onShowColumnFiltersChange: view.setFiltersShown,
+    onShowColumnFiltersChange: (update) => {
+      // The menu item "Filter by ..." finds the field to focus here, after the menu has closed.
+      table.refs.filterInputRefs.current = filterFields as Record<string, HTMLInputElement>;
+      view.setFiltersShown(update);
+    },
     onSortingChange: onChange('sorting', withSorting),
-    onColumnFiltersChange: onChange('columnFilters', withoutFilters),
+    // The menu only takes filters away.
+    onColumnFiltersChange: (update) =>
+      view.setSearch((old) => {
+        const { columnFilters } = toTableState(columns, old, view.isNarrow);
+        const kept = update instanceof Function ? update(columnFilters) : update;
+        return withoutFilters(columns, old, kept);
+      }),
     onColumnSizingChange: onChange('columnSizing', withSizing),
     onColumnVisibilityChange: onChange('columnVisibility', withVisibility),
     mantineColumnActionsButtonProps: ({ column }) => ({
@@ -99,10 +115,6 @@ function useMenuTable(view: GridView) {
       </div>
     ),
   });
-  // The menu item "Filter by ..." finds the field to focus here, after the menu has closed.
-  useLayoutEffect(() => {
-    table.refs.filterInputRefs.current = filterFields as Record<string, HTMLInputElement>;
-  }, [table, filterFields]);
   return table;
 }
 

@@ -14,7 +14,8 @@ interface Entry {
 }
 
 const stepLength = 512;
-const known = new WeakMap<readonly unknown[], WeakMap<object, Ranks>>();
+// Not a memo of the grid: the list outlives it, so that Back finds the sorted list at once.
+const known = new WeakMap<object, WeakMap<object, Ranks>>();
 
 /**
  * Returns the ranks of the records by a column. They are computed once for a list and a column:

@@ -6,6 +6,7 @@ import {
   textFilterModes,
 } from '../grid-search';
 import { formatSort, parseSort, splitKeys } from '../sort-keys';
+import type { FilterValue } from './table-functions';
 
 /** The parts of a column that decide how it is filtered and shown. */
 type ViewColumn = Pick<GridColumn<never>, 'key' | 'kind' | 'width' | 'isHiddenInNarrow'>;
@@ -109,8 +110,8 @@ export function toTableState(
         const { mode, values } = filterOf(column, search);
         const [first = '', second = ''] = values;
         // The table drops a filter without a value, and "is empty" has none.
-        const value: unknown = isBlankMode(mode) ? ' ' : first;
-        return { id: column.key, value: isRangeMode(mode) ? [first, second] : value };
+        const value: FilterValue = isRangeMode(mode) ? [first, second] : first;
+        return { id: column.key, value: isBlankMode(mode) ? ' ' : value };
       }),
     columnFilterFns: byKey((column) => filterOf(column, search).mode),
     globalFilter: search.q,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { groupedBy } from '~/domain/lists';
-import { isSameValue } from '~/domain/record-difference';
+import { changedFields } from '~/domain/record-difference';
 import { limitError } from '~/domain/typed-text';
 import type { GridColumn } from '../grid-column';
 import { isBlankRow, type PendingEdits } from '../pending-rows';
@@ -50,10 +50,8 @@ export function useRowProblems<T extends object>(
         const { base, start, current, isDeleted, left } = edits;
         const isBlank = isBlankRow(edits);
         if (isDeleted || (isBlank && !left)) return [];
-        const first = new Map<string, unknown>(Object.entries(start ?? {}));
-        const values = new Map<string, unknown>(Object.entries(current));
-        const isUntouched = (key: string) =>
-          !base && !left?.has(key) && isSameValue(values.get(key), first.get(key));
+        const typed: readonly string[] = start ? changedFields(start, current) : [];
+        const isUntouched = (key: string) => !base && !left?.has(key) && !typed.includes(key);
         return rowProblems(columns, current, !base).map((problem) => ({
           ...problem,
           row,

@@ -3,13 +3,13 @@ import { foldedText } from '~/domain/stored-text';
 import { comparableValue, type GridColumn, isActionColumn, timeZoneOf } from '../grid-column';
 import type { GridFilterMode } from '../grid-search';
 import { ranksOf, sortedByRanks } from './column-order';
-import { cellTest } from './table-functions';
+import { cellTest, type FilterValue } from './table-functions';
 
 /** What decides which records a grid shows, and in which order. */
 export interface ShownQuery {
   /** Columns by priority. */
   sorting: readonly { id: string; desc: boolean }[];
-  filters: readonly { id: string; mode: GridFilterMode; value: unknown }[];
+  filters: readonly { id: string; mode: GridFilterMode; value: FilterValue }[];
   /** The text that one of the columns has to contain. */
   search: string;
 }
@@ -66,7 +66,8 @@ function* passingPositions<T>(
   return positions.slice(0, count);
 }
 
-const known = new WeakMap<readonly unknown[], WeakMap<object, readonly string[]>>();
+// Not a memo of the grid: the list outlives it, so that Back finds the searched list at once.
+const known = new WeakMap<object, WeakMap<object, readonly string[]>>();
 /** Separates the texts of the columns. Nobody can type it. */
 const separator = '\u0000';
 

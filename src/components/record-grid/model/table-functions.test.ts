@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { inTimeZone } from '~/testing/in-time-zone';
 import { type GridValue, Moment } from '../grid-column';
 import type { GridFilterMode } from '../grid-search';
-import { cellTest } from './table-functions';
+import { cellTest, type FilterValue } from './table-functions';
 
-const passes = (mode: GridFilterMode, cell: GridValue, typed: unknown) =>
+const passes = (mode: GridFilterMode, cell: GridValue, typed: FilterValue) =>
   cellTest(mode, typed, 'local')(cell);
 
 const time = (text: string) => new Moment(Date.parse(text), () => text);
 const noon = time('2024-03-10T12:00:00');
 
-test.each<[GridFilterMode, GridValue, unknown, boolean]>([
+test.each<[GridFilterMode, GridValue, FilterValue, boolean]>([
   ['contains', 'Zürich', 'zurich', true],
   ['contains', 'Harbour Quay', ' quay ', true],
   ['contains', undefined, 'x', false],

@@ -7,7 +7,10 @@ import type { GridFilterMode } from '../grid-search';
 /** Whether a cell passes a filter. */
 export type CellTest = (cell: GridValue) => boolean;
 
-const foldText = (value: unknown): string => foldedText(String(value ?? '')).trim();
+/** What a person has typed into a filter: a text, or the ends of a range. */
+export type FilterValue = string | readonly string[];
+
+const foldText = (value: GridValue | FilterValue): string => foldedText(String(value ?? '')).trim();
 
 const isBlank: CellTest = (cell) => foldText(cell) === '';
 
@@ -23,8 +26,8 @@ export const daysFromNow = (text: string): number | undefined =>
  * Whether a point in time is in a range of days, such as "2024-03-10", or of days from now, such as
  * "-90d". Both ends are optional.
  */
-function isWithin(days: unknown, timeZone: TimeZone): CellTest {
-  const [from, to] = Array.isArray(days) ? days.map(String) : [];
+function isWithin(days: FilterValue, timeZone: TimeZone): CellTest {
+  const [from, to] = typeof days === 'string' ? [] : days;
   if (!from && !to) return () => true;
   const timeOf = (day: string, time: string) =>
     daysFromNow(day) ?? momentOfClock(Date.parse(`${day}T${time}Z`), timeZone);
@@ -51,7 +54,7 @@ const textTests: Record<
  * Returns the test of a filter: a mode, and the text that a person has typed, or the days of a time
  * zone.
  */
-export const cellTest = (mode: GridFilterMode, typed: unknown, timeZone: TimeZone): CellTest =>
+export const cellTest = (mode: GridFilterMode, typed: FilterValue, timeZone: TimeZone): CellTest =>
   mode === 'betweenInclusive' ? isWithin(typed, timeZone) : textTests[mode](foldText(typed));
 
 // A collator is slow to make, and most visits sort nothing.

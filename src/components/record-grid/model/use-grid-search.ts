@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { useDebouncedState } from '../../use-debounced-state';
 import type { GridColumn } from '../grid-column';
 import { completeGridSearch, type GridSearch, parseGridSearch } from '../grid-search';
@@ -17,17 +17,14 @@ export function useGridSearch<T>(
   kept: GridSearch | undefined,
 ) {
   const outside = useMemo(() => parseGridSearch(search), [search]);
-  const first = useRef(kept);
-  useEffect(() => {
-    first.current = undefined;
-  }, []);
+  const [opened] = useState(outside);
   const { value, setValue } = useDebouncedState(
     outside,
     (next) => onSearchChange?.(completeGridSearch(next)),
     (state) => parseGridSearch(withoutIdleFilters(columns, state)),
     (given) => {
       const isBare = Object.keys(given).length === 0;
-      return (isBare && first.current) || withRememberedView(given, viewKey);
+      return (isBare && given === opened && kept) || withRememberedView(given, viewKey);
     },
   );
   return { search: value, setSearch: setValue };

@@ -1,18 +1,14 @@
+import { useTimeout } from '@mantine/hooks';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { newRecordId } from '~/domain/new-record-id';
 import { decodedSegment } from '~/domain/pasted-id';
 import type { GridPlace, GridViewportHandle } from '../body/viewport-handle';
 import type { GridSearch } from '../grid-search';
 import { type LoadedRecords, loadedRowKey } from '../pending-rows';
 import type { RowSource } from './row-source';
+
+type KnownKeys = Pick<LoadedRecords<never>, 'has' | 'keys'>;
 
 /** What a list keeps while the page of one of its records is open. */
 interface ListPlace extends Partial<GridPlace> {
@@ -22,7 +18,7 @@ interface ListPlace extends Partial<GridPlace> {
   /** The keys of the selected rows; undefined without a selection. */
   chosen: readonly string[] | undefined;
   /** The records before a person added one on a page of its own. */
-  known: LoadedRecords<unknown> | undefined;
+  known: KnownKeys | undefined;
 }
 
 /** By the path of the list. */
@@ -77,6 +73,7 @@ export function useListPlace<T>(options: ListPlaceOptions<T>): string | undefine
   const { path, back, viewport, source, loaded, isSettled } = options;
   const router: AnyRouter | undefined = useRouter({ warn: false });
   const [marked, setMarked] = useState<string>();
+  const { start: unmarkLater } = useTimeout(() => setMarked(undefined), markTime);
   const hasReturned = useRef(back === undefined);
 
   const keep = useEffectEvent(() => {
@@ -101,6 +98,7 @@ export function useListPlace<T>(options: ListPlaceOptions<T>): string | undefine
     const row = id === newRecordId ? onlyNew(loaded, place?.known) : loadedRowKey(id);
     if (row === undefined || source.indexOf(row) < 0) return;
     setMarked(row);
+    unmarkLater();
     const active = document.activeElement;
     // A person who has moved on keeps the focus.
     const mayFocus = active === document.body || active?.matches('h1, main');
@@ -110,18 +108,11 @@ export function useListPlace<T>(options: ListPlaceOptions<T>): string | undefine
     if (isSettled) returnToRow();
   }, [isSettled]);
 
-  useEffect(() => {
-    const timer = marked && setTimeout(() => setMarked(undefined), markTime);
-    return () => clearTimeout(timer);
-  }, [marked]);
   return marked;
 }
 
 /** Returns the key of the one record that was not known before. Of several, nobody knows which it is. */
-function onlyNew(
-  loaded: LoadedRecords<unknown>,
-  known: LoadedRecords<unknown> | undefined,
-): string | undefined {
+function onlyNew(loaded: KnownKeys, known: KnownKeys | undefined): string | undefined {
   if (!known) return undefined;
   const added = [...loaded.keys()].filter((key) => !known.has(key));
   return added.length === 1 ? added[0] : undefined;

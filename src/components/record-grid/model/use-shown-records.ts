@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { doAtOnce, doInSlices } from '~/domain/slices';
+import { doAtOnce, doInSlices, type Steps } from '~/domain/slices';
 import type { GridColumn } from '../grid-column';
 import type { toTableState } from './grid-view';
 import { isWholeList, type ShownQuery, shownRecords } from './shown-records';
@@ -30,7 +30,7 @@ export function useShownRecords<T>({ columns, records, state }: ShownRecordsOpti
     () => (records.length <= atOnce || isWholeList(query) ? doAtOnce(steps()) : undefined),
     [records, query, steps],
   );
-  const [late, setLate] = useState<{ steps: unknown; shown: readonly T[] }>();
+  const [late, setLate] = useState<{ steps: () => Steps<readonly T[]>; shown: readonly T[] }>();
   useEffect(() => {
     if (early) return undefined;
     const work = new AbortController();

@@ -8,16 +8,18 @@ import type { LoadedRecords, PendingEdits } from '../pending-rows';
 import { withEach } from '../selection/many-edits';
 
 /** A cell that a paste changes, with its value before and after. */
-interface PastedCell {
+interface PastedCell<T> {
   row: string;
-  field: string;
-  before: unknown;
-  value: unknown;
+  field: keyof T & string;
+  before: T[keyof T & string];
+  value: PastedValue;
 }
 
+type PastedValue = string | number | boolean | null;
+
 /** What a paste does to a grid. */
-export interface Paste {
-  cells: readonly PastedCell[];
+export interface Paste<T> {
+  cells: readonly PastedCell<T>[];
   /** What became of the lines, for the person. */
   words: string;
 }
@@ -44,7 +46,7 @@ export function pastedLines(text: string): string[][] {
 }
 
 /** Returns the value that a text stands for; undefined if it is no choice of the column. */
-function pastedValue<T>(column: GridFieldColumn<T>, text: string): unknown {
+function pastedValue<T>(column: GridFieldColumn<T>, text: string): PastedValue | undefined {
   const { key, editor, options = [] } = column;
   if (editor === 'text') return storedValue(key, text);
   const plain = textKey(text);
@@ -66,9 +68,9 @@ export function pasteColumn<T extends object>(
   { index, slot }: { index: number; slot: number },
   frame: Pick<RowFrame<T>, 'slots' | 'canInsert' | 'canChange'>,
   source: Pick<RowSource<T>, 'at'>,
-): Paste {
+): Paste<T> {
   const lines = pastedLines(text);
-  const cells: PastedCell[] = [];
+  const cells: PastedCell<T>[] = [];
   const counts = { filled: 0, locked: 0, unknown: 0, unused: 0 };
   for (const [line, [value = '']] of lines.entries()) {
     const row = source.at(index + line);
@@ -107,16 +109,17 @@ export function pasteColumn<T extends object>(
 
 /** Sets the cells of a paste, or sets back those that still have its value. */
 export const withPaste =
-  <T extends object>({ cells }: Paste, direction: 'do' | 'undo', loaded: LoadedRecords<T>) =>
+  <T extends object>({ cells }: Paste<T>, direction: 'do' | 'undo', loaded: LoadedRecords<T>) =>
   (pending: PendingEdits<T>): PendingEdits<T> => {
     const isUndo = direction === 'undo';
     const byRow = new Map(cells.map((cell) => [cell.row, cell]));
     // A row that was saved meanwhile keeps what was saved.
     const keys = [...byRow.keys()].filter((key) => !isUndo || pending.rows.has(key));
     return withEach<T>(keys, loaded, (row, key) => {
-      const { field = '', before, value } = byRow.get(key) ?? {};
-      const shown: unknown = Object.entries(row.current).find(([name]) => name === field)?.[1];
-      if (isUndo && shown !== value) return row;
+      const cell = byRow.get(key);
+      if (!cell) return row;
+      const { field, before, value } = cell;
+      if (isUndo && row.current[field] !== value) return row;
       return { ...row, current: { ...row.current, [field]: isUndo ? before : value } };
     })(pending);
   };

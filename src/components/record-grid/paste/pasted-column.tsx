@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cellOf } from '../body/use-grid-cursor';
+import { cellOf, type GridCell } from '../body/use-grid-cursor';
 import type { RowFrame } from '../model/row-frame';
 import type { RowSource } from '../model/row-source';
 import type { PendingAction } from '../pending-edits';
@@ -24,41 +24,39 @@ export interface PastedColumnProps<T> {
  * with Undo (docs/product/grids.md#pasting-a-column).
  */
 export function PastedColumn<T extends object>(props: PastedColumnProps<T>) {
-  const { scrollFrame, loaded, pending, dispatch } = props;
-  const [paste, setPaste] = useState<Paste>();
-  const latest = useRef(props);
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
+  const { scrollFrame, frame, source, loaded, pending, dispatch } = props;
+  const [paste, setPaste] = useState<Paste<T>>();
 
+  const fill = useEffectEvent((text: string, cell: GridCell) => {
+    const index = source.indexOf(cell.row);
+    if (index < 0) return;
+    const made = pasteColumn(text, { index, slot: cell.slot }, frame, source);
+    dispatch({ type: 'many', change: withPaste(made, 'do', loaded) });
+    setPaste(made);
+  });
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    // The target of the event is where the selection is, which need not be the focused cell.
+    const focused = document.activeElement;
+    const cell = scrollFrame.current?.contains(focused) ? cellOf(focused) : undefined;
+    const slot = cell && frame.slots[cell.slot];
+    const isEditable = (frame.canChange || frame.canInsert) && slot?.kind === 'data';
+    if (text === '' || !cell || !isEditable || !slot.column.editor) return;
+    const isField = focused instanceof HTMLInputElement;
+    if (isField && pastedLines(text).length < 2) return;
+    event.preventDefault();
+    if (isField) {
+      // The end of an edit is an edit of its own, which `fill` sees. Only then can the cell take the focus.
+      const place = focused.closest<HTMLElement>('[aria-colindex]');
+      flushSync(() => focused.blur());
+      place?.focus();
+    }
+    fill(text, cell);
+  });
   useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const text = event.clipboardData?.getData('text/plain') ?? '';
-      // The target of the event is where the selection is, which need not be the focused cell.
-      const focused = document.activeElement;
-      const { scrollFrame, frame } = latest.current;
-      const cell = scrollFrame.current?.contains(focused) ? cellOf(focused) : undefined;
-      const slot = cell && frame.slots[cell.slot];
-      const isEditable = (frame.canChange || frame.canInsert) && slot?.kind === 'data';
-      if (text === '' || !cell || !isEditable || !slot.column.editor) return;
-      const isField = focused instanceof HTMLInputElement;
-      if (isField && pastedLines(text).length < 2) return;
-      event.preventDefault();
-      if (isField) {
-        // The end of an edit is an edit of its own. Only then can the cell take the focus.
-        const place = focused.closest<HTMLElement>('[aria-colindex]');
-        flushSync(() => focused.blur());
-        place?.focus();
-      }
-      const { source, loaded, dispatch } = latest.current;
-      const index = source.indexOf(cell.row);
-      if (index < 0) return;
-      const made = pasteColumn(text, { index, slot: cell.slot }, frame, source);
-      dispatch({ type: 'many', change: withPaste(made, 'do', loaded) });
-      setPaste(made);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
+    const listener = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
   }, []);
 
   const close = () => {

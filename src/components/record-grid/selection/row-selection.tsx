@@ -95,14 +95,17 @@ export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
     [shownChoice, keys, loaded, label, idKey],
   );
   const show = useEffectEvent(onColumn);
-  useLayoutEffect(() => show(column), [column]);
-  useLayoutEffect(() => () => show(undefined), []);
   useLayoutEffect(() => {
     chosen.current = keys;
-    return () => {
+    show(column);
+  }, [chosen, keys, column]);
+  useLayoutEffect(
+    () => () => {
       chosen.current = undefined;
-    };
-  }, [chosen, keys]);
+      show(undefined);
+    },
+    [chosen],
+  );
 
   const more = useLatePart<ManyActionsModule<T>>(grid.table.manyActions ?? noActions, true);
   const close = () => {
