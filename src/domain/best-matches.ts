@@ -12,12 +12,12 @@ const lettersBefore = /[\p{L}\p{N}]$/u;
  * (docs/product/shell.md#order-of-matches): the whole text, its beginning, the beginning of one of
  * its words, the middle of a word. Equally good matches keep their order. The search ignores case,
  * accents and spaces around the text. An empty text matches everything.
- * @param textsOf the texts of an item, of which the best one counts
+ * @param textsOf the texts that an item has, of which the best one counts
  */
 export function bestMatches<Item>(
   items: readonly Item[],
   text: string,
-  textsOf: (item: Item) => readonly string[],
+  textsOf: (item: Item) => readonly (string | null | undefined)[],
 ): Item[] {
   const isMatch = bestRank(text);
   return items
@@ -31,12 +31,14 @@ export function bestMatches<Item>(
  * Prepares a search.
  * @returns a function for the best rank among some texts; undefined when none of them matches
  */
-export function bestRank(text: string): (texts: readonly string[]) => Rank | undefined {
+export function bestRank(
+  text: string,
+): (texts: readonly (string | null | undefined)[]) => Rank | undefined {
   const sought = foldedText(text.trim());
   return (texts) => {
     let best: Rank | undefined;
     for (const each of texts) {
-      const rank = rankOf(foldedText(each.trim()), sought);
+      const rank = typeof each !== 'string' ? undefined : rankOf(foldedText(each.trim()), sought);
       if (rank !== undefined && (best === undefined || rank < best)) best = rank;
     }
     return best;

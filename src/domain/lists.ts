@@ -1,11 +1,17 @@
 import { bestMatches } from './best-matches';
 
-/** Groups items by a key. Groups and their items keep the order of the items. */
+const none: readonly never[] = [];
+
+/** Returns the records of a list, which has none until it has loaded. The result is stable. */
+export const loadedRecords = <Item>(list: readonly Item[] | null | undefined): readonly Item[] =>
+  list ?? none;
+
+/** Groups items by a key. No group is empty. Groups and their items keep the order of the items. */
 export function groupedBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,
-): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
+): Map<Key, [Item, ...Item[]]> {
+  const groups = new Map<Key, [Item, ...Item[]]>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);

@@ -25,6 +25,12 @@ interface AnsweredNode extends SiteRestriction {
   parentID: string | null;
 }
 
+/** Returns the restriction as a record stores it. Null stands for the whole organisation. */
+export const rootNodeOf = (node: StoredRestriction | null | undefined) =>
+  node
+    ? { rootNodeID: node.nodeID, rootNodeType: node.nodeType }
+    : { rootNodeID: null, rootNodeType: null };
+
 /** A site node in the tree of an organisation. */
 export interface SiteTreeNode extends TreeNode<SiteTreeNode> {
   readonly nodeType: NodeType;

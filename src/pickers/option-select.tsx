@@ -10,13 +10,14 @@ import { groupedBy } from '~/domain/lists';
 type GivenProps = Omit<LateSelectProps, 'data' | 'value' | 'onChange'>;
 
 export interface OptionSelectProps extends GivenProps {
-  value: string;
+  /** Undefined or empty while nothing is chosen. */
+  value: string | undefined;
   onChange: (value: string) => void;
   options: { value: string; label: string }[];
 }
 
 /** A searchable list with one choice. A person cannot clear it. */
-export function OptionSelect({ value, options, ...props }: OptionSelectProps) {
+export function OptionSelect({ value = '', options, ...props }: OptionSelectProps) {
   // A stored value that is not in the list stays visible and stored.
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
@@ -49,11 +50,15 @@ export interface OptionalSelectProps extends GivenProps {
   noneLabel?: string;
 }
 
+interface ListedSelectProps extends OptionalSelectProps {
+  options: readonly KeyedOption[];
+}
+
 /**
  * A searchable list with one choice or none. Options with a group are under its heading, in the
  * order of the answer.
  */
-export function OptionalSelect(given: OptionalSelectProps & { options: readonly KeyedOption[] }) {
+export function OptionalSelect(given: ListedSelectProps) {
   const { value, onChange, options, noneLabel = defaultNoneLabel, ...props } = given;
   const choices = useMemo(() => {
     const isKnown = value === null || options.some(({ key }) => key === value);
@@ -71,6 +76,22 @@ export function OptionalSelect(given: OptionalSelectProps & { options: readonly 
       data={choices}
       value={value ?? none}
       onChange={(chosen) => onChange(chosen === none ? null : chosen)}
+    />
+  );
+}
+
+interface ParameterSelectProps extends Omit<ListedSelectProps, 'value' | 'onChange'> {
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** A select for a parameter of the address, which lacks the parameter for none. */
+export function ParameterSelect({ value, onChange, ...props }: ParameterSelectProps) {
+  return (
+    <OptionalSelect
+      {...props}
+      value={value ?? null}
+      onChange={(chosen) => onChange(chosen ?? undefined)}
     />
   );
 }

@@ -6,7 +6,8 @@ import classes from './dialog.module.css';
 
 export interface DialogProps {
   isOpen: boolean;
-  title: string;
+  /** Undefined while there is nothing to show. */
+  title: string | undefined;
   /**
    * Escape and the close button call it. A click outside calls it only with `closesOnClickOutside`,
    * which is for dialogs that lose no input.

@@ -5,12 +5,13 @@ import { useCopying } from './use-copying';
 
 interface CopyableIdProps {
   label: string;
-  id: string;
+  /** Undefined for a record that has none yet. */
+  id: string | undefined;
   emptyText?: string;
 }
 
 /** A read-only field with an id and a button that copies it. */
-export function CopyableId({ label, id, emptyText }: CopyableIdProps) {
+export function CopyableId({ label, id = '', emptyText }: CopyableIdProps) {
   const copying = useCopying<HTMLInputElement>(id);
   return (
     <TextInput

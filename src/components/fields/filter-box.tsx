@@ -8,14 +8,14 @@ interface FilterBoxProps {
   /** The label above the field. Without it, the placeholder is the field's accessible name. */
   label?: string;
   placeholder: string;
-  /** The active filter; empty for none. */
-  filter: string;
-  onApply: (filter: string) => void;
+  /** The active filter; undefined for none. */
+  filter: string | undefined;
+  onApply: (filter: string | undefined) => void;
   className?: string | undefined;
 }
 
 /** A filter field. Enter or the search button applies the text; the cross clears it. */
-export function FilterBox({ label, placeholder, filter, onApply, className }: FilterBoxProps) {
+export function FilterBox({ label, placeholder, filter = '', onApply, className }: FilterBoxProps) {
   const [text, setText] = useState(filter);
   const input = useRef<HTMLInputElement>(null);
   // An outside change (Back, a link with another filter) replaces the text.
@@ -27,11 +27,11 @@ export function FilterBox({ label, placeholder, filter, onApply, className }: Fi
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    onApply(text.trim());
+    onApply(text.trim() || undefined);
   };
   const clear = () => {
     setText('');
-    onApply('');
+    onApply(undefined);
     input.current?.focus();
   };
 

@@ -39,7 +39,7 @@ export interface Copying<Shown extends HTMLElement> {
 }
 
 /** Copies a text, and knows whether that succeeded. */
-export function useCopying<Shown extends HTMLElement>(text: string): Copying<Shown> {
+export function useCopying<Shown extends HTMLElement>(text = ''): Copying<Shown> {
   const shown = useRef<Shown>(null);
   const [isCopied, setIsCopied] = useState<boolean>();
 

@@ -3,8 +3,8 @@ import { localText, startOf } from '~/domain/local-date-time';
 import { useTimeZone } from '../use-time-zone';
 
 export interface PickedMoment {
-  /** ISO 8601 text in UTC; null for none. */
-  value: string | null;
+  /** ISO 8601 text in UTC; null or undefined for none. */
+  value: string | null | undefined;
   onChange: (moment: string | null) => void;
   /** The moment before the edits: the same minute means it again, to the millisecond. */
   stored?: string | null | undefined;

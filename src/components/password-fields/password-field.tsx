@@ -36,7 +36,7 @@ export function PasswordField({ onChange, ...props }: PasswordFieldProps) {
  * Tells password managers to which account the password of a form belongs. The field is invisible,
  * and Tab does not reach it.
  */
-export function AccountName({ email }: { email: string }) {
+export function AccountName({ email = '' }: { email: string | undefined }) {
   return (
     <VisuallyHidden aria-hidden="true">
       <input type="text" autoComplete="username" value={email} readOnly tabIndex={-1} />

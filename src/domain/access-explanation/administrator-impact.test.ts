@@ -26,7 +26,7 @@ const textOf = (links: AccessLink[], members: [string, TeamMember[]][] = [], lin
   impactText(administratorImpact({ links, members: new Map(members) }, linkID));
 
 describe('the sentence about the administrators who lose access', () => {
-  test.each<[string, string | null, string | null]>([
+  test.each<[string, string | undefined, string | undefined]>([
     [
       'the only administrator',
       textOf([link('1', 'Ada')]),
@@ -40,7 +40,7 @@ describe('the sentence about the administrators who lose access', () => {
     [
       'a person who stays an administrator by a team',
       textOf([link('1', 'Ada'), link('2', 'team')], [['team', people('Ada')]]),
-      null,
+      undefined,
     ],
     [
       'the only administrator beside an unconfirmed one',
@@ -57,10 +57,14 @@ describe('the sentence about the administrators who lose access', () => {
       textOf([link('1', 'Ada'), ended('2', 'team'), link('3', 'Uma')], [['team', people('Ada')]]),
       'This removes the last administrator access of Ada.',
     ],
-    ['access that has ended', textOf([ended('1', 'Ada')]), null],
-    ['a team without known members, whose access has ended', textOf([ended('1', 'team')]), null],
-    ['a person who is no administrator', textOf([link('1', 'Ada', false)]), null],
-    ['a link that does not exist', textOf([link('2', 'Ada')]), null],
+    ['access that has ended', textOf([ended('1', 'Ada')]), undefined],
+    [
+      'a team without known members, whose access has ended',
+      textOf([ended('1', 'team')]),
+      undefined,
+    ],
+    ['a person who is no administrator', textOf([link('1', 'Ada', false)]), undefined],
+    ['a link that does not exist', textOf([link('2', 'Ada')]), undefined],
     [
       'a team with one member who has another administrator link',
       textOf([link('1', 'team'), link('2', 'Ada')], [['team', people('Ada', 'Uma', 'Sam')]]),
@@ -76,7 +80,7 @@ describe('the sentence about the administrators who lose access', () => {
       textOf([link('1', 'team'), link('2', 'Z')], [['team', people('A', 'B', 'C', 'D')]]),
       'This removes the last administrator access of A, B, C and D.',
     ],
-    ['a team without members', textOf([link('1', 'team')], [['team', []]]), null],
+    ['a team without members', textOf([link('1', 'team')], [['team', []]]), undefined],
     [
       'a team whose members are not known',
       textOf([link('1', 'team')]),
@@ -111,7 +115,7 @@ test('without the ends, the impact says that it does not know which access has e
   expect(text([link('1', 'team')])).toBe(
     "This may remove somebody's last administrator access; the members of team are not known and it is not known which access has ended.",
   );
-  expect(text([link('1', 'Ada', false)])).toBeNull();
+  expect(text([link('1', 'Ada', false)])).toBeUndefined();
 });
 
 describe('a person leaves a team', () => {
@@ -122,7 +126,7 @@ describe('a person leaves a team', () => {
     names: readonly string[] = ['Ada'],
   ) => impactText(departureImpact({ links, members: new Map(members) }, 'team', names));
 
-  test.each<[string, AccessLink[], [string, TeamMember[]][], string | null]>([
+  test.each<[string, AccessLink[], [string, TeamMember[]][], string | undefined]>([
     [
       'the only administrator',
       [link('1', 'team')],
@@ -135,11 +139,11 @@ describe('a person leaves a team', () => {
       team('Ada', 'Uma'),
       'This removes the last administrator access of Ada.',
     ],
-    ['with an own link', [link('1', 'team'), link('2', 'Ada')], team('Ada'), null],
-    ['a team that makes no administrators', [link('1', 'team', false)], team('Ada'), null],
-    ['a team whose access has ended', [ended('1', 'team')], team('Ada'), null],
-    ['a team without a link', [link('1', 'Uma')], team('Ada'), null],
-    ['a person who is not in the team', [link('1', 'team')], team('Uma'), null],
+    ['with an own link', [link('1', 'team'), link('2', 'Ada')], team('Ada'), undefined],
+    ['a team that makes no administrators', [link('1', 'team', false)], team('Ada'), undefined],
+    ['a team whose access has ended', [ended('1', 'team')], team('Ada'), undefined],
+    ['a team without a link', [link('1', 'Uma')], team('Ada'), undefined],
+    ['a person who is not in the team', [link('1', 'team')], team('Uma'), undefined],
     [
       'while the members of another team are not known',
       [link('1', 'team'), link('2', 'team 2')],

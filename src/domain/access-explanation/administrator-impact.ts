@@ -99,8 +99,8 @@ const namesShown = 3;
 /** The text in place of the warning until the facts are known. */
 export const checkingAdministrators = 'Checking who stays an administrator...';
 
-/** Words the impact as a warning before the change; null when nobody loses access. */
-export function impactText(impact: AdministratorImpact): string | null {
+/** Words the impact as a warning before the change; undefined when nobody loses access. */
+export function impactText(impact: AdministratorImpact): string | undefined {
   const { losing, leavesNone, unknownTeams, areEndsUnknown, withdrawn } = impact;
   const teams = listText(unknownTeams.map((name) => name || 'a team without a name'));
   const unknown = [
@@ -110,7 +110,7 @@ export function impactText(impact: AdministratorImpact): string | null {
   if (unknown.length > 0) {
     return `This may remove somebody's last administrator access; ${listText(unknown)}.`;
   }
-  if (losing.length === 0) return null;
+  if (losing.length === 0) return undefined;
   const names = losing.map(({ name }) => name || 'a person without a name');
   const removal = `This removes the last administrator access of ${shortList(names, 'other people')}`;
   const loss = leavesNone

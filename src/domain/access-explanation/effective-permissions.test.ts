@@ -32,8 +32,8 @@ const group = (
 const way = (linkID: string) => ({ linkID, team: null, isOrgAdmin: false });
 const facts = (
   linkID: string,
-  groupIDs: readonly string[] | null,
-  placeIDs: readonly string[] | null = [],
+  groupIDs: readonly string[] | undefined,
+  placeIDs: readonly string[] | undefined = [],
 ): WayFacts => ({ way: way(linkID), groupIDs, placeIDs });
 
 describe('the sources and the restrictions of a permission', () => {
@@ -107,7 +107,7 @@ describe('the sources and the restrictions of a permission', () => {
   test('one unknown restriction makes the grant unknown, unless another way has none', () => {
     const groups = [group('viewers', [[Permission.Config_Menus, View]])];
     const grantsBy = (...all: WayFacts[]) => effectivePermissions(all, groups)[0]?.grants;
-    const unknown = facts('own', ['viewers'], null);
+    const unknown = { ...facts('own', ['viewers']), placeIDs: undefined };
     expect(grantsBy(unknown)).toEqual([{ actions: View, where: 'unknown' }]);
     expect(grantsBy(unknown, facts('team', ['viewers'], ['quay']))).toEqual([
       { actions: View, where: 'unknown' },
@@ -122,7 +122,7 @@ describe('the sources and the restrictions of a permission', () => {
       group('everyone', [[Permission.Sales_SalesData, View]], true),
       group('managers', [[Permission.Config_PLUs, All]]),
     ];
-    expect(effectivePermissions([facts('own', null)], groups).map(({ id }) => id)).toEqual([
+    expect(effectivePermissions([facts('own', undefined)], groups).map(({ id }) => id)).toEqual([
       Permission.Sales_SalesData,
     ]);
   });
@@ -207,8 +207,8 @@ const worlds = record({
   ),
   ways: array(
     record({
-      groupIDs: option(subarray(['0', '1', '2']), { nil: null }),
-      placeIDs: option(subarray(placeNames), { nil: null }),
+      groupIDs: option(subarray(['0', '1', '2']), { nil: undefined }),
+      placeIDs: option(subarray(placeNames), { nil: undefined }),
     }),
     { maxLength: 3 },
   ),

@@ -20,10 +20,10 @@ export interface GrantingGroup {
 /** A way in, with the permission groups and the outlet restriction of its access link. */
 export interface WayFacts {
   way: WayIn;
-  /** Ids of the permission groups of the link; null while they are unknown. */
-  groupIDs: readonly string[] | null;
-  /** Ids of the site nodes of the restriction; empty for everywhere, null while unknown. */
-  placeIDs: readonly string[] | null;
+  /** Ids of the permission groups of the link; undefined while they are unknown. */
+  groupIDs: readonly string[] | undefined;
+  /** Ids of the site nodes of the restriction; empty for everywhere, undefined while unknown. */
+  placeIDs: readonly string[] | undefined;
 }
 
 /** Where an action is allowed: everywhere, at these site nodes, or not known. */
@@ -86,8 +86,8 @@ export function effectivePermissions(
     .sort((a, b) => orderOf(a.id) - orderOf(b.id));
 }
 
-function whereOf(placeIDs: readonly string[] | null): Where {
-  if (placeIDs === null) return 'unknown';
+function whereOf(placeIDs: readonly string[] | undefined): Where {
+  if (placeIDs === undefined) return 'unknown';
   return placeIDs.length === 0 ? 'everywhere' : placeIDs;
 }
 

@@ -33,7 +33,11 @@ const tree = siteTree(
 );
 
 /** The access of a person by an own link: the groups, and the places of the restriction. */
-type Access = readonly [name: string, groupIDs: string[] | null, placeIDs: string[] | null];
+type Access = readonly [
+  name: string,
+  groupIDs: string[] | undefined,
+  placeIDs: string[] | undefined,
+];
 
 /** Returns the name, the actions, and the parts of the place of everybody who may. */
 function answer(actions: number, place: string | undefined, access: readonly Access[]) {
@@ -45,7 +49,7 @@ function answer(actions: number, place: string | undefined, access: readonly Acc
     { permission: prices, actions, place },
     people,
     ({ name, ways }) => {
-      const [, groupIDs = null, placeIDs = null] = access.find(([each]) => each === name) ?? [];
+      const [, groupIDs, placeIDs] = access.find(([each]) => each === name) ?? [];
       return ways.map((way) => ({ way, groupIDs, placeIDs }));
     },
     groups,
@@ -80,8 +84,8 @@ describe('who may change prices', () => {
     [
       'whose restriction is not known',
       'quay',
-      ['Uma', ['editors'], null],
-      [0, [[Edit, null]], false],
+      ['Uma', ['editors'], undefined],
+      [0, [[Edit, undefined]], false],
     ],
   ])('a person %s counts', (_who, place, access, expected) => {
     expect(answer(Edit, place, [access])).toEqual([['Uma', ...(expected as unknown[])]]);
@@ -92,7 +96,7 @@ describe('who may change prices', () => {
     ['who may only look', ['Uma', ['viewers'], []]],
     ['with another permission', ['Uma', ['installers'], []]],
     ['without a group', ['Uma', [], []]],
-    ['whose groups are not known', ['Uma', null, []]],
+    ['whose groups are not known', ['Uma', undefined, []]],
   ])('a person %s does not count', (_who, access) => {
     expect(answer(Edit, 'quay', [access])).toEqual([]);
   });
@@ -111,7 +115,7 @@ describe('who may change prices', () => {
   test('parts with the same actions are one, unless their places are not known', () => {
     const person = { userID: 'Uma', name: 'Uma', email: null };
     const ways = ['a', 'b', 'c'].map((linkID) => ({ linkID, team: null, isOrgAdmin: false }));
-    const places = { a: ['quay'], b: ['market', 'quay'], c: null } as const;
+    const places = { a: ['quay'], b: ['market', 'quay'], c: undefined } as const;
     const [found] = whoMay(
       { permission: prices, actions: Edit, place: 'city' },
       [{ ...person, ways }],
@@ -126,7 +130,7 @@ describe('who may change prices', () => {
     );
     expect(found?.parts).toEqual([
       { actions: Edit, placeIDs: ['quay', 'market'] },
-      { actions: Edit, placeIDs: null },
+      { actions: Edit, placeIDs: undefined },
     ]);
   });
 

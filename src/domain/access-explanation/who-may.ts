@@ -20,8 +20,8 @@ export interface WhoQuestion {
 /** Actions that a person may do in a part of the place. */
 export interface PartOfPlace {
   actions: number;
-  /** The ids of site nodes; null while the restriction is not known. */
-  placeIDs: readonly string[] | null;
+  /** The ids of site nodes; undefined while the restriction is not known. */
+  placeIDs: readonly string[] | undefined;
 }
 
 /** A person who has the permission, wholly or in part. */
@@ -130,7 +130,7 @@ function partsOf(
     const isKnown = rest !== 'unknown';
     const key = `${actions} ${isKnown}`;
     const before = parts.get(key)?.placeIDs ?? [];
-    parts.set(key, { actions, placeIDs: isKnown ? [...new Set([...before, ...rest])] : null });
+    parts.set(key, { actions, placeIDs: isKnown ? [...new Set([...before, ...rest])] : undefined });
   }
   return [...parts.values()];
 }

@@ -17,6 +17,7 @@ import { NewPasswordFields } from '~/components/password-fields/new-password-fie
 import { useSendingNote } from '~/components/sending-note';
 import { useNavigateIfShown } from '~/components/use-is-shown';
 import { toggled } from '~/domain/lists';
+import { shownText } from '~/domain/shown-name';
 import { CurrencySelect, LocaleSelect } from '~/pickers/option-select';
 import type { Session } from '~/session/session';
 import { useOptionalSession } from '~/session/session';
@@ -164,7 +165,7 @@ function ConsentChecklist({ value, onChange }: ChecklistValue) {
           {documents.map(({ consentDocumentID: id, title, version }) => (
             <li key={id} className={classes.document}>
               <Checkbox
-                label={title || 'Document'}
+                label={shownText(title, 'Document')}
                 description={version ? `Version ${version}` : undefined}
                 checked={value.includes(id)}
                 onChange={(event) => onChange(toggled(value, id, event.currentTarget.checked))}
@@ -175,7 +176,7 @@ function ConsentChecklist({ value, onChange }: ChecklistValue) {
                 href={`/authentication/ViewConsentDocument?consentDocumentID=${encodeURIComponent(id)}`}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={`Read ${title || 'Document'}, opens in a new tab`}
+                aria-label={`Read ${shownText(title, 'Document')}, opens in a new tab`}
               >
                 Read
                 <IconExternalLink size={15} aria-hidden="true" />

@@ -4,7 +4,7 @@ import classes from './changes-drawer.module.css';
 
 interface ChangesDrawerProps {
   isOpen: boolean;
-  title: string;
+  title: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ interface EntryDrawerProps {
   /** An entry with a number; undefined closes the drawer. */
   entry: AuditLogEntry | undefined;
   /** The name of the entry's type. */
-  title: string;
+  title: string | undefined;
   onClose: () => void;
 }
 

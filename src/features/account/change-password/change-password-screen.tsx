@@ -56,7 +56,7 @@ export function ChangePasswordScreen() {
       <PageHeading>Change Password</PageHeading>
       <form className={classes.form} onSubmit={change} noValidate aria-busy={work !== undefined}>
         <FailureAlert message={failure} />
-        <AccountName email={user?.email ?? ''} />
+        <AccountName email={user?.email} />
         <fieldset className={classes.fields} disabled={work !== undefined}>
           <PasswordField
             label="Old Password"

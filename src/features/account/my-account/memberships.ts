@@ -1,7 +1,7 @@
 import type { OrganisationUserLink } from '~/api/user-summary';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { groupedBy } from '~/domain/lists';
-import { shownName } from '~/domain/shown-name';
+import { shownName, shownText } from '~/domain/shown-name';
 
 /**
  * Merges access links into one membership for each organisation, in the order of the links. The ways
@@ -17,7 +17,7 @@ export const membershipsOf = (links: readonly OrganisationUserLink[]) =>
 
 function wayOf({ linkType, teamUserName }: OrganisationUserLink): string {
   if (linkType !== OrganisationUserLinkType.Team) return 'Personal access';
-  return `Team ${teamUserName || 'without a name'}`;
+  return `Team ${shownText(teamUserName, 'without a name')}`;
 }
 
 /**

@@ -15,7 +15,7 @@ import { PageHeading } from '~/components/page-heading';
 import { SafeLink } from '~/components/safe-link';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
-import { shownName } from '~/domain/shown-name';
+import { shownName, shownText } from '~/domain/shown-name';
 import { UserSessions } from '~/pickers/user-sessions/user-sessions';
 import { useOptionalSession } from '~/session/session';
 import { canVisit, membershipsOf } from './memberships';
@@ -27,7 +27,7 @@ const from = '/_signed-in/user/$userId';
 export function MyAccountScreen() {
   const { userId } = useParams({ from });
   const { data, error, isPending, refetch } = useQuery(userSummaryQueries.single(userId));
-  const isSuperUser = useOptionalSession()?.isSuperUser ?? false;
+  const isSuperUser = useOptionalSession()?.isSuperUser === true;
   const ownLinks = data?.currentUser ? data.organisationUserLinks : [];
   const administered = new Set(
     ownLinks.filter(({ isOrgAdmin }) => isOrgAdmin).map(({ organisationID }) => organisationID),
@@ -204,7 +204,7 @@ function accountCards(
           <SafeLink
             address={`/authentication/ViewConsentDocument?consentDocumentID=${encodeURIComponent(key)}`}
           >
-            {title || 'No title'}
+            {shownText(title, 'No title')}
           </SafeLink>
         ),
         note: version ? `Version ${version}` : undefined,

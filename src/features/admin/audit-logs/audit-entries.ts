@@ -3,6 +3,7 @@ import type { Organisation } from '~/api/organisations';
 import { bestMatches } from '~/domain/best-matches';
 import { groupedBy } from '~/domain/lists';
 import { once } from '~/domain/once';
+import { shownText } from '~/domain/shown-name';
 
 /** In the order of docs/product/entities.md#audit-log-type-description. */
 const auditCategories = [
@@ -31,7 +32,7 @@ export function auditTypeOf(types: AuditTypes, type: number): AuditLogTypeDescri
 
 /** Returns the hover note of a type (docs/product/reports.md#audit-type-hover). */
 export function auditTypeDetail({ type, enumName }: AuditLogTypeDescription): string {
-  return `${enumName || 'Unknown type'} (${type})`;
+  return `${shownText(enumName, 'Unknown type')} (${type})`;
 }
 
 /** Returns the types in which a text occurs by category: the best matches first, then by name. */

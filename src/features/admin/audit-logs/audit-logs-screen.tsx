@@ -88,7 +88,7 @@ export function AuditLogsScreen() {
               variant="default"
               aria-label="Refresh"
               // A disabled button would lose the focus.
-              aria-disabled={result.isFetching || undefined}
+              aria-disabled={result.isFetching}
               onClick={() => result.isFetching || result.refetch()}
             >
               {result.isFetching ? (

@@ -21,6 +21,6 @@ export function queryFilters({ types, user, organisation, message, from, to }: A
 
 /** Returns the body of the call for the page of the search parameters. */
 export function auditQuery(search: AuditSearch, pageSize: number): AuditLogQuery {
-  const pageNumber = (search.page ?? 1) - 1;
-  return exactly<AuditLogQuery>()({ ...queryFilters(search), pageSize, pageNumber });
+  const { page = 1 } = search;
+  return exactly<AuditLogQuery>()({ ...queryFilters(search), pageSize, pageNumber: page - 1 });
 }

@@ -58,7 +58,7 @@ export function AuditTable(props: AuditTableProps) {
     return () => tabStop?.setAttribute('tabindex', '-1');
   });
   return (
-    <div className={classes.around} aria-busy={isStale || undefined}>
+    <div className={classes.around} aria-busy={isStale}>
       <ColumnsOutOfSight frame={frame} columns="audit" />
       <div
         ref={frame}
@@ -102,7 +102,7 @@ export function AuditTable(props: AuditTableProps) {
       {late ? (
         <late.EntryDrawer
           entry={opened}
-          title={auditTypeOf(types, opened?.auditLogType ?? 0).name}
+          title={opened && auditTypeOf(types, opened.auditLogType).name}
           onClose={() => setOpened(undefined)}
         />
       ) : null}

@@ -31,7 +31,7 @@ export function CreatedFields(props: FilterFieldsProps) {
 function EndField(props: FilterFieldsProps & (typeof ends)[number] & { zoneId: string }) {
   const { name, label, toMoment, applied, edited, isRefused, onEdit } = props;
   const { text, change } = usePickedMoment({
-    value: edited[name] ?? null,
+    value: edited[name],
     stored: applied[name],
     toMoment,
     onChange: (moment) => onEdit({ [name]: moment ?? undefined }),

@@ -59,7 +59,7 @@ function FilterForm(props: OpenFilterProps & { onClose: () => void }) {
   const [change, setChange] = useState<AuditFilters>({});
   const [isRefused, setIsRefused] = useState(false);
   const edited = { ...filters, ...change };
-  const isEmpty = parameters.every((name) => (edited[name] ?? '') === '');
+  const isEmpty = parameters.every((name) => !edited[name]);
   const edit = (next: AuditFilters) => {
     setChange({ ...change, ...next });
     setIsRefused(false);

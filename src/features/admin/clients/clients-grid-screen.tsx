@@ -9,6 +9,7 @@ import type { GridCommit } from '~/components/record-grid/row-change';
 import { rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
+import { loadedRecords } from '~/domain/lists';
 import { useLastSeen } from '~/pickers/last-seen/use-last-seen';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { clientFields, isTakenId, newClient, repeatedId } from './client-form';
@@ -69,7 +70,7 @@ export function ClientsGridScreen() {
   const readFew = useReadFew(clientQueries, 'clientID');
   const commit = useCommitClients();
   const queryClient = useQueryClient();
-  const columns = useMemo(() => clientColumns(list.records), [list.records]);
+  const columns = useMemo(() => clientColumns(loadedRecords(list.records)), [list.records]);
   const used = useLastSeen(lastUseOf, columns, page.search);
 
   // In a batch, the later of two records with the same ID would overwrite the earlier one.

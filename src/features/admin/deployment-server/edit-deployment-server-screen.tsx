@@ -67,7 +67,7 @@ export function EditDeploymentServerScreen() {
         <>
           <CopyableId
             label="Deployment Server ID"
-            id={server?.deploymentServerInstanceID ?? ''}
+            id={server?.deploymentServerInstanceID}
             emptyText="Given when the server is saved"
           />
           <ServerFields

@@ -83,7 +83,7 @@ export function EditIntegrationServerScreen() {
           <>
             <CopyableId
               label="Integration Server ID"
-              id={server?.integrationServerInstanceID ?? ''}
+              id={server?.integrationServerInstanceID}
               emptyText="Given when the integration server is saved"
             />
             <ServerFields edited={edited} nameDescription="Unique name used for token creation">

@@ -15,6 +15,7 @@ import { commitBy, rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { integrationServerTypeLabel } from '~/domain/integration-server-types';
+import { loadedRecords } from '~/domain/lists';
 import { integrationServerTypeOptions } from '~/domain/type-labels';
 import { serverAddressProblem } from '~/domain/web-address';
 import { UsedBy } from '~/pickers/used-by/used-by';
@@ -84,7 +85,10 @@ export function IntegrationServersGridScreen() {
   const readFew = useReadFew(integrationServerQueries, 'integrationServerInstanceID');
   const commit = useCommitIntegrationServers();
   const send = commitBy(commit.mutateAsync, integrationServerRowChangeOf);
-  const columns = useMemo(() => integrationServerColumns(list.records), [list.records]);
+  const columns = useMemo(
+    () => integrationServerColumns(loadedRecords(list.records)),
+    [list.records],
+  );
 
   return (
     <RecordGrid

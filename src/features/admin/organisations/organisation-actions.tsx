@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import type { OrganisationTreeNode } from '~/api/organisation-tree';
 import icons from '~/components/row-icons/row-icons.module.css';
+import { shownText } from '~/domain/shown-name';
 import classes from './organisations-screen.module.css';
 
 const looks = {
@@ -26,7 +27,7 @@ export function organisationActions(open: (href: string) => void) {
     open(event.currentTarget.getAttribute('href') ?? '/');
   };
   return ({ id, name: given, entity }: OrganisationTreeNode, tabIndex: 0 | -1) => {
-    const name = given || 'an organisation without a name';
+    const name = shownText(given, 'an organisation without a name');
     const { active: isActive, initialised: isInitialised } = entity;
     const home = `/organisation/${encodeURIComponent(id)}`;
     const mark = (label: string, look: string) => (

@@ -48,7 +48,7 @@ export const OrganisationLinkFields = memo(
     label: (name: keyof OrganisationForm) => string;
     organisation: Organisation | undefined;
   }) {
-    const isFixed = organisation?.initialised ?? false;
+    const isFixed = organisation?.initialised === true;
     const linkField = (name: (typeof idFields)[number]) => ({
       label: label(name),
       value: form.values[name],

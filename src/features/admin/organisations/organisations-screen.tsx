@@ -17,6 +17,7 @@ import {
 } from '~/components/tree-and-panel';
 import { countText } from '~/domain/count-text';
 import { newRecordId } from '~/domain/new-record-id';
+import { shownText } from '~/domain/shown-name';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { organisationActions } from './organisation-actions';
 import { OrganisationEditor } from './organisation-editor';
@@ -99,7 +100,7 @@ export function OrganisationsScreen() {
               className={classes.filter}
               placeholder="Filter name/code/kapow"
               filter={filter}
-              onApply={(text) => changeSearch({ ...search, filter: text || undefined })}
+              onApply={(text) => changeSearch({ ...search, filter: text })}
             />
           </div>
           <LoadingOverlay
@@ -125,7 +126,7 @@ export function OrganisationsScreen() {
         <SelectionPanel
           ref={focus.heading}
           className={classes.selectionPanel}
-          title={isCreating ? 'New organisation' : organisation?.name || 'Organisation'}
+          title={isCreating ? 'New organisation' : shownText(organisation?.name, 'Organisation')}
           badges={
             organisation && !isCreating ? (
               <RecordHistory
@@ -174,4 +175,4 @@ function focusFirstField(heading: Element | null): boolean {
 }
 
 const countOf = (nodes: readonly OrganisationTreeNode[]): number =>
-  nodes.reduce((sum, { children }) => sum + 1 + countOf(children ?? []), 0);
+  nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0);

@@ -74,7 +74,7 @@ export function EditPosCoreInstanceScreen() {
         <>
           <CopyableId
             label="ID"
-            id={instance?.posCoreInstanceID ?? ''}
+            id={instance?.posCoreInstanceID}
             emptyText="Given when the instance is saved"
           />
           <ServerFields edited={edited} />

@@ -15,6 +15,7 @@ import { commitBy, rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { recordKinds } from '~/domain/contract/record-kinds';
+import { loadedRecords } from '~/domain/lists';
 import { instanceAddressProblem } from '~/domain/web-address';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { ExceptionsCell, VersionCell } from './lookups/lookup-cells';
@@ -103,7 +104,7 @@ export function PosCoreInstancesGridScreen() {
   const { texts, records } = useLookupTexts(list.records, page.search, since);
   const { reload, question } = useReload();
   const columns = useMemo(
-    () => posCoreInstanceColumns(list.records ?? [], texts, reload),
+    () => posCoreInstanceColumns(loadedRecords(list.records), texts, reload),
     [list.records, texts, reload],
   );
   const commit = useCommitPosCoreInstances();

@@ -4,6 +4,7 @@ import { statisticsQueries } from '~/api/statistics';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { countText } from '~/domain/count-text';
+import { loadedRecords } from '~/domain/lists';
 import { statisticsNodes } from './statistics-nodes';
 import { StatisticsToolbar } from './statistics-toolbar';
 import { StatisticsTree } from './statistics-tree';
@@ -19,7 +20,7 @@ export function StatisticsScreen() {
     enabled: month !== undefined,
   });
   // A failure empties the results (docs/product/reports.md#failed-queries).
-  const nodes = (month && !error && data) || [];
+  const nodes = loadedRecords(month === undefined || error ? undefined : data);
 
   /** Sends a call for each search, even when the cache has the figures of the month. */
   function search(next?: string) {

@@ -28,7 +28,7 @@ export function parseStatisticsSearch(search: Record<string, unknown>): Statisti
 
 /** Parses a sort such as "-outlets". Returns undefined without a known field. */
 export function parseStatisticsSort(text: string | undefined): StatisticsSort | undefined {
-  const isDescending = text?.startsWith('-') ?? false;
+  const isDescending = text?.startsWith('-') === true;
   const field = statisticsFields.find((known) => text === (isDescending ? `-${known}` : known));
   return field && { field, isDescending };
 }

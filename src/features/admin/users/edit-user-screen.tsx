@@ -52,11 +52,7 @@ export function EditUserScreen() {
       {({ form, label, field, checkbox }, user) => (
         <>
           {user?.isEmailUnconfirmed ? <UnconfirmedUser email={user.email} /> : null}
-          <CopyableId
-            label="User ID"
-            id={user?.userID ?? ''}
-            emptyText="Given when the user is saved"
-          />
+          <CopyableId label="User ID" id={user?.userID} emptyText="Given when the user is saved" />
           <PersonalFieldsGroup form={form} label={label} field={field} />
           <Switch {...checkbox('isServerAdministrator')} onLabel="Yes" offLabel="No" />
           {user?.scopes.includes('superuser') && !form.values.isServerAdministrator ? (

@@ -23,7 +23,7 @@ const limits = fieldLimits.UserChange;
 export function userFormOf(user: User | undefined): UserForm {
   return {
     ...personalFieldsOf(user),
-    isServerAdministrator: user?.scopes.includes(superUserScope) ?? false,
+    isServerAdministrator: user?.scopes.includes(superUserScope) === true,
   };
 }
 

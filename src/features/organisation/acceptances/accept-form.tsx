@@ -9,7 +9,9 @@ import { useAddAcceptance, useRefreshAcceptances } from '~/api/version-acceptanc
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { useWork } from '~/components/edit-page/use-work';
 import { NodeType } from '~/domain/contract/enums.gen';
+import { shownText } from '~/domain/shown-name';
 import type { SiteRestriction, SiteTreeNode } from '~/domain/site-restriction';
+import { rootNodeOf } from '~/domain/site-restriction';
 import { SitePicker, type SiteWords } from '~/pickers/site-picker/site-picker';
 import { useSession } from '~/session/session';
 import type { VersionEntry } from './acceptance-nodes';
@@ -43,7 +45,10 @@ export function AcceptForm({ entry, onAccepted }: { entry: VersionEntry; onAccep
   const node = isForNode && isOpen ? chosen : undefined;
   // The choice of nodes has loaded them: this only reads the cache.
   const { data: nodes } = useQuery({ ...outletNodesQuery(orgId), enabled: false });
-  const nodeName = nodes?.find(({ nodeID }) => nodeID === node?.nodeID)?.name || 'one node';
+  const nodeName = shownText(
+    nodes?.find(({ nodeID }) => nodeID === node?.nodeID)?.name,
+    'one node',
+  );
   const [form, setForm] = useState(() => notBeforeFormOf(null, new Date()));
   const notBefore = notBeforeOf(form);
   const canAccept = isComplete(form) && (!isForNode || node !== undefined);
@@ -65,10 +70,9 @@ export function AcceptForm({ entry, onAccepted }: { entry: VersionEntry; onAccep
     if (failure !== undefined) void refresh();
   };
   const accept = () => {
-    const { nodeID: rootNodeID = null, nodeType: rootNodeType = null } = node ?? {};
     const save = () =>
       add
-        .mutateAsync({ applicationPackageID, notBefore, rootNodeID, rootNodeType, userID })
+        .mutateAsync({ applicationPackageID, notBefore, ...rootNodeOf(node), userID })
         .catch((cause) => Promise.reject(inWords(cause, screenWords.acceptance.save)));
     void run('accepting', save, () => {
       setIsAsking(false);

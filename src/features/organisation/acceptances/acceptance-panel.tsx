@@ -3,7 +3,7 @@ import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PackageIcon } from '~/components/package-icon';
 import { type PanelFocus, PanelHint, SelectionPanel } from '~/components/tree-and-panel';
-import { shownName } from '~/domain/shown-name';
+import { shownName, shownText } from '~/domain/shown-name';
 import type { AcceptanceNode } from './acceptance-nodes';
 import { AcceptanceBadge, type AcceptanceTree } from './acceptance-tree';
 import { SelectedEntry } from './selected-entry';
@@ -48,5 +48,5 @@ function titleOf(node: AcceptanceNode | undefined): string {
   if (node.entry.entityType === 'version') return node.entry.title;
   if (node.entry.entityType !== 'acceptance') return shownName(node.name);
   const isForAll = node.entry.acceptance.rootNodeID === null;
-  return `Acceptance for ${isForAll ? 'all nodes' : node.name || 'one node'}`;
+  return `Acceptance for ${isForAll ? 'all nodes' : shownText(node.name, 'one node')}`;
 }

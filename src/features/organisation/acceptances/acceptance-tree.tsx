@@ -7,6 +7,7 @@ import { type AcceptanceTreeNode, versionAcceptanceQueries } from '~/api/version
 import { PackageIcon } from '~/components/package-icon';
 import { rootIds, useLazyTree } from '~/components/record-tree/use-lazy-tree';
 import { useDateTimeText } from '~/components/use-date-time-text';
+import { loadedRecords } from '~/domain/lists';
 import {
   type AcceptanceNode,
   acceptanceNodes,
@@ -29,7 +30,7 @@ export function useAcceptanceTree() {
   const search = useSearch({ from });
   const navigate = useNavigate({ from: '/organisation/$orgId/acceptances' });
   const query = useQuery(versionAcceptanceQueries.tree(orgId));
-  const roots = useMemo(() => acceptanceNodes(query.data ?? []), [query.data]);
+  const roots = useMemo(() => acceptanceNodes(loadedRecords(query.data)), [query.data]);
   const tree = useLazyTree({
     roots,
     branchQuery: useCallback((id: string) => branchQuery(orgId, id), [orgId]),

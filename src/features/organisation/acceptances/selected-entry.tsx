@@ -9,6 +9,7 @@ import type { PanelFocus } from '~/components/tree-and-panel';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import { didNotCome, labelOf, lostText } from '~/domain/contract/did-not-come';
 import { countText, fileSizeText } from '~/domain/count-text';
+import { shownText } from '~/domain/shown-name';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
 import { useSession } from '~/session/session';
@@ -61,7 +62,7 @@ function Version({ entry, node, roots, focus }: EntryProps & { entry: VersionEnt
   const authorised = authorisedVersion(node, roots);
   const [accepted, setAccepted] = useState(0);
   const { dateTimeCreatedUTC, installerPackageLength, changeNotes } = entry.applicationPackage;
-  const notes = <span className={classes.notes}>{changeNotes.trim() || 'None'}</span>;
+  const notes = <span className={classes.notes}>{shownText(changeNotes.trim(), 'None')}</span>;
   return (
     <>
       <FactList
@@ -138,7 +139,7 @@ function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
     ? lostText
     : acceptance.rootNodeID === null
       ? 'All nodes'
-      : `${node.name || 'A node'} (${nodeTypeLabel(acceptance.rootNodeType).toLowerCase()})`;
+      : `${shownText(node.name, 'A node')} (${nodeTypeLabel(acceptance.rootNodeType).toLowerCase()})`;
   return (
     <>
       <FactList

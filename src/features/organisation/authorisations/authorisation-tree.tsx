@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { type ApplicationPackage, versionAuthorisationQueries } from '~/api/version-authorisations';
 import { PackageIcon } from '~/components/package-icon';
 import { useLazyTree } from '~/components/record-tree/use-lazy-tree';
+import { loadedRecords } from '~/domain/lists';
 import classes from './authorisation-tree.module.css';
 import type { AuthorisationsSearch } from './authorisations-search';
 import {
@@ -44,7 +45,10 @@ const nodesOfFailed = (node: AuthorisationNode) => nodesOf(undefined, node);
  */
 export function useAuthorisationTree(orgId: string, selectedApp: string | undefined) {
   const rows = useQuery(versionAuthorisationQueries.children(orgId));
-  const roots = useMemo(() => authorisationNodes(childApplications(rows.data ?? [])), [rows.data]);
+  const roots = useMemo(
+    () => authorisationNodes(childApplications(loadedRecords(rows.data))),
+    [rows.data],
+  );
   const onlyRoot = roots.length === 1 ? roots[0] : undefined;
   const shownId = selectedApp === undefined ? onlyRoot?.id : nodeId(selectedApp);
   const tree = useLazyTree({

@@ -10,6 +10,8 @@ import {
   TreePanel,
   usePanelFocus,
 } from '~/components/tree-and-panel';
+import { loadedRecords } from '~/domain/lists';
+import { shownText } from '~/domain/shown-name';
 import { latestBadge, useAuthorisationsAddress, useAuthorisationTree } from './authorisation-tree';
 import { type AuthorisationNode, groupsBelow, nodeId } from './child-authorisations';
 import { noSelection } from './no-selection';
@@ -31,7 +33,7 @@ export function AuthorisationsScreen() {
   const groups = useMemo(() => node && groupsBelow(node), [node]);
   const group = groups?.find(({ key }) => key === search.version);
   const isFound = search.version === undefined || group !== undefined;
-  const listed = group?.organisations ?? application?.organisations ?? [];
+  const listed = loadedRecords(group?.organisations ?? application?.organisations);
   const selection = application && groups && isFound && { application, groups, group, listed };
   const name = application && (group ? `${application.name} ${group.name}` : application.name);
 
@@ -71,7 +73,7 @@ export function AuthorisationsScreen() {
             </TreePanel>
             <SelectionPanel
               ref={focus.heading}
-              title={name ?? 'Authorisation'}
+              title={shownText(name, 'Authorisation')}
               icon={application ? <PackageIcon address={application.iconUri} size={24} /> : null}
               badges={group?.isLatest ? latestBadge : null}
               onBack={search.app === undefined ? undefined : focus.toTree}

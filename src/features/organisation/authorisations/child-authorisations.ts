@@ -1,6 +1,6 @@
 import type { ApplicationAuthorisation, ApplicationPackage } from '~/api/version-authorisations';
 import { countText } from '~/domain/count-text';
-import { groupedBy } from '~/domain/lists';
+import { groupedBy, loadedRecords } from '~/domain/lists';
 import { organisationLabelOf, shownName } from '~/domain/shown-name';
 import type { TreeNode } from '~/domain/tree-model';
 import { compareVersions, type VersionNumber, versionText } from '~/domain/version-number';
@@ -27,7 +27,7 @@ export function childApplications(rows: readonly ApplicationAuthorisation[]) {
     return {
       id,
       name: shownName(own[0]?.applicationName),
-      iconUri: found.find(({ iconUri }) => iconUri !== null)?.iconUri ?? null,
+      iconUri: found.find(({ iconUri }) => iconUri !== null)?.iconUri,
       organisations: own.map(({ organisation, currentVersion }) => ({
         id: organisation.organisationID,
         name: shownName(organisation.name),
@@ -81,7 +81,7 @@ export function versionGroups(
     /** Null for `unauthorised`. */
     version,
     isLatest: version !== null && index === 0,
-    organisations: organisations.get(key) ?? [],
+    organisations: loadedRecords(organisations.get(key)),
     /** The package itself; undefined until the packages have loaded. */
     details: details.get(key),
   }));

@@ -55,7 +55,7 @@ export function OrganisationList({ groups, group, listed: organisations }: Autho
     }));
   }, [organisations, group, groups]);
   const nodes = useMemo(
-    () => bestMatches(all, text, ({ name, nameSuffix, label }) => [name, nameSuffix ?? '', label]),
+    () => bestMatches(all, text, ({ name, nameSuffix, label }) => [name, nameSuffix, label]),
     [all, text],
   );
 

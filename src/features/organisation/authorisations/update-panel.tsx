@@ -12,7 +12,7 @@ import type { PanelFocus } from '~/components/tree-and-panel';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { countText, numberText } from '~/domain/count-text';
 import { parseUtcDateTime } from '~/domain/date-time-text';
-import { shownName } from '~/domain/shown-name';
+import { shownName, shownText } from '~/domain/shown-name';
 import { OptionSelect } from '~/pickers/option-select';
 import { useAuthorisationsAddress } from './authorisation-tree';
 import { type AuthorisationSelection, unauthorised } from './child-authorisations';
@@ -67,7 +67,10 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
   );
   const organisations = useMemo(() => {
     const isChosen = ({ id }: { id: string }) => id === organisation;
-    const unlisted = application.organisations.find(isChosen)?.label ?? 'Unknown organisation';
+    const unlisted = shownText(
+      application.organisations.find(isChosen)?.label,
+      'Unknown organisation',
+    );
     return [
       { value: allOrganisations, label: `All (${numberText(listed.length)})` },
       ...listed.map((each) => ({ value: each.id, label: each.label })),
@@ -102,7 +105,6 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
     props.focus.toHeading();
   };
 
-  const { kind = '', updated = 0, failed = [], failure } = outcome ?? {};
   const question = asked && questionOf(application, asked);
   const date = asked && !isWithdrawal(asked) ? notBefore : null;
   return (
@@ -116,7 +118,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
         <OptionSelect
           label="Version"
           placeholder="Choose a version"
-          value={target ?? ''}
+          value={target}
           onChange={(to) => change({ to })}
           options={versions}
         />
@@ -152,8 +154,8 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
       </div>
       <ConfirmDialog
         isOpen={asked !== undefined}
-        title={question?.title ?? ''}
-        confirmText={question?.verb ?? ''}
+        title={question?.title}
+        confirmText={question?.verb}
         isDangerous={question?.isNone || question?.isRollback}
         isBusy={work !== undefined}
         returnsFocus={outcome === undefined}
@@ -172,7 +174,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
       </ConfirmDialog>
       <Dialog
         isOpen={outcome !== undefined}
-        title={kind}
+        title={outcome?.kind}
         onClose={close}
         returnsFocus={false}
         actions={
@@ -181,32 +183,38 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
           </Button>
         }
       >
-        <div role="alert">
-          <p>{failure ?? `${countText(updated, 'organisation')} updated.`}</p>
-          {failed.length > 0 ? (
-            <>
-              <p>
-                {countText(failed.length, 'organisation')} {tooOldText}:
-              </p>
-              <Box
-                component="ul"
-                className={classes.failed}
-                aria-label="Organisations that failed to update"
-                tabIndex={0}
-              >
-                {failed.map(({ organisationID, name, organisationCode }) => (
-                  <li key={organisationID}>
-                    {shownName(name)}{' '}
-                    {organisationCode ? (
-                      <span className={classes.code}>[{organisationCode}]</span>
-                    ) : null}
-                  </li>
-                ))}
-              </Box>
-            </>
-          ) : null}
-        </div>
+        {outcome ? <OutcomeText {...outcome} /> : null}
       </Dialog>
     </form>
+  );
+}
+
+function OutcomeText({ updated, failed, failure }: Outcome) {
+  return (
+    <div role="alert">
+      <p>{failure ?? `${countText(updated, 'organisation')} updated.`}</p>
+      {failed.length > 0 ? (
+        <>
+          <p>
+            {countText(failed.length, 'organisation')} {tooOldText}:
+          </p>
+          <Box
+            component="ul"
+            className={classes.failed}
+            aria-label="Organisations that failed to update"
+            tabIndex={0}
+          >
+            {failed.map(({ organisationID, name, organisationCode }) => (
+              <li key={organisationID}>
+                {shownName(name)}{' '}
+                {organisationCode ? (
+                  <span className={classes.code}>[{organisationCode}]</span>
+                ) : null}
+              </li>
+            ))}
+          </Box>
+        </>
+      ) : null}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { FactList } from '~/components/fact-list';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { countText, fileSizeText, numberText } from '~/domain/count-text';
+import { shownText } from '~/domain/shown-name';
 import { type AuthorisationSelection, spreadOf, unauthorised } from './child-authorisations';
 import classes from './version-details.module.css';
 
@@ -29,7 +30,10 @@ export function VersionDetails(selection: AuthorisationSelection) {
     ? ([
         ['Created', dateTimeText(details.dateTimeCreatedUTC)],
         ['Size', fileSizeText(details.installerPackageLength)],
-        ['Change notes', <ChangeNotes key="notes" notes={details.changeNotes.trim() || 'None'} />],
+        [
+          'Change notes',
+          <ChangeNotes key="notes" notes={shownText(details.changeNotes.trim(), 'None')} />,
+        ],
       ] as const)
     : [];
   return (

@@ -25,7 +25,7 @@ import { PageHeading } from '~/components/page-heading';
 import { TextLink } from '~/components/text-link';
 import { useNow } from '~/components/use-now';
 import { elapsedText } from '~/domain/date-time-text';
-import { toggled } from '~/domain/lists';
+import { loadedRecords, toggled } from '~/domain/lists';
 import { organisationLabelOf, shownName } from '~/domain/shown-name';
 import { versionText } from '~/domain/version-number';
 import { OptionalSelect } from '~/pickers/option-select';
@@ -60,7 +60,7 @@ export function InitialiseOrganisationScreen() {
 
   const choices = [teams, templates, apps];
   const isLoaded = choices.every(({ data }) => data !== undefined);
-  const loadError = isLoaded ? null : (choices.find(({ error }) => error)?.error ?? null);
+  const loadError = isLoaded ? undefined : choices.find(({ error }) => error)?.error;
   // The form stays while it leaves after a success, though the list already says initialised.
   const isWorking = work !== undefined || initialise.isSuccess;
   const canInitialise = isLoaded && hasCurrencyCode(form) && !isWorking;
@@ -115,7 +115,7 @@ export function InitialiseOrganisationScreen() {
           <fieldset
             className={classes.fields}
             disabled={isWorking || !isLoaded}
-            data-covered={isWorking || undefined}
+            data-covered={isWorking}
           >
             {organisation?.posCoreInstanceID === null ? (
               <p className={classes.notice}>
@@ -146,7 +146,7 @@ export function InitialiseOrganisationScreen() {
               limit={Number.POSITIVE_INFINITY}
               label="Organisation Admin"
               description="The team whose members administer the organisation."
-              options={teams.data ?? []}
+              options={loadedRecords(teams.data)}
               value={form.adminTeamID}
               onChange={(adminTeamID) => change({ adminTeamID })}
             />
@@ -154,12 +154,12 @@ export function InitialiseOrganisationScreen() {
               limit={Number.POSITIVE_INFINITY}
               label="Default Configuration Template"
               description="Optional; its permission groups are copied."
-              options={templates.data ?? []}
+              options={loadedRecords(templates.data)}
               value={form.templateCode}
               onChange={(templateCode) => change({ templateCode })}
             />
             <AppChecklist
-              apps={apps.data ?? []}
+              apps={loadedRecords(apps.data)}
               value={form.apps}
               onChange={(chosen) => change({ apps: chosen })}
             />

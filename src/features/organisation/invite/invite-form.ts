@@ -3,6 +3,7 @@ import type { AccessibleTeamValue } from '~/api/teams';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { isEmailAddress, pastedAddresses } from '~/domain/email-address';
+import { shownText } from '~/domain/shown-name';
 import type { SiteRestriction } from '~/domain/site-restriction';
 import { limitError } from '~/domain/typed-text';
 
@@ -42,10 +43,10 @@ export const addressesOf = (text: string) => pastedAddresses(text, addressError)
 export const inOneLine = (pasted: string): string =>
   pasted.trim().replaceAll(/\s*[\r\n]+\s*/g, '; ');
 
+const malformedAddress = 'Enter an email address such as name@example.com.';
+
 function addressError(address: string): string | undefined {
-  return isEmailAddress(address)
-    ? limitError(address, inviteFieldLimits.email)
-    : 'Enter an email address such as name@example.com.';
+  return isEmailAddress(address) ? limitError(address, inviteFieldLimits.email) : malformedAddress;
 }
 
 /**
@@ -56,7 +57,7 @@ export function inviteFormErrors({ email }: InviteForm): { email?: string } {
   const { addresses, rest } = addressesOf(email);
   if (addresses.length > 0) return {};
   const [first, second] = rest;
-  const error = first?.error ?? addressError('') ?? '';
+  const error = first?.error ?? malformedAddress;
   return { email: first && second ? `${first.text}: ${error}` : error };
 }
 
@@ -65,12 +66,14 @@ const isOffered = ({ canAddMembers }: AccessibleTeamValue) => canAddMembers !== 
 
 /** Returns the teams that the person can choose, under the organisations that own them. */
 export const offeredTeams = (values: readonly AccessibleTeamValue[]) =>
-  values
-    .filter(isOffered)
-    .map(({ key: id, value, group }) => ({ id, name: value || id, group: group || 'Teams' }));
+  values.filter(isOffered).map(({ key: id, value, group }) => ({
+    id,
+    name: shownText(value, id),
+    group: shownText(group, 'Teams'),
+  }));
 
 /** Returns the names of the organisations that have teams which are not offered, each once. */
 export function ownersNotOffered(values: readonly AccessibleTeamValue[]): string[] {
   const others = values.filter((value) => !isOffered(value));
-  return [...new Set(others.map(({ group }) => group || 'another organisation'))];
+  return [...new Set(others.map(({ group }) => shownText(group, 'another organisation')))];
 }

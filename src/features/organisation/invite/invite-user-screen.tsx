@@ -15,6 +15,7 @@ import { FailureAlert } from '~/components/notices/failure-alert';
 import { PageHeading } from '~/components/page-heading';
 import { countText, listText } from '~/domain/count-text';
 import { pastedAddress } from '~/domain/email-address';
+import { loadedRecords } from '~/domain/lists';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import classes from './invite.module.css';
@@ -151,7 +152,7 @@ export function InviteUserScreen() {
           <Checklist
             label="Teams"
             description={notOfferedText(teams.data)}
-            choices={offeredTeams(teams.data ?? [])}
+            choices={offeredTeams(loadedRecords(teams.data))}
             value={values.teamMembershipIDs}
             onChange={(ids) => setFieldValue('teamMembershipIDs', ids)}
             query={teams}
@@ -186,7 +187,7 @@ export function InviteUserScreen() {
 
 /** Says why known teams are missing. It names all owners: an organisation has few above it. */
 function notOfferedText(teams?: readonly AccessibleTeamValue[]): string | undefined {
-  const owners = ownersNotOffered(teams ?? []);
+  const owners = ownersNotOffered(loadedRecords(teams));
   if (owners.length === 0) return undefined;
   const whose = owners.length === 1 ? 'its' : 'their';
   return `Teams of ${listText(owners)} are not offered: only ${whose} administrators can put people into them.`;

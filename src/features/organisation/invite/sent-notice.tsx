@@ -58,11 +58,7 @@ function Notice({
   children,
 }: NoticeProps & { isFailure?: boolean; children: ReactNode }) {
   return (
-    <div
-      className={classes.sent}
-      data-failure={isFailure || undefined}
-      role={isFailure ? 'alert' : undefined}
-    >
+    <div className={classes.sent} data-failure={isFailure} role={isFailure ? 'alert' : undefined}>
       <span>{children}</span>
       <TextLink to="/organisation/$orgId/pendinginvites" params={{ orgId }}>
         Pending Invites

@@ -26,7 +26,7 @@ import {
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { newRecordId } from '~/domain/new-record-id';
-import { shownName } from '~/domain/shown-name';
+import { shownName, shownText } from '~/domain/shown-name';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
@@ -91,7 +91,7 @@ export function AccessEditor(props: {
       send={calls.save}
       mayHaveSaved={isSavedInPart}
       remove={calls.remove}
-      deletionNoteOf={({ link }) => (link.isOrgAdmin && impact) || undefined}
+      deletionNoteOf={({ link }) => (link.isOrgAdmin ? impact : undefined)}
       deletionQuestionOf={removalQuestion}
       reword={(cause, step) =>
         step === 'save'
@@ -184,7 +184,7 @@ export function AccessEditor(props: {
 function removalQuestion({ link }: StoredAccess): string {
   const { teamUserName: name, organisationName: place = '' } = link;
   const what = isUserLink(link) ? 'The account itself stays.' : 'The team and its members stay.';
-  return `Remove the access of "${shownName(name)}" to ${place || 'this organisation'}? ${what}`;
+  return `Remove the access of "${shownName(name)}" to ${shownText(place, 'this organisation')}? ${what}`;
 }
 
 /** Returns a function that names the groups or outlets of a value, for the overwrite question. */
@@ -198,10 +198,13 @@ function useAccessWords(orgId: string) {
   const words = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
   return (field: string, value: unknown): string | undefined => {
     if (field === 'permissionGroupIDs') {
-      return words(value as AccessForm['permissionGroupIDs']) || 'None';
+      return shownText(words(value as AccessForm['permissionGroupIDs']), 'None');
     }
     if (field !== 'rootNodes') return undefined;
-    return words((value as AccessForm['rootNodes']).map(({ nodeID }) => nodeID)) || 'All outlets';
+    return shownText(
+      words((value as AccessForm['rootNodes']).map(({ nodeID }) => nodeID)),
+      'All outlets',
+    );
   };
 }
 

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useLinksWithEnds } from '~/api/links-with-ends';
 import { teamQueries } from '~/api/teams';
 import { isTeamLink, peopleWithAccess } from '~/domain/access-explanation/people-with-access';
+import { loadedRecords } from '~/domain/lists';
 
 /** Reads who has access to an organisation, and by which ways. A failed list of members is missing alone. */
 export function usePeopleWithAccess(orgId: string) {
@@ -9,6 +10,6 @@ export function usePeopleWithAccess(orgId: string) {
   const teamLinks = links.filter(isTeamLink);
   const teams = [...new Map(teamLinks.map((link) => [link.teamUserID, link.teamUserName]))];
   const members = useQueries({ queries: teams.map(([id]) => teamQueries.members(orgId, id)) });
-  const known = new Map(teams.map(([id], index) => [id, members[index]?.data ?? []]));
+  const known = new Map(teams.map(([id], index) => [id, loadedRecords(members[index]?.data)]));
   return { people: peopleWithAccess(links, known), list, ends, endsFailure, teams, members };
 }

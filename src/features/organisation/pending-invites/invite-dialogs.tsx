@@ -75,7 +75,7 @@ const unsentText = ({ invite, result }: InviteAction<Invite>) =>
 export function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
   const dateTimeText = useDateTimeText();
   const { invite, isBusy = false, result, failure, isOffered, run, show } = action;
-  const copying = useCopying<HTMLInputElement>(result?.link ?? '');
+  const copying = useCopying<HTMLInputElement>(result?.link);
   const close = () => {
     copying.forget();
     show({});

@@ -5,6 +5,7 @@ import type { PermissionGroup } from '~/api/permission-groups';
 import { TextLink } from '~/components/text-link';
 import { isTeamLink } from '~/domain/access-explanation/people-with-access';
 import { countText, numberText } from '~/domain/count-text';
+import { loadedRecords } from '~/domain/lists';
 import { shownName } from '~/domain/shown-name';
 
 /** Each access link takes a call of its own, so that a long list is not looked through. */
@@ -28,7 +29,7 @@ export const defaultGroupLoss = ({ organisationDefault }: Group): string | undef
  */
 export function GroupHolders({ orgId, group }: { orgId: string; group: Group }) {
   const { links, holders, error, isPending } = useGroupHolders(orgId, group.userPermissionGroupID);
-  const isTooLong = (links?.length ?? 0) > mostLinks;
+  const isTooLong = loadedRecords(links).length > mostLinks;
   const notKnown = error && `Who ${holders.length > 0 ? 'else ' : ''}has it is not known.`;
   return (
     <div role="status">

@@ -12,6 +12,7 @@ import { recordKinds } from '~/domain/contract/record-kinds';
 import { actionsText } from '~/domain/permissions/permission-levels';
 import { normalisedPermissions, type PermissionList } from '~/domain/permissions/permission-list';
 import { permissionName } from '~/domain/permissions/permission-names';
+import { shownText } from '~/domain/shown-name';
 import { copiedName, requiredTextError } from '~/domain/typed-text';
 
 const limits = fieldLimits.PermissionGroupChange;
@@ -92,7 +93,7 @@ const mostNamed = 6;
 export function permissionsText(permissions: PermissionList): string {
   const named = permissions.slice(0, mostNamed).map(permissionText).join(', ');
   const others = permissions.length - mostNamed;
-  return others > 0 ? `${named} and ${others} more` : named || 'None';
+  return others > 0 ? `${named} and ${others} more` : shownText(named, 'None');
 }
 
 /** The fields of Edit Permission Group. */

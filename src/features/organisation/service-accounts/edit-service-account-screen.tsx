@@ -83,7 +83,7 @@ export function EditServiceAccountScreen() {
           <>
             <CopyableId
               label="Service Account ID"
-              id={account?.serviceAccountID ?? ''}
+              id={account?.serviceAccountID}
               emptyText="Given when the service account is saved"
             />
             <LimitedTextInput

@@ -6,7 +6,9 @@ import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
+import { loadedRecords } from '~/domain/lists';
 import type { StoredRestriction } from '~/domain/site-restriction';
+import { rootNodeOf } from '~/domain/site-restriction';
 import { storedText } from '~/domain/stored-text';
 import { requiredTextError } from '~/domain/typed-text';
 
@@ -36,7 +38,9 @@ export function inOfferedOrder(permissions: readonly number[]): readonly Permiss
 
 /** Returns the permissions of a stored account that nobody can choose here. They stay as they are. */
 export const unofferedPermissions = (account: ServiceAccount | undefined): readonly number[] =>
-  account?.integrationServerPermissions.filter((one) => !offeredPermissions.includes(one)) ?? [];
+  loadedRecords(account?.integrationServerPermissions).filter(
+    (one) => !offeredPermissions.includes(one),
+  );
 
 /** A new account, in the form and in a new row of the grid. */
 export const newAccount: ServiceAccount = {
@@ -91,8 +95,7 @@ const accountFieldsOf = ({
 }: ServiceAccountForm): ServiceAccountChange =>
   exactly<ServiceAccountChange>()({
     ...form,
-    rootNodeID: place?.nodeID ?? null,
-    rootNodeType: place?.nodeType ?? null,
+    ...rootNodeOf(place),
     integrationServerPermissions: [...integrationServerPermissions],
   });
 

@@ -6,7 +6,7 @@ import { TextLink } from '~/components/text-link';
 import { countText } from '~/domain/count-text';
 import { newRecordId } from '~/domain/new-record-id';
 import { authorisesVersions, childCount, installsVersions } from '~/domain/offered-rooms';
-import { shownName } from '~/domain/shown-name';
+import { shownName, shownText } from '~/domain/shown-name';
 import { accessLinkTypeLabel, serviceAccountTypeLabel } from '~/domain/type-labels';
 
 type RecordPart = 'teams' | 'links' | 'serviceaccounts' | 'permissiongroups';
@@ -152,7 +152,7 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
       emptyText: <>No invitation waits to be accepted. {toPart('invite', 'Invite User')}</>,
       entries: pendingInvitations.map(({ organisationUserInviteID: key, email }) => ({
         key,
-        name: <span title={email}>{email || 'No email'}</span>,
+        name: <span title={email}>{shownText(email, 'No email')}</span>,
       })),
     },
   ];

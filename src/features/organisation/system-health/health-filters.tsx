@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { FilterBox } from '~/components/fields/filter-box';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { countText, numberText } from '~/domain/count-text';
-import { OptionalSelect } from '~/pickers/option-select';
+import { loadedRecords } from '~/domain/lists';
+import { shownText } from '~/domain/shown-name';
+import { ParameterSelect } from '~/pickers/option-select';
 import { isFiltered, withoutFilters } from './filtered-health';
 import classes from './health-filters.module.css';
 import { type HealthSearch, healthStatuses } from './health-search';
@@ -35,25 +37,25 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
           className={classes.text}
           label="Name, code or device"
           placeholder="Filter name/code/device"
-          filter={text ?? ''}
-          onApply={(next) => change({ text: next || undefined })}
+          filter={text}
+          onApply={(next) => change({ text: next })}
         />
-        <OptionalSelect
+        <ParameterSelect
           label="Application"
           className={classes.select}
           noneLabel="All applications"
           options={asOptions(reported.map(({ application }) => application))}
-          value={app ?? null}
-          onChange={(next) => change({ app: next ?? undefined, version: undefined })}
+          value={app}
+          onChange={(next) => change({ app: next, version: undefined })}
         />
-        <OptionalSelect
+        <ParameterSelect
           label="Version"
           className={classes.select}
           noneLabel="All versions"
           disabled={app === undefined && version === undefined}
-          options={asOptions(chosen?.versions.map((each) => each.version) ?? [])}
-          value={version ?? null}
-          onChange={(next) => change({ version: next ?? undefined })}
+          options={asOptions(loadedRecords(chosen?.versions).map((each) => each.version))}
+          value={version}
+          onChange={(next) => change({ version: next })}
         />
         {rollOut ? (
           <Button
@@ -101,7 +103,7 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
                   {words.sign}
                 </span>
               ) : null}
-              {words?.label ?? 'All'}{' '}
+              {shownText(words?.label, 'All')}{' '}
               <span className={classes.count}>{count === undefined ? '…' : numberText(count)}</span>
             </button>
           );

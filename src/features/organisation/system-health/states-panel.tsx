@@ -5,7 +5,7 @@ import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { PackageIcon } from '~/components/package-icon';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import { countText, numberText } from '~/domain/count-text';
-import { shownName } from '~/domain/shown-name';
+import { shownName, shownText } from '~/domain/shown-name';
 import { HealthLink } from './health-link';
 import { healthStatuses } from './health-search';
 import {
@@ -75,7 +75,7 @@ export function StatesPanel({ health, node }: { health: SystemHealth; node: Coun
               items={states}
               summary={
                 <>
-                  <span className={classes.version}>{version || 'Without a version'}</span>
+                  <span className={classes.version}>{shownText(version, 'Without a version')}</span>
                   {/* All states of one version have the same status. */}
                   {states[0] ? (
                     <StatusBadge status={states[0].state.status} count={states.length} isWordy />
@@ -190,14 +190,14 @@ function StateItem({ placed, isHere }: { placed: PlacedState; isHere: boolean })
         <Fact name="Updated">
           <time dateTime={state.dateTimeUpdated}>{dateTimeText(state.time)}</time>
         </Fact>
-        <Fact name="OS region and culture">{system || 'Not reported'}</Fact>
-        <Fact name="Type">{state.applicationType || 'Not reported'}</Fact>
+        <Fact name="OS region and culture">{shownText(system, 'Not reported')}</Fact>
+        <Fact name="Type">{shownText(state.applicationType, 'Not reported')}</Fact>
       </dl>
       {details.length > 0 ? (
         <details className={classes.details}>
           <summary>
             {countText(details.length, 'detail')}
-            <span className={classes.hidden}> of {device || 'a device'}</span>
+            <span className={classes.hidden}> of {shownText(device, 'a device')}</span>
           </summary>
           <dl className={classes.pairs}>
             {details.map(({ key, name, value }) => (

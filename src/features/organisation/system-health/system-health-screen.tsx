@@ -62,7 +62,7 @@ export function SystemHealthScreen() {
               leftSection={<IconRefresh size={16} aria-hidden="true" />}
               // A disabled button would lose the focus. The text beside it says what happens.
               data-disabled={isFetching || undefined}
-              aria-disabled={isFetching || undefined}
+              aria-disabled={isFetching}
               onClick={() => isFetching || health.refresh()}
             >
               Refresh
@@ -75,7 +75,7 @@ export function SystemHealthScreen() {
       <nav className={classes.views} aria-label="Views of system health">
         {([undefined, 'roll-out'] as const).map((view) => (
           <HealthLink
-            key={view ?? 'health'}
+            key={view}
             className={classes.view}
             search={(current) => ({ ...current, view })}
             activeOptions={{ exact: true }}

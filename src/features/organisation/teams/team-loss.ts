@@ -20,7 +20,7 @@ export function teamLoss(
   const nothing = stored?.length
     ? 'Its access to this organisation has ended.'
     : 'It gives no access to this organisation.';
-  const isAdministrator = given?.some(({ isOrgAdmin }) => isOrgAdmin) ?? false;
+  const isAdministrator = given?.some(({ isOrgAdmin }) => isOrgAdmin) === true;
   const access = isAdministrator ? 'administrator access' : 'access';
   if (members === 0) {
     return given?.length ? `It gives ${access} to this organisation. Nobody is in it.` : undefined;

@@ -25,7 +25,7 @@ import {
 } from '~/domain/access-explanation/administrator-impact';
 import { addition } from '~/domain/contract/record-change';
 import { gridRights } from '~/domain/grid-rights';
-import { shownName } from '~/domain/shown-name';
+import { shownName, shownText } from '~/domain/shown-name';
 import { markedName } from '~/domain/unconfirmed-account';
 import classes from './team-members.module.css';
 
@@ -78,7 +78,7 @@ export function TeamMembers({ team }: { team: Team }) {
           idKey: 'teamUserLinkID',
           labelKey: 'userID',
           columns,
-          csvFileName: `Members of ${team.name || 'a team'}`,
+          csvFileName: `Members of ${shownText(team.name, 'a team')}`,
           emptyText: 'Nobody is in this team',
         }}
         saving={{
@@ -92,7 +92,7 @@ export function TeamMembers({ team }: { team: Team }) {
           deletionNote: ({ userID }) =>
             administrators.isPending
               ? checkingAdministrators
-              : (impactText(departureImpact(administrators.facts, id, [userID])) ?? undefined),
+              : impactText(departureImpact(administrators.facts, id, [userID])),
         }}
         page={{ ...page, headingLevel: 2 }}
       />
@@ -160,7 +160,7 @@ export function memberColumns(
       cell: (member) => unconfirmedCell(nameOf(member), member.isEmailUnconfirmed),
       validate: (record, isNew) =>
         isNew && present.has(record.userID)
-          ? `${nameOf(record) || 'This person'} is already in this team.`
+          ? `${shownText(nameOf(record), 'This person')} is already in this team.`
           : undefined,
     },
     ...(hasEnds ? [endsColumn] : []),
@@ -185,5 +185,5 @@ export function problemOfAdditions(
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice === undefined) return undefined;
   const name = people?.find(({ key }) => key === twice)?.value;
-  return `${name || 'A person'} was added more than once. Remove one of the rows.`;
+  return `${shownText(name, 'A person')} was added more than once. Remove one of the rows.`;
 }

@@ -68,21 +68,26 @@ export function ExceptionsCell(props: LookupCellProps) {
  */
 function LookupCell<Data, Key extends QueryKey>({
   address,
+  ...props
+}: LookupCellProps & QueriedLookup<Data, Key>) {
+  return address ? <AskedCell {...props} address={address} /> : noLookup;
+}
+
+interface QueriedLookup<Data, Key extends QueryKey> {
+  queryOf: (address: string, since: number) => UseQueryOptions<Data, Error, Data, Key>;
+  /** Renders the answer. */
+  children: (data: Data) => ReactNode;
+}
+
+function AskedCell<Data, Key extends QueryKey>({
+  address,
   since,
   label,
   onReload,
   queryOf,
   children,
-}: LookupCellProps & {
-  queryOf: (address: string, since: number) => UseQueryOptions<Data, Error, Data, Key>;
-  /** Renders the answer. */
-  children: (data: Data) => ReactNode;
-}) {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf(address ?? '', since),
-    enabled: Boolean(address),
-  });
-  if (!address) return noLookup;
+}: LookupCellProps & QueriedLookup<Data, Key> & { address: string }) {
+  const { data, error, isFetching, refetch } = useQuery(queryOf(address, since));
   if (data !== undefined) return children(data);
   if (!error || isFetching) {
     return (

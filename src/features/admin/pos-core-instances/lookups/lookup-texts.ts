@@ -11,6 +11,7 @@ import type { GridSearch } from '~/components/record-grid/grid-search';
 import { parseSort } from '~/components/record-grid/sort-keys';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import { countText } from '~/domain/count-text';
+import { loadedRecords } from '~/domain/lists';
 import type { RemoteExceptions, RemoteVersion } from '~/domain/remote-instance-answer';
 
 /**
@@ -62,7 +63,7 @@ export function useLookupTexts(
   const records = useMemo(() => editionOf(instances, edition), [instances, edition]);
 
   useEffect(() => {
-    for (const { versionUri, stagingUri, exceptionsUri } of records ?? []) {
+    for (const { versionUri, stagingUri, exceptionsUri } of loadedRecords(records)) {
       for (const address of needsVersions ? [versionUri, stagingUri] : []) {
         // A failed lookup has a text as well: only the person retries it.
         if (address && texts.version(address) === '') {

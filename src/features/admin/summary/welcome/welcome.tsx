@@ -91,7 +91,7 @@ interface StepProps {
 
 function Step({ isDone, about, children }: StepProps) {
   return (
-    <li className={classes.step} data-done={isDone || undefined}>
+    <li className={classes.step} data-done={isDone}>
       <span className={classes.name}>
         {children}
         {isDone ? <span className={classes.done}>Done</span> : null}

@@ -9,6 +9,7 @@ import {
 import { useCommitPackageAuthorisations } from '~/api/version-authorisations';
 import type { CallOutcome, CallOutcomes, ManyItem } from '~/components/many-calls/use-many-calls';
 import { exactly } from '~/domain/contract/exact';
+import { loadedRecords } from '~/domain/lists';
 import { useSession } from '~/session/session';
 import { unauthorised } from '../child-authorisations';
 
@@ -65,7 +66,7 @@ export function useManyAcceptances({ appId, version, notBefore }: ManyVersions) 
   const isAccepted = async (orgId: string): Promise<boolean> => {
     const query = versionAcceptanceQueries.tree(orgId);
     const roots = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-    const versions = roots.flatMap(({ children }) => children ?? []);
+    const versions = roots.flatMap(({ children }) => loadedRecords(children));
     return versions.some(
       ({ entity }) =>
         entity.entityType === 'version' &&

@@ -2,6 +2,7 @@ import { useDateTimeText } from '~/components/use-date-time-text';
 import { endText, hasEnded } from '~/domain/access-explanation/link-end';
 import { type WayIn, wayText } from '~/domain/access-explanation/people-with-access';
 import { listText } from '~/domain/count-text';
+import { loadedRecords } from '~/domain/lists';
 import { shownName } from '~/domain/shown-name';
 import { usePeopleWithAccess } from '../use-people-with-access';
 
@@ -10,7 +11,9 @@ export function OtherWays(props: { orgId: string; linkID: string; personID: stri
   const dateTimeText = useDateTimeText();
   const { people } = usePeopleWithAccess(props.orgId);
   const person = people.find(({ userID }) => userID === props.personID);
-  const others = person?.ways.filter((way) => way.linkID !== props.linkID && !hasEnded(way)) ?? [];
+  const others = loadedRecords(person?.ways).filter(
+    (way) => way.linkID !== props.linkID && !hasEnded(way),
+  );
   if (!person || others.length === 0) return null;
   const textOf = (way: WayIn) => {
     const role = way.isOrgAdmin ? ' as an administrator' : '';

@@ -22,7 +22,7 @@ export interface AccessForm extends Pick<OrganisationUserLink, 'linkType' | 'isO
 export const accessFormOf = (stored: StoredAccess | undefined): AccessForm => ({
   linkType: stored?.link.linkType ?? OrganisationUserLinkType.User,
   teamUserID: stored?.link.teamUserID || null,
-  isOrgAdmin: stored?.link.isOrgAdmin ?? false,
+  isOrgAdmin: stored?.link.isOrgAdmin === true,
   permissionGroupIDs: sortedIds(stored?.assignments.map((each) => each.userPermissionGroupID)),
   rootNodes: restrictionsOf(stored?.rootNodes),
 });

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
+import { loadedRecords } from '~/domain/lists';
 import { accessQuery, type StoredAccess } from '../stored-access';
 
 /**
@@ -13,7 +14,7 @@ export function useCopiedAccess(orgId: string, copy: string | undefined) {
   const access = useQuery({ ...accessQuery(orgId, copy ?? ''), enabled });
   const groups = useQuery({ ...permissionGroupQueries.choices(orgId), enabled });
   if (!enabled) return undefined;
-  const defaults = (groups.data ?? [])
+  const defaults = loadedRecords(groups.data)
     .filter(({ organisationDefault }) => organisationDefault)
     .map(({ userPermissionGroupID }) => userPermissionGroupID);
   const data = access.data && !groups.isPending ? copyOf(access.data, defaults) : undefined;

@@ -8,6 +8,7 @@ import { FieldFailure } from '~/components/fields/field-failure';
 import { LateSelect } from '~/components/fields/late-select';
 import { TextLink } from '~/components/text-link';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
+import { loadedRecords } from '~/domain/lists';
 import { type AccessForm, targetOptions } from './access-form';
 import classes from './access-form.module.css';
 
@@ -30,7 +31,7 @@ export function TargetFields(props: {
   const lead = `The ${isTeam ? 'teams' : 'users'} to choose could not be loaded.`;
   // A link that exists already would remove its own target from the list.
   const taken = isFixed ? undefined : links.data;
-  const groups = targetOptions(data ?? [], taken ?? [], linkType);
+  const groups = targetOptions(loadedRecords(data), loadedRecords(taken), linkType);
   // A team of an organisation above may have the name of an own one. People have no heading.
   const options = groups.every(({ group }) => group === '') ? groups[0]?.items : groups;
 

@@ -10,7 +10,8 @@ import { FieldFailure } from '~/components/fields/field-failure';
 import { ManyCallsDialog } from '~/components/many-calls/many-calls-dialog';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { countText } from '~/domain/count-text';
-import { shownName } from '~/domain/shown-name';
+import { loadedRecords } from '~/domain/lists';
+import { shownName, shownText } from '~/domain/shown-name';
 import { OptionSelect } from '~/pickers/option-select';
 import classes from './many-access.module.css';
 import { ManyAccessEffect } from './many-access-effect';
@@ -48,11 +49,17 @@ export function ManyAccessDialog({ orgId, links, onClose }: ManyAccessDialogProp
       link,
     }));
   const options = isTeam
-    ? (teams.data ?? []).map(({ teamID: value, name }) => ({ value, label: name || value }))
-    : (groups.data ?? [])
+    ? loadedRecords(teams.data).map(({ teamID: value, name }) => ({
+        value,
+        label: shownText(name, value),
+      }))
+    : loadedRecords(groups.data)
         // Everybody has such a group in any case.
         .filter(({ organisationDefault }) => action === 'take' || !organisationDefault)
-        .map(({ userPermissionGroupID: value, name }) => ({ value, label: name || value }));
+        .map(({ userPermissionGroupID: value, name }) => ({
+          value,
+          label: shownText(name, value),
+        }));
   const query = isTeam ? teams : groups;
   const words = isTeam ? teamWords : screenWords.permissionGroup.choices;
   const name = options.find(({ value }) => value === targetId)?.label;

@@ -12,6 +12,7 @@ import { exactly } from '~/domain/contract/exact';
 import { addition, type ChangeBatch, change } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { listText } from '~/domain/count-text';
+import { loadedRecords } from '~/domain/lists';
 import type { SiteRestriction } from '~/domain/site-restriction';
 import type { AccessForm } from '../form/access-form';
 import type { StoredAccess } from '../stored-access';
@@ -135,8 +136,12 @@ export async function saveAccess(
     // As far as the differences are known before the first step.
     const isWanted: Record<SaveStep, unknown> = {
       link: !stored || linkDifference(stored.link, isOrgAdmin),
-      assignments: assignmentDifference('', stored?.assignments ?? [], form.permissionGroupIDs),
-      rootNodes: rootNodeDifference('', stored?.rootNodes ?? [], form.rootNodes),
+      assignments: assignmentDifference(
+        '',
+        loadedRecords(stored?.assignments),
+        form.permissionGroupIDs,
+      ),
+      rootNodes: rootNodeDifference('', loadedRecords(stored?.rootNodes), form.rootNodes),
     };
     throw new AccessSaveFailure(cause, {
       saved: isGone ? [] : saved,
@@ -165,7 +170,7 @@ export function linkDifference(link: OrganisationUserLink, isOrgAdmin: boolean) 
 /** docs/product/organisation.md#saving-an-access-link. Returns null without a change. */
 export function assignmentDifference(
   organisationUserLinkID: string,
-  stored: StoredAccess['assignments'],
+  stored: Readonly<StoredAccess['assignments']>,
   wanted: readonly string[],
 ) {
   const given = stored.map(({ userPermissionGroupID }) => userPermissionGroupID);
@@ -187,7 +192,7 @@ export function assignmentDifference(
 /** Returns the restrictions to add and those to delete; null without a change. */
 export function rootNodeDifference(
   organisationUserLinkID: string,
-  stored: StoredAccess['rootNodes'],
+  stored: Readonly<StoredAccess['rootNodes']>,
   wanted: readonly SiteRestriction[],
 ) {
   const known = new Set<string>(stored.map(({ nodeID }) => nodeID));

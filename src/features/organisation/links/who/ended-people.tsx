@@ -52,4 +52,4 @@ export function EndedPeople({ orgId, answer }: { orgId: string; answer: WhoAnswe
 
 /** Each way once, however many groups of it allow what is asked. */
 const waysOf = (sources: Permitted['sources']) =>
-  [...groupedBy(sources, ({ way }) => way.linkID).values()].flatMap(([first]) => first?.way ?? []);
+  [...groupedBy(sources, ({ way }) => way.linkID).values()].map(([{ way }]) => way);

@@ -7,7 +7,7 @@ import type { Permitted } from '~/domain/access-explanation/who-may';
 import { numberText } from '~/domain/count-text';
 import { actionsText } from '~/domain/permissions/permission-levels';
 import { permissionName } from '~/domain/permissions/permission-names';
-import { shownName } from '~/domain/shown-name';
+import { shownName, shownText } from '~/domain/shown-name';
 import type { SiteTree } from '~/domain/site-restriction';
 import { markedName } from '~/domain/unconfirmed-account';
 import classes from '../why/why.module.css';
@@ -92,7 +92,7 @@ function PermittedRow(props: PermittedRowProps) {
           </div>
         )}
         {parts.map(({ actions: inPart, placeIDs }) => (
-          <div key={`${inPart} ${placeIDs === null}`} className={classes.grant}>
+          <div key={`${inPart} ${placeIDs === undefined}`} className={classes.grant}>
             <strong>{actionsText(inPart)}</strong> in {whereText(placeIDs ?? 'unknown', names)}
           </div>
         ))}
@@ -100,7 +100,9 @@ function PermittedRow(props: PermittedRowProps) {
       <td>
         {sources.map(({ way, groupID, groupName, isDefault }) => (
           <div key={`${way.linkID} ${groupID}`} className={classes.reason}>
-            <span className={classes.groupName}>{groupName || 'A group without a name'}</span>
+            <span className={classes.groupName}>
+              {shownText(groupName, 'A group without a name')}
+            </span>
             {isDefault ? ' (default)' : null}
             <span className={classes.by}>
               <TextLink

@@ -10,6 +10,7 @@ import {
   peopleWithAccess,
 } from '~/domain/access-explanation/people-with-access';
 import { grantingGroups, type WhoQuestion, whoMay } from '~/domain/access-explanation/who-may';
+import { loadedRecords } from '~/domain/lists';
 import { siteTree } from '~/domain/site-restriction';
 import { endsFailureText } from '../load-failure-texts';
 import { gatherFacts, type LinkFacts } from './gather-facts';
@@ -26,13 +27,14 @@ export function useWhoMay(orgId: string, question: WhoQuestion | undefined) {
   const { links, list, ends, endsFailure } = useLinksWithEnds(orgId);
   const groups = useQuery(permissionGroupQueries.list(orgId));
   const nodes = useQuery(outletNodesQuery(orgId));
-  const tree = useMemo(() => siteTree(nodes.data ?? []), [nodes.data]);
+  const tree = useMemo(() => siteTree(loadedRecords(nodes.data)), [nodes.data]);
   const [isAgreed, setIsAgreed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [gathered, setGathered] = useState<{ source: object; facts: LinkFacts }>();
 
-  const { permission, actions } = question ?? {};
+  const permission = question?.permission;
+  const actions = question?.actions;
   const source = useMemo(() => {
     if (!links || ends.isPending) return undefined;
     if (!groups.data || permission === undefined || !actions) return undefined;
@@ -65,8 +67,8 @@ export function useWhoMay(orgId: string, question: WhoQuestion | undefined) {
     const factsOf = ({ ways }: PersonWithAccess) =>
       ways.map((way) => ({
         way,
-        groupIDs: facts.groupIDs.get(way.linkID) ?? null,
-        placeIDs: facts.placeIDs.get(way.linkID) ?? null,
+        groupIDs: facts.groupIDs.get(way.linkID),
+        placeIDs: facts.placeIDs.get(way.linkID),
       }));
     const answerOf = (given: readonly AccessLink[]) =>
       whoMay(question, peopleWithAccess(given, facts.members), factsOf, source.granting, tree);
@@ -88,7 +90,7 @@ export function useWhoMay(orgId: string, question: WhoQuestion | undefined) {
     progress,
     loadFailures: [
       ...(endsFailure ? [endsFailureText(endsFailure)] : []),
-      ...(facts?.loadFailures ?? []),
+      ...loadedRecords(facts?.loadFailures),
     ],
     retry: () => {
       if (endsFailure) void ends.refetch();

@@ -7,7 +7,7 @@ import { permissionFamilies, permissionLabel } from '~/domain/permissions/permis
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel, type SiteTree } from '~/domain/site-restriction';
 import { allNodes } from '~/domain/tree-model';
-import { OptionalSelect, OptionSelect } from '~/pickers/option-select';
+import { OptionSelect, ParameterSelect } from '~/pickers/option-select';
 import classes from '../why/why.module.css';
 import { EndedPeople } from './ended-people';
 import { LoadFailures } from './load-failures';
@@ -66,10 +66,10 @@ export function WhoMay({ orgId, text, onChange }: WhoMayProps) {
           comboboxProps={{ withinPortal: false }}
           options={permissionOptions}
         />
-        <OptionalSelect
+        <ParameterSelect
           label="Place"
-          value={asked.place ?? null}
-          onChange={(place) => change({ place: place ?? undefined })}
+          value={asked.place}
+          onChange={(place) => change({ place })}
           noneLabel={anywhere}
           comboboxProps={{ withinPortal: false }}
           options={placeOptions(tree)}

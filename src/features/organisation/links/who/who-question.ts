@@ -32,7 +32,7 @@ export function parseQuestion(text: string): AskedQuestion {
 /** Formats a question for the address. */
 export function formatQuestion({ level, permission, place }: AskedQuestion): string {
   const name = permission === undefined ? '' : permissionName(permission);
-  return [level, name, place ?? ''].join('.').replace(/\.+$/, '');
+  return [level, name, place].join('.').replace(/\.+$/, '');
 }
 
 /** Returns what the arithmetic answers; undefined without a permission. */

@@ -9,10 +9,10 @@ import { type WayFacts, whereText } from '~/domain/access-explanation/effective-
 import { endText, hasEnded } from '~/domain/access-explanation/link-end';
 import type { PersonWithAccess } from '~/domain/access-explanation/people-with-access';
 import { listText } from '~/domain/count-text';
-import { groupedBy } from '~/domain/lists';
-import { shownName } from '~/domain/shown-name';
+import { groupedBy, loadedRecords } from '~/domain/lists';
+import { shownName, shownText } from '~/domain/shown-name';
 import { markedName } from '~/domain/unconfirmed-account';
-import { OptionalSelect, OptionSelect } from '~/pickers/option-select';
+import { OptionSelect, ParameterSelect } from '~/pickers/option-select';
 import { PermissionComparison } from './permission-comparison';
 import { PermissionReasons } from './permission-reasons';
 import { type AccessFacts, useAccessFacts } from './use-access-facts';
@@ -57,7 +57,7 @@ export function AccessExplanation(props: {
           <OptionSelect
             label="Person"
             placeholder="Choose a person"
-            value={personID ?? ''}
+            value={personID}
             onChange={(chosen) => onSearchChange({ person: chosen })}
             // A portal would put the list behind the drawer.
             comboboxProps={{ withinPortal: false }}
@@ -65,11 +65,11 @@ export function AccessExplanation(props: {
           />
         ) : null}
         {person ? (
-          <OptionalSelect
+          <ParameterSelect
             label="Compare with"
             noneLabel="Nobody"
-            value={otherID ?? null}
-            onChange={(chosen) => onSearchChange({ with: chosen ?? undefined })}
+            value={otherID}
+            onChange={(chosen) => onSearchChange({ with: chosen })}
             comboboxProps={{ withinPortal: false }}
             options={peopleOptions(people)
               .filter(({ value }) => value !== personID)
@@ -149,7 +149,7 @@ function WaysIn({ orgId, found }: { orgId: string; found: AccessFacts }) {
           <li key={way.linkID}>
             <div className={classes.wayName}>
               <TextLink to="/organisation/$orgId/links/edit/$id" params={{ orgId, id: way.linkID }}>
-                {way.team ? `Team ${way.team.name || 'without a name'}` : 'Own link'}
+                {way.team ? `Team ${shownText(way.team.name, 'without a name')}` : 'Own link'}
               </TextLink>
               {hasEnded(way) ? (
                 <Badge size="sm" variant="light" color="red">
@@ -194,18 +194,18 @@ function groupsText(groupIDs: WayFacts['groupIDs'], groups: AccessFacts['groups'
   const given = groups.filter(
     (group) => !defaults.includes(group) && groupIDs?.includes(group.userPermissionGroupID),
   );
-  const gone = groupIDs?.filter((id) => !known.includes(id)) ?? [];
+  const gone = loadedRecords(groupIDs).filter((id) => !known.includes(id));
   const words = [
     ...given.map(({ name }) => shownName(name)),
     ...gone.map(() => 'a group that is gone'),
     ...defaults.map(({ name }) => `${shownName(name)} (default)`),
-    ...(groupIDs === null ? ['…'] : []),
+    ...(groupIDs === undefined ? ['…'] : []),
   ];
-  return words.join(', ') || 'None';
+  return shownText(words.join(', '), 'None');
 }
 
 function placesText(placeIDs: WayFacts['placeIDs'], names: AccessFacts['placeNames']): string {
-  if (placeIDs === null) return '…';
+  if (placeIDs === undefined) return '…';
   return placeIDs.length === 0 ? 'All outlets' : whereText(placeIDs, names);
 }
 

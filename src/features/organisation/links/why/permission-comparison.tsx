@@ -21,7 +21,7 @@ export function PermissionComparison({ pair }: { pair: Pair }) {
   const [first, second] = pair;
   const isPending = pair.some((facts) => facts.isPending);
   const { different, same } = comparePermissions(permissionsOf(first), permissionsOf(second));
-  const names = pair.map(({ person }) => shownName(person?.name ?? ''));
+  const names = pair.map(({ person }) => shownName(person?.name));
   const administrators = pair.map(({ facts }) =>
     facts.some(({ way }) => way.isOrgAdmin && !hasEnded(way)),
   );

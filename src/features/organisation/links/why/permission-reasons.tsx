@@ -14,6 +14,7 @@ import {
   permissionLabel,
   permissionName,
 } from '~/domain/permissions/permission-names';
+import { shownText } from '~/domain/shown-name';
 import { foldedText } from '~/domain/stored-text';
 import type { AccessFacts } from './use-access-facts';
 import classes from './why.module.css';
@@ -89,7 +90,7 @@ export function PermissionReasons(props: {
                     {sources.map(({ way, groupID, groupName, isDefault, alias, actions }) => (
                       <div key={`${way.linkID} ${groupID}`} className={classes.reason}>
                         <span className={classes.groupName}>
-                          {groupName || 'A group without a name'}
+                          {shownText(groupName, 'A group without a name')}
                         </span>
                         {isDefault ? ' (default)' : null}
                         {/* Among several reasons, each shows the actions that it gives itself. */}

@@ -4,6 +4,7 @@ import { linkQueries } from '~/api/organisation-access';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
+import { loadedRecords } from '~/domain/lists';
 import { endsFailureText, membersFailureText } from '../load-failure-texts';
 import { usePeopleWithAccess } from '../use-people-with-access';
 
@@ -13,7 +14,7 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
   const groups = useQuery(permissionGroupQueries.list(orgId));
   const nodes = useQuery(outletNodesQuery(orgId));
   const person = people.find(({ userID }) => userID === personID);
-  const ways = person?.ways ?? [];
+  const ways = loadedRecords(person?.ways);
   const assignments = useQueries({
     queries: ways.map(({ linkID }) => linkQueries.assignments(orgId, linkID)),
   });
@@ -22,8 +23,8 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
   });
   const facts = ways.map((way, index) => ({
     way,
-    groupIDs: assignments[index]?.data?.map((given) => given.userPermissionGroupID) ?? null,
-    placeIDs: rootNodes[index]?.data?.map(({ nodeID }) => nodeID) ?? null,
+    groupIDs: assignments[index]?.data?.map((given) => given.userPermissionGroupID),
+    placeIDs: rootNodes[index]?.data?.map(({ nodeID }) => nodeID),
   }));
 
   const failuresOfWays = (what: string, reads: readonly UseQueryResult[]) =>

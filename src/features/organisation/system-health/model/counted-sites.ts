@@ -48,7 +48,7 @@ export function countSites(
   },
 ) {
   const { app, version, status: wanted, rollOut, text } = options.filter;
-  const sought = foldedText(text?.trim() ?? '');
+  const sought = text === undefined ? '' : foldedText(text.trim());
   // The version of a silent device is not known, so it passes no filter by version or roll-out.
   const isOfVersion = version !== undefined || rollOut !== undefined;
   // A terminal without a report passes no filter by an application.
@@ -59,7 +59,7 @@ export function countSites(
     const isMatch =
       isWithinMatch ||
       sought === '' ||
-      [site.name, site.nameSuffix].some((part) => foldedText(part ?? '').includes(sought));
+      [site.name, site.nameSuffix].some((part) => part && foldedText(part).includes(sought));
     const passes = ({ applicationName, deviceIdentifier }: ReportedState) =>
       (app === undefined || applicationName === app) &&
       (isMatch || foldedText(deviceIdentifier).includes(sought));

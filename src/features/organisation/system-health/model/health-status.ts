@@ -49,8 +49,8 @@ export const statusWords: Readonly<
 
 /** An application of the platform: its newest version and its icon. */
 export interface KnownApplication {
-  latest: VersionNumber | undefined;
-  iconUri: string | null;
+  latest: VersionNumber | null | undefined;
+  iconUri: string | null | undefined;
 }
 
 /**
@@ -64,8 +64,8 @@ export const knownApplications = (
     authorisations
       .filter(({ applicationName }) => applicationName !== '')
       .map(({ applicationName, currentVersion, latestVersion: latest }) => {
-        const iconUri = latest?.iconUri ?? currentVersion?.iconUri ?? null;
-        return [applicationName, { latest: latest ?? undefined, iconUri }] as const;
+        const iconUri = latest?.iconUri ?? currentVersion?.iconUri;
+        return [applicationName, { latest, iconUri }] as const;
       })
       .reverse(),
   );
@@ -83,7 +83,7 @@ export function statusOfVersions(known: ReadonlyMap<string, KnownApplication>): 
   };
 }
 
-function compare(latest: VersionNumber | undefined, version: string): HealthStatus {
+function compare(latest: KnownApplication['latest'], version: string): HealthStatus {
   const own = parseVersion(version);
   if (!latest || !own) return 'not-compared';
   return compareVersions(own, latest) < 0 ? 'behind' : 'up-to-date';

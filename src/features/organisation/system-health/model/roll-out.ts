@@ -85,7 +85,7 @@ export function rollOutPicture(
   acceptances: ReadonlyMap<string, OrganisationAcceptances>,
 ) {
   return statesBelow([site]).map(({ application, all, reported, versions }) => {
-    const { latest, iconUri = null } = known.get(application) ?? {};
+    const { latest, iconUri } = { ...known.get(application) };
     const latestText = latest && versionText(latest);
     const rollOut = { installed: 0, waiting: 0, 'not-accepted': 0, 'not-known': 0 };
     for (const { state, node } of reported) rollOut[rollOutStatusOf(state, node, acceptances)] += 1;

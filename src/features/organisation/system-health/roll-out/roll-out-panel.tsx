@@ -4,7 +4,7 @@ import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { PackageIcon } from '~/components/package-icon';
 import { countText, numberText } from '~/domain/count-text';
 import { once } from '~/domain/once';
-import { shownName } from '~/domain/shown-name';
+import { shownName, shownText } from '~/domain/shown-name';
 import { versionText } from '~/domain/version-number';
 import { HealthLink } from '../health-link';
 import { type HealthSearch, rollOutStatuses } from '../health-search';
@@ -87,7 +87,7 @@ function partsOf(
   };
   const versionParts = versions.map(({ version, devices, isLatest }) => ({
     look: looks?.get(version) ?? 'not-known',
-    name: version || 'Without a version',
+    name: shownText(version, 'Without a version'),
     tag: isLatest ? 'Latest' : undefined,
     devices,
     filter: version ? filterBy({ version }) : undefined,

@@ -6,6 +6,7 @@ import { rootIds, useExpandedIds } from '~/components/record-tree/use-lazy-tree'
 import icons from '~/components/row-icons/row-icons.module.css';
 import { type PanelFocus, TreePanel } from '~/components/tree-and-panel';
 import { useFillHeight } from '~/components/use-fill-height';
+import { loadedRecords } from '~/domain/lists';
 import { idsAbove, parentIds } from '~/domain/tree-model';
 import { nodeTypeIcon } from '~/pickers/site-picker/node-type-icon';
 import { isFiltered, withoutFilters } from '../filtered-health';
@@ -66,7 +67,7 @@ export function HealthTreePanel(props: {
     resetKey: filterKey,
     // A new filter also expands the nodes above the selected one.
     selectedId: `${filterKey} ${selectedId}`,
-    path: useMemo(() => idsAbove(roots, selectedId) ?? [], [roots, selectedId]),
+    path: useMemo(() => loadedRecords(idsAbove(roots, selectedId)), [roots, selectedId]),
   });
   const columns = useMemo(() => columnsOf(roots), [roots]);
   const select = ({ id }: CountedSite) => {
