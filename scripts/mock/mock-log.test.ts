@@ -8,7 +8,7 @@ test('the log of the mock leaves out the token of a page that fails', async () =
   const nowhere = 'http://127.0.0.1:9';
   const mock = gateway({
     contract: readContract('.generated/contract.json'),
-    prismOrigin: async () => nowhere,
+    prismOrigin: nowhere,
     isOpenToOtherOrigins: true,
     backend: null,
     recorder: null,

@@ -1,23 +1,29 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningPrism, startPrism } from './prism';
+import { expect, onTestFinished, test } from 'vitest';
+import { readContract } from '../../openapi/reader/contract-document';
+import { startPrism } from './prism';
 
-const lines: string[] = [];
-let prism: RunningPrism;
-
-beforeAll(async () => {
-  prism = await startPrism('.generated/contract.json', (line) => lines.push(line));
-});
-afterAll(() => prism.close());
-
-test('Prism that has ended starts again, and the log says so', async () => {
-  const ended = await prism.origin();
-  // Prism itself ends on a path that cannot be decoded.
-  await fetch(`${ended}/api/client/50%`, {
+test('a call on which Prism throws answers 500, and Prism answers the next call', async () => {
+  const prism = await startPrism(readContract('.generated/contract.json'));
+  onTestFinished(prism.close);
+  // Prism throws on a path that cannot be decoded.
+  const failed = await fetch(`${prism.origin}/api/client/50%`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest', Cookie: 'session=superUser' },
-  }).catch(() => null);
-  await expect.poll(() => lines.join('\n')).toContain('Prism ended by itself');
+  });
+  expect([failed.status, await failed.text()]).toEqual([500, expect.stringContaining('URI')]);
 
-  const again = await prism.origin();
-  expect((await fetch(`${again}/Authentication/current`)).status).toBe(401);
-  expect(lines).toHaveLength(1);
+  expect((await fetch(`${prism.origin}/Authentication/current`)).status).toBe(401);
+});
+
+test.each([
+  ['that is none', {}, 'Unsupported document format'],
+  ['without an operation', { openapi: '3.1.0', paths: {} }, 'It has no operation.'],
+  [
+    'with a reference to nothing',
+    { openapi: '3.1.0', paths: { '/a': { $ref: '#/nowhere' } } },
+    'nowhere',
+  ],
+])('Prism says why it does not start on a contract %s', async (_, contract, reason) => {
+  const start = startPrism(contract);
+  await expect(start).rejects.toThrow('Prism does not accept the contract.');
+  await expect(start).rejects.toThrow(reason);
 });

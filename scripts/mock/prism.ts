@@ -1,103 +1,62 @@
-import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
+import { createLogger } from '@stoplight/prism-core';
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { createServer } from '@stoplight/prism-http-server';
 
 export interface RunningPrism {
-  /**
-   * Where Prism listens. It waits while Prism starts again.
-   * @throws with Prism's output if Prism cannot start again; the next call tries once more
-   */
-  origin(): Promise<string>;
+  /** Where Prism listens: a free port of the loopback address. */
+  origin: string;
   close(): Promise<void>;
 }
 
-interface PrismThread {
-  origin: string;
-  worker: Worker;
-}
-
 /**
- * Starts Prism with the contract's static examples, on a free port of the loopback address. Prism runs
- * in a thread of this process, so that it ends with the process. If Prism ends, it starts again.
- * @param contractFile the bundled contract
- * @param log gets Prism's output when Prism ends by itself
- * @throws with Prism's output when Prism ends before it listens
+ * Starts Prism with the contract's static examples.
+ * @param contract the bundled contract
+ * @throws with Prism's reason if Prism does not accept the contract
  */
-export async function startPrism(
-  contractFile: string,
-  log: (line: string) => void,
-): Promise<RunningPrism> {
-  let isClosed = false;
-  let thread: Promise<PrismThread> | null = startThread(contractFile, onEnd);
-  await thread;
-
-  function onEnd(output: string): void {
-    if (isClosed) return;
-    log(`Prism ended by itself. The mock starts it again.\n${output}`);
-    thread = restart();
-  }
-
-  function restart(): Promise<PrismThread> {
-    const starting = startThread(contractFile, onEnd);
-    starting.catch((error: Error) => {
-      log(error.message);
-      // Without a start in between, a Prism that cannot start would do nothing else.
-      thread = null;
-    });
-    return starting;
-  }
-
-  return {
-    async origin() {
-      thread ??= restart();
-      return (await thread).origin;
+export async function startPrism(contract: object): Promise<RunningPrism> {
+  const server = createServer(await operationsOf(contract), {
+    cors: false,
+    config: {
+      isProxy: false,
+      checkSecurity: true,
+      validateRequest: true,
+      validateResponse: true,
+      // A response that does not fit is still sent. Its header `sl-violations` says what is wrong.
+      errors: false,
+      upstreamProxy: undefined,
+      mock: { dynamic: false },
     },
-    async close() {
-      isClosed = true;
-      const running = await thread?.catch(() => null);
-      await running?.worker.terminate();
-    },
-  };
-}
-
-/**
- * Starts Prism in a thread.
- * @param onEnd gets the output of a Prism that has listened and has ended
- */
-function startThread(contractFile: string, onEnd: (output: string) => void): Promise<PrismThread> {
-  const program = createRequire(import.meta.url).resolve('@stoplight/prism-cli');
-  const worker = new Worker(program, {
-    argv: [
-      'mock',
-      contractFile,
-      '--port=0',
-      '--host=127.0.0.1',
-      '--multiprocess=false',
-      '--cors=false',
-      '--dynamic=false',
-      // Below this level Prism does not print its address.
-      '--verboseLevel=info',
-    ],
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
-    stdout: true,
-    stderr: true,
+    components: { logger: createLogger('Prism', { level: 'silent' }) },
   });
-  let output = '';
-  let isListening = false;
-  return new Promise<PrismThread>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output = `${output}${chunk}`.slice(-10_000);
-      const origin = /Prism is listening on (\S+)/.exec(output)?.[1];
-      if (origin === undefined || isListening) return;
-      isListening = true;
-      resolve({ origin, worker });
+  answerEveryCall(server.prism);
+  return { origin: await server.listen(0, '127.0.0.1'), close: server.close };
+}
+
+async function operationsOf(contract: object) {
+  try {
+    // Prism replaces the references in what it gets.
+    const operations = await getHttpOperationsFromSpec(structuredClone(contract));
+    if (operations.length === 0) throw new Error('It has no operation.');
+    return operations;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`Prism does not accept the contract. ${reason}`, { cause });
+  }
+}
+
+/**
+ * Lets a call on which Prism throws end with the status 500. Prism's server does not catch the error,
+ * for example of a path that cannot be decoded. Such an error would end the mock.
+ */
+function answerEveryCall(prism: ReturnType<typeof createServer>['prism']): void {
+  const request = prism.request.bind(prism);
+  prism.request =
+    (...call) =>
+    async () => {
+      try {
+        return await request(...call)();
+      } catch (error) {
+        return { _tag: 'Left', left: error instanceof Error ? error : new Error(String(error)) };
+      }
     };
-    worker.stdout.on('data', read);
-    worker.stderr.on('data', read);
-    // The end of the thread follows, with the output that says why.
-    worker.on('error', (error) => read(Buffer.from(`${error.stack ?? error}`)));
-    worker.once('exit', () => {
-      if (isListening) onEnd(output);
-      else reject(new Error(`Prism did not start.\n${output}`));
-    });
-  });
 }

@@ -1,8 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { startStatefulBackend } from './backends/stateful/start-stateful-backend';
 import { forwardUpgrades } from './gateway/forward-upgrades';
@@ -72,7 +69,7 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
   };
   const server = createServer();
   const origin = await listen(server, port, host);
-  const prism = startPrismAt(contractFile, origin, log);
+  const prism = startPrismAt(contractFile, origin);
   const serve = async (request: Request, bindings: object): Promise<Response> =>
     (await app).fetch(request, bindings);
   const recording = prism.then(({ contract }) => record && recordingBackend(contract, record, log));
@@ -82,7 +79,7 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
   const app = Promise.all([prism, backend, recording]).then(([answering, backend, recording]) =>
     gateway({
       contract: answering.contract,
-      prismOrigin: answering.origin,
+      prismOrigin: answering.prismOrigin,
       isOpenToOtherOrigins: record === null,
       backend,
       slowMilliseconds,
@@ -110,23 +107,11 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
   return { origin, close };
 }
 
-/**
- * Starts Prism on a copy of the contract in which the examples' instances are at this origin. The
- * copy stays as long as Prism runs, because Prism watches it.
- */
-async function startPrismAt(contractFile: string, origin: string, log: (line: string) => void) {
+/** Starts Prism on the contract in which the examples' instances are at this origin. */
+async function startPrismAt(contractFile: string, origin: string) {
   const contract = mockContract(contractFile, origin);
-  const folder = await mkdtemp(join(tmpdir(), 'mock-'));
-  const removeFolder = () => rm(folder, { recursive: true, force: true });
-  try {
-    const file = join(folder, 'contract.json');
-    await writeFile(file, JSON.stringify(contract));
-    const prism = await startPrism(file, log);
-    return { contract, origin: prism.origin, close: () => prism.close().then(removeFolder) };
-  } catch (error) {
-    await removeFolder();
-    throw error;
-  }
+  const { origin: prismOrigin, close } = await startPrism(contract);
+  return { contract, prismOrigin, close };
 }
 
 /** Listens and returns the address for people. The examples' instances get the same address. */

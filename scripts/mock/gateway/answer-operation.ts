@@ -14,7 +14,7 @@ export type MockEnvironment = { Bindings: HttpBindings };
 
 export interface Answering {
   /** Where Prism listens, which makes an answer from an example and checks the request. */
-  prismOrigin: () => Promise<string>;
+  prismOrigin: string;
   /** Answers if nothing is chosen; null for the contract's examples. */
   backend: Backend | null;
   /** How long a slow answer waits. */

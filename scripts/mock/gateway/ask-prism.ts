@@ -14,7 +14,7 @@ interface Question {
   url: URL;
   /** The answer to make; without a status that of a successful call. */
   asked: { status: number | null; example: string | null };
-  prismOrigin: () => Promise<string>;
+  prismOrigin: string;
 }
 
 /** Lets Prism check a request and make its answer from an example. */
@@ -34,12 +34,11 @@ export async function askPrism(
   if (persona !== 'none') headers.set('Cookie', `session=${persona}`);
   const method = methodOf(context);
   const body = method === 'GET' ? undefined : await context.req.arrayBuffer();
-  const origin = await prismOrigin();
-  const answer = await fetch(`${origin}${url.pathname}${url.search}`, {
+  const answer = await fetch(`${prismOrigin}${url.pathname}${url.search}`, {
     method,
     headers,
     ...(body && { body }),
-  }).catch(endedAnswer);
+  });
   const answerHeaders = new Headers(answer.headers);
   for (const name of droppedHeaders) answerHeaders.delete(name);
   answerHeaders.set('Cache-Control', 'no-store');
@@ -52,10 +51,3 @@ function preferHeader({ status, example }: Question['asked']): string {
     ...(example === null ? [] : [`example="${example}"`]),
   ].join(', ');
 }
-
-/** Prism has ended while it answered. A second attempt could end it again. */
-const endedAnswer = () =>
-  new Response('Prism ended during this call. The mock starts it again: send the call once more.', {
-    status: 503,
-    headers: { 'Content-Type': 'text/plain', 'Retry-After': '2' },
-  });

@@ -1,6 +1,6 @@
 /**
  * Answers a call whose address has a percent sign that begins no character, as Prism answers a call that
- * does not fit the contract. Prism itself ends on such an address.
+ * does not fit the contract. Prism itself throws on such an address.
  * @returns null if every part of the path and of the query can be decoded
  */
 export function malformedAddressAnswer(url: string): Response | null {
