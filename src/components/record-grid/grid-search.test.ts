@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completeGridSearch, parseGridSearch } from './grid-search';
-import { formatSort, parseSort } from './sort-keys';
+import { completeGridSearch, formatSort, parseGridSearch, parseSort } from './grid-search';
 
 test('reads back everything that it writes', () => {
   const search = {

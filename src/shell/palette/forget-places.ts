@@ -1,6 +1,5 @@
 import { createListeners } from '~/api/listeners';
-import { filtersKey } from '~/components/record-grid/views/filters-key';
-import { forget } from '~/components/remembered';
+import { filtersKey, forget } from '~/components/remembered';
 import { onAnnouncement } from '~/session/session-channel';
 
 /** The key of the recent places in the browser's storage. */

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { bestMatches } from '~/domain/best-matches';
 import { storedValue } from '~/domain/typed-text';
 import { HoverNote, type NoteAnchor } from '../../hover-note/use-hover-note';
-import type { GridFieldColumn } from '../grid-column';
+import type { GridFieldColumn, GridOption } from '../grid-column';
 import { type CellProblem, rowProblems } from '../model/row-problems';
 import classes from './cell-editor.module.css';
 
@@ -38,6 +39,19 @@ export function afterEditKey(event: KeyboardEvent): AfterEdit | undefined {
   if (event.key === 'Enter') return 'down';
   if (event.key === 'Tab') return event.shiftKey ? 'previous' : 'next';
   return event.key === 'Escape' ? 'cancel' : undefined;
+}
+
+/**
+ * Returns the option that Enter chooses for a typed text: the first one that the list would show
+ * (docs/product/shell.md#order-of-matches), if any. An empty text chooses none.
+ */
+export function bestOption(
+  options: readonly GridOption[],
+  text: string,
+): GridOption['value'] | undefined {
+  if (text.trim() === '') return undefined;
+  const open = options.filter(({ isDisabled }) => !isDisabled);
+  return bestMatches(open, text, ({ label }) => [label])[0]?.value;
 }
 
 /** A text field that replaces the cell's text. */

@@ -2,8 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLatePart } from '../../late-part';
 import { cellText } from '../grid-column';
 import { gridTools } from '../grid-tools';
-import { bestOption } from './best-option';
-import { type AfterEdit, afterEditKey, type CellEditorProps } from './cell-editor';
+import { type AfterEdit, afterEditKey, bestOption, type CellEditorProps } from './cell-editor';
 import classes from './cell-editor.module.css';
 
 /** The editor of a cell with options. It keeps what is typed until its list has loaded. */

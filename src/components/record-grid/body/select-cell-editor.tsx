@@ -1,8 +1,7 @@
 import { Select } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bestOptions } from '../../fields/best-options';
-import { bestOption } from './best-option';
-import { type AfterEdit, afterEditKey, type CellEditorProps } from './cell-editor';
+import { type AfterEdit, afterEditKey, bestOption, type CellEditorProps } from './cell-editor';
 import classes from './cell-editor.module.css';
 
 /** The maximum number of listed options. A person types to narrow a longer list. */

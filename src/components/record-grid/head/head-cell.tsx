@@ -1,8 +1,13 @@
 import { IconArrowDown, IconArrowUp, IconFilter } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { ColumnMenu } from '../menus/column-menu-button';
-import { type GridView, setColumnWidth, toggleSort } from '../model/use-grid-view';
-import { resizeColumn, widthOf } from './column-actions';
+import {
+  type GridView,
+  resizeColumn,
+  setColumnWidth,
+  toggleSort,
+  widthOf,
+} from '../model/use-grid-view';
 import classes from './grid-head.module.css';
 
 interface HeadCellProps {

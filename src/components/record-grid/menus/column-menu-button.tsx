@@ -1,9 +1,8 @@
 import { IconDotsVertical } from '@tabler/icons-react';
 import { useLateMenu } from '../../use-late-menu';
 import { gridTools } from '../grid-tools';
-import { columnMenuName } from '../head/column-actions';
 import headClasses from '../head/grid-head.module.css';
-import type { GridView } from '../model/use-grid-view';
+import { columnMenuName, type GridView } from '../model/use-grid-view';
 import classes from './grid-menu.module.css';
 
 interface ColumnMenuProps {

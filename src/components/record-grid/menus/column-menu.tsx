@@ -9,7 +9,6 @@ import { MRT_ColumnActionMenu, useMantineReactTable } from 'mantine-react-table'
 import { useMemo } from 'react';
 import { focusAtOnce } from '../../focus';
 import { comparableValue, isActionColumn } from '../grid-column';
-import { columnMenuName, resizeColumn } from '../head/column-actions';
 import classes from '../head/grid-head.module.css';
 import {
   toTableState,
@@ -18,7 +17,13 @@ import {
   withSorting,
   withVisibility,
 } from '../model/grid-view';
-import { changeState, type GridView, minimumColumnWidth } from '../model/use-grid-view';
+import {
+  changeState,
+  columnMenuName,
+  type GridView,
+  minimumColumnWidth,
+  resizeColumn,
+} from '../model/use-grid-view';
 import { canMoveColumn, moveColumn } from '../views/move-column';
 
 /** A record as the table library gets it. Only the functions of the columns read its fields. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GridSearch } from '../grid-search';
-import { formatSort, parseSort } from '../sort-keys';
+import { formatSort, parseSort } from '../grid-search';
 import {
   isFiltered,
   sortingAfterPress,

@@ -1,11 +1,13 @@
 import type { GridColumn, GridColumnKind } from '../grid-column';
 import {
+  formatSort,
   type GridFilter,
   type GridFilterMode,
   type GridSearch,
+  parseSort,
+  splitKeys,
   textFilterModes,
 } from '../grid-search';
-import { formatSort, parseSort, splitKeys } from '../sort-keys';
 import type { FilterValue } from './table-functions';
 
 /** The parts of a column that decide how it is filtered and shown. */

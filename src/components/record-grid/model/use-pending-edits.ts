@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { wasRefused } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
+import { messageOf } from '~/domain/rejected-text';
 import { useWork } from '../../edit-page/use-work';
 import { buildCommit, pendingEditsReducer } from '../pending-edits';
 import {
@@ -13,8 +14,6 @@ import {
 } from '../pending-rows';
 import type { RecordGridProps } from '../record-grid-props';
 import { type ConflictDecision, findRowConflicts, type RowConflict } from '../row-conflicts';
-import { FreshReadFailure } from './fresh-read-failure';
-import { useQuestion } from './use-question';
 import { requireWhole } from './whole-records';
 
 /** Up to so many records are read one by one. One read of the list is cheaper for more. */
@@ -74,7 +73,7 @@ export function usePendingEdits<T extends object>(
     dispatch({ type: 'noticed' });
     const read = await readBefore(before).catch((cause: unknown) => {
       setCanRetry(true);
-      throw new FreshReadFailure(cause);
+      throw freshReadFailure(cause);
     });
     const records = loadedRecords(read, (record) => String(record[idKey]));
     for (const row of before.rows) requireWhole(row, read, records, columns);
@@ -140,4 +139,26 @@ function requireFreeIds<T extends object>(
       throw new Error(`Nothing was saved: there is a record with the ID ${id} already.`);
     }
   }
+}
+
+const freshReadFailure = (cause: unknown) =>
+  new Error(`Nothing was saved: the list could not be read again. ${messageOf(cause)}`, { cause });
+
+/**
+ * Asks the person in the middle of an action.
+ * @returns the subject of the open question, if any; `ask`, which resolves to the answer
+ */
+function useQuestion<Subject, Answer>() {
+  const [question, setQuestion] = useState<{
+    subject: Subject;
+    resolve: (answer: Answer) => void;
+  }>();
+  return {
+    subject: question?.subject,
+    ask: (subject: Subject) => new Promise<Answer>((resolve) => setQuestion({ subject, resolve })),
+    answer: (answer: Answer) => {
+      setQuestion(undefined);
+      question?.resolve(answer);
+    },
+  };
 }

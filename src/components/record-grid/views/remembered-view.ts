@@ -1,6 +1,5 @@
-import { remembered } from '../../remembered';
+import { filtersKey, remembered } from '../../remembered';
 import { type GridSearch, parseGridSearch } from '../grid-search';
-import { filtersKey } from './filters-key';
 
 /** Returns the key of the view that this browser remembers. A new format takes a new number. */
 export const viewStorageKey = (viewKey: string) => `console-view-1:${viewKey}`;

@@ -1,7 +1,6 @@
 import { isSameValue } from '~/domain/record-difference';
-import { forget, remember } from '../../remembered';
+import { filtersKey, forget, remember } from '../../remembered';
 import { type GridSearch, parseGridSearch } from '../grid-search';
-import { filtersKey } from './filters-key';
 import { activeName, type NamedView, parseNamedViews } from './named-views';
 import { storedValue, viewStorageKey } from './remembered-view';
 

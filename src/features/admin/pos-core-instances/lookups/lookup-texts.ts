@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PosCoreInstance } from '~/api/pos-core-instances';
 import { BlockedAddressError, remoteInstanceQueries } from '~/api/remote-instances';
 import type { GridSearch } from '~/components/record-grid/grid-search';
-import { parseSort } from '~/components/record-grid/sort-keys';
+import { parseSort } from '~/components/record-grid/grid-search';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import { countText } from '~/domain/count-text';
 import { loadedRecords } from '~/domain/lists';
