@@ -82,11 +82,11 @@ module.exports = {
         path: '^src/',
         // A room has what its places load together.
         pathNot:
-          '\\.test\\.tsx?$|/open-[^/]+\\.tsx?$|^src/components/record-grid/views/|^src/features/admin/audit-logs/created-fields|^src/shell/rooms/area-tools|^src/shell/(keys/keys|undo/undo)\\.tsx|^src/features/organisation/links/why/why-drawer',
+          '\\.test\\.tsx?$|/open-[^/]+\\.tsx?$|^src/components/record-grid/views/|^src/shell/palette/palette-dialog|^src/features/admin/audit-logs/created-fields|^src/shell/rooms/area-tools|^src/shell/(keys/keys|undo/undo)\\.tsx|^src/features/organisation/links/why/why-drawer',
       },
       to: {
         path: [
-          '/open-(calendars|grid-tools|record-facts|who-and-why|access-tools|header-tools|palette)\\.ts$',
+          '/open-(calendars|grid-tools|record-facts|who-and-why|access-tools|header-tools)\\.ts$',
           '^src/features/admin/audit-logs/open-filter',
           '^src/components/dialogs/modal-dialog',
           '^src/components/fields/(ready-select|month-calendar|local-time-input)\\.tsx',

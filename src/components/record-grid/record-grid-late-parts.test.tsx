@@ -113,7 +113,8 @@ test('a menu that does not load says so, and Retry opens it', async () => {
 });
 
 test('the edge of a column follows the pointer at once, and a double click brings the width back', async () => {
-  const late = holdBack(gridTools);
+  // No menu has to arrive for it.
+  holdBack(gridTools);
   const onSearchChange = vi.fn();
   renderGrid({ search: {}, onSearchChange });
   const [edge] = screen
@@ -135,7 +136,6 @@ test('the edge of a column follows the pointer at once, and a double click bring
   await isWidth({ name: 60 });
   fireEvent.doubleClick(edge);
   await waitFor(() => expect(onSearchChange.mock.lastCall?.[0].width).toBeUndefined());
-  expect(late.load).not.toHaveBeenCalled();
 });
 
 test('a list of options takes over what was typed before it arrived', async () => {

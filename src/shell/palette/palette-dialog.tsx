@@ -20,6 +20,9 @@ import { PaletteNote } from './palette-note';
 import { PaletteOptions } from './palette-options';
 import { usePaletteEntries } from './use-palette-entries';
 
+/** The rest of this late part. */
+export { recordPlaces } from './place-recorder';
+
 interface PaletteDialogProps {
   session: Session;
   /** What a person typed before the dialog had loaded. */

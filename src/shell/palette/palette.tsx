@@ -9,7 +9,7 @@ import classes from './palette.module.css';
 import { isDialogOpen, isPaletteKey } from './palette-keys';
 
 /** The dialog, and what records the pages that a person visits. */
-export const palettePart = new LatePart(() => import('./open-palette'));
+export const palettePart = new LatePart(() => import('./palette-dialog'));
 
 /** The button of the palette and its shortcut (docs/product/palette.md). Anonymous people have none. */
 export function Palette() {

@@ -1,2 +1,0 @@
-export { PaletteDialog } from './palette-dialog';
-export { recordPlaces } from './place-recorder';
