@@ -5,6 +5,10 @@ const folder = '/project/node_modules/@mantine';
 
 test.each([
   [`${folder}/core/esm/components/Button/Button.mjs`, '@mantine/core/styles/Button.layer.css'],
+  [
+    `${folder}/core/esm/utils/InlineInput/InlineInput.mjs`,
+    '@mantine/core/styles/InlineInput.layer.css',
+  ],
   [`${folder}/dates/esm/components/Day/Day.mjs`, '@mantine/dates/styles.layer.css'],
 ])('a build imports the style sheet of %s', (module, sheet) => {
   expect(sheetOf(module)).toBe(`import '${sheet}';\n`);

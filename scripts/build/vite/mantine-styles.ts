@@ -34,7 +34,7 @@ const wholeSheets = (id: string) =>
 export function sheetOf(id: string): string | undefined {
   if (id.includes('/@mantine/dates/esm/components/'))
     return importOf('@mantine/dates/styles.layer.css');
-  const name = /@mantine\/core\/esm\/components\/(\w+)\/\1\.mjs/.exec(id)?.[1];
+  const name = /@mantine\/core\/esm\/.+\/(\w+)\/\1\.mjs/.exec(id)?.[1];
   const sheet = `@mantine/core/styles/${name}.layer.css`;
   return name && existsSync(`node_modules/${sheet}`) ? importOf(sheet) : undefined;
 }
