@@ -24,7 +24,7 @@ export function InvitationApprovedScreen() {
   const session = useOptionalSession();
   const mailState = useLocation({ select: ({ state }) => state.linkMailState });
   if (linkMailedTo !== undefined) {
-    return <LinkMailed email={linkMailedTo} mailState={mailState ?? 'Sent'} />;
+    return <LinkMailed email={linkMailedTo} mailState={mailState} />;
   }
   return (
     <AnonymousPage
@@ -57,7 +57,7 @@ export function InvitationApprovedScreen() {
  * Says what to do after a link that was passed on (decision 0074). It does not say whether the
  * address has an account.
  */
-function LinkMailed({ email, mailState }: { email: string; mailState: MailState }) {
+function LinkMailed({ email, mailState }: { email: string; mailState: MailState | undefined }) {
   if (mailState === 'Failed') {
     return (
       <AnonymousPage

@@ -20,9 +20,9 @@ import { useStatisticsSort } from './use-statistics-sort';
 
 /** Month, Search, Download, and the sort buttons while there is a sort. */
 export function StatisticsToolbar({ onSearch }: { onSearch: (month?: string) => void }) {
-  const { month } = useSearch({ from: '/_signed-in/admin/statistics' });
+  const { month = '' } = useSearch({ from: '/_signed-in/admin/statistics' });
   const [shownMonth, setShownMonth] = useState(month);
-  const [text, setText] = useState(month ?? '');
+  const [text, setText] = useState(month);
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const download = useDownloadMonthlyStatistics();
@@ -30,7 +30,7 @@ export function StatisticsToolbar({ onSearch }: { onSearch: (month?: string) => 
   // Back or a link may change the month in the URL without this form.
   if (month !== shownMonth) {
     setShownMonth(month);
-    setText(month ?? '');
+    setText(month);
     setProblem(undefined);
   }
   const typed = parseMonth(text);

@@ -58,12 +58,9 @@ function resendText(
     return `Send the invitation to ${invite?.email} again? Its validity starts again today.`;
   }
   const until = dateTimeText(result.expiryDateTimeUTC);
-  const sent = { Sent: 'was sent', Pending: 'will be sent', Failed: undefined }[
-    result.mailState ?? 'Sent'
-  ];
-  return sent
-    ? `The invitation ${sent} to ${invite?.email} again. It can be accepted until ${until}.`
-    : `The invitation can be accepted until ${until}.`;
+  if (result.mailState === 'Failed') return `The invitation can be accepted until ${until}.`;
+  const sent = result.mailState === 'Pending' ? 'will be sent' : 'was sent';
+  return `The invitation ${sent} to ${invite?.email} again. It can be accepted until ${until}.`;
 }
 
 const unsentText = ({ invite, result }: InviteAction<Invite>) =>
