@@ -89,7 +89,7 @@ function filesOf(folder: string): string[] {
 function storyOf(content: unknown, operations: ContractOperation[]): Story | string {
   const { title, page, persona, mock, recorded } = (content ?? {}) as Record<string, unknown>;
   if (typeof title !== 'string' || title.trim() === '') return 'It has no title.';
-  const path = localPath(page);
+  const path = typeof page === 'string' ? localPath(page) : undefined;
   if (path === undefined) return 'Its page is no path of the console.';
   if (typeof persona !== 'string' || !isPersona(persona)) return 'It has no persona that there is.';
   if (!Array.isArray(mock) || !mock.every((text) => typeof text === 'string')) {

@@ -1,3 +1,6 @@
+/** Work of which only the end counts: nobody reads its result. */
+export type Completion = Promise<unknown>;
+
 /** Returns the status of a failed call, also of one that a screen has reworded; 0 without an answer. */
 function statusOf(failure: unknown): number | undefined {
   if (!(failure instanceof Error)) return undefined;

@@ -1,5 +1,5 @@
 import type { IntegrationServerInstanceType as Type } from './contract/enums.gen';
-import { unknownValueLabel } from './unknown-value';
+import { unknownValueLabel } from './known-value';
 
 // The numbers of the contract's enum; the type makes a missing one a compile error. The enums
 // themselves are not part of the first page.

@@ -20,8 +20,10 @@ export const personalFieldLabels = {
 } as const satisfies Record<keyof PersonalFields, string>;
 
 /** Returns the text of a field's value that is no text itself. */
-export const personalFieldText = (field: string, value: unknown): string | undefined =>
-  field === 'image' && value ? 'An image' : undefined;
+export const personalFieldText = (
+  field: string,
+  value: PersonalFields[keyof PersonalFields] | boolean,
+): string | undefined => (field === 'image' && value ? 'An image' : undefined);
 
 const newPerson: PersonalFields = {
   shortName: '',

@@ -1,18 +1,18 @@
 /** A field that somebody else changed while the person edited the record. */
 export interface FieldOverwrite<T> {
   field: keyof T & string;
-  loaded: unknown;
-  mine: unknown;
-  theirs: unknown;
+  loaded: T[keyof T];
+  mine: T[keyof T];
+  theirs: T[keyof T];
 }
 
 /** Compares two values of a record: primitives by value, lists and objects by their content. */
-export function isSameValue(a: unknown, b: unknown): boolean {
+export function isSameValue<Value>(a: Value, b: Value): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const left = new Map<string, unknown>(Object.entries(a));
-  const right = new Map<string, unknown>(Object.entries(b));
+  const left = new Map(Object.entries(a));
+  const right = new Map(Object.entries(b));
   return (
     left.size === right.size &&
     [...left].every(([key, value]) => right.has(key) && isSameValue(value, right.get(key)))

@@ -2,6 +2,19 @@ import { pastedId } from './pasted-id';
 
 /** The values of search parameters. The functions return undefined for a malformed value. */
 
+/** A value as the router reads it from the address: text, or what is valid JSON. */
+export type SearchValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly SearchValue[]
+  | { readonly [name: string]: SearchValue };
+
+/** The search parameters of any address, before a page reads its own. */
+export type SearchParameters = Readonly<Record<string, SearchValue>>;
+
 /** The default limit in characters. No name with its code is longer. */
 export const longestText = 256;
 

@@ -1,9 +1,9 @@
 import { NodeType as Type } from './contract/enums.gen';
+import { knownIn, unknownValueLabel } from './known-value';
 import { shownName } from './shown-name';
 import { foldedText } from './stored-text';
 import type { TreeNode } from './tree-model';
 import { nodesByParent } from './tree-model';
-import { knownIn, unknownValueLabel } from './unknown-value';
 
 export type NodeType = (typeof Type)[keyof typeof Type];
 

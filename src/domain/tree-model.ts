@@ -28,7 +28,7 @@ export interface TreeRow<Node> {
 }
 
 /** Whether a node has children that are not loaded yet. */
-export const isUnloaded = ({ hasChildren, children }: TreeNode<unknown>) =>
+export const isUnloaded = ({ hasChildren, children }: TreeNode<object>) =>
   hasChildren && (children ?? []).length === 0;
 
 /** Lists all nodes of a tree, each before its children. */
@@ -55,7 +55,7 @@ export function parentIds<Node extends TreeNode<Node>>(roots: readonly Node[]): 
 }
 
 /** Whether a node has children, loaded or not. */
-export const isParent = ({ hasChildren, children }: TreeNode<unknown>) =>
+export const isParent = ({ hasChildren, children }: TreeNode<object>) =>
   hasChildren || (children ?? []).length > 0;
 
 /** Finds the node with this id. */

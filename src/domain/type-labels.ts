@@ -5,8 +5,8 @@ import {
   OrganisationUserLinkType,
 } from './contract/enums.gen';
 import { integrationServerTypeLabel } from './integration-server-types';
+import { knownIn, unknownValueLabel } from './known-value';
 import { productName } from './product-name';
-import { knownIn, unknownValueLabel } from './unknown-value';
 
 /** The labels of the organisation types (docs/product/entities.md#organisation-type). */
 const organisationTypeLabels = {
@@ -68,7 +68,7 @@ const accountLabels = {
 export const serviceAccountTypeLabel = (type: ServiceAccountType): string =>
   knownIn(accountLabels, type) ?? unknownValueLabel(type);
 
-/** Lists the options of the type field. None and unknown types are options while they are stored. */
+/** Lists the options of the type field. None and types of a newer service are options while they are stored. */
 export function serviceAccountTypeOptions(
   stored: readonly ServiceAccountType[],
 ): { value: ServiceAccountType; label: string }[] {

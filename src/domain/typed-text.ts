@@ -41,7 +41,7 @@ export function storedTexts<Form extends object>(
   loaded: Partial<Form>,
   asTyped: readonly string[] = [],
 ): Form {
-  const asLoaded = new Map<string, unknown>(Object.entries(loaded));
+  const asLoaded = new Map(Object.entries(loaded));
   const stored = Object.entries(form).map(([field, value]) => {
     const isTyped = typeof value === 'string' && value !== asLoaded.get(field);
     return [field, isTyped && !asTyped.includes(field) ? storedValue(field, value) : value];

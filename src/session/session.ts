@@ -7,7 +7,7 @@ type User = CurrentSession[0];
 export interface Session {
   user: User;
   userID: string;
-  /** The organisation that the person works in; null if it is unknown. */
+  /** The organisation that the person works in; null if it is not known. */
   organisation: CurrentSession[1];
   isOrgAdmin: boolean;
   isSuperUser: boolean;
@@ -42,7 +42,7 @@ export function landingOf(session: Session): Landing {
   return userLandingOf(session);
 }
 
-/** Returns where /organisation leads. The literal text null stands for an unknown organisation. */
+/** Returns where /organisation leads. The literal text null stands for an organisation that is not known. */
 export function organisationLandingOf({ organisation }: Session): Landing {
   if (!organisation) return { to: '/organisation/null' };
   return { to: '/organisation/$orgId', params: { orgId: organisation.organisationID } };

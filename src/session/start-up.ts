@@ -49,7 +49,7 @@ async function loadLists(queryClient: QueryClient): Promise<void> {
 export interface StartUp {
   session: Promise<SessionOutcome>;
   /** Resolves to the error, or to undefined. Without a session no list is read. */
-  listsFailure: Promise<unknown>;
+  listsFailure: Promise<Error | undefined>;
 }
 
 /** Sends the calls of start-up (docs/product/shell.md#start-up). Neither promise rejects. */
@@ -58,5 +58,9 @@ export function startUp(queryClient: QueryClient, pathname: string): StartUp {
   const lists = session.then(({ kind }) =>
     kind === 'signed-in' ? loadLists(queryClient) : undefined,
   );
-  return { session, listsFailure: lists.catch((error: unknown) => error) };
+  const listsFailure = lists.then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  return { session, listsFailure };
 }

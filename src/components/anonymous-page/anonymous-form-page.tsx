@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
+import type { Completion } from '~/domain/call-outcome';
 import { useWork } from '../edit-page/use-work';
 import { FailureAlert } from '../notices/failure-alert';
 import classes from './anonymous-form-page.module.css';
@@ -8,7 +9,7 @@ import { AnonymousPage } from './anonymous-page';
 interface AnonymousFormPageProps
   extends Omit<ComponentProps<typeof AnonymousPage>, 'tone' | 'footer' | 'children'> {
   /** Sends the form. It returns 'stay' if there is nothing to send. */
-  send: () => Promise<unknown> | 'stay';
+  send: () => Completion | 'stay';
   sendText: string;
   canSend?: boolean;
   /** Says below the button what the form still needs. */

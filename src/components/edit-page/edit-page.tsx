@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { Completion } from '~/domain/call-outcome';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { LoadingOverlay } from '../loading-overlay/loading-overlay';
@@ -30,13 +31,13 @@ export interface EditPageProps {
    * message. 'stay' keeps the page without a message: at once if a field is invalid, so that the
    * field can take the focus, or as the result if the person answered a question with no.
    */
-  onSave?: () => Promise<unknown> | 'stay';
+  onSave?: () => Completion | 'stay';
   /** Leaves without saving. */
   onCancel: () => void;
   /** Leaves the page. A successful save or delete calls it as well. */
   onDone: () => void;
   /** Deletes the record. Without it there is no Delete button. */
-  onDelete?: () => Promise<unknown>;
+  onDelete?: () => Completion;
   /** Shows a failed save or deletion in a dialog that OK dismisses, instead of on the page. */
   hasFailureDialog?: boolean;
   /** The name of the record, for the question before a deletion. */

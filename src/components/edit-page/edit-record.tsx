@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import type { Completion } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import type { IsSet } from '~/domain/contract/record-change';
 import { newRecordId } from '~/domain/new-record-id';
@@ -55,9 +56,9 @@ interface EditRecordProps<Stored extends object, Form extends object, Limits, Ke
   /** @param isSet whether the person has set a field of the record, even to the shown value */
   send: (form: Form, stored: Stored | undefined, isSet: IsSet) => Promise<SaveOutcome | undefined>;
   /** Returns whether a failed save may have stored some fields; by default it stored none. */
-  mayHaveSaved?: (cause: unknown) => boolean;
+  mayHaveSaved?: (cause: Error) => boolean;
   /** Deletes the record. Without it there is no Delete button. */
-  remove?: () => Promise<unknown>;
+  remove?: () => Completion;
   nameOf: (record: Stored) => string;
   /** Names the record after a save. The default is the name in the form. */
   savedNameOf?: (form: Form, stored: Stored | undefined) => string;
@@ -74,7 +75,7 @@ interface EditRecordProps<Stored extends object, Form extends object, Limits, Ke
   /** Returns what a person should know before that question. */
   deletionFactsOf?: (record: Stored) => ReactNode;
   /** Words a failure in the screen's own texts. */
-  reword?: (cause: unknown, step: 'load' | 'save' | 'delete') => Error;
+  reword?: (cause: Error, step: 'load' | 'save' | 'delete') => Error;
   /** Returns the content of the page after a failed load, where Retry would not help. */
   contentOfFailure?: (error: Error) => ReactNode | undefined;
   /** Returns actions that need the loaded record. */
@@ -190,7 +191,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
     }
   };
 
-  const reworded = (work: Promise<unknown>, step: 'save' | 'delete') =>
+  const reworded = (work: Completion, step: 'save' | 'delete') =>
     reword
       ? work.catch((cause) =>
           Promise.reject(cause instanceof IncompleteRecord ? cause : reword(cause, step)),

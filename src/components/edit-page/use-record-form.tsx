@@ -1,5 +1,6 @@
 import { type FormErrors, useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Completion } from '~/domain/call-outcome';
 import { didNotCome, IncompleteRecord, labelOf, lostFields } from '~/domain/contract/did-not-come';
 import type { IsSet } from '~/domain/contract/record-change';
 import { listText } from '~/domain/count-text';
@@ -35,7 +36,7 @@ export interface RecordFields<Stored, Form extends object, Limits = object> {
   /** The fields of the record behind a field of the form; by default the one of the same name. */
   sources?: Partial<Record<keyof Form & string, readonly string[]>>;
   /** Returns the text of a value that is neither text nor boolean. */
-  wordsOf?: (field: keyof Form & string, value: unknown) => string | undefined;
+  wordsOf?: (field: keyof Form & string, value: Form[keyof Form]) => string | undefined;
 }
 
 interface RecordFormOptions<Stored, Form extends object>
@@ -50,12 +51,12 @@ interface RecordFormOptions<Stored, Form extends object>
    */
   readFresh?: () => Promise<Stored>;
   /** @param isSet whether the person has set a field of the record, even to the shown value */
-  send: (form: Form, record: Stored | undefined, isSet: IsSet) => Promise<unknown>;
+  send: (form: Form, record: Stored | undefined, isSet: IsSet) => Completion;
   /**
    * Returns whether a failed save may have stored some fields. Without it, a failed save stored
    * none.
    */
-  mayHaveSaved?: (cause: unknown) => boolean;
+  mayHaveSaved?: (cause: Error) => boolean;
   /**
    * The stored records. With them, a save looks for the record that an earlier save has created
    * without a clear answer, and goes on with it (docs/product/edit-pages.md#saving-a-new-record-again).
@@ -136,7 +137,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
     form.setValues(freshForm);
   }
 
-  function save(): Promise<unknown> | 'stay' {
+  function save(): Completion | 'stay' {
     const validation = form.validate();
     if (!(validation instanceof Promise) && validation.hasErrors) {
       const firstWrong = Object.keys(labels).find((field) => validation.errors[field]);
@@ -169,7 +170,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
     options.onSavedAlready?.(found, isComplete);
   }
 
-  async function sendUnlessOverwriting(mine: Form): Promise<unknown> {
+  async function sendUnlessOverwriting(mine: Form): Completion {
     if (!readFresh || baseline === undefined) return send(mine, baseline);
     const fresh = await readFresh();
     const lost = lostFields(baseline, fresh);
@@ -196,7 +197,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
       setShown(fresh);
       return answer;
     } catch (cause) {
-      if (options.mayHaveSaved?.(cause)) {
+      if (cause instanceof Error && options.mayHaveSaved?.(cause)) {
         setAttempt({ before: known, sent });
         form.setValues(sent);
       }
@@ -204,7 +205,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
     }
   }
 
-  const words = (field: keyof Form & string, value: unknown) =>
+  const words = (field: keyof Form & string, value: Form[keyof Form]) =>
     wordsOf?.(field, value) ?? inWords(value);
   const overwriteQuestion = (
     <OverwriteDialog
@@ -238,7 +239,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
   return { form, isDirty, label, save, overwriteQuestion };
 }
 
-function inWords(value: unknown): string {
+function inWords<Value>(value: Value): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === null || value === undefined ? '' : String(value);
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Completion } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { messageOf } from '~/domain/rejected-text';
 import { useIsSessionEnd } from '../session-end';
@@ -22,7 +23,7 @@ export function useWork<Work>() {
    */
   const run = async (
     next: Work,
-    action: () => Promise<unknown> | 'stay',
+    action: () => Completion | 'stay',
     onDone?: () => void,
   ): Promise<void> => {
     if (isAtWork.current) return;

@@ -28,7 +28,7 @@ interface ChecklistProps<One extends ListedChoice> extends ChecklistValue {
   choices: readonly One[];
   /** The query that reads the choices. */
   query: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'refetch'>;
-  /** The text for a list without choices; empty while the choices are unknown. */
+  /** The text for a list without choices; empty while the choices are not known. */
   emptyText: string;
   /** Why the choices could not be loaded. */
   failure: string | undefined;

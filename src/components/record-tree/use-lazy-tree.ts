@@ -18,7 +18,7 @@ interface ExpandedIdsOptions<Node> {
   resetKey?: string;
   selectedId?: string | undefined;
   /**
-   * The ids of the nodes above the selected one. Undefined while they are unknown. A new selection
+   * The ids of the nodes above the selected one. Undefined while they are not known. A new selection
    * expands them once, so that a person can collapse them again.
    */
   path?: readonly string[] | undefined;

@@ -22,7 +22,7 @@ export interface AdministratorImpact {
    * accounts do not count: they cannot sign in.
    */
   leavesNone: boolean;
-  /** Names of the teams whose unknown members could change the result. */
+  /** Names of the teams whose members are not known and could change the result. */
   unknownTeams: readonly string[];
   /** Whether links that have ended could change the result. */
   areEndsUnknown: boolean;
@@ -103,12 +103,12 @@ export const checkingAdministrators = 'Checking who stays an administrator...';
 export function impactText(impact: AdministratorImpact): string | undefined {
   const { losing, leavesNone, unknownTeams, areEndsUnknown, withdrawn } = impact;
   const teams = listText(unknownTeams.map((name) => name || 'a team without a name'));
-  const unknown = [
+  const gaps = [
     ...(teams ? [`the members of ${teams} are not known`] : []),
     ...(areEndsUnknown ? ['it is not known which access has ended'] : []),
   ];
-  if (unknown.length > 0) {
-    return `This may remove somebody's last administrator access; ${listText(unknown)}.`;
+  if (gaps.length > 0) {
+    return `This may remove somebody's last administrator access; ${listText(gaps)}.`;
   }
   if (losing.length === 0) return undefined;
   const names = losing.map(({ name }) => name || 'a person without a name');

@@ -23,7 +23,7 @@ test('the order of outlets makes no difference', () => {
 });
 
 test('unknown outlets are never the same', () => {
-  expect(ids([permission(1, 1, 'unknown')], [permission(1, 1, 'unknown')])).toEqual([[1], []]);
+  expect(ids([permission(1, 1, 'not-known')], [permission(1, 1, 'not-known')])).toEqual([[1], []]);
 });
 
 test('the permissions of the second person keep their order', () => {

@@ -45,7 +45,7 @@ function merged(
   return ids;
 }
 
-const isUnknown = (grants: Grants) => grants.some(({ where }) => where === 'unknown');
+const isUnknown = (grants: Grants) => grants.some(({ where }) => where === 'not-known');
 
 const textOf = (grants: Grants) =>
   JSON.stringify(

@@ -108,9 +108,9 @@ describe('the sources and the restrictions of a permission', () => {
     const groups = [group('viewers', [[Permission.Config_Menus, View]])];
     const grantsBy = (...all: WayFacts[]) => effectivePermissions(all, groups)[0]?.grants;
     const unknown = { ...facts('own', ['viewers']), placeIDs: undefined };
-    expect(grantsBy(unknown)).toEqual([{ actions: View, where: 'unknown' }]);
+    expect(grantsBy(unknown)).toEqual([{ actions: View, where: 'not-known' }]);
     expect(grantsBy(unknown, facts('team', ['viewers'], ['quay']))).toEqual([
-      { actions: View, where: 'unknown' },
+      { actions: View, where: 'not-known' },
     ]);
     expect(grantsBy(unknown, facts('team', ['viewers']))).toEqual([
       { actions: View, where: 'everywhere' },

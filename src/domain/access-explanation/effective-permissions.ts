@@ -20,14 +20,14 @@ export interface GrantingGroup {
 /** A way in, with the permission groups and the outlet restriction of its access link. */
 export interface WayFacts {
   way: WayIn;
-  /** Ids of the permission groups of the link; undefined while they are unknown. */
+  /** Ids of the permission groups of the link; undefined while they are not known. */
   groupIDs: readonly string[] | undefined;
-  /** Ids of the site nodes of the restriction; empty for everywhere, undefined while unknown. */
+  /** Ids of the site nodes of the restriction; empty for everywhere, undefined while not known. */
   placeIDs: readonly string[] | undefined;
 }
 
 /** Where an action is allowed: everywhere, at these site nodes, or not known. */
-export type Where = 'everywhere' | 'unknown' | readonly string[];
+export type Where = 'everywhere' | 'not-known' | readonly string[];
 
 /** One reason why a person has a permission. */
 export interface PermissionSource {
@@ -87,7 +87,7 @@ export function effectivePermissions(
 }
 
 function whereOf(placeIDs: readonly string[] | undefined): Where {
-  if (placeIDs === undefined) return 'unknown';
+  if (placeIDs === undefined) return 'not-known';
   return placeIDs.length === 0 ? 'everywhere' : placeIDs;
 }
 
@@ -118,16 +118,16 @@ function grantsOf(sources: readonly PermissionSource[]): EffectivePermission['gr
   return [...grants.values()].sort((a, b) => breadth(b.where) - breadth(a.where));
 }
 
-/** "everywhere" wins over all others. Otherwise one unknown restriction makes the union unknown. */
+/** "everywhere" wins over all others. Otherwise one restriction that is not known makes the union not known. */
 function joined(wheres: readonly Where[]): Where {
   if (wheres.includes('everywhere')) return 'everywhere';
-  if (wheres.includes('unknown')) return 'unknown';
+  if (wheres.includes('not-known')) return 'not-known';
   return [...new Set(wheres.flatMap((where) => (typeof where === 'string' ? [] : where)))];
 }
 
 function breadth(where: Where): number {
   if (where === 'everywhere') return Number.POSITIVE_INFINITY;
-  return where === 'unknown' ? 0 : where.length;
+  return where === 'not-known' ? 0 : where.length;
 }
 
 const indexes = new Map(namedPermissions.map((id, index) => [id, index]));
@@ -136,7 +136,7 @@ const orderOf = (id: number) => indexes.get(id) ?? namedPermissions.length + id;
 
 /**
  * Words where an action is allowed. A site node without a name shows the end of its id.
- * @param isPending whether unknown site nodes are still loading
+ * @param isPending whether site nodes that are not known are still loading
  */
 export function whereText(
   where: Where,
@@ -144,6 +144,6 @@ export function whereText(
   isPending = false,
 ): string {
   if (where === 'everywhere') return 'all outlets';
-  if (where === 'unknown') return isPending ? '…' : 'outlets that could not be loaded';
+  if (where === 'not-known') return isPending ? '…' : 'outlets that could not be loaded';
   return where.map((id) => placeNames.get(id) || `a place (…${id.slice(-6)})`).join(', ');
 }

@@ -48,7 +48,7 @@ test('each person is listed once, with the own link first and then the team link
 });
 
 test.each<[string, readonly AccessLink[]]>([
-  ['a team whose members are not known', [link('1', 2, 'unknown', 'Unknown')]],
+  ['a team whose members are not known', [link('1', 2, 'not-known', 'Unknown')]],
   ['no links', []],
 ])('%s gives nobody access', (_what, links) => {
   expect(peopleWithAccess(links, members)).toEqual([]);

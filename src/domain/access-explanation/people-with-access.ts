@@ -25,7 +25,7 @@ export interface TeamMember {
   endsAt?: Formatted<'date-time'>;
 }
 
-/** The members of the linked teams by team id. A team whose members are unknown has no entry. */
+/** The members of the linked teams by team id. A team whose members are not known has no entry. */
 export type MembersByTeam = ReadonlyMap<string, readonly TeamMember[]>;
 
 /** One access link that gives a person access: the person's own link, or a link of a team. */

@@ -7,12 +7,12 @@ const names = new Map([
 ]);
 
 test('while the site nodes are loading, the text is a placeholder and no failure', () => {
-  expect(whereText('unknown', names, true)).toBe('…');
+  expect(whereText('not-known', names, true)).toBe('…');
 });
 
 test.each([
   ['everywhere' as const, 'all outlets'],
-  ['unknown' as const, 'outlets that could not be loaded'],
+  ['not-known' as const, 'outlets that could not be loaded'],
   [['quay', 'place-000042', 'nameless'], 'Quay Street, a place (…000042), a place (…meless)'],
 ])('%j', (where, text) => {
   expect(whereText(where, names)).toBe(text);

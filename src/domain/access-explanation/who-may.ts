@@ -82,7 +82,7 @@ export function whoMay(
 }
 
 /** What a restriction leaves of a place: all, nothing, these site nodes, or nobody knows. */
-type Remainder = 'whole' | 'elsewhere' | 'unknown' | readonly string[];
+type Remainder = 'whole' | 'elsewhere' | 'not-known' | readonly string[];
 
 /** Returns a function that says what a restriction leaves of a place. */
 function placeIn(place: string | undefined, nodes: SiteTree['nodes']) {
@@ -90,7 +90,7 @@ function placeIn(place: string | undefined, nodes: SiteTree['nodes']) {
   const around = place === undefined ? new Set() : idsAround(place, nodes);
   return (where: PermissionSource['where']): Remainder => {
     if (where === 'everywhere') return 'whole';
-    if (where === 'unknown') return 'unknown';
+    if (where === 'not-known') return 'not-known';
     if (place === undefined) return where;
     if (where.some((id) => around.has(id))) return 'whole';
     const rest = where.filter((id) => inside.has(id));
@@ -127,7 +127,7 @@ function partsOf(
     const rest = placeOf(source.where);
     const actions = source.actions & wanted;
     if (actions === 0 || rest === 'whole' || rest === 'elsewhere') continue;
-    const isKnown = rest !== 'unknown';
+    const isKnown = rest !== 'not-known';
     const key = `${actions} ${isKnown}`;
     const before = parts.get(key)?.placeIDs ?? [];
     parts.set(key, { actions, placeIDs: isKnown ? [...new Set([...before, ...rest])] : undefined });

@@ -10,8 +10,8 @@ function spellOut(actions: Map<number, number>, alias: number, covered: readonly
   const flags = actions.get(alias) ?? 0;
   if (flags === 0) return;
   actions.delete(alias);
-  const unknown = alias === Permission.All ? [...actions.keys()].filter(isUnknownPermission) : [];
-  for (const id of [...covered, ...unknown]) actions.set(id, (actions.get(id) ?? 0) | flags);
+  const unnamed = alias === Permission.All ? [...actions.keys()].filter(isUnknownPermission) : [];
+  for (const id of [...covered, ...unnamed]) actions.set(id, (actions.get(id) ?? 0) | flags);
 }
 
 /**

@@ -28,6 +28,6 @@ export function actionsText(actions: number): string {
   if (level) return level;
   const allowed = Object.entries(singleActions).filter(([, flag]) => actions & flag);
   const words = allowed.map(([name]) => name);
-  const unknown = actions & ~PermissionAction.All;
-  return listText(unknown ? [...words, `action ${unknown}`] : words);
+  const unnamed = actions & ~PermissionAction.All;
+  return listText(unnamed ? [...words, `action ${unnamed}`] : words);
 }

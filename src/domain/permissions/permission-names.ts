@@ -1,6 +1,6 @@
 import { Permission } from '../contract/enums.gen';
+import { unknownValueLabel } from '../known-value';
 import { groupedBy } from '../lists';
-import { unknownValueLabel } from '../unknown-value';
 
 const names = new Map<number, string>(Object.entries(Permission).map(([name, id]) => [id, name]));
 
@@ -55,11 +55,11 @@ export interface PermissionFamily {
 }
 
 /**
- * Groups the named permissions by the prefix of their names. The `unknown` ones of a newer service
+ * Groups the named permissions by the prefix of their names. The `unnamed` ones of a newer service
  * come last, as the family "Unknown".
  */
-export function permissionFamilies(unknown: readonly number[]): PermissionFamily[] {
+export function permissionFamilies(unnamed: readonly number[]): PermissionFamily[] {
   const byPrefix = groupedBy(namedPermissions, (id) => partsOf(id).prefix);
   const families = [...byPrefix].map(([prefix, ids]) => ({ title: wordsOf(prefix), ids }));
-  return unknown.length > 0 ? [...families, { title: 'Unknown', ids: unknown }] : families;
+  return unnamed.length > 0 ? [...families, { title: 'Unknown', ids: unnamed }] : families;
 }

@@ -2,8 +2,8 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { FieldChange, HistoryEntry, RecordKind } from '~/api/record-history';
+import { knownIn } from '~/domain/known-value';
 import { historyFields } from '~/domain/record-history';
-import { knownIn } from '~/domain/unknown-value';
 import classes from './changes-drawer.module.css';
 
 interface ChangeListProps {

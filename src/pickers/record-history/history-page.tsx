@@ -10,7 +10,7 @@ import {
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { TextLink } from '~/components/text-link';
 import { useDateTimeText } from '~/components/use-date-time-text';
-import { knownIn, unknownValueLabel } from '~/domain/unknown-value';
+import { knownIn, unknownValueLabel } from '~/domain/known-value';
 import { ChangeList } from './change-list';
 import classes from './changes-drawer.module.css';
 

@@ -1,6 +1,6 @@
 import type { RecordKind } from '~/api/record-history';
 import { TextLink } from '~/components/text-link';
-import { knownIn } from '~/domain/unknown-value';
+import { knownIn } from '~/domain/known-value';
 
 /** The pages of the records that belong to no organisation. */
 const platformPages = {

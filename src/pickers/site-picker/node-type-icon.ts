@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import icons from '~/components/row-icons/row-icons.module.css';
 import { NodeType as Type } from '~/domain/contract/enums.gen';
+import { knownIn } from '~/domain/known-value';
 import type { NodeType } from '~/domain/site-restriction';
-import { knownIn } from '~/domain/unknown-value';
 
 const looks: Readonly<Record<NodeType, string>> = {
   [Type.OutletGroup]: clsx(icons.icon, icons.outletGroup),

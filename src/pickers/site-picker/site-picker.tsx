@@ -199,12 +199,12 @@ function shownSite({ nodeID, nodeType }: StoredRestriction, tree?: SiteTree, isF
     const where = node.path.length > 0 ? ` in ${node.path.join(' › ')}` : '';
     return { isKnown: true, type, name: shownName(node.name), place: `${label}${where}` };
   }
-  const unknown = { isKnown: false, type };
+  const missing = { isKnown: false, type };
   if (tree) {
-    return { ...unknown, name: `Unknown ${label.toLowerCase()}`, place: 'No longer in the list' };
+    return { ...missing, name: `Unknown ${label.toLowerCase()}`, place: 'No longer in the list' };
   }
   return {
-    ...unknown,
+    ...missing,
     name: label,
     place: isFailed ? 'Its name could not be loaded' : 'Loading...',
   };

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { UsedByRecord, UsedByUse, UsedSubject } from '~/api/used-by';
 import { TextLink } from '~/components/text-link';
 import { numberText } from '~/domain/count-text';
+import { knownIn } from '~/domain/known-value';
 import { shownName } from '~/domain/shown-name';
-import { knownIn } from '~/domain/unknown-value';
 import classes from './used-by.module.css';
 import { effectOf, titleOf } from './used-by-words';
 

@@ -1,6 +1,6 @@
 import type { UsedBy, UsedByUse, UsedSubject } from '~/api/used-by';
 import { countText, listText } from '~/domain/count-text';
-import { knownIn, unknownValueLabel } from '~/domain/unknown-value';
+import { knownIn, unknownValueLabel } from '~/domain/known-value';
 
 /** The noun of a record, by its kind. */
 const subjects: Record<UsedSubject['kind'], string> = {

@@ -114,7 +114,7 @@ function useEnding(userID: string) {
     // The button that had the focus is gone with its session.
     notice.current?.focus();
   };
-  const fail = (error: unknown) => setFailure(failureWords(error));
+  const fail = (error: Error) => setFailure(failureWords(error));
 
   return {
     notice,

@@ -32,7 +32,7 @@ export function AuditLogsScreen() {
   const search = useSearch({ from: route });
   const navigate = useNavigate({ from: '/admin/auditlogs' });
   const changeSearch = (next: AuditSearch, replace = false) =>
-    navigate({ search: parseAuditSearch(next), replace, resetScroll: false });
+    navigate({ search: parseAuditSearch({ ...next }), replace, resetScroll: false });
   const { page = 1, ...filters } = search;
   const pageSize = usePageSize((before, now) => {
     // The first visible entry stays on the page.

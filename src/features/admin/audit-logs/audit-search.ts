@@ -1,4 +1,4 @@
-import { asText } from '~/domain/search-values';
+import { asText, type SearchParameters, type SearchValue } from '~/domain/search-values';
 
 /** The search parameters of the audit log. Defaults are omitted. */
 export interface AuditSearch {
@@ -20,15 +20,15 @@ export type AuditFilters = Omit<AuditSearch, 'page'>;
 const longestText = 1_000;
 const lastPage = 1_000_001;
 
-function asMoment(value: unknown): string | undefined {
+function asMoment(value: SearchValue): string | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
 // The conversion of an object to text may throw.
-const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+const isPlain = (value: SearchValue) => typeof value === 'string' || typeof value === 'number';
 
-function asPage(value: unknown): number | undefined {
+function asPage(value: SearchValue): number | undefined {
   const page = isPlain(value) ? Math.floor(Number(value)) : 1;
   return page > 1 ? Math.min(page, lastPage) : undefined;
 }
@@ -43,8 +43,9 @@ export function formatTypes(types: readonly number[]): string | number | undefin
 }
 
 /** Returns the type numbers of a search parameter, sorted and without duplicates. */
-export function parseTypes(types: unknown): number[] {
-  const parts: unknown[] = typeof types === 'string' ? types.split(',') : [types].flat();
+export function parseTypes(types: SearchValue): number[] {
+  const parts: readonly SearchValue[] =
+    typeof types === 'string' ? types.split(',') : [types].flat();
   const numbers = parts
     .filter((part) => isPlain(part) && String(part).trim() !== '')
     .map(Number)
@@ -57,7 +58,7 @@ export function parseTypes(types: unknown): number[] {
  * Ignores malformed values, and a range that ends before it begins. Returns every key, so that the
  * router removes default and malformed search parameters.
  */
-export function parseAuditSearch(given: Partial<Record<keyof AuditSearch, unknown>>): AuditSearch {
+export function parseAuditSearch(given: SearchParameters): AuditSearch {
   const from = asMoment(given.from);
   const to = asMoment(given.to);
   const range = isRange({ from, to }) ? { from, to } : { from: undefined, to: undefined };

@@ -8,7 +8,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { AuditLogCategory } from '~/api/audit-logs';
-import { knownIn } from '~/domain/unknown-value';
+import { knownIn } from '~/domain/known-value';
 import classes from './audit-table.module.css';
 
 const icons = {

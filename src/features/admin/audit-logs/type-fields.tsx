@@ -11,8 +11,8 @@ export function TypeFields({ types, applied, edited, onEdit }: FilterFieldsProps
   const [text, setText] = useState('');
   const chosen = new Set(parseTypes(edited.types));
   // The URL can have types without a description.
-  const unknown = parseTypes(applied.types).filter((type) => !types.has(type));
-  const all = [...types.values(), ...unknown.map((type) => auditTypeOf(types, type))];
+  const unnamed = parseTypes(applied.types).filter((type) => !types.has(type));
+  const all = [...types.values(), ...unnamed.map((type) => auditTypeOf(types, type))];
   const groups = groupedTypes(all, text);
 
   const choose = (numbers: readonly number[], isWanted: boolean) => {

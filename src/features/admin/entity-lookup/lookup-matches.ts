@@ -1,7 +1,7 @@
 import type { EntityLookupMatch } from '~/api/entity-lookup';
 import { bestRank } from '~/domain/best-matches';
 import { EntityLookupType as Type } from '~/domain/contract/enums.gen';
-import { knownIn, unknownValueLabel } from '~/domain/unknown-value';
+import { knownIn, unknownValueLabel } from '~/domain/known-value';
 
 type EntityType = EntityLookupMatch['type'];
 type Part = 'integrationserver' | 'users' | 'poscoreinstances' | 'deploymentserver' | 'clients';

@@ -6,13 +6,17 @@ import {
 import { type OptionValue, type Organisation, organisationQueries } from '~/api/organisations';
 import { posCoreInstanceQueries } from '~/api/pos-core-instances';
 import { organisationTypeLabel } from '~/domain/type-labels';
+import type { OrganisationForm } from './organisation-form';
 
 const { values: posCoreValues } = posCoreInstanceQueries;
 const { values: serverValues } = integrationServerQueries;
 const { parentValues } = organisationQueries;
 
+/** A value of the form of an organisation. */
+type FieldValue = OrganisationForm[keyof OrganisationForm];
+
 /** Returns the name of a record that an organisation refers to, if any option that was read has it. */
-function nameOf(queryClient: QueryClient, id: unknown): string | undefined {
+function nameOf(queryClient: QueryClient, id: FieldValue): string | undefined {
   const lists: (OptionValue[] | undefined)[] = [
     ...queryClient.getQueriesData<OptionValue[]>(posCoreValues()).map(([, list]) => list),
     ...queryClient.getQueriesData<OptionValue[]>(parentValues()).map(([, list]) => list),
@@ -33,12 +37,12 @@ function nameOf(queryClient: QueryClient, id: unknown): string | undefined {
  */
 export const linkWords =
   (queryClient: QueryClient) =>
-  (field: string, value: unknown): string | undefined => {
+  (field: string, value: FieldValue): string | undefined => {
     if (field === 'organisationType') return organisationTypeLabel(Number(value));
     return field.endsWith('ID') ? nameOf(queryClient, value) : undefined;
   };
 
-/** Reads the names of what an organisation refers to, as far as they are unknown. Never fails. */
+/** Reads the names of what an organisation refers to, as far as they are not known. Never fails. */
 export async function readNames(queryClient: QueryClient, organisation: Organisation) {
   const unnamed = (...ids: (string | null)[]) =>
     ids.flatMap((id) => (id && nameOf(queryClient, id) === undefined ? [id] : []));

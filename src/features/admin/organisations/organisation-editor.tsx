@@ -185,7 +185,7 @@ async function readOrganisation(
   const siblings = await (parentID
     ? queryClient.fetchQuery({ ...children(parentID), staleTime: 0 })
     : queryClient.fetchQuery({ ...roots(), staleTime: 0 })
-  ).catch((error: unknown) => {
+  ).catch((error: Error) => {
     // When the parent is gone, the organisation may still exist below another one.
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;

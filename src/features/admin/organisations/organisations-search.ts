@@ -1,4 +1,4 @@
-import { asId, asText } from '~/domain/search-values';
+import { asId, asText, type SearchParameters } from '~/domain/search-values';
 
 /** The search parameters of the organisations page, which a person can share as a link. */
 export interface OrganisationsSearch {
@@ -11,7 +11,7 @@ export interface OrganisationsSearch {
 }
 
 /** Parses any search parameters without throwing. It omits the malformed ones. */
-export function parseOrganisationsSearch(value: Record<string, unknown>): OrganisationsSearch {
+export function parseOrganisationsSearch(value: SearchParameters): OrganisationsSearch {
   const selected = asId(value.selected);
   const parent = asId(value.parent);
   const filter = asText(value.filter);

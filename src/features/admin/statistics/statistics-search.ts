@@ -1,4 +1,5 @@
 import { isMonth } from '~/domain/month';
+import type { SearchParameters } from '~/domain/search-values';
 
 /** The sort fields: the three counts on the badges of a row. */
 export const statisticsFields = ['organisations', 'transactions', 'outlets'] as const;
@@ -18,7 +19,7 @@ export interface StatisticsSearch {
 }
 
 /** Parses search parameters, for `validateSearch`. It omits the malformed ones. */
-export function parseStatisticsSearch(search: Record<string, unknown>): StatisticsSearch {
+export function parseStatisticsSearch(search: SearchParameters): StatisticsSearch {
   const { month, sort } = search;
   return {
     ...(typeof month === 'string' && isMonth(month) && { month }),

@@ -13,7 +13,7 @@ import { RetryNotice } from '~/components/notices/retry-notice';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { countText } from '~/domain/count-text';
-import { knownIn, unknownValueLabel } from '~/domain/unknown-value';
+import { knownIn, unknownValueLabel } from '~/domain/known-value';
 import classes from './sign-in-limits-panel.module.css';
 
 /**

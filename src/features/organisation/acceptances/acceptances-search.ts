@@ -1,4 +1,4 @@
-import { asId } from '~/domain/search-values';
+import { asId, type SearchParameters } from '~/domain/search-values';
 
 /** The state of Install Versions that a link keeps: the path to the selected node. */
 export interface AcceptancesSearch {
@@ -14,7 +14,7 @@ export interface AcceptancesSearch {
 export const oldVersions = 'old';
 
 /** Drops a version without its application, and an acceptance without its version. */
-export function parseAcceptancesSearch(value: Record<string, unknown>): AcceptancesSearch {
+export function parseAcceptancesSearch(value: SearchParameters): AcceptancesSearch {
   const app = asId(value.app);
   const version = app && asId(value.version);
   const isVersion = version !== undefined && version !== oldVersions;

@@ -5,6 +5,7 @@ import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guar
 import { useWork } from '~/components/edit-page/use-work';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import type { PanelFocus } from '~/components/tree-and-panel';
+import type { Completion } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import classes from './forms.module.css';
 
@@ -23,7 +24,7 @@ export function SaveForm<Values>(props: {
   stored: Values;
   isChanged: (values: Values) => boolean;
   canSave: (values: Values) => boolean;
-  onSave: (values: Values) => Promise<unknown>;
+  onSave: (values: Values) => Completion;
   /** The text before the reason of a failed save. */
   words: ScreenWords;
   focus: PanelFocus;

@@ -1,5 +1,6 @@
-import { anything, assert, property, record } from 'fast-check';
+import { type Arbitrary, anything, assert, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import type { SearchValue } from '~/domain/search-values';
 import { parseAuthorisationsSearch } from './authorisations-search';
 import { noSelection } from './no-selection';
 
@@ -13,12 +14,13 @@ test('drops everything without an application', () => {
 });
 
 test('any address gives five keys, each with valid text or undefined', () => {
+  const value = anything() as Arbitrary<SearchValue>;
   const values = record({
-    app: anything(),
-    version: anything(),
-    organisation: anything(),
-    to: anything(),
-    filter: anything(),
+    app: value,
+    version: value,
+    organisation: value,
+    to: value,
+    filter: value,
   });
   assert(
     property(values, (value) => {

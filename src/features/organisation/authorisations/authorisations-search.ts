@@ -1,4 +1,4 @@
-import { asId, asText } from '~/domain/search-values';
+import { asId, asText, type SearchParameters } from '~/domain/search-values';
 
 /** The state of the page that a link keeps. */
 export interface AuthorisationsSearch {
@@ -15,7 +15,7 @@ export interface AuthorisationsSearch {
 }
 
 /** Parses the state from any search parameters. Drops everything if there is no application. */
-export function parseAuthorisationsSearch(value: Record<string, unknown>): AuthorisationsSearch {
+export function parseAuthorisationsSearch(value: SearchParameters): AuthorisationsSearch {
   const app = asId(value.app);
   const own: typeof value = app === undefined ? {} : value;
   return {

@@ -112,7 +112,7 @@ export function outcomeOf(result: BatchAuthorisationResult): Outcome {
 }
 
 /** The outcome of a failed call. */
-export function failedOutcome(cause: unknown): Outcome {
+export function failedOutcome(cause: Error): Outcome {
   const wasDone = cause instanceof ApiError && cause.wasDone;
   const failure = failureWords(cause, words);
   return { kind: wasDone ? 'Error' : 'Failure', updated: 0, failed: [], failure };

@@ -186,7 +186,7 @@ export function InitialiseOrganisationScreen() {
   );
 }
 
-/** Shows how long work of unknown duration has run since this component appeared. */
+/** Shows how long the work has run since this component appeared. */
 function ElapsedTime() {
   const now = useNow();
   const [start] = useState(now);

@@ -196,7 +196,7 @@ function useAccessWords(orgId: string) {
     ...nodes.map(({ nodeID, name }) => [nodeID, name] as const),
   ]);
   const words = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
-  return (field: string, value: unknown): string | undefined => {
+  return (field: string, value: AccessForm[keyof AccessForm]): string | undefined => {
     if (field === 'permissionGroupIDs') {
       return shownText(words(value as AccessForm['permissionGroupIDs']), 'None');
     }

@@ -28,13 +28,13 @@ export function AdvancedTab({ value, onChange }: PermissionsEditorProps) {
   const [filter, setFilter] = useState('');
   // A permission without a name keeps its row after the user forbids it.
   const [firstUnknown] = useState(() => unknownIn(value));
-  const unknown = [...new Set([...firstUnknown, ...unknownIn(value)])];
+  const unnamed = [...new Set([...firstUnknown, ...unknownIn(value)])];
   const headingId = useId();
   const actions = expandPermissions(value);
   const wanted = foldedText(filter.trim());
   const isWanted = (id: number, title: string) =>
     foldedText(`${title} ${permissionLabel(id)} ${permissionName(id)}`).includes(wanted);
-  const families = permissionFamilies(unknown)
+  const families = permissionFamilies(unnamed)
     .map(({ title, ids }) => ({ title, ids: ids.filter((id) => isWanted(id, title)) }))
     .filter(({ ids }) => ids.length > 0);
   const aliases = value.filter(({ permissionID }) => permissionAliases.has(permissionID));

@@ -160,7 +160,11 @@ const isPlaceLost = (account: ServiceAccount | undefined): boolean =>
   account !== undefined && didNotCome(account, 'rootNodeID');
 
 /** Words a value for the question before a save overwrites somebody else's change. */
-function wordsOf(field: keyof ServiceAccountForm, value: unknown, nodes: readonly SiteNode[]) {
+function wordsOf(
+  field: keyof ServiceAccountForm,
+  value: ServiceAccountForm[keyof ServiceAccountForm],
+  nodes: readonly SiteNode[],
+) {
   switch (field) {
     case 'name':
       return undefined;

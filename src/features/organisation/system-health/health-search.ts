@@ -1,4 +1,4 @@
-import { asText } from '~/domain/search-values';
+import { asText, type SearchParameters } from '~/domain/search-values';
 
 /** The statuses of an application on a device. The last one is a status of a whole terminal. */
 export const healthStatuses = [
@@ -30,9 +30,7 @@ export interface HealthSearch {
 }
 
 /** Returns every key, so that the router removes default and malformed search parameters. */
-export const parseHealthSearch = (
-  given: Partial<Record<keyof HealthSearch, unknown>>,
-): HealthSearch => ({
+export const parseHealthSearch = (given: SearchParameters): HealthSearch => ({
   view: given.view === 'roll-out' ? 'roll-out' : undefined,
   node: asText(given.node),
   app: asText(given.app),

@@ -29,7 +29,7 @@ export const teamChangeOf = changeBy(
 );
 
 /** A team of an organisation above can have access here, but only its owner edits it. */
-function teamFailure(cause: unknown, step: string): Error {
+function teamFailure(cause: Error, step: string): Error {
   if (step === 'load' && cause instanceof ApiError && cause.status === 404) {
     const text = 'This organisation has no team with this id; it may be the team of another one.';
     return new Error(text, { cause });

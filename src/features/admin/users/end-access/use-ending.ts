@@ -5,6 +5,7 @@ import { useAccessEnding } from '~/api/end-access';
 import { failureWords } from '~/api/failure-words';
 import { useEndSessions } from '~/api/sessions';
 import { userSummaryQueries } from '~/api/user-summary';
+import type { Completion } from '~/domain/call-outcome';
 import { type WayOfUser, waysOfUser } from './ways-of-user';
 
 /** The key of the step that ends the sessions. */
@@ -26,13 +27,13 @@ export function useEnding(userID: string, ways: readonly WayOfUser[]) {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
   const [isBusy, setIsBusy] = useState(false);
 
-  async function attempt(key: string, act: () => Promise<unknown>) {
+  async function attempt(key: string, act: () => Completion) {
     const note = (outcome: Outcome) => setOutcomes((old) => ({ ...old, [key]: outcome }));
     if (outcomes[key]?.state === 'done') return;
     note({ state: 'busy' });
     await act().then(
       () => note({ state: 'done' }),
-      (error: unknown) =>
+      (error: Error) =>
         note(
           key === sessionsKey && isNotOffered(error)
             ? { state: 'absent' }

@@ -8,6 +8,7 @@ import type {
   RootNodeChange,
 } from '~/api/organisation-access';
 import { screenWords } from '~/api/screen-words';
+import type { Completion } from '~/domain/call-outcome';
 import { exactly } from '~/domain/contract/exact';
 import { addition, type ChangeBatch, change } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
@@ -30,8 +31,8 @@ export interface AccessCalls {
   commitAssignments: (
     id: string,
     batch: ChangeBatch<PermissionGroupAssignmentChange>,
-  ) => Promise<unknown>;
-  commitRootNodes: (id: string, batch: ChangeBatch<RootNodeChange>) => Promise<unknown>;
+  ) => Completion;
+  commitRootNodes: (id: string, batch: ChangeBatch<RootNodeChange>) => Completion;
 }
 
 /** The progress of earlier attempts to create one link. A retry continues from it. */
@@ -68,7 +69,7 @@ export class AccessSaveFailure extends Error {
 }
 
 /** Whether a failed save has saved something, or may have. */
-export const isSavedInPart = (cause: unknown): boolean =>
+export const isSavedInPart = (cause: Error): boolean =>
   cause instanceof AccessSaveFailure &&
   (cause.saved.length > 0 || cause.isUncertain || cause.wasDone);
 
@@ -134,7 +135,7 @@ export async function saveAccess(
     if (isGone) progress.link = undefined;
     const later = isGone ? allSteps : allSteps.slice(allSteps.indexOf(step));
     // As far as the differences are known before the first step.
-    const isWanted: Record<SaveStep, unknown> = {
+    const isWanted: Record<SaveStep, object | boolean | null> = {
       link: !stored || linkDifference(stored.link, isOrgAdmin),
       assignments: assignmentDifference(
         '',
@@ -207,7 +208,7 @@ export function rootNodeDifference(
 }
 
 /** Describes a failed save in the words of the screen. */
-export function accessSaveError(cause: unknown, isCreating: boolean): Error {
+export function accessSaveError(cause: Error, isCreating: boolean): Error {
   if (!(cause instanceof AccessSaveFailure)) return inWords(cause, screenWords.access.save);
   const { failed, isUncertain, wasDone, left } = cause;
   const saved = wasDone ? [...cause.saved, failed] : cause.saved;

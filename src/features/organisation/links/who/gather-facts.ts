@@ -4,6 +4,7 @@ import { linkQueries, type OrganisationUserLink } from '~/api/organisation-acces
 import { teamQueries } from '~/api/teams';
 import type { GrantingGroup } from '~/domain/access-explanation/effective-permissions';
 import { isTeamLink, type TeamMember } from '~/domain/access-explanation/people-with-access';
+import type { Completion } from '~/domain/call-outcome';
 import { shownName } from '~/domain/shown-name';
 import { membersFailureText } from '../load-failure-texts';
 
@@ -44,7 +45,7 @@ export async function gatherFacts(gathering: Gathering): Promise<LinkFacts> {
   let done = 0;
   let total = asked.length;
 
-  const readAll = (reads: readonly (() => Promise<unknown>)[]) => {
+  const readAll = (reads: readonly (() => Completion)[]) => {
     const waiting = [...reads];
     const work = async () => {
       for (let read = waiting.shift(); read && !signal.aborted; read = waiting.shift()) {

@@ -93,7 +93,7 @@ function PermittedRow(props: PermittedRowProps) {
         )}
         {parts.map(({ actions: inPart, placeIDs }) => (
           <div key={`${inPart} ${placeIDs === undefined}`} className={classes.grant}>
-            <strong>{actionsText(inPart)}</strong> in {whereText(placeIDs ?? 'unknown', names)}
+            <strong>{actionsText(inPart)}</strong> in {whereText(placeIDs ?? 'not-known', names)}
           </div>
         ))}
       </td>

@@ -116,8 +116,8 @@ export function PermissionReasons(props: {
 /** Groups the permissions whose name or heading contains the text. Drops empty headings. */
 export function permissionSections(permissions: readonly EffectivePermission[], text: string) {
   const sought = foldedText(text.trim());
-  const unknown = permissions.map(({ id }) => id).filter(isUnknownPermission);
-  const sections = permissionFamilies(unknown).map(({ title, ids }) => {
+  const unnamed = permissions.map(({ id }) => id).filter(isUnknownPermission);
+  const sections = permissionFamilies(unnamed).map(({ title, ids }) => {
     const names = (id: number) => [title, permissionLabel(id), permissionName(id)];
     const isWanted = ({ id }: EffectivePermission) =>
       ids.includes(id) && names(id).some((name) => foldedText(name).includes(sought));

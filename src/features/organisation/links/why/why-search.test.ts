@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { SearchParameters } from '~/domain/search-values';
 import { parseWhySearch } from './why-search';
 
-test.each<[Record<string, unknown>, object]>([
+test.each<[SearchParameters, object]>([
   [
     {},
     { why: undefined, person: undefined, with: undefined, permission: undefined, who: undefined },

@@ -1,4 +1,4 @@
-import { asId } from '~/domain/search-values';
+import { asId, type SearchParameters, type SearchValue } from '~/domain/search-values';
 
 /** The search parameters of "Why can this person do this?". */
 export interface WhySearch {
@@ -21,13 +21,13 @@ export const closedWhy = {
   permission: undefined,
 } satisfies WhySearch;
 
-const textOf = (value: unknown) => {
+const textOf = (value: SearchValue) => {
   const isText = typeof value === 'string' || typeof value === 'number';
   return isText ? String(value).slice(0, 100) || undefined : undefined;
 };
 
 /** Reads search parameters. Returns every key, with undefined for a default or malformed value. */
-export function parseWhySearch(search: Record<string, unknown>): WhySearch {
+export function parseWhySearch(search: SearchParameters): WhySearch {
   const isOpen = search.why === true || search.why === 'true' || search.why === 1;
   return {
     why: isOpen ? true : undefined,

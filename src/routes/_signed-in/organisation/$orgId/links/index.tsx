@@ -7,7 +7,10 @@ import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/')({
   staticData: { title: 'Organisation Access', reads: ['/api/organisation/{orgId}/links'] },
-  validateSearch: (search) => ({ ...parseGridSearch(search), ...parseWhySearch(search) }),
+  validateSearch: (search: Parameters<typeof parseWhySearch>[0]) => ({
+    ...parseGridSearch(search),
+    ...parseWhySearch(search),
+  }),
   // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(linkQueries.list(params.orgId));
