@@ -82,7 +82,7 @@ module.exports = {
         path: '^src/',
         // A room has what its places load together.
         pathNot:
-          '\\.test\\.tsx?$|/open-[^/]+\\.tsx?$|^src/components/record-grid/views/|^src/shell/palette/palette-dialog|^src/features/admin/audit-logs/created-fields|^src/shell/rooms/area-tools|^src/shell/(keys/keys|undo/undo)\\.tsx|^src/features/organisation/links/why/why-drawer',
+          '\\.test\\.tsx?$|/open-[^/]+\\.tsx?$|^src/components/record-grid/views/(?!views\\.tsx)|^src/shell/palette/palette-dialog|^src/features/admin/audit-logs/created-fields|^src/shell/rooms/area-tools|^src/shell/(keys/keys|undo/undo)\\.tsx|^src/features/organisation/links/why/why-drawer',
       },
       to: {
         path: [

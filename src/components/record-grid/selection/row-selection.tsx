@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { countText, numberText } from '~/domain/count-text';
-import { LatePart, useLatePart } from '../../late-part';
+import { type LatePart, useLatePart } from '../../late-part';
 import { saveCsvFile } from '../../save-file';
 import type { GridViewportHandle } from '../body/viewport-handle';
 import { type GridColumn, isEditable, toCsv } from '../grid-column';
@@ -16,7 +16,7 @@ import { labelColumn, type RowFrame, recordLabel } from '../model/row-frame';
 import type { RowSource } from '../model/row-source';
 import type { PendingAction } from '../pending-edits';
 import { type LoadedRecords, loadedRowKey, type PendingEdits } from '../pending-rows';
-import type { ManyActionsModule, RecordGridProps } from '../record-grid-props';
+import type { ManyActionsModule, ManyActionsProps, RecordGridProps } from '../record-grid-props';
 import { ChangeFieldDialog } from './change-field-dialog';
 import { choiceColumn } from './choice-column';
 import {
@@ -53,7 +53,15 @@ export interface RowSelectionProps<T extends object> {
   onClose: () => void;
 }
 
-const noActions = new LatePart(async () => ({ ManyActions: () => null }));
+/** The buttons that a grid has of its own for the chosen rows. */
+function OwnActions<T>({ part, ...props }: OwnActionsProps<T>) {
+  const own = useLatePart(part, true);
+  return own ? <own.ManyActions {...props} /> : null;
+}
+
+interface OwnActionsProps<T> extends ManyActionsProps<T> {
+  part: LatePart<ManyActionsModule<T>>;
+}
 
 /** The number of chosen rows, and what a person can do with them (docs/product/many-at-once.md). */
 export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
@@ -107,7 +115,6 @@ export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
     [chosen],
   );
 
-  const more = useLatePart<ManyActionsModule<T>>(grid.table.manyActions ?? noActions, true);
   const close = () => {
     props.onClose();
     viewport.current?.focusActive();
@@ -158,7 +165,9 @@ export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
           Change a field
         </Button>
       ) : null}
-      {more ? <more.ManyActions count={keys.size} selected={chosenRecords} /> : null}
+      {grid.table.manyActions ? (
+        <OwnActions part={grid.table.manyActions} count={keys.size} selected={chosenRecords} />
+      ) : null}
       <Button {...action} onClick={exportRows}>
         Export
       </Button>
