@@ -9,14 +9,19 @@ test.each([
     `${folder}/core/esm/utils/InlineInput/InlineInput.mjs`,
     '@mantine/core/styles/InlineInput.layer.css',
   ],
+  // A part of a component has the styles of the whole.
+  [
+    `${folder}/core/esm/components/Combobox/ComboboxChevron/ComboboxChevron.mjs`,
+    '@mantine/core/styles/Combobox.layer.css',
+  ],
   [`${folder}/dates/esm/components/Day/Day.mjs`, '@mantine/dates/styles.layer.css'],
 ])('a build imports the style sheet of %s', (module, sheet) => {
   expect(sheetOf(module)).toBe(`import '${sheet}';\n`);
 });
 
 test.each([
-  // Part of another component, whose style sheet has its rules.
-  `${folder}/core/esm/components/Button/ButtonGroup/ButtonGroup.mjs`,
+  // No component.
+  `${folder}/core/esm/components/Combobox/use-combobox/use-virtualized-combobox.mjs`,
   // Without a style sheet.
   `${folder}/core/esm/components/Transition/Transition.mjs`,
   `${folder}/core/esm/core/Box/Box.mjs`,

@@ -30,11 +30,20 @@ const wholeSheets = (id: string) =>
     ? ['core', 'dates'].map((name) => importOf(`@mantine/${name}/styles.layer.css`)).join('')
     : undefined;
 
-/** Returns the import of a component's styles; undefined for a module without styles of its own. */
+/**
+ * Returns the import of a component's styles; undefined for a module without styles. The sheet of a
+ * component has those of its parts, unless a part has a sheet of its own.
+ */
 export function sheetOf(id: string): string | undefined {
-  if (id.includes('/@mantine/dates/esm/components/'))
+  if (id.includes('/@mantine/dates/esm/components/')) {
     return importOf('@mantine/dates/styles.layer.css');
-  const name = /@mantine\/core\/esm\/.+\/(\w+)\/\1\.mjs/.exec(id)?.[1];
-  const sheet = `@mantine/core/styles/${name}.layer.css`;
-  return name && existsSync(`node_modules/${sheet}`) ? importOf(sheet) : undefined;
+  }
+  const [, folders = ''] = /@mantine\/core\/esm\/\w+\/(.+)\.mjs/.exec(id) ?? [];
+  const names = folders.split('/');
+  // "Combobox/ComboboxChevron/ComboboxChevron": a component's file has the name of its folder.
+  if (names.length < 2 || names.at(-1) !== names.at(-2)) return undefined;
+  const name = names.toReversed().find((each) => existsSync(`node_modules/${sheetNamed(each)}`));
+  return name && importOf(sheetNamed(name));
 }
+
+const sheetNamed = (name: string) => `@mantine/core/styles/${name}.layer.css`;
