@@ -58,7 +58,10 @@ export function colourSchemeManager() {
   let unsubscribe = () => {};
   return {
     get: currentScheme,
-    set: chooseColourScheme,
+    // A provider also sets what it has just been told.
+    set: (scheme: ColourScheme) => {
+      if (scheme !== currentScheme()) chooseColourScheme(scheme);
+    },
     clear: () => chooseColourScheme('auto'),
     subscribe: (onUpdate: (scheme: ColourScheme) => void) => {
       unsubscribe = listeners.add(onUpdate);
