@@ -44,8 +44,15 @@ test('every page that calls the service is listed, with an address of its own', 
 
 test('an operation leads to the pages that show its answers', () => {
   const titles = (operationId: string) => screensOf(operationId).map(({ title }) => title);
-  expect(titles('getUser')).toEqual(['Edit User']);
-  expect(titles('listTeams')).toEqual(['Organisation Access', 'Teams', 'Edit Team']);
+  expect(titles('getUser')).toEqual(['Users', 'Edit User']);
+  // The tools of an access are one late part, which reads teams for the grid.
+  expect(titles('listTeams')).toEqual([
+    'Organisation Access',
+    'Add Organisation Access',
+    'Edit Organisation Access',
+    'Teams',
+    'Edit Team',
+  ]);
 });
 
 test.each([

@@ -10,6 +10,14 @@ export interface SourceProgram {
   pathOf(source: ts.SourceFile): string;
   /** Returns the source that an import names, if it is one of the repository. */
   imported(from: ts.SourceFile, name: string): ts.SourceFile | undefined;
+  /** The names that a late part passes on to its places, such as `export { Uses } from './uses'`. */
+  passedOn: readonly PassedOn[];
+}
+
+export interface PassedOn {
+  name: ts.Identifier;
+  /** The files that name both the part and this name. Without one, the part itself refers to it. */
+  places: readonly ts.SourceFile[];
 }
 
 /**
@@ -49,12 +57,39 @@ export function openProgram(folder: string, parts: readonly string[]): SourcePro
       return { resolvedModule: file ? { resolvedFileName: file, extension } : undefined };
     });
   const program = ts.createProgram([...files], options, host);
+  const sources = program.getSourceFiles().filter(({ fileName }) => files.has(fileName));
   return {
-    sources: program.getSourceFiles().filter(({ fileName }) => files.has(fileName)),
+    sources,
+    passedOn: passedOnBy(sources),
     checker: program.getTypeChecker(),
     pathOf: ({ fileName }) => relative(root, fileName),
     imported: ({ fileName }, name) => program.getSourceFile(find(fileName, name) ?? ''),
   };
+}
+
+/** Finds the parts of `new LatePart(() => import('./open-...'))`, whose modules pass on names alone. */
+function passedOnBy(sources: readonly ts.SourceFile[]): PassedOn[] {
+  const modules = sources.filter(({ fileName }) => /\/open-[\w-]+\.tsx?$/.test(fileName));
+  return modules.flatMap(({ fileName, statements }) => {
+    const module = fileName.replace(/^.*\/|\.tsx?$/g, '');
+    const loaded = new RegExp(
+      `const (\\w+) = new LatePart\\(\\(\\) => import\\('\\./${module}'\\)`,
+    );
+    const part = sources.flatMap(({ text }) => loaded.exec(text)?.[1] ?? [])[0];
+    const users = sources.filter(({ text }) => part !== undefined && text.includes(part));
+    return statements.filter(ts.isExportDeclaration).flatMap(({ exportClause }) =>
+      exportClause && ts.isNamedExports(exportClause)
+        ? exportClause.elements.flatMap(({ name }) =>
+            ts.isIdentifier(name)
+              ? {
+                  name,
+                  places: users.filter(({ text }) => new RegExp(`\\b${name.text}\\b`).test(text)),
+                }
+              : [],
+          )
+        : [],
+    );
+  });
 }
 
 function typeScriptBelow(folder: string): string[] {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type CodeUnit, unitId } from './code-unit';
 import { type DeclaredUnit, declaredUnits } from './declared-units';
-import { takesOnlyKeys } from './key-calls';
+import { takesOnlyKeys, takesSingle } from './key-calls';
 import type { SourceProgram } from './open-program';
 import { textPattern } from './text-pattern';
 import type { Target } from './unit-of-symbol';
@@ -24,6 +24,7 @@ export function readUnit(
     } else if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
       unit.names.add(node.name.text);
       refer(node.expression, [node.name.text]);
+      readLateName(node.name);
     } else if (isTakenApart(node)) {
       visit(node.name);
     } else {
@@ -58,7 +59,11 @@ export function readUnit(
     visit(node.expression);
     for (const type of node.typeArguments ?? []) visit(type);
     if (takesOnlyKeys(node, find)) return;
-    for (const argument of node.arguments) visit(argument);
+    const isSingle = takesSingle(node, find);
+    for (const argument of node.arguments) {
+      if (isSingle && ts.isIdentifier(argument)) refer(argument, ['single']);
+      else visit(argument);
+    }
   }
 
   /** A late import refers to the names that it takes apart, or else to all of the module. */
@@ -71,6 +76,9 @@ export function readUnit(
       const isTaken = taken === null || taken.includes(name.split('.')[0] ?? '');
       if (isTaken) unit.values.add(unitId(program.pathOf(source), name));
     }
+    for (const { name, places } of program.passedOn) {
+      if (name.getSourceFile() === source && places.length === 0) refer(name, null);
+    }
   }
 
   /** Reads an element of `const { list, single } = userQueries`, which refers to a member. */
@@ -78,6 +86,19 @@ export function readUnit(
     if (isTakenApart(parent.parent)) {
       refer(parent.parent.initializer, [(propertyName ?? name).getText()]);
     }
+    readLateName(propertyName ?? name);
+  }
+
+  /**
+   * Notes what `part.Uses` or `({ Uses }) => ...` takes from a late part whose module passes on the names
+   * of others: a place refers to what it draws, and not to all of the part.
+   */
+  function readLateName(name: ts.Node): void {
+    const found = program.passedOn.find(
+      ({ name: passed, places }) =>
+        passed.text === name.getText() && places.includes(name.getSourceFile()),
+    );
+    if (found) refer(found.name, null);
   }
 
   function readText(node: ts.StringLiteralLike | ts.TemplateExpression): void {
