@@ -1,9 +1,7 @@
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { backendProxy } from './scripts/build/vite/backend-proxy.ts';
 import { compileHints } from './scripts/build/vite/compile-hints.ts';
 import { earlyChunks } from './scripts/build/vite/early-chunks.ts';
 import { mantineStyles } from './scripts/build/vite/mantine-styles.ts';
@@ -12,31 +10,9 @@ import { precompressAssets } from './scripts/build/vite/precompress-assets.ts';
 import { sharedChunks } from './scripts/build/vite/shared-chunks.ts';
 import { sharedStyles } from './scripts/build/vite/shared-styles.ts';
 import { themeVariables } from './scripts/build/vite/theme-variables.ts';
+import { backendProxies } from './scripts/commands/lib/backend-proxy.ts';
 
-const backend = backendProxy(process.env.CONSOLE_BACKEND ?? 'http://127.0.0.1:4173');
-
-// The paths of calls. Every other path of the origin is a page.
-const backendPaths = [
-  '^/api/',
-  '^/[Aa]uthentication/',
-  '^/admin/summary/',
-  '^/passwordreset/',
-  '^/docs(/|$)',
-  '^/dev/',
-];
-
-const proxy = Object.fromEntries([
-  ...backendPaths.map((path) => [path, backend] as const),
-  [
-    '^/invitations/',
-    {
-      ...backend,
-      // GET requests the page of that address, POST is the call.
-      bypass: (request: { method?: string }) =>
-        request.method === 'POST' ? undefined : '/index.html',
-    },
-  ] as const,
-]);
+const proxy = backendProxies(process.env.CONSOLE_BACKEND ?? 'http://127.0.0.1:4173');
 
 /** The plugins that find modules and change them. */
 const modulePlugins = () => [
@@ -83,18 +59,9 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
-  css: {
-    modules: {
-      // The files have different names. A hash of them would be longer than all that it names.
-      generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
-    },
-  },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
-    outDir: 'dist',
-    assetsDir: 'assets',
     target: 'es2023',
-    sourcemap: false,
     // Data URLs would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -105,15 +72,6 @@ export default defineConfig({
       resolveDependencies: (file, needed) => needed.filter((name) => name !== file),
     },
     rolldownOptions: {
-      output: {
-        // The console's script names all files, so a name would cost the first page. The bundler allows no
-        // shorter hash.
-        chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: ({ names }) =>
-          names[0]?.endsWith('.css')
-            ? 'assets/[hash:7][extname]'
-            : 'assets/[name]-[hash:7][extname]',
-      },
       // mantine-react-table memoises its table at module level; the grid uses its menus only.
       treeshake: { manualPureFunctions: ['memo'] },
     },

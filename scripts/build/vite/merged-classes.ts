@@ -3,9 +3,8 @@ import type { ModuleClass } from './module-classes.ts';
 // What a byte counts for a part that a person reaches for later, beside one for a page.
 const weightOfPart = 0.3;
 
-// What a file costs by itself: a request, and what two short files compress worse than a long one. With
-// 1,200 or 8,000, pages load more.
-const bytesOfFile = 4_000;
+// What a file costs by itself: a request, and what two short files compress worse than a long one.
+const bytesOfFile = 8_000;
 
 /** The most visited page of all, and the longest list: what a byte counts for it. */
 const importance: Readonly<Record<string, number>> = { '/admin/users': 4 };
@@ -20,6 +19,9 @@ interface Chunk {
   needs: Set<Chunk>;
 }
 
+/** What a byte counts for a page: more if it needs much already. */
+type Weights = ReadonlyMap<string, number>;
+
 /**
  * Makes few chunks of many classes: joins the two that cost the pages least, until no page has more than
  * `most`. A page that needs one module of a chunk loads all of it, and what that needs.
@@ -27,9 +29,9 @@ interface Chunk {
  */
 export function mergedClasses(classes: readonly ModuleClass[], most: number): string[][] {
   const chunks = chunksOf(classes);
-  const pages = new Set(chunks.flatMap((chunk) => [...chunk.pages]));
+  const weights = weightsOf(chunks);
   for (;;) {
-    const full = [...pages].filter(
+    const full = [...weights.keys()].filter(
       (page) => chunks.filter((chunk) => chunk.pages.has(page)).length > most,
     );
     let best: { cost: number; pair: [Chunk, Chunk] } | undefined;
@@ -37,13 +39,26 @@ export function mergedClasses(classes: readonly ModuleClass[], most: number): st
       if (!full.some((page) => a.pages.has(page))) continue;
       for (const b of chunks.slice(place + 1)) {
         if (!full.some((page) => a.pages.has(page) && b.pages.has(page))) continue;
-        const cost = costOf(a, b);
+        const cost = costOf(a, b, weights);
         if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { cost, pair: [a, b] };
       }
     }
     if (!best) return chunks.map(({ modules }) => modules);
     join(chunks, ...best.pair);
   }
+}
+
+function weightsOf(chunks: readonly Chunk[]): Weights {
+  const needed = new Map<string, number>();
+  for (const { pages, size } of chunks) {
+    for (const page of pages) needed.set(page, (needed.get(page) ?? 0) + size);
+  }
+  return new Map(
+    [...needed].map(([page, bytes]) => [
+      page,
+      (importance[page] ?? 1) * (0.5 + (bytes / 50_000) ** 2),
+    ]),
+  );
 }
 
 function chunksOf(classes: readonly ModuleClass[]): Chunk[] {
@@ -64,7 +79,7 @@ function chunksOf(classes: readonly ModuleClass[]): Chunk[] {
 }
 
 /** What pages load more if these are one chunk; infinite if chunks would need each other in a circle. */
-function costOf(a: Chunk, b: Chunk): number {
+function costOf(a: Chunk, b: Chunk, weights: Weights): number {
   const others = new Set([...a.needs, ...b.needs]);
   others.delete(a);
   others.delete(b);
@@ -73,7 +88,7 @@ function costOf(a: Chunk, b: Chunk): number {
   const bytesMore = (from: Pick<Chunk, 'pages' | 'parts'>, to: Chunk) => {
     const pages = [...from.pages].filter((page) => !to.pages.has(page));
     const parts = [...from.parts].filter((part) => !to.parts.has(part));
-    const weight = pages.reduce((sum, page) => sum + (importance[page] ?? 1), 0);
+    const weight = pages.reduce((sum, page) => sum + (weights.get(page) ?? 1), 0);
     return to.size * (weight + weightOfPart * parts.length);
   };
   const own = bytesMore(a, b) + bytesMore(b, a);

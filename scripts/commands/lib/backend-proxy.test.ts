@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../commands/lib/free-port';
 import { backendProxy } from './backend-proxy';
+import { freePort } from './free-port';
 
 let backend: Server;
 let backendOrigin: string;

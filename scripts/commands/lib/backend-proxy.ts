@@ -1,9 +1,32 @@
 import type { ProxyOptions } from 'vite';
-import { connectionProblem } from '../../commands/lib/connection-problem.ts';
-import { localLocation, ownOrigin } from '../../commands/lib/proxied-origin.ts';
+import { connectionProblem } from './connection-problem.ts';
+import { localLocation, ownOrigin } from './proxied-origin.ts';
 
 /** The back end whose address `npm run dev -- --api` names, if it does. */
 const ownBackend = process.env.CONSOLE_API;
+
+// The paths of calls. Every other path of the origin is a page.
+const callPaths = [
+  '^/api/',
+  '^/[Aa]uthentication/',
+  '^/admin/summary/',
+  '^/passwordreset/',
+  '^/docs(/|$)',
+  '^/dev/',
+];
+
+/** Makes the proxies of a development server, by the paths of calls. */
+export function backendProxies(reference: string): Record<string, ProxyOptions> {
+  const backend = backendProxy(reference);
+  return {
+    ...Object.fromEntries(callPaths.map((path) => [path, backend])),
+    '^/invitations/': {
+      ...backend,
+      // GET requests the page of that address, POST is the call.
+      bypass: ({ method }) => (method === 'POST' ? undefined : '/index.html'),
+    },
+  };
+}
 
 /**
  * Makes the options of the proxy to the service. A back end of another origin gets requests as if its own page
