@@ -82,9 +82,12 @@ export function useDebouncedState<V>(
   useEffect(() => {
     const flushMounted = () => flushLatest();
     flushes.add(flushMounted);
-    return () => void flushes.delete(flushMounted);
-  }, []);
-  useEffect(() => (router ? flushBeforeLeaving(router.history) : undefined), [router]);
+    const stop = router && flushBeforeLeaving(router.history);
+    return () => {
+      flushes.delete(flushMounted);
+      stop?.();
+    };
+  }, [router]);
 
   return { value, setValue, flush };
 }

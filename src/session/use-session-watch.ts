@@ -85,18 +85,13 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
     const queries = queryClient.getQueryCache().getAll();
     if (!hasLookedBack.current && queries.some(({ state }) => isRefused(state.error))) void check();
     hasLookedBack.current = true;
+    // A 401 may also come from a remote instance. Only the session call tells whether the session
+    // ended.
+    return onFailure(({ status }) => {
+      const isKnown = end.current || queryClient.isFetching({ queryKey: ['session'] });
+      if (refusals.includes(status) && !isKnown) void check();
+    });
   }, [check, queryClient]);
-
-  // A 401 may also come from a remote instance. Only the session call tells whether the session
-  // ended.
-  useEffect(
-    () =>
-      onFailure(({ status }) => {
-        const isKnown = end.current || queryClient.isFetching({ queryKey: ['session'] });
-        if (refusals.includes(status) && !isKnown) void check();
-      }),
-    [check, queryClient],
-  );
 
   useEffect(() => {
     let timers: ReturnType<typeof setTimeout>[] = [];
@@ -128,20 +123,18 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
     };
     globalThis.addEventListener('focus', () => end.current && look(), { signal });
     document.addEventListener('visibilitychange', look, { signal });
-    return () => listeners.abort();
-  }, [check]);
-
-  useEffect(
-    () =>
-      onRestored(async () => {
-        if (!userID) return;
-        hidePage(true);
-        const outcome = await check();
-        if (outcome === 'same-user') hidePage(false);
-        else if (outcome !== 'other-user') reloadPage();
-      }),
-    [check, userID],
-  );
+    const forget = onRestored(async () => {
+      if (!userID) return;
+      hidePage(true);
+      const outcome = await check();
+      if (outcome === 'same-user') hidePage(false);
+      else if (outcome !== 'other-user') reloadPage();
+    });
+    return () => {
+      listeners.abort();
+      forget();
+    };
+  }, [check, userID]);
 
   return { end: shownEnd, check, hasEnded };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { countingTimeZone, organisationTimeZoneQuery } from '~/api/organisation-time-zone';
 import { isKnownZone, setOrganisationZone } from '~/domain/time-zone';
 
@@ -10,7 +10,9 @@ export function OrganisationZone() {
   const query = organisationTimeZoneQuery(orgId ?? '');
   const { data } = useQuery({ ...query, enabled: orgId !== undefined });
   const name = orgId !== undefined && data ? countingTimeZone(data) : null;
-  useLayoutEffect(() => setOrganisationZone(name && isKnownZone(name) ? name : null), [name]);
-  useEffect(() => () => setOrganisationZone(null), []);
+  useLayoutEffect(() => {
+    setOrganisationZone(name && isKnownZone(name) ? name : null);
+    return () => setOrganisationZone(null);
+  }, [name]);
   return null;
 }

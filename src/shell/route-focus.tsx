@@ -1,3 +1,4 @@
+import { useDocumentTitle as useTitle } from '@mantine/hooks';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { focusHeading } from '~/components/page-heading';
@@ -7,9 +8,7 @@ import classes from './console-shell.module.css';
 
 /** Sets the document title, the screen's name first (docs/product/shell.md#document-title). */
 export function useDocumentTitle(screen: string | undefined): void {
-  useEffect(() => {
-    document.title = screen ? `${screen} - ${productName}` : productName;
-  }, [screen]);
+  useTitle(screen ? `${screen} - ${productName}` : productName);
 }
 
 /** Returns the name of the current screen from its route; undefined on the empty home page. */

@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler, RefObject } from 'react';
+import { type KeyboardEventHandler, type RefObject, useEffect } from 'react';
 
 interface SearchComboboxProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -14,9 +14,15 @@ interface SearchComboboxProps {
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** A search field whose options stay in sight below it. The focus stays in the field. */
+/**
+ * A search field whose options stay in sight below it. The focus stays in the field, and the active
+ * option scrolls into sight.
+ */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { label, listId, activeId, onChange, ...field } = props;
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
   return (
     <input
       {...field}

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { type RefObject, useRef, useState } from 'react';
 
 /** What a person reads when the browser does not let the console copy. */
 export const notCopied =
@@ -42,18 +43,18 @@ export interface Copying<Shown extends HTMLElement> {
 export function useCopying<Shown extends HTMLElement>(text = ''): Copying<Shown> {
   const shown = useRef<Shown>(null);
   const [isCopied, setIsCopied] = useState<boolean>();
-
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(undefined), noticeable);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const { start, clear } = useTimeout(() => setIsCopied(undefined), noticeable);
+  const note = (copied: boolean | undefined) => {
+    setIsCopied(copied);
+    if (copied) start();
+    else clear();
+  };
 
   return {
     shown,
     isCopied: isCopied === true,
     failure: isCopied === false ? notCopied : undefined,
-    copy: async () => setIsCopied(await copyText(text, shown.current)),
-    forget: () => setIsCopied(undefined),
+    copy: async () => note(await copyText(text, shown.current)),
+    forget: () => note(undefined),
   };
 }

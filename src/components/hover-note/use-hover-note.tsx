@@ -1,6 +1,7 @@
 import { Portal } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import { clsx } from 'clsx';
-import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type SyntheticEvent, useRef, useState } from 'react';
 import classes from './hover-note.module.css';
 
 /** Milliseconds; the audit page has its own (docs/product/constants.md#tooltips). */
@@ -83,13 +84,10 @@ export function useHoverNote(hideDelay = usualHideDelay) {
     latest.current = note;
     setNote(note);
   };
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const hold = () => clearTimeout(timer.current);
+  const { start, clear: hold } = useTimeout(() => setShown(undefined), hideDelay);
   const hideSoon = () => {
     hold();
-    timer.current = setTimeout(() => setShown(undefined), hideDelay);
+    start();
   };
   // After a click, a returned focus is not :focus-visible. It needs no note, because the pointer
   // shows one.

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isUnanswered, wasRefused } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { messageOf } from '~/domain/rejected-text';
 import { useIsSessionEnd } from '../session-end';
+import { useIsShown } from '../use-is-shown';
 
 /** One of many records with a call of its own. */
 export interface ManyItem {
@@ -58,12 +59,7 @@ export function useManyCalls<Item extends ManyItem>(calls: ManyCalls<Item>) {
   const isStopped = useRef(false);
   const isSessionEnd = useIsSessionEnd();
   // A person who leaves the page by Back sends nothing more.
-  useEffect(() => {
-    isStopped.current = false;
-    return () => {
-      isStopped.current = true;
-    };
-  }, []);
+  const isShown = useIsShown();
 
   const note = (entries: readonly (readonly [string, CallOutcome])[]) =>
     setOutcomes((old) => new Map([...old, ...entries]));
@@ -83,7 +79,7 @@ export function useManyCalls<Item extends ManyItem>(calls: ManyCalls<Item>) {
 
   const sendEach = async (items: readonly Item[]) => {
     for (const item of items) {
-      if (isStopped.current) return;
+      if (isStopped.current || !isShown.current) return;
       try {
         await sendOne([item]);
       } catch (cause) {

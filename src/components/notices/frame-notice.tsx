@@ -1,8 +1,10 @@
+import { useTimeout } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
 import { focusHeading } from '../page-heading';
 import { PlainButton } from '../plain-button';
+import { useIsStanding } from './live-region';
 import classes from './unanswered-notice.module.css';
 
 interface FrameNotice {
@@ -93,33 +95,25 @@ export const showSavedAlready = (name: string, { isLeaving }: Leaving): void =>
 export function PageFrameNotice() {
   const router = useRouter();
   const notice = useSyncExternalStore(subscribe, () => current);
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ pathChanged }) => {
-        if (!pathChanged || !current) return;
-        setNotice(current.isLeaving ? { ...current, isLeaving: false } : undefined);
-      }),
-    [router],
-  );
   useEffect(() => {
+    const stop = router.subscribe('onRendered', ({ pathChanged }) => {
+      if (!pathChanged || !current) return;
+      setNotice(current.isLeaving ? { ...current, isLeaving: false } : undefined);
+    });
     takeNotice();
     addEventListener('pagehide', keepNotice);
     return () => {
+      stop();
       removeEventListener('pagehide', keepNotice);
       setNotice(undefined);
     };
-  }, []);
+  }, [router]);
   return notice && !notice.isLeaving ? <Notice key={number} {...notice} /> : null;
 }
 
-function Notice({ text, isBrief }: FrameNotice) {
-  // A live region has to exist before its text, or screen readers skip the text.
-  const [isStanding, setIsStanding] = useState(false);
-  useEffect(() => setIsStanding(true), []);
-  useEffect(() => {
-    const timer = isBrief && setTimeout(() => setNotice(undefined), briefTime);
-    return () => clearTimeout(timer || undefined);
-  }, [isBrief]);
+function Notice({ text, isBrief = false }: FrameNotice) {
+  const isStanding = useIsStanding();
+  useTimeout(() => setNotice(undefined), briefTime, { autoInvoke: isBrief });
   const close = (event: MouseEvent<HTMLButtonElement>) => {
     event.currentTarget.blur();
     focusHeading({ preventScroll: true });

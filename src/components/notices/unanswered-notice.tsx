@@ -2,15 +2,14 @@ import {
   createContext,
   type ReactNode,
   use,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useReducer,
-  useState,
   useSyncExternalStore,
 } from 'react';
 import { focusHeading } from '../page-heading';
 import { PlainButton } from '../plain-button';
+import { useIsStanding } from './live-region';
 import classes from './unanswered-notice.module.css';
 
 /** A call that has had no answer for 15 seconds. */
@@ -71,9 +70,7 @@ function Notice({ isInLiveRegion = false }: UnansweredNoticeProps) {
   const calls = use(CallsContext);
   const reads = calls.filter(({ isReading }) => isReading);
   const writes = calls.filter(({ isReading }) => !isReading);
-  // A live region has to exist before its text, or screen readers skip the text.
-  const [isStanding, setIsStanding] = useState(isInLiveRegion);
-  useEffect(() => setIsStanding(true), []);
+  const isStanding = useIsStanding(isInLiveRegion);
 
   const actions = [
     { label: 'Retry', waiting: reads, act: 'askAgain' },

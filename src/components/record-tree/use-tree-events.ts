@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { isParent, type TreeNode, type TreeRow } from '~/domain/tree-model';
 import type { TreeRows } from '~/domain/tree-rows';
 import type { RecordTreeProps } from './tree-row';
@@ -18,8 +19,9 @@ export function useTreeEvents<Node extends TreeNode<Node>>(
   pageSize: () => number,
 ) {
   const typed = useRef('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const wordEnd = useTimeout(() => {
+    typed.current = '';
+  }, typeAheadTime);
 
   const setExpanded = ({ node }: TreeRow<Node>, isExpanded: boolean) => {
     const next = new Set(expandedIds);
@@ -37,10 +39,8 @@ export function useTreeEvents<Node extends TreeNode<Node>>(
   const choose = (row: TreeRow<Node>) => (onSelect ? onSelect(row.node) : toggle(row));
 
   const typeAhead = (letter: string, index: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      typed.current = '';
-    }, typeAheadTime);
+    wordEnd.clear();
+    wordEnd.start();
     typed.current += letter;
     const next = typeAheadIndex(typed.current, rows, index);
     if (next !== undefined) focusRow(next);

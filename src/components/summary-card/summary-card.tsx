@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { numberText } from '~/domain/count-text';
 import { cardEntries } from '~/domain/list-lengths';
 import classes from './summary-card.module.css';
@@ -83,9 +83,6 @@ const linksOf = (list: HTMLElement | null) => [
  */
 export function SummaryList({ label, entries, emptyText }: SummaryListProps) {
   const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    for (const link of linksOf(list.current)) link.tabIndex = -1;
-  });
 
   const move = (event: KeyboardEvent) => {
     const links = linksOf(list.current);
@@ -103,8 +100,18 @@ export function SummaryList({ label, entries, emptyText }: SummaryListProps) {
 
   if (entries.length === 0) return <p className={classes.empty}>{emptyText}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls and is one stop (decision 0059)
-    <ul ref={list} className={classes.list} aria-label={label} tabIndex={0} onKeyDown={move}>
+    <ul
+      // A new function for each render: the links may be others.
+      ref={(shown) => {
+        list.current = shown;
+        for (const link of linksOf(shown)) link.tabIndex = -1;
+      }}
+      className={classes.list}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls and is one stop (decision 0059)
+      tabIndex={0}
+      onKeyDown={move}
+    >
       {entries.map(({ key, name, detail, note, badge }) => (
         <li key={key} className={classes.entry}>
           <div className={classes.name}>{name}</div>

@@ -1,3 +1,4 @@
+import { useTimeout } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFocusWhenGone } from '~/components/focus';
@@ -26,6 +27,7 @@ export function Keys({ early, isInArea }: KeysProps) {
   const rooms = area && [...area.rooms, ...offered];
   const began = useRef<number>(undefined);
   const [isWaiting, setIsWaiting] = useState(false);
+  const forget = useTimeout(() => setIsWaiting(false), patience);
   const [wanted, setWanted] = useState<string>();
   const [isListed, setIsListed] = useState(false);
 
@@ -39,7 +41,10 @@ export function Keys({ early, isInArea }: KeysProps) {
     if (!isFree(event) || !areKeysOn()) return;
     const command = commandOf(event, began.current);
     began.current = command.kind === 'wait' && rooms ? event.timeStamp : undefined;
-    setIsWaiting(began.current !== undefined);
+    const waits = began.current !== undefined;
+    setIsWaiting(waits);
+    if (waits) forget.start();
+    else forget.clear();
     setWanted(command.kind === 'open' ? command.letter : undefined);
     if (command.kind === 'list') setIsListed(true);
     if (command.kind === 'search') {
@@ -58,11 +63,6 @@ export function Keys({ early, isInArea }: KeysProps) {
       stop();
     };
   }, [early]);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setIsWaiting(false), patience);
-    return () => clearTimeout(timer);
-  }, [isWaiting]);
 
   // A page that only the summary knows may come a moment after its letter.
   const room = rooms?.find(({ letter }) => letter === wanted);

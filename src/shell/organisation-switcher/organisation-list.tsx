@@ -57,9 +57,6 @@ export function OrganisationList(props: OrganisationListProps) {
   const activeId = found[active] ? `${id}-${active}` : undefined;
 
   useEffect(() => input.current?.focus(), []);
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

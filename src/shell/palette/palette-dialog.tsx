@@ -72,9 +72,6 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
     onClose();
     void router.navigate({ href: first });
   }, [isEnterWaiting, search.isSearching, first, onClose, router]);
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

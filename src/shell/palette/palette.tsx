@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -24,16 +25,12 @@ function PaletteOf({ session }: { session: Session }) {
   const button = useRef<HTMLButtonElement>(null);
   useRecorder(session);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Control' || event.key === 'Meta') palettePart.warm();
-      if (!isPaletteKey(event) || isDialogOpen()) return;
-      event.preventDefault();
-      setIsOpen((before) => !before);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    if (event.key === 'Control' || event.key === 'Meta') palettePart.warm();
+    if (!isPaletteKey(event) || isDialogOpen()) return;
+    event.preventDefault();
+    setIsOpen((before) => !before);
+  });
 
   return (
     <>
@@ -100,9 +97,13 @@ function useRecorder(session: Session): void {
   const recorder = useLatePart(palettePart);
   // The recorder may arrive between the sign-out and the end of the page.
   const [hasLeft, setHasLeft] = useState(false);
-  useEffect(() => onForgottenPlaces(() => setHasLeft(true)), []);
-  useEffect(
-    () => (hasLeft ? undefined : recorder?.recordPlaces(router, queryClient, session)),
-    [hasLeft, recorder, router, queryClient, session],
-  );
+  useEffect(() => {
+    if (hasLeft) return;
+    const stopRecording = recorder?.recordPlaces(router, queryClient, session);
+    const stopListening = onForgottenPlaces(() => setHasLeft(true));
+    return () => {
+      stopRecording?.();
+      stopListening();
+    };
+  }, [hasLeft, recorder, router, queryClient, session]);
 }

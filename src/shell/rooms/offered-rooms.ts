@@ -1,10 +1,10 @@
 import { type QueryFunction, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
 import { listedOrganisation } from '~/api/listed-organisation';
 import type { OrganisationSummary } from '~/api/organisation-summary';
 import type { Organisation } from '~/api/organisations';
-import { onFirstSign } from '~/components/first-sign';
+import { useFirstSign } from '~/components/first-sign';
 import { deploymentServerLink } from '~/domain/deployment-server-link';
 import { authorisesVersions, installsVersions, needsInitialising } from '~/domain/offered-rooms';
 import { type Area, offeredPages, type Room } from './area';
@@ -83,8 +83,7 @@ function useCached(queryKey: QueryKey): unknown {
 function useSummary(area: AreaPlace | undefined, isUnknown: boolean): unknown {
   const orgId = area?.orgId ?? '';
   // The tap that opens the list is the only sign of a person on a telephone.
-  const [hasBegun, setHasBegun] = useState(() => navigator.userActivation?.hasBeenActive ?? false);
-  useEffect(() => (hasBegun ? undefined : onFirstSign(() => setHasBegun(true))), [hasBegun]);
+  const hasBegun = useFirstSign(() => navigator.userActivation?.hasBeenActive ?? false);
   const { data } = useQuery({
     queryKey: ['pages-of-area', orgId],
     queryFn: async (context) => {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { useUndoDeletion } from '~/api/undo';
 import type { UndoableDeletion } from '~/api/undoable-deletions';
+import { useIsStanding } from '~/components/notices/live-region';
 import { focusHeading } from '~/components/page-heading';
 import { PlainButton } from '~/components/plain-button';
 import { isMac } from '../palette/palette';
@@ -19,9 +20,7 @@ interface UndoNoticeProps {
 export function UndoNotice({ deletion, onEnd }: UndoNoticeProps) {
   const undo = useUndoDeletion(deletion);
   const notice = useRef<HTMLDivElement>(null);
-  const [isStanding, setIsStanding] = useState(false);
-  // A live region has to exist before its text, or screen readers skip the text.
-  useEffect(() => setIsStanding(true), []);
+  const isStanding = useIsStanding();
   const clock = useClock(undo.isIdle || undo.isSuccess, onEnd);
   const texts = undoTexts(deletion);
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { UndoableDeletion } from '~/api/undoable-deletions';
 import { isUndoKey } from './undo-key';
@@ -14,18 +15,13 @@ interface UndoNoticesProps {
 /** The notices of what can be undone, the newest below. Ctrl+Z undoes the newest. */
 export function UndoNotices({ deletions, onEnd }: UndoNoticesProps) {
   const list = useRef<HTMLElement>(null);
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     const offers = list.current?.querySelectorAll<HTMLButtonElement>('[aria-keyshortcuts]');
     const newest = [...(offers ?? [])].at(-1);
     if (!newest || !isUndoKey(event)) return;
     event.preventDefault();
     newest.click();
   });
-  useEffect(() => {
-    const receive = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', receive);
-    return () => removeEventListener('keydown', receive);
-  }, []);
   // The last stop of the page: nobody has to pass it on the way to the content.
   return createPortal(
     <section ref={list} aria-label="Undo" className={classes.notices}>

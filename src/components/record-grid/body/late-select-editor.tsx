@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useState } from 'react';
 import { useLatePart } from '../../late-part';
 import { cellText } from '../grid-column';
 import { gridTools } from '../grid-tools';
@@ -15,11 +15,13 @@ export function LateSelectEditor<T>(props: CellEditorProps<T>) {
     true,
     (isWanted) => isWanted || end(typed === undefined ? 'cancel' : 'undo'),
   );
-  const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    input.current?.focus();
-    if (props.typed === undefined) input.current?.select();
-  }, [props.typed]);
+  const focusFirst = useCallback(
+    (input: HTMLInputElement | null) => {
+      input?.focus();
+      if (props.typed === undefined) input?.select();
+    },
+    [props.typed],
+  );
   if (editor) return <editor.SelectCellEditor {...props} typed={typed} />;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -35,7 +37,7 @@ export function LateSelectEditor<T>(props: CellEditorProps<T>) {
   };
   return (
     <input
-      ref={input}
+      ref={focusFirst}
       className={classes.input}
       aria-label={column.header}
       aria-busy

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
-import { type Dispatch, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type Dispatch, type RefObject, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cellOf, type GridCell } from '../body/use-grid-cursor';
 import type { RowFrame } from '../model/row-frame';
@@ -34,7 +35,7 @@ export function PastedColumn<T extends object>(props: PastedColumnProps<T>) {
     dispatch({ type: 'many', change: withPaste(made, 'do', loaded) });
     setPaste(made);
   });
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+  useWindowEvent('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     // The target of the event is where the selection is, which need not be the focused cell.
     const focused = document.activeElement;
@@ -53,11 +54,6 @@ export function PastedColumn<T extends object>(props: PastedColumnProps<T>) {
     }
     fill(text, cell);
   });
-  useEffect(() => {
-    const listener = (event: ClipboardEvent) => onPaste(event);
-    document.addEventListener('paste', listener);
-    return () => document.removeEventListener('paste', listener);
-  }, []);
 
   const close = () => {
     setPaste(undefined);

@@ -106,14 +106,11 @@ export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
   useLayoutEffect(() => {
     chosen.current = keys;
     show(column);
-  }, [chosen, keys, column]);
-  useLayoutEffect(
-    () => () => {
+    return () => {
       chosen.current = undefined;
       show(undefined);
-    },
-    [chosen],
-  );
+    };
+  }, [chosen, keys, column]);
 
   const close = () => {
     props.onClose();
