@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useInterval } from '@mantine/hooks';
+import { useCallback, useState } from 'react';
 import type { Formatted } from '~/domain/contract/formatted';
 import { dateTimeText } from '~/domain/date-time-text';
 import { useTimeZone } from './use-time-zone';
@@ -13,3 +14,10 @@ export function useDateTimeText() {
 }
 
 export type DateTimeText = ReturnType<typeof useDateTimeText>;
+
+/** Provides the time in milliseconds since 1970. It changes every second. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useInterval(() => setNow(Date.now()), 1_000, { autoInvoke: true });
+  return now;
+}

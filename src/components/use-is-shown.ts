@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Returns a ref that says whether the component is still mounted when an answer arrives. */
 export function useIsShown(): RefObject<boolean> {
@@ -21,4 +21,15 @@ export function useNavigateIfShown() {
     if (isShown.current) await navigate(options);
   };
   return navigateIfShown;
+}
+
+/**
+ * Whether the live region of a component is on the page. It has to exist before its text, or screen
+ * readers skip the text.
+ * @param isInLiveRegion whether the component is drawn into a live region that exists already
+ */
+export function useIsStanding(isInLiveRegion = false): boolean {
+  const [isStanding, setIsStanding] = useState(isInLiveRegion);
+  useEffect(() => setIsStanding(true), []);
+  return isStanding;
 }

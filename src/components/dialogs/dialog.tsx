@@ -5,6 +5,9 @@ import type { DialogProps } from './modal-dialog';
 /** What every open dialog needs. */
 export const modalPart = new LatePart(() => import('./modal-dialog'));
 
+/** Props of a list that opens from a field in a dialog (docs/product/constants.md#modals). */
+export const overDialog = { zIndex: 1100 };
+
 /** Another element takes the focus. */
 const leaveFocus = () => {};
 

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
 import { focusHeading } from '../page-heading';
 import { PlainButton } from '../plain-button';
-import { useIsStanding } from './live-region';
+import { useIsStanding } from '../use-is-shown';
 import classes from './unanswered-notice.module.css';
 
 interface FrameNotice {

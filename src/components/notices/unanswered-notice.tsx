@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { focusHeading } from '../page-heading';
 import { PlainButton } from '../plain-button';
-import { useIsStanding } from './live-region';
+import { useIsStanding } from '../use-is-shown';
 import classes from './unanswered-notice.module.css';
 
 /** A call that has had no answer for 15 seconds. */

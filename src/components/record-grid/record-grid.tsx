@@ -5,11 +5,11 @@ import { ColumnsOutOfSight } from '../columns-out-of-sight';
 import { isSaveKey } from './body/cell-editor';
 import { SavingDialogs, SavingNotices, useGridSaving } from './grid-saving';
 import { GridTable, rowCountText, useGridTable } from './grid-table';
+import { LateSelection } from './grid-tools';
 import { pinnedWidth, rightsOf } from './model/row-frame';
 import { useGridRecords } from './model/use-grid-records';
 import classes from './record-grid.module.css';
 import type { RecordGridProps } from './record-grid-props';
-import { LateSelection } from './selection/late-selection';
 import { GridHeading } from './toolbar/grid-heading';
 import { GridToolbar } from './toolbar/grid-toolbar';
 

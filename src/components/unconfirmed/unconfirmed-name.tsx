@@ -1,10 +1,11 @@
 import { Badge } from '@mantine/core';
 import { IconMailQuestion } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { unconfirmedReason } from '~/domain/unconfirmed-account';
 import classes from './unconfirmed.module.css';
 
 /** The badge of an account whose address nobody has confirmed. A grid shows its note as a tooltip. */
-export function UnconfirmedBadge() {
+function UnconfirmedBadge() {
   return (
     <Badge
       color="orange"
@@ -30,5 +31,16 @@ export function unconfirmedCell(name: string, isEmailUnconfirmed: boolean | unde
       </span>
       <UnconfirmedBadge />
     </span>
+  );
+}
+
+/** Says on the page of an account that nobody has confirmed its address, and what that means. */
+export function UnconfirmedNotice({ children }: { children?: ReactNode }) {
+  return (
+    <section className={classes.notice} aria-label="Unconfirmed account">
+      <UnconfirmedBadge />
+      <p>{unconfirmedReason}</p>
+      {children}
+    </section>
   );
 }

@@ -12,8 +12,7 @@ import {
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { SummaryCard } from '~/components/summary-card/summary-card';
-import { useDateTimeText } from '~/components/use-date-time-text';
-import { useNow } from '~/components/use-now';
+import { useDateTimeText, useNow } from '~/components/use-date-time-text';
 import { sessionEntry, sessionName } from './session-entry';
 import classes from './user-sessions.module.css';
 

@@ -1,10 +1,24 @@
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '~/components/dialogs/dialog';
+import { remember, remembered } from '~/components/remembered';
 import { Theme } from '~/themed';
 import type { Room } from '../rooms/area';
 import classes from './keys.module.css';
-import { areKeysOn, turnKeys } from './keys-choice';
+
+const choiceKey = 'console-keys';
+
+/** The choice of this page, for browsers without storage. */
+let chosen = 'on';
+
+/** Whether the keys of the console act. The browser remembers it, for all of its tabs. */
+export const areKeysOn = (): boolean => (remembered(choiceKey) ?? chosen) !== 'off';
+
+/** Turns the keys of the console on or off (WCAG 2.1.4). */
+function turnKeys(isOn: boolean): void {
+  chosen = isOn ? 'on' : 'off';
+  remember(choiceKey, chosen);
+}
 
 type Row = readonly [keys: readonly string[], what: string];
 

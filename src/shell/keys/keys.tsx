@@ -8,8 +8,7 @@ import { useOfferedRooms } from '../rooms/offered-rooms';
 import { commandOf, isFree, patience } from './key-grammar';
 import { KeyHint } from './key-hint';
 import { keyList } from './key-list';
-import { areKeysOn } from './keys-choice';
-import { KeysDialog } from './keys-dialog';
+import { areKeysOn, KeysDialog } from './keys-dialog';
 
 export interface KeysProps {
   /** What was pressed before this part had loaded. */

@@ -30,3 +30,13 @@ export interface PaletteEntry {
 
 /** Makes an address of a route's beginning and an id, which may have any characters. */
 export const pathTo = (start: string, id: string): string => `${start}/${encodeURIComponent(id)}`;
+
+/** What a source of entries knows of its calls. */
+export interface PaletteSource {
+  entries: readonly PaletteEntry[];
+  isSearching: boolean;
+  /** The source has more matches than it answered. */
+  isPartial?: boolean;
+  error: Error | null;
+  retry: () => void;
+}

@@ -4,8 +4,7 @@ import { LatePart, useLatePart } from '~/components/late-part';
 import { remembered } from '~/components/remembered';
 import { useOptionalSession } from '~/session/session';
 import classes from './rail.module.css';
-import { RailContent } from './rooms';
-import { titlesKey } from './titles-key';
+import { RailContent, titlesKey } from './rooms';
 
 /** The keys, the pages that only a summary knows, and what undoes deletions. */
 export const areaTools = new LatePart(() => import('./area-tools'));

@@ -6,7 +6,9 @@ import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
 import { type Area, type Room, useArea } from './area';
 import classes from './rail.module.css';
-import { titlesKey } from './titles-key';
+
+/** Where the browser remembers whether the titles of the pages of an area are shown. */
+export const titlesKey = 'console-pages';
 
 export interface OfferedRoomsProps {
   area: Area;

@@ -3,7 +3,7 @@ import { IconMail } from '@tabler/icons-react';
 import { failureWords } from '~/api/failure-words';
 import { useSendPasswordReset } from '~/api/password-reset';
 import { FieldFailure } from '~/components/fields/field-failure';
-import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-notice';
+import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-name';
 
 /**
  * The mark of an unconfirmed account on Edit User, with a button that sends the mail which confirms

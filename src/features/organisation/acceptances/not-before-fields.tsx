@@ -1,7 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
-import { useDateTimeText } from '~/components/use-date-time-text';
-import { useNow } from '~/components/use-now';
+import { useDateTimeText, useNow } from '~/components/use-date-time-text';
 import { durationText } from '~/domain/date-time-text';
 import classes from './forms.module.css';
 import { isComplete, momentOf, type NotBeforeForm, notBeforeOf } from './not-before';

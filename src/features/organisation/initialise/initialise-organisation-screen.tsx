@@ -23,7 +23,7 @@ import { NoticePanel } from '~/components/notices/notice-panel';
 import { PackageIcon } from '~/components/package-icon';
 import { PageHeading } from '~/components/page-heading';
 import { TextLink } from '~/components/text-link';
-import { useNow } from '~/components/use-now';
+import { useNow } from '~/components/use-date-time-text';
 import { elapsedText } from '~/domain/date-time-text';
 import { loadedRecords, toggled } from '~/domain/lists';
 import { organisationLabelOf, shownName } from '~/domain/shown-name';

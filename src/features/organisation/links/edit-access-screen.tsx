@@ -17,7 +17,7 @@ import { EditRecord } from '~/components/edit-page/edit-record';
 import { useFirstSign } from '~/components/first-sign';
 import { LinkButton } from '~/components/link-button';
 import { showSavedAlready } from '~/components/notices/frame-notice';
-import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-notice';
+import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-name';
 import {
   administratorImpact,
   checkingAdministrators,

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { entityLookupQueries } from '~/api/entity-lookup';
 import { pastedId } from '~/domain/pasted-id';
 import { lookupEntries } from '../lookup-entries';
-import type { PaletteSource } from './palette-source';
+import type { PaletteSource } from '../palette-entry';
 
 /** Milliseconds. A typed word becomes one call. */
 const debounce = 250;

@@ -7,7 +7,7 @@ import { pastedId } from '~/domain/pasted-id';
 import type { Session } from '~/session/session';
 import { knownOrganisations } from '../../organisation-switcher/organisation-switcher';
 import { organisationEntry } from '../organisation-entries';
-import type { PaletteSource } from './palette-source';
+import type { PaletteSource } from '../palette-entry';
 
 /**
  * Finds the organisations of the organisation switcher, and one by a pasted id.

@@ -4,7 +4,7 @@ import { OrganisationRefused } from '~/api/organisation-refused';
 import { organisationSummaryQueries } from '~/api/organisation-summary';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { roomEntries } from '../organisation-entries';
-import type { PaletteSource } from './palette-source';
+import type { PaletteSource } from '../palette-entry';
 
 /**
  * Reads what belongs to the present organisation, once a person types: the people with access, teams,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useReloadAuthorisations } from '~/api/version-authorisations';
-import { overDialog } from '~/components/dialogs/over-dialog';
+import { overDialog } from '~/components/dialogs/dialog';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
 import { ManyCallsDialog } from '~/components/many-calls/many-calls-dialog';
 import { countText } from '~/domain/count-text';

@@ -5,7 +5,7 @@ import type { OrganisationUserLink } from '~/api/organisation-access';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { teamQueries } from '~/api/teams';
-import { overDialog } from '~/components/dialogs/over-dialog';
+import { overDialog } from '~/components/dialogs/dialog';
 import { FieldFailure } from '~/components/fields/field-failure';
 import { ManyCallsDialog } from '~/components/many-calls/many-calls-dialog';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';

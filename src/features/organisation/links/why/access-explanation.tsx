@@ -3,7 +3,7 @@ import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { TextLink } from '~/components/text-link';
-import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-notice';
+import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-name';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { type WayFacts, whereText } from '~/domain/access-explanation/effective-permissions';
 import { endText, hasEnded } from '~/domain/access-explanation/link-end';

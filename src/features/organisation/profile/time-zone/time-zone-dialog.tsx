@@ -5,7 +5,7 @@ import {
   useSetOrganisationTimeZone,
 } from '~/api/organisation-time-zone';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
-import { overDialog } from '~/components/dialogs/over-dialog';
+import { overDialog } from '~/components/dialogs/dialog';
 import { once } from '~/domain/once';
 import { OptionalSelect } from '~/pickers/option-select';
 
