@@ -5,7 +5,7 @@ import {
   type RouterHistory,
   stringifySearchWith,
 } from '@tanstack/react-router';
-import type { RouteRead } from './api/route-reads';
+import type { RouteRead } from './api/calls';
 import { LoadingOverlay } from './components/loading-overlay/loading-overlay';
 import { routeTree } from './route-tree.gen';
 import type { Session } from './session/session';

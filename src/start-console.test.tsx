@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { currencyQueries } from '~/api/currencies';
-import { localeQueries } from '~/api/locales';
+import { currencyQueries, localeQueries } from '~/api/reference-data';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { sessionChannel } from '../../src/domain/session-channel-name';
+import { sessionChannel } from '../../src/domain/console-names';
 import { sendPage } from '../pages/page-layout';
 import { warmConsole } from './warm-console';
 

@@ -1,5 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { withEnds } from '~/domain/access-explanation/link-end';
 import { listAccessEnds, setAccessEnd } from './answers/access-ends.gen';
+import { isNotOffered } from './api-error';
 import { query } from './calls';
+import { linkQueries } from './organisation-access';
 import { usePost } from './use-post';
 
 export type { AccessEnd } from './answers/access-ends.gen';
@@ -13,3 +18,32 @@ export const useSetAccessEnd = (orgId: string) =>
   usePost(setAccessEnd, { path: { orgId } }, (queryClient) =>
     queryClient.invalidateQueries(accessEndsQuery(orgId)),
   );
+
+/** What to read of the access links. The rest waits until it is wanted. */
+interface Wanted {
+  links: boolean;
+  ends: boolean;
+}
+
+const everything: Wanted = { links: true, ends: true };
+
+/**
+ * Reads the access links of an organisation, each with its end. While the ends are not known, or if the
+ * back end has none, no link has one.
+ */
+export function useLinksWithEnds(orgId: string, wanted = everything) {
+  const list = useQuery({ ...linkQueries.list(orgId), enabled: wanted.links });
+  const ends = useQuery({ ...accessEndsQuery(orgId), enabled: wanted.ends });
+  const { data, dataUpdatedAt } = ends;
+  const links = useMemo(
+    () => list.data && withEnds(list.data, data ?? [], dataUpdatedAt),
+    [list.data, data, dataUpdatedAt],
+  );
+  return {
+    links,
+    list,
+    ends,
+    /** Why it is not known which access has ended; null if it is known. */
+    endsFailure: ends.isLoadingError && !isNotOffered(ends.error) ? ends.error : null,
+  };
+}

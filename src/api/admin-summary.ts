@@ -1,4 +1,4 @@
-import { cardEntries } from '~/domain/list-lengths';
+import { cardEntries } from '~/domain/lists';
 import { getAdminSummary } from './answers/admin-summary.gen';
 import { type ListQueries, query } from './calls';
 import { type AfterSave, type SavedBatch, type SentBatch, storeSaved } from './saved-records';

@@ -4,7 +4,7 @@ import {
   teamsToAsk,
 } from '~/domain/access-explanation/administrator-impact';
 import type { TeamMember } from '~/domain/access-explanation/people-with-access';
-import { useLinksWithEnds } from './links-with-ends';
+import { useLinksWithEnds } from './access-ends';
 import { pendingInviteQueries } from './pending-invites';
 import { teamQueries } from './teams';
 

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { arrivingKey } from '~/domain/arriving-key';
+import { arrivingKey } from '~/domain/lists';
 
 /** Makes the cache forget parts of lists soon after their screen is gone. */
 export const keepParts = (queryClient: QueryClient) =>

@@ -2,6 +2,7 @@ import { type DataTag, type QueryClient, type QueryKey, queryOptions } from '@ta
 import type { AnswerOf, Operation } from './answers/answer';
 import { get, type JsonOperation, type ParamsOf } from './client';
 import { reasonOfFailure } from './organisation-refused';
+import type { paths } from './schema.gen';
 
 /**
  * Describes the read of a GET of the contract.
@@ -52,3 +53,10 @@ export const refreshAfterCommit =
     await markStale(queryClient, all(...scope));
     await queryClient.invalidateQueries({ queryKey: list(...scope).queryKey });
   };
+
+type ReadPath = {
+  [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never;
+}[keyof paths];
+
+/** A call that the loader of a route sends, with or without a query. */
+export type RouteRead = ReadPath | `${ReadPath}?${string}`;

@@ -1,4 +1,4 @@
-import { rejectedText } from '~/domain/rejected-text';
+import { rejectedText } from '~/domain/call-outcome';
 import { ApiError } from './api-error';
 import { messageOfCode } from './error-messages';
 

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { arrivingKey } from '~/domain/arriving-key';
+import { arrivingKey } from '~/domain/lists';
 import { getUserSummary } from './answers/user-summary.gen';
 import { listUsers as listUsersOperation } from './answers/users.gen';
 import { get, getInParts } from './client';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cardEntries } from '~/domain/list-lengths';
+import { cardEntries } from '~/domain/lists';
 import { getOrganisationSummary } from './answers/organisation-summary.gen';
 import {
   type ListQueries,

@@ -7,7 +7,7 @@ import {
   replaceEqualDeep,
 } from '@tanstack/react-query';
 import { isCompleted } from '~/domain/contract/came-as';
-import { newRecordId } from '~/domain/new-record-id';
+import { newRecordId } from '~/domain/search-values';
 import { ApiError } from './api-error';
 import { forgetParts, keepParts } from './arriving-lists';
 import { readsOnMount, VisitQueryClient } from './failed-reads';

@@ -1,4 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
+import { undoDeletion } from './answers/extension.gen';
+import { post } from './client';
 import { createListeners } from './listeners';
+import { useRepeatableCall } from './repeatable-call';
 
 /** A deletion that the service can undo. */
 export interface UndoableDeletion {
@@ -26,3 +30,14 @@ export const undoableDeletions = {
     if (!listeners.notify(deletion)) waiting.push(deletion);
   },
 };
+
+/** Undoes a deletion, and reads everything that is shown again. */
+export function useUndoDeletion({ orgId, undoID }: UndoableDeletion) {
+  const sendOnce = useRepeatableCall();
+  return useMutation({
+    mutationFn: () =>
+      sendOnce(undoID, (key) => post(undoDeletion, { path: { orgId } }, { undoID }, { key })),
+    // Teams, access and invitations change what summaries and lists of people have.
+    onSuccess: (_answer, _nothing, _result, { client }) => client.invalidateQueries(),
+  });
+}

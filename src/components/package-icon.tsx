@@ -1,6 +1,6 @@
 import { IconPackage } from '@tabler/icons-react';
 import { useState } from 'react';
-import { imageSource } from '~/domain/images';
+import { imageSource } from '~/domain/image-files';
 import classes from './package-icon.module.css';
 
 interface PackageIconProps {

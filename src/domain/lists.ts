@@ -43,3 +43,13 @@ export function choiceGroups<One extends Choice>(choices: readonly One[], wanted
   const matches = bestMatches(choices, wanted, ({ name, group = '' }) => [name, group]);
   return groupedBy(matches, ({ group }) => group);
 }
+
+/** Returns the key in the query cache of what has come so far of a list that has another key. */
+export const arrivingKey = (listKey: readonly unknown[]) => ['arriving', ...listKey] as const;
+
+/** How many entries a card of a summary page shows of each list (decision 0092). */
+export const cardEntries = 20;
+
+/** How many options a select has before a person opens it, and how many it shows then. */
+export const firstOptions = 20;
+export const listedOptions = 100;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstDayOf, isMonth } from './month';
-import { monthText, parseMonth, shortMonthName } from './month-text';
+import { firstDayOf, isMonth, monthText, parseMonth, shortMonthName } from './month';
 
 describe('parseMonth', () => {
   test.each([

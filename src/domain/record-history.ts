@@ -1,4 +1,4 @@
-import type { RecordKind } from '~/api/record-history';
+import type { RecordKind } from '~/api/record-facts';
 
 const server = { name: 'Name', uri: 'Uri', jwtSigningKey: 'JWT Signing Key' };
 

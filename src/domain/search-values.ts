@@ -33,3 +33,6 @@ export function asText(value: unknown, limit = longestText): string | undefined 
   const text = typeof value === 'string' ? value.trim().slice(0, limit).trim() : '';
   return text === '' ? undefined : text;
 }
+
+/** The id of a new record (docs/product/routes-and-roles.md#creating-by-an-edit-route). */
+export const newRecordId = 'new';

@@ -1,3 +1,4 @@
+import { productName } from './console-names';
 import {
   ServiceAccountType as AccountType,
   IntegrationServerInstanceType,
@@ -6,7 +7,6 @@ import {
 } from './contract/enums.gen';
 import { integrationServerTypeLabel } from './integration-server-types';
 import { knownIn, unknownValueLabel } from './known-value';
-import { productName } from './product-name';
 
 /** The labels of the organisation types (docs/product/entities.md#organisation-type). */
 const organisationTypeLabels = {

@@ -1,11 +1,9 @@
 import type { ComboboxData } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { currencyQueries } from '~/api/currencies';
-import { localeQueries } from '~/api/locales';
+import { currencyQueries, localeQueries } from '~/api/reference-data';
 import { LateSelect, type LateSelectProps } from '~/components/fields/late-select';
-import { listedOptions } from '~/domain/list-lengths';
-import { groupedBy } from '~/domain/lists';
+import { groupedBy, listedOptions } from '~/domain/lists';
 
 type GivenProps = Omit<LateSelectProps, 'data' | 'value' | 'onChange'>;
 

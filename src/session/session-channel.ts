@@ -1,4 +1,4 @@
-import { sessionChannel } from '~/domain/session-channel-name';
+import { sessionChannel } from '~/domain/console-names';
 
 export type Announcement =
   | { kind: 'signed-in'; userID: string }

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/api-error';
-import { currencyQueries } from '~/api/currencies';
-import { localeQueries } from '~/api/locales';
+import { currencyQueries, localeQueries } from '~/api/reference-data';
 import { sessionQueries } from '~/api/session';
 import { type Session, sessionOf } from './session';
 

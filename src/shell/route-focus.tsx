@@ -2,7 +2,7 @@ import { useDocumentTitle as useTitle } from '@mantine/hooks';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { focusHeading } from '~/components/page-heading';
-import { productName } from '~/domain/product-name';
+import { productName } from '~/domain/console-names';
 import { Refusal } from '~/session/session';
 import classes from './console-shell.module.css';
 

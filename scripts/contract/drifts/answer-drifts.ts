@@ -101,7 +101,7 @@ $2'400':`,
     from: inOperation('undoDeletion', "('200':[\\s\\S]*?)application/json:"),
     to: '$1$2text/plain:',
     stops: {
-      'console reads': ['src/api/undo.ts'],
+      'console reads': ['src/api/undoable-deletions.ts'],
       'service answers': ['service/operations/undo-extension/undo-extension.ts'],
     },
   },

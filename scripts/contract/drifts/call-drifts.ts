@@ -82,7 +82,7 @@ export const callDrifts: readonly Drift[] = [
     from: /(beforeEntry:\n(?: .*\n)*?) {4}\$ref: .*\n/,
     to: '$1    type: string\n',
     stops: {
-      'console sends': ['src/api/record-history.ts'],
+      'console sends': ['src/api/record-facts.ts'],
       'service receives': ['service/operations/history-extension.ts'],
     },
   },
@@ -115,7 +115,7 @@ export const callDrifts: readonly Drift[] = [
           type: string
 `,
     stops: {
-      'console sends': ['src/api/currencies.ts'],
+      'console sends': ['src/api/reference-data.ts'],
       'service receives': ['service/operations/currencies.ts'],
     },
   },
@@ -132,7 +132,7 @@ export const callDrifts: readonly Drift[] = [
           type: string
 `,
     stops: {
-      'console sends': ['src/api/locales.ts'],
+      'console sends': ['src/api/reference-data.ts'],
       'service receives': ['service/operations/locales/locales.ts'],
     },
   },

@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { loginAddress } from '~/domain/authentication-addresses';
+import { loginAddress } from '~/domain/console-names';
 
 /** A link to the login page within a sentence. */
 export function LoginLink({ children }: { children: ReactNode }) {

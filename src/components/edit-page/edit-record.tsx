@@ -11,7 +11,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Completion } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import type { IsSet } from '~/domain/contract/record-change';
-import { newRecordId } from '~/domain/new-record-id';
+import { newRecordId } from '~/domain/search-values';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { showDeleted, showSaved, showSavedAlready } from '../notices/frame-notice';
 import type { StoredRecords } from './creation-attempts';

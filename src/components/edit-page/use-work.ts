@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Completion } from '~/domain/call-outcome';
+import { type Completion, messageOf } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
-import { messageOf } from '~/domain/rejected-text';
 import { useIsSessionEnd } from '../session-end';
 import { useIsShown } from '../use-is-shown';
 

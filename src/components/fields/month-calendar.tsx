@@ -1,8 +1,7 @@
 import { ActionIcon, type ActionIconProps, Popover } from '@mantine/core';
 import { MonthPicker } from '@mantine/dates';
 import { focusAtOnce } from '~/components/focus';
-import { firstDayOf } from '~/domain/month';
-import { monthText, shortMonthName } from '~/domain/month-text';
+import { firstDayOf, monthText, shortMonthName } from '~/domain/month';
 
 interface MonthCalendarProps {
   button: ActionIconProps & { 'aria-label': string };

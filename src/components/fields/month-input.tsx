@@ -1,7 +1,7 @@
 import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { monthText, parseMonth } from '~/domain/month-text';
+import { monthText, parseMonth } from '~/domain/month';
 import { useLateMenu } from '../use-late-menu';
 import { calendars } from './calendars';
 import classes from './month-input.module.css';

@@ -12,7 +12,7 @@ import {
   useRouter,
   useSearch,
 } from '@tanstack/react-router';
-import { arrivingKey } from '~/domain/arriving-key';
+import { arrivingKey } from '~/domain/lists';
 import { completeGridSearch, type GridSearch, parseGridSearch } from './grid-search';
 import type { GridList, GridPage } from './record-grid-props';
 

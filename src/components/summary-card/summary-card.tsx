@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { numberText } from '~/domain/count-text';
-import { cardEntries } from '~/domain/list-lengths';
+import { cardEntries } from '~/domain/lists';
 import classes from './summary-card.module.css';
 import { SummaryMore, type SummaryMoreProps } from './summary-more';
 

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconMailQuestion } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { unconfirmedReason } from '~/domain/unconfirmed-account';
+import { unconfirmedReason } from '~/domain/shown-name';
 import classes from './unconfirmed.module.css';
 
 /** The badge of an account whose address nobody has confirmed. A grid shows its note as a tooltip. */

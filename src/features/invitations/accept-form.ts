@@ -1,5 +1,4 @@
-import type { ConsentDocument } from '~/api/consent-documents';
-import type { AcceptInvitationRequest } from '~/api/invitations';
+import type { AcceptInvitationRequest, ConsentDocument } from '~/api/invitations';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { isConfirmed, isLongEnough, noNewPassword } from '~/domain/password-strength';
 import { storedText } from '~/domain/stored-text';

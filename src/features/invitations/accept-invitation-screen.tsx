@@ -4,9 +4,8 @@ import { IconExternalLink, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { consentDocumentQueries } from '~/api/consent-documents';
 import { failureWords } from '~/api/failure-words';
-import { useAcceptInvitation } from '~/api/invitations';
+import { consentDocumentQueries, useAcceptInvitation } from '~/api/invitations';
 import { AnonymousFormPage } from '~/components/anonymous-page/anonymous-form-page';
 import { LoginLink } from '~/components/anonymous-page/login-links';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
@@ -19,8 +18,7 @@ import { useNavigateIfShown } from '~/components/use-is-shown';
 import { toggled } from '~/domain/lists';
 import { shownText } from '~/domain/shown-name';
 import { CurrencySelect, LocaleSelect } from '~/pickers/option-select';
-import type { Session } from '~/session/session';
-import { useOptionalSession } from '~/session/session';
+import { type Session, useOptionalSession } from '~/session/session';
 import {
   type AcceptForm,
   acceptanceOf,

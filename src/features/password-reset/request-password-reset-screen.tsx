@@ -7,7 +7,7 @@ import { useSendPasswordReset } from '~/api/password-reset';
 import { AnonymousFormPage } from '~/components/anonymous-page/anonymous-form-page';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { useNavigateIfShown } from '~/components/use-is-shown';
-import { loginAddress } from '~/domain/authentication-addresses';
+import { loginAddress } from '~/domain/console-names';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { isEmailAddress, pastedAddress } from '~/domain/email-address';
 import { limitError } from '~/domain/typed-text';

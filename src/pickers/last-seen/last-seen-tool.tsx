@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { isNotOffered } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
-import { type LastSeen, lastSeenQueries } from '~/api/last-seen';
+import { type LastSeen, lastSeenQueries } from '~/api/record-facts';
 import { RetryNotice } from '~/components/notices/retry-notice';
 import { FilterToggle, type FilterToggleProps } from '~/components/record-grid/filter-toggle';
 import type { GridColumn } from '~/components/record-grid/grid-column';

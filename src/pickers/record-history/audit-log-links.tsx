@@ -1,4 +1,4 @@
-import type { RecordKind } from '~/api/record-history';
+import type { RecordKind } from '~/api/record-facts';
 import { TextLink } from '~/components/text-link';
 
 /** Leads to the audit log with the filter of a person: everything that this person did. */

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import type { FieldChange, HistoryEntry, RecordKind } from '~/api/record-history';
+import type { FieldChange, HistoryEntry, RecordKind } from '~/api/record-facts';
 import { knownIn } from '~/domain/known-value';
 import { historyFields } from '~/domain/record-history';
 import classes from './changes-drawer.module.css';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isNotOffered } from '~/api/api-error';
 import type { AuditLogEntry } from '~/api/audit-logs';
-import { historyQueries } from '~/api/record-history';
+import { historyQueries } from '~/api/record-facts';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { HereLink, PersonLink } from './audit-log-links';

@@ -3,7 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isNotOffered } from '~/api/api-error';
-import type { RecordKind } from '~/api/record-history';
+import type { RecordKind } from '~/api/record-facts';
 import { sessionQueries } from '~/api/session';
 import { HereLink, PersonLink } from './audit-log-links';
 import { ChangesDrawer } from './changes-drawer';

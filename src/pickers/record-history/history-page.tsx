@@ -6,7 +6,7 @@ import {
   historyLength,
   historyQueries,
   type RecordKind,
-} from '~/api/record-history';
+} from '~/api/record-facts';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { TextLink } from '~/components/text-link';
 import { useDateTimeText } from '~/components/use-date-time-text';

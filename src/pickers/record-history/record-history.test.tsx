@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { HistoryEntry } from '~/api/record-history';
+import type { HistoryEntry } from '~/api/record-facts';
 import { personalFieldLabels } from '~/domain/personal-fields';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';

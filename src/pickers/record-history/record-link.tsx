@@ -1,4 +1,4 @@
-import type { RecordKind } from '~/api/record-history';
+import type { RecordKind } from '~/api/record-facts';
 import { TextLink } from '~/components/text-link';
 import { knownIn } from '~/domain/known-value';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UsedByRecord, UsedByUse, UsedSubject } from '~/api/used-by';
+import type { UsedByRecord, UsedByUse, UsedSubject } from '~/api/record-facts';
 import { TextLink } from '~/components/text-link';
 import { numberText } from '~/domain/count-text';
 import { knownIn } from '~/domain/known-value';

@@ -1,4 +1,4 @@
-import type { UsedBy, UsedByUse, UsedSubject } from '~/api/used-by';
+import type { UsedBy, UsedByUse, UsedSubject } from '~/api/record-facts';
 import { countText, listText } from '~/domain/count-text';
 import { knownIn, unknownValueLabel } from '~/domain/known-value';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
+import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { UsedSubject } from '~/api/used-by';
+import { type UsedBy, type UsedSubject, usedByQuery } from '~/api/record-facts';
 import { Dialog } from '~/components/dialogs/dialog';
 import { numberText } from '~/domain/count-text';
 import { UseList } from './use-list';
-import { useUsedBy } from './use-used-by';
 import classes from './used-by.module.css';
 import { conditionOf, refusalOf, summaryOf } from './used-by-words';
 
@@ -61,4 +61,21 @@ export function UsesButton({ subject, id }: UsedByButtonProps) {
       </Dialog>
     </>
   );
+}
+
+/** What is known about the uses of some records. */
+export interface KnownUses {
+  /** The answers by the id of the record. A record whose answer is missing has no entry. */
+  answers: ReadonlyMap<string, UsedBy>;
+  isPending: boolean;
+}
+
+/** Reads what uses records of one kind. A failed read, or a service without the call, tells nothing. */
+function useUsedBy(subject: UsedSubject, ids: readonly string[]): KnownUses {
+  const results = useQueries({ queries: ids.map((id) => usedByQuery(subject, id)) });
+  const answers = ids.flatMap((id, index) => {
+    const result = results[index];
+    return result?.data && !result.error ? [[id, result.data] as const] : [];
+  });
+  return { answers: new Map(answers), isPending: results.some(({ isPending }) => isPending) };
 }

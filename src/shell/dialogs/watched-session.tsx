@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
 import { PlainButton, PlainButtonLink } from '~/components/plain-button';
 import { SessionEndProvider } from '~/components/session-end';
-import { loginAddress } from '~/domain/authentication-addresses';
+import { loginAddress } from '~/domain/console-names';
 import { useOptionalSession } from '~/session/session';
 import { reloadPage } from '~/session/unsaved-edits';
 import { useSessionWatch } from '~/session/use-session-watch';

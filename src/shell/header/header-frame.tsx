@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { productName } from '~/domain/product-name';
+import { productName } from '~/domain/console-names';
 import { useColourScheme } from '../colour-scheme';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import { LatePanel } from '../disclosure/late-panel';

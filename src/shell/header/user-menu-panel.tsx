@@ -1,6 +1,6 @@
 import { IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { logoutAddress } from '~/domain/authentication-addresses';
+import { logoutAddress } from '~/domain/console-names';
 import { shownName } from '~/domain/shown-name';
 import type { Session } from '~/session/session';
 import { announce } from '~/session/session-channel';

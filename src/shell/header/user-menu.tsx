@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { PlainButtonLink } from '~/components/plain-button';
-import { loginAddress } from '~/domain/authentication-addresses';
+import { loginAddress } from '~/domain/console-names';
 import { shownName } from '~/domain/shown-name';
 import { useOptionalSession } from '~/session/session';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';

@@ -5,7 +5,7 @@ import { listedFirst, useLongList } from '~/api/list-search';
 import { type Organisation, organisationQueries } from '~/api/organisations';
 import { bestMatches } from '~/domain/best-matches';
 import { numberText } from '~/domain/count-text';
-import { listedOptions } from '~/domain/list-lengths';
+import { listedOptions } from '~/domain/lists';
 import { organisationLabelOf } from '~/domain/shown-name';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
 import { moveActiveOption, SearchCombobox } from '../search-combobox';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { newRecordId } from '~/domain/new-record-id';
+import { newRecordId } from '~/domain/search-values';
 import type { Session } from '~/session/session';
 import { cachedOrganisationName, cachedRecordName } from './known-names';
 import { type Place, storePlace } from './recent-places';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { sessionChannel } from '~/domain/session-channel-name';
+import { sessionChannel } from '~/domain/console-names';
 import { exampleOf } from '~/testing/contract-examples';
 import { holdBack } from '~/testing/hold-back';
 import { openPage, palette } from '~/testing/open-palette';

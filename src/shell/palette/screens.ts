@@ -1,5 +1,5 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
-import { newRecordId } from '~/domain/new-record-id';
+import { newRecordId } from '~/domain/search-values';
 import type { Session } from '~/session/session';
 import type { Room } from '../rooms/area';
 import { summaryDecides } from '../rooms/offered-rooms';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { PlainButton, PlainButtonLink } from '~/components/plain-button';
-import { loginAddress } from '~/domain/authentication-addresses';
+import { loginAddress } from '~/domain/console-names';
 import { onRestored } from '~/session/restored-page';
 import { onAnnouncement } from '~/session/session-channel';
 import { reloadPage } from '~/session/unsaved-edits';

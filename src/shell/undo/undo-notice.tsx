@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { failureWords } from '~/api/failure-words';
-import { useUndoDeletion } from '~/api/undo';
-import type { UndoableDeletion } from '~/api/undoable-deletions';
+import { type UndoableDeletion, useUndoDeletion } from '~/api/undoable-deletions';
 import { focusHeading } from '~/components/page-heading';
 import { PlainButton } from '~/components/plain-button';
 import { useIsStanding } from '~/components/use-is-shown';

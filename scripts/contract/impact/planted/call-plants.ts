@@ -136,7 +136,7 @@ export const callPlants: Record<string, PlantedChange> = {
     what: '`listConsentDocuments` is now GET /api/consentDocuments, was GET /api/consentdocuments.',
     breaks: ['reader', 'sender'],
     places: {
-      api: [{ file: 'src/api/consent-documents.ts', names: ['consentDocumentQueries.list'] }],
+      api: [{ file: 'src/api/invitations.ts', names: ['consentDocumentQueries.list'] }],
       screens: [
         page(
           '/invitations/accept/$token/$email',

@@ -21,12 +21,11 @@ const undoing = [
   'service/operations/undo-extension/kept-deletion.ts',
   'service/operations/undo-extension/undo-extension.ts',
   'src/api/offer-undo.ts',
-  'src/api/undo.ts',
   'src/api/undoable-deletions.ts',
   'src/shell/undo/undo-notices.tsx',
 ];
 const undo = {
-  api: ['src/api/undo.ts'],
+  api: ['src/api/undoable-deletions.ts'],
   screens: ['/'],
   handlers: ['service/operations/undo-extension/undo-extension.ts'],
 };

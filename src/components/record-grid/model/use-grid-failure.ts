@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messageOf } from '~/domain/rejected-text';
+import { messageOf } from '~/domain/call-outcome';
 import { useIsSessionEnd } from '../../session-end';
 
 /**

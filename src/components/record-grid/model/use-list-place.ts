@@ -1,8 +1,8 @@
 import { useTimeout } from '@mantine/hooks';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { newRecordId } from '~/domain/new-record-id';
 import { decodedSegment } from '~/domain/pasted-id';
+import { newRecordId } from '~/domain/search-values';
 import type { GridPlace, GridViewportHandle } from '../body/viewport-handle';
 import type { GridSearch } from '../grid-search';
 import { type LoadedRecords, loadedRowKey } from '../pending-rows';

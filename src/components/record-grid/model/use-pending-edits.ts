@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { wasRefused } from '~/domain/call-outcome';
+import { messageOf, wasRefused } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
-import { messageOf } from '~/domain/rejected-text';
 import { useWork } from '../../edit-page/use-work';
 import { buildCommit, pendingEditsReducer } from '../pending-edits';
 import {

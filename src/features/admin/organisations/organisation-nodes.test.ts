@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { idsAbove } from '~/domain/tree-model';
 import { exampleOf } from '~/testing/contract-examples';
-import { withOrganisation } from './organisation-nodes';
+import { withOrganisation } from './use-organisation-tree';
 
 const id = (number: number) => `20000000-0000-4000-8000-00000000000${number}`;
 const filtered = exampleOf('filterOrganisationTree', 'filtered');

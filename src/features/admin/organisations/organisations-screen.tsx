@@ -16,7 +16,7 @@ import {
   usePanelFocus,
 } from '~/components/tree-and-panel';
 import { countText } from '~/domain/count-text';
-import { newRecordId } from '~/domain/new-record-id';
+import { newRecordId } from '~/domain/search-values';
 import { shownText } from '~/domain/shown-name';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { organisationActions } from './organisation-actions';

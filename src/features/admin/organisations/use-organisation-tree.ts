@@ -5,7 +5,6 @@ import { type OrganisationTreeNode, organisationTreeQueries } from '~/api/organi
 import type { Organisation } from '~/api/organisations';
 import { rootIds, useLazyTree } from '~/components/record-tree/use-lazy-tree';
 import { idsAbove, parentIds } from '~/domain/tree-model';
-import { withOrganisation } from './organisation-nodes';
 
 const { all, roots, filtered, children } = organisationTreeQueries;
 const queryKey = all();
@@ -120,4 +119,17 @@ function pathOf(listed: readonly Organisation[], pathTo: OrganisationTree['pathT
   const top = listed.at(-1)?.parentOrganisationID;
   const known = top ? pathTo(top) : undefined;
   return [...(top && known ? [...known, top] : []), ...below.reverse()];
+}
+
+/** Returns a tree with the data of a saved organisation. Its position and its children stay. */
+export function withOrganisation(
+  nodes: OrganisationTreeNode[],
+  saved: Organisation,
+): OrganisationTreeNode[] {
+  const { organisationID, name, organisationCode: nameSuffix } = saved;
+  return nodes.map((node) => ({
+    ...node,
+    ...(node.id === organisationID && { name, nameSuffix, entity: saved }),
+    children: node.children && withOrganisation(node.children, saved),
+  }));
 }

@@ -2,9 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import { PackageIcon } from '~/components/package-icon';
 import { countText, numberText } from '~/domain/count-text';
 import classes from './row-badges.module.css';
-import { fieldNames } from './statistics-fields';
 import { mostIcons, type StatisticsNode, serverBadges } from './statistics-nodes';
-import { type StatisticsField, statisticsFields } from './statistics-search';
+import { fieldNames, type StatisticsField, statisticsFields } from './statistics-search';
 
 interface RowBadgesProps {
   node: StatisticsNode;

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formatStatisticsSort } from './statistics-fields';
-import { parseStatisticsSearch, parseStatisticsSort } from './statistics-search';
+import {
+  formatStatisticsSort,
+  parseStatisticsSearch,
+  parseStatisticsSort,
+} from './statistics-search';
 
 test.each([
   [

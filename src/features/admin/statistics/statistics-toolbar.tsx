@@ -13,9 +13,9 @@ import { monthlyStatisticsAddress, useDownloadMonthlyStatistics } from '~/api/st
 import { MonthInput } from '~/components/fields/month-input';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { saveFile } from '~/components/save-file';
-import { monthText, parseMonth } from '~/domain/month-text';
+import { monthText, parseMonth } from '~/domain/month';
 import classes from './statistics.module.css';
-import { fieldNames } from './statistics-fields';
+import { fieldNames } from './statistics-search';
 import { useStatisticsSort } from './use-statistics-sort';
 
 /** Month, Search, Download, and the sort buttons while there is a sort. */

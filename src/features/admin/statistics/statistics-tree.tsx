@@ -3,13 +3,12 @@ import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useS
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { useFillHeight } from '~/components/use-fill-height';
 import { countText } from '~/domain/count-text';
-import { monthText } from '~/domain/month-text';
+import { monthText } from '~/domain/month';
 import { parentIds } from '~/domain/tree-model';
 import { RowBadges } from './row-badges';
 import classes from './statistics.module.css';
-import { fieldNames } from './statistics-fields';
 import { mostShownIcons, type StatisticsNode, sortStatistics, totalOf } from './statistics-nodes';
-import { statisticsFields } from './statistics-search';
+import { fieldNames, statisticsFields } from './statistics-search';
 import { useStatisticsSort } from './use-statistics-sort';
 
 const without = (ids: ReadonlySet<string>, others: ReadonlySet<string>) =>

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { formatStatisticsSort } from './statistics-fields';
 import {
+  formatStatisticsSort,
   parseStatisticsSort,
   type StatisticsField,
   type StatisticsSort,

@@ -8,7 +8,7 @@ import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 import { UserSessions } from '~/pickers/user-sessions/user-sessions';
-import { EndAccessButton } from './end-access/end-access-button';
+import { EndAccessButton } from './end-access/end-access-dialog';
 import { SentInvitations } from './sent-invitations';
 import { SignInLimitsPanel } from './sign-in-limits-panel';
 import { UnconfirmedUser } from './unconfirmed-user';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usedByQuery } from '~/api/used-by';
+import { usedByQuery } from '~/api/record-facts';
 import { countText, listText } from '~/domain/count-text';
 
 interface SentInvitationsProps {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { currencyQueries } from '~/api/currencies';
 import { useReadFew } from '~/api/few-records';
-import { localeQueries } from '~/api/locales';
+import { currencyQueries, localeQueries } from '~/api/reference-data';
 import { type User, type UserChange, useCommitUsers, userQueries } from '~/api/users';
 import type { GridFieldColumn } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
@@ -13,7 +12,7 @@ import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { isEmailAddress } from '~/domain/email-address';
 import { personalFieldsOf } from '~/domain/personal-fields';
-import { markedName } from '~/domain/unconfirmed-account';
+import { markedName } from '~/domain/shown-name';
 import { useLastSeen } from '~/pickers/last-seen/use-last-seen';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { userFields } from './user-form';

@@ -1,8 +1,7 @@
 import type { AcceptanceTreeNode, AcceptanceTreeVersion } from '~/api/version-acceptances';
 import type { TreeNode } from '~/domain/tree-model';
 import { versionText } from '~/domain/version-number';
-import { type AcceptancesSearch, oldVersions } from './acceptances-search';
-import { noSelection } from './selected-id';
+import { type AcceptancesSearch, noSelection, oldVersions } from './acceptances-search';
 
 type Entity = AcceptanceTreeNode['entity'];
 

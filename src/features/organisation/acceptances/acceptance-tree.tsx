@@ -15,8 +15,8 @@ import {
   type VersionEntry,
 } from './acceptance-nodes';
 import classes from './acceptance-tree.module.css';
+import { selectedIdOf } from './acceptances-search';
 import { momentOf } from './not-before';
-import { selectedIdOf } from './selected-id';
 
 const from = '/_signed-in/organisation/$orgId/acceptances';
 

@@ -13,7 +13,7 @@ import { OrganisationType } from '~/domain/contract/enums.gen';
 import type { AcceptanceNode } from './acceptance-nodes';
 import { AcceptancePanel } from './acceptance-panel';
 import { useAcceptanceTree } from './acceptance-tree';
-import { selectedIdOf } from './selected-id';
+import { selectedIdOf } from './acceptances-search';
 
 /** docs/product/versions-and-health.md#empty-acceptance-tree */
 const emptyText =

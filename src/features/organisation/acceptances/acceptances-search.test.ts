@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAcceptancesSearch } from './acceptances-search';
-import { noSelection, selectedIdOf } from './selected-id';
+import { noSelection, parseAcceptancesSearch, selectedIdOf } from './acceptances-search';
 
 test.each([
   [{}, noSelection, undefined],

@@ -13,8 +13,8 @@ import {
 import { loadedRecords } from '~/domain/lists';
 import { shownText } from '~/domain/shown-name';
 import { latestBadge, useAuthorisationsAddress, useAuthorisationTree } from './authorisation-tree';
+import { noSelection } from './authorisations-search';
 import { type AuthorisationNode, groupsBelow, nodeId } from './child-authorisations';
-import { noSelection } from './no-selection';
 import { SelectedEntry } from './selected-entry';
 
 /**

@@ -1,8 +1,7 @@
 import { type Arbitrary, anything, assert, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SearchValue } from '~/domain/search-values';
-import { parseAuthorisationsSearch } from './authorisations-search';
-import { noSelection } from './no-selection';
+import { noSelection, parseAuthorisationsSearch } from './authorisations-search';
 
 test('keeps the selection, the choices and the filter', () => {
   const search = { app: 'a', version: 'none', organisation: 'o', to: 'p', filter: 'quay' };

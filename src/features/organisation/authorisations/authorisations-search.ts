@@ -26,3 +26,5 @@ export function parseAuthorisationsSearch(value: SearchParameters): Authorisatio
     filter: asText(own.filter),
   };
 }
+
+export const noSelection = parseAuthorisationsSearch({});

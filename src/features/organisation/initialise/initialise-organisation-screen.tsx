@@ -2,15 +2,17 @@ import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { currencyQueries } from '~/api/currencies';
 import { inWords } from '~/api/failure-words';
 import { configTemplateQueries, useInitialiseOrganisation } from '~/api/initialise';
 import { listedOrganisation } from '~/api/listed-organisation';
 import { linkQueries } from '~/api/organisation-access';
+import { currencyQueries } from '~/api/reference-data';
 import { screenWords } from '~/api/screen-words';
 import { teamQueries } from '~/api/teams';
-import type { ApplicationAuthorisation } from '~/api/version-authorisations';
-import { versionAuthorisationQueries } from '~/api/version-authorisations';
+import {
+  type ApplicationAuthorisation,
+  versionAuthorisationQueries,
+} from '~/api/version-authorisations';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
 import type { ChecklistValue } from '~/components/fields/checklist';

@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useAdministratorFacts } from '~/api/administrator-facts';
 import { inWords } from '~/api/failure-words';
@@ -15,6 +15,7 @@ import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { useFirstSign } from '~/components/first-sign';
+import { useLatePart } from '~/components/late-part';
 import { LinkButton } from '~/components/link-button';
 import { showSavedAlready } from '~/components/notices/frame-notice';
 import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-name';
@@ -25,17 +26,18 @@ import {
 } from '~/domain/access-explanation/administrator-impact';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
-import { newRecordId } from '~/domain/new-record-id';
+import { newRecordId } from '~/domain/search-values';
 import { shownName, shownText } from '~/domain/shown-name';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
-import { AccessEnd } from './ends/access-end';
+import type { AccessEndProps } from './ends/access-end-dialog';
 import { type AccessForm, accessFields, restrictionsOf, sortedIds } from './form/access-form';
 import classes from './form/access-form.module.css';
 import { useCopiedAccess } from './form/copied-access';
 import { CopiedNote } from './form/copied-note';
 import { TargetFields } from './form/target-fields';
+import { accessTools } from './late-parts';
 import {
   type AccessCalls,
   accessSaveError,
@@ -56,7 +58,7 @@ export function EditAccessScreen() {
 }
 
 /** The page of the access of one user or team. The id `new` creates an access link. */
-export function AccessEditor(props: {
+function AccessEditor(props: {
   orgId: string;
   id: string;
   /** Id of the access link that a new one copies. */
@@ -251,4 +253,19 @@ function useAccessCalls(orgId: string, id: string) {
         if (!left || left.some((link) => link.organisationUserLinkID === id)) throw cause;
       }),
   };
+}
+
+const from = '/_signed-in/organisation/$orgId/links/create';
+
+/** Add Organisation Access: docs/product/organisation.md#edit-organisation-access. */
+export function CreateAccessScreen() {
+  const { orgId } = useParams({ from });
+  const { copy } = useSearch({ from });
+  return <AccessEditor key={copy} orgId={orgId} id={newRecordId} copy={copy} />;
+}
+
+/** The section "Access ends" of Edit Access. It loads once a person does something on the page. */
+function AccessEnd(props: AccessEndProps) {
+  const module = useLatePart(accessTools);
+  return module ? <module.AccessEndSection {...props} /> : null;
 }

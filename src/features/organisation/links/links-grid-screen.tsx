@@ -11,12 +11,11 @@ import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { gridRights } from '~/domain/grid-rights';
+import { markedName } from '~/domain/shown-name';
 import { accessLinkTypeLabel } from '~/domain/type-labels';
-import { markedName } from '~/domain/unconfirmed-account';
 import { useLastSeen } from '~/pickers/last-seen/use-last-seen';
-import { accessTools } from './access-tools';
 import { useAccessEnds } from './ends/use-access-ends';
-import { whoAndWhy } from './who-and-why';
+import { accessTools, whoAndWhy } from './late-parts';
 import { closedWhy, parseWhySearch, type WhySearch } from './why/why-search';
 
 const { User, Team } = OrganisationUserLinkType;

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { linkQueries } from '~/api/organisation-access';
-import { newRecordId } from '~/domain/new-record-id';
+import { newRecordId } from '~/domain/search-values';
 
 /** A stored access link with its assignments and outlet restrictions. */
 export type StoredAccess = Awaited<ReturnType<typeof readAccess>>;

@@ -1,5 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { useLinksWithEnds } from '~/api/links-with-ends';
+import { useLinksWithEnds } from '~/api/access-ends';
+import { ApiError } from '~/api/api-error';
+import { failureWords } from '~/api/failure-words';
 import { teamQueries } from '~/api/teams';
 import { isTeamLink, peopleWithAccess } from '~/domain/access-explanation/people-with-access';
 import { loadedRecords } from '~/domain/lists';
@@ -13,3 +15,14 @@ export function usePeopleWithAccess(orgId: string) {
   const known = new Map(teams.map(([id], index) => [id, loadedRecords(members[index]?.data)]));
   return { people: peopleWithAccess(links, known), list, ends, endsFailure, teams, members };
 }
+
+/** Says why the members of a team are missing. They have access as well. */
+export const membersFailureText = (name: string, error: Error): string =>
+  // A team of an organisation above can have access here, but this one cannot read its members.
+  error instanceof ApiError && error.status === 404
+    ? `The members of ${name} are not listed; the team may belong to another organisation.`
+    : failureWords(error, { lead: `The members of ${name} could not be loaded.` });
+
+/** Says that the console does not know which access has ended. */
+export const endsFailureText = (error: Error): string =>
+  failureWords(error, { lead: 'When access ends could not be read. Ended access counts here.' });

@@ -16,7 +16,7 @@ import { commitBy, rowChangeBy } from '~/components/record-grid/row-change';
 import { TextLink } from '~/components/text-link';
 import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
-import { newRecordId } from '~/domain/new-record-id';
+import { newRecordId } from '~/domain/search-values';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { defaultGroupLoss, GroupHolders } from './group-holders';
 import { permissionGroupFields } from './permission-group-form';

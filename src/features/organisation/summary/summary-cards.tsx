@@ -4,8 +4,8 @@ import type { OrganisationSummary } from '~/api/organisation-summary';
 import { SummaryCard, type SummaryCardProps } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
 import { countText } from '~/domain/count-text';
-import { newRecordId } from '~/domain/new-record-id';
 import { authorisesVersions, childCount, installsVersions } from '~/domain/offered-rooms';
+import { newRecordId } from '~/domain/search-values';
 import { shownName, shownText } from '~/domain/shown-name';
 import { accessLinkTypeLabel, serviceAccountTypeLabel } from '~/domain/type-labels';
 

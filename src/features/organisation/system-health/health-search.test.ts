@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFiltered, withoutFilters } from './filtered-health';
-import { parseHealthSearch } from './health-search';
+import { isFiltered, parseHealthSearch, withoutFilters } from './health-search';
 
 const nothing = {
   view: undefined,

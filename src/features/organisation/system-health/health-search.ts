@@ -39,3 +39,9 @@ export const parseHealthSearch = (given: SearchParameters): HealthSearch => ({
   rollOut: rollOutStatuses.find((status) => status === given.rollOut),
   text: asText(given.text),
 });
+
+/** Returns the view and the selected node only, without the filters. */
+export const withoutFilters = ({ view, node }: HealthSearch): HealthSearch => ({ view, node });
+
+export const isFiltered = ({ view, node, ...filters }: HealthSearch) =>
+  Object.values(filters).some((value) => value !== undefined);

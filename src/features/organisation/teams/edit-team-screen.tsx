@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useLinksWithEnds } from '~/api/access-ends';
 import { ApiError } from '~/api/api-error';
 import { rewordedBy } from '~/api/failure-words';
-import { useLinksWithEnds } from '~/api/links-with-ends';
 import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { nameFieldsWithin } from '~/components/edit-page/name-fields';
@@ -13,7 +13,7 @@ import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
-import { newRecordId } from '~/domain/new-record-id';
+import { newRecordId } from '~/domain/search-values';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedByButton } from '~/pickers/used-by/used-by';
 import { TeamDeletionFacts } from './team-deletion-facts';

@@ -25,8 +25,7 @@ import {
 } from '~/domain/access-explanation/administrator-impact';
 import { addition } from '~/domain/contract/record-change';
 import { gridRights } from '~/domain/grid-rights';
-import { shownName, shownText } from '~/domain/shown-name';
-import { markedName } from '~/domain/unconfirmed-account';
+import { markedName, shownName, shownText } from '~/domain/shown-name';
 import classes from './team-members.module.css';
 
 const lead = 'The people to choose from could not be loaded.';

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
+import { useLinksWithEnds } from '~/api/access-ends';
 import { useReadFew } from '~/api/few-records';
-import { useLinksWithEnds } from '~/api/links-with-ends';
 import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
 import { useFirstSign } from '~/components/first-sign';
 import type { GridColumn } from '~/components/record-grid/grid-column';

@@ -7,7 +7,7 @@ import { focusHeading } from '~/components/page-heading';
 import { PlainButton } from '~/components/plain-button';
 import { remember, remembered } from '~/components/remembered';
 import { TextLink } from '~/components/text-link';
-import { newRecordId } from '~/domain/new-record-id';
+import { newRecordId } from '~/domain/search-values';
 import { useSession } from '~/session/session';
 import classes from './welcome.module.css';
 import { doneSteps } from './welcome-steps';

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { type UserSummary, userSummaryQueries } from '~/api/user-summary';
 import type { User } from '~/api/users';
 import { Dialog } from '~/components/dialogs/dialog';
+import { useFocusWhenGone } from '~/components/focus';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { countText, listText } from '~/domain/count-text';
 import { shownName } from '~/domain/shown-name';
@@ -20,7 +21,7 @@ interface EndAccessDialogProps {
 /**
  * Shows what gives a user access, and takes all of it away (docs/product/life-of-access.md#leavers).
  */
-export function EndAccessDialog({ user, onClose }: EndAccessDialogProps) {
+function EndAccessDialog({ user, onClose }: EndAccessDialogProps) {
   const { data, error, isPending, refetch } = useQuery(userSummaryQueries.single(user.userID));
   const [first, setFirst] = useState<UserSummary>();
   // What was taken away stays in sight, with its outcome.
@@ -141,3 +142,17 @@ const outcomeText = (failures: number) =>
   failures === 0
     ? 'All access has ended.'
     : `${countText(failures, 'step', 'steps')} failed. Retry takes away what is left.`;
+
+/** Opens the question whether to end all access of a user, who leaves for example. */
+export function EndAccessButton({ user }: { user: User }) {
+  const [isOpen, setIsOpen] = useState(false);
+  useFocusWhenGone(isOpen);
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsOpen(true)}>
+        End all access...
+      </Button>
+      {isOpen ? <EndAccessDialog user={user} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}

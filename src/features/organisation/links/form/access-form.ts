@@ -2,9 +2,8 @@ import type { OrganisationUserLink, UserValue } from '~/api/organisation-access'
 import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { groupedBy } from '~/domain/lists';
-import { shownName } from '~/domain/shown-name';
+import { markedName, shownName } from '~/domain/shown-name';
 import type { SiteRestriction } from '~/domain/site-restriction';
-import { markedName } from '~/domain/unconfirmed-account';
 import type { StoredAccess } from '../stored-access';
 
 /** The values of the Edit and the Add Organisation Access form. */

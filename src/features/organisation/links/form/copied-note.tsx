@@ -1,4 +1,4 @@
-import { useLinksWithEnds } from '~/api/links-with-ends';
+import { useLinksWithEnds } from '~/api/access-ends';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { endText } from '~/domain/access-explanation/link-end';
 import { shownName } from '~/domain/shown-name';

@@ -1,5 +1,5 @@
+import { useLinksWithEnds } from '~/api/access-ends';
 import { useAdministratorFacts } from '~/api/administrator-facts';
-import { useLinksWithEnds } from '~/api/links-with-ends';
 import {
   checkingAdministrators,
   departureImpact,

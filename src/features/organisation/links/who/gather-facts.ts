@@ -6,7 +6,7 @@ import type { GrantingGroup } from '~/domain/access-explanation/effective-permis
 import { isTeamLink, type TeamMember } from '~/domain/access-explanation/people-with-access';
 import type { Completion } from '~/domain/call-outcome';
 import { shownName } from '~/domain/shown-name';
-import { membersFailureText } from '../load-failure-texts';
+import { membersFailureText } from '../use-people-with-access';
 
 /** What the calls of an organisation's access links say. What could not be read is missing. */
 export interface LinkFacts {

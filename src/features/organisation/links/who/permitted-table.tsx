@@ -7,9 +7,8 @@ import type { Permitted } from '~/domain/access-explanation/who-may';
 import { numberText } from '~/domain/count-text';
 import { actionsText } from '~/domain/permissions/permission-levels';
 import { permissionName } from '~/domain/permissions/permission-names';
-import { shownName, shownText } from '~/domain/shown-name';
+import { markedName, shownName, shownText } from '~/domain/shown-name';
 import type { SiteTree } from '~/domain/site-restriction';
-import { markedName } from '~/domain/unconfirmed-account';
 import classes from '../why/why.module.css';
 
 interface PermittedTableProps {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useLinksWithEnds } from '~/api/links-with-ends';
+import { useLinksWithEnds } from '~/api/access-ends';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { hasEnded } from '~/domain/access-explanation/link-end';
@@ -12,7 +12,7 @@ import {
 import { grantingGroups, type WhoQuestion, whoMay } from '~/domain/access-explanation/who-may';
 import { loadedRecords } from '~/domain/lists';
 import { siteTree } from '~/domain/site-restriction';
-import { endsFailureText } from '../load-failure-texts';
+import { endsFailureText } from '../use-people-with-access';
 import { gatherFacts, type LinkFacts } from './gather-facts';
 
 /** Each access link takes calls of its own. Beyond this number a person is asked first. */

@@ -5,8 +5,11 @@ import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { loadedRecords } from '~/domain/lists';
-import { endsFailureText, membersFailureText } from '../load-failure-texts';
-import { usePeopleWithAccess } from '../use-people-with-access';
+import {
+  endsFailureText,
+  membersFailureText,
+  usePeopleWithAccess,
+} from '../use-people-with-access';
 
 /** Reads the facts that explain the permissions of a person. A failed part is missing alone. */
 export function useAccessFacts(orgId: string, personID: string | undefined) {

@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useLatePart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
-import { whoAndWhy } from '../who-and-why';
+import { whoAndWhy } from '../late-parts';
 import classes from './why.module.css';
 import type { WhySearch } from './why-search';
 

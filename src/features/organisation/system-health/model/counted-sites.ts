@@ -1,11 +1,11 @@
 import { NodeType } from '~/domain/contract/enums.gen';
 import { foldedText } from '~/domain/stored-text';
 import { allNodes } from '~/domain/tree-model';
-import { isFiltered } from '../filtered-health';
 import {
   type HealthSearch,
   type HealthStatus,
   healthStatuses,
+  isFiltered,
   type RollOutStatus,
 } from '../health-search';
 import {

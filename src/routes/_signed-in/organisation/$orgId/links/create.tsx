@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { linkQueries, organisationUserValuesQuery } from '~/api/organisation-access';
-import { CreateAccessScreen } from '~/features/organisation/links/create-access-screen';
+import { CreateAccessScreen } from '~/features/organisation/links/edit-access-screen';
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/create')({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageSource } from './images';
+import { imageSource } from './image-files';
 
 const origin = 'https://console.test';
 

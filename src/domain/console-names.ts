@@ -1,0 +1,10 @@
+/** The product's name: in the header, in document titles and in the names of its own types. */
+export const productName = 'Authentication';
+
+/** The sign-in page, which returns to / (docs/product/shell.md#login-and-logout-addresses). */
+export const loginAddress = '/authentication/login?returnUrl=/';
+
+export const logoutAddress = '/authentication/logout';
+
+/** The BroadcastChannel of the console's tabs and of the page that follows a sign-out. */
+export const sessionChannel = 'console-session';

@@ -1,3 +1,0 @@
-import { parseAuthorisationsSearch } from './authorisations-search';
-
-export const noSelection = parseAuthorisationsSearch({});
