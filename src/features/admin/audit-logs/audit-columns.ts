@@ -3,12 +3,16 @@ import { parseTypes } from './audit-search';
 import classes from './audit-table.module.css';
 import type { AuditColumn } from './filter-fields';
 
+/** The badge of a filter that has no more to say. */
+const filtered = () => 'Filtered';
+
 /** A column whose filter is a part of its text. */
 const textColumn = (name: 'user' | 'organisation' | 'message', column: string): AuditColumn => ({
   name,
   column,
   className: classes[name],
   parameters: [name],
+  badgeOf: filtered,
 });
 
 /** The five columns, each with its filter (docs/product/reports.md#audit-columns). */
@@ -21,7 +25,13 @@ export const auditColumns: AuditColumn[] = [
     badgeOf: ({ types }) => countText(parseTypes(types).length, 'type'),
   },
   textColumn('user', 'User'),
-  { name: 'created', column: 'Created', className: classes.created, parameters: ['from', 'to'] },
+  {
+    name: 'created',
+    column: 'Created',
+    className: classes.created,
+    parameters: ['from', 'to'],
+    badgeOf: filtered,
+  },
   textColumn('organisation', 'Organisation'),
   textColumn('message', 'Message'),
 ];

@@ -22,7 +22,7 @@ export function ColumnFilter(props: AuditColumn & FiltersProps) {
     'data-note': label,
     children: <IconPencil size={16} aria-hidden="true" />,
   };
-  const badge = isActive && (badgeOf?.(filters) ?? 'Filtered');
+  const badge = isActive && badgeOf(filters);
   return (
     // Without it, the name of the filter's button would be a part of the name.
     <th scope="col" className={props.className} aria-label={badge ? `${column}, ${badge}` : column}>

@@ -38,7 +38,7 @@ function EndField(props: FilterFieldsProps & (typeof ends)[number] & { zoneId: s
   });
   return (
     <LocalTimeInput
-      data-autofocus={name === 'from' || undefined}
+      {...(name === 'from' && { 'data-autofocus': true })}
       label={label}
       aria-describedby={props.zoneId}
       error={isRefused && name === 'to' && 'To is before From. Choose a later time.'}

@@ -22,8 +22,8 @@ export interface AuditColumn {
   className: string | undefined;
   /** The filters of the column. */
   parameters: (keyof AuditFilters)[];
-  /** Returns the text of the badge of an active filter; "Filtered" by default. */
-  badgeOf?: (filters: AuditFilters) => string;
+  /** Returns the text of the badge of an active filter. */
+  badgeOf: (filters: AuditFilters) => string;
 }
 
 export interface FiltersProps {

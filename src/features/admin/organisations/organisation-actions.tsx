@@ -24,7 +24,8 @@ export function organisationActions(open: (href: string) => void) {
     const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (isForBrowser || event.button !== 0) return;
     event.preventDefault();
-    open(event.currentTarget.getAttribute('href') ?? '/');
+    const { pathname, search, hash } = event.currentTarget;
+    open(`${pathname}${search}${hash}`);
   };
   return ({ id, name: given, entity }: OrganisationTreeNode, tabIndex: 0 | -1) => {
     const name = shownText(given, 'an organisation without a name');

@@ -87,10 +87,14 @@ export function StatisticsToolbar({ onSearch }: { onSearch: (month?: string) => 
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden="true" />}
           {...(typed
-            ? { href: monthlyStatisticsAddress(typed), download: true, onClick: saveMonth }
+            ? {
+                href: monthlyStatisticsAddress(typed),
+                download: true,
+                onClick: saveMonth,
+                ...(download.isPending && { 'aria-busy': true }),
+                loading: download.isPending,
+              }
             : { role: 'link', 'aria-disabled': true, 'data-disabled': true })}
-          aria-busy={(typed && download.isPending) || undefined}
-          loading={typed !== undefined && download.isPending}
         >
           Download
         </Button>

@@ -144,7 +144,7 @@ const nodeOf = (
 
 /** Returns the versions of an application's node; undefined until its packages have loaded. */
 export const groupsBelow = ({ children }: AuthorisationNode): VersionGroup[] | undefined =>
-  children?.flatMap(({ group }) => group ?? []);
+  children?.map(({ group }) => group).filter((group) => group !== undefined);
 
 /** Returns the count as badges show it: "1 org", "12 orgs". */
 export const orgsText = (count: number) => countText(count, 'org');

@@ -80,10 +80,10 @@ export function InviteUserScreen() {
     if (left.length === 0) startNext();
     else setFieldValue('email', left.join(', '));
   };
-  const send = () => {
+  const send = (address: string) => {
     clearNotice();
     return sendInvite
-      .mutateAsync(invitationOf(values, addresses[0] ?? ''))
+      .mutateAsync(invitationOf(values, address))
       .then(({ answer }) => setSent(answer));
   };
   const startNext = () => {
@@ -91,7 +91,11 @@ export function InviteUserScreen() {
     setCount(count + 1);
   };
   const submit = form.onSubmit(
-    () => (isMany ? askForMany() : void run('sending', send, startNext)),
+    () => {
+      const [address] = addresses;
+      if (isMany || address === undefined) askForMany();
+      else void run('sending', () => send(address), startNext);
+    },
     () => email.current?.focus(),
   );
   const cancel = () =>

@@ -61,7 +61,7 @@ export function SystemHealthScreen() {
               variant="default"
               leftSection={<IconRefresh size={16} aria-hidden="true" />}
               // A disabled button would lose the focus. The text beside it says what happens.
-              data-disabled={isFetching || undefined}
+              mod={{ disabled: isFetching }}
               aria-disabled={isFetching}
               onClick={() => isFetching || health.refresh()}
             >

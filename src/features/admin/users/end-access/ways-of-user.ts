@@ -32,7 +32,7 @@ export function waysOfUser(links: readonly Link[]): WayOfUser[] {
     return [
       {
         key: isTeam ? link.teamUserID : link.organisationUserLinkID,
-        title: isTeam ? `Team ${shownName(link.teamUserName)}` : (places[0] ?? ''),
+        title: isTeam ? `Team ${shownName(link.teamUserName)}` : shownName(link.organisationName),
         places,
         isOrgAdmin: members.some(({ isOrgAdmin }) => isOrgAdmin),
         isTeam,

@@ -89,9 +89,9 @@ export function rollOutPicture(
     const latestText = latest && versionText(latest);
     const rollOut = { installed: 0, waiting: 0, 'not-accepted': 0, 'not-known': 0 };
     for (const { state, node } of reported) rollOut[rollOutStatusOf(state, node, acceptances)] += 1;
-    const authorised = all.flatMap(
-      ({ node }) => acceptances.get(node.organisationID)?.get(application)?.version ?? [],
-    );
+    const authorised = all
+      .map(({ node }) => acceptances.get(node.organisationID)?.get(application)?.version)
+      .filter((version) => version !== undefined);
     return {
       application,
       iconUri,
