@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Completion } from '~/domain/call-outcome';
 import type { GridRights } from '~/domain/grid-rights';
 import type { LatePart } from '../late-part';
 import type { GridColumn } from './grid-column';
@@ -70,7 +71,7 @@ export interface GridSavingOptions<T> {
   /** Returns a blank record for Add. Without it and without `onAdd`, there is no Add button. */
   newRecord?: () => T;
   /** Saves a batch. Resolves when the list is up to date; rejects with the error to show. */
-  onCommit?: (commit: GridCommit<T>) => Promise<unknown>;
+  onCommit?: (commit: GridCommit<T>) => Completion;
   /** Returns what a deletion removes together with the record, for the question before it. */
   deletionNote?: (record: T) => string | undefined;
   /** Asks whether to delete a saved record; by default names it: Delete "Harbour"? */

@@ -1,3 +1,4 @@
+import type { Completion } from '~/domain/call-outcome';
 import { type Change, change, type RecordKind } from '~/domain/contract/record-change';
 
 /** A row that a grid saves. */
@@ -33,8 +34,8 @@ export const rowChangeBy =
  */
 export const commitBy =
   <T, Sent>(
-    send: (batch: { changes: Sent[]; deletes: string[] }) => Promise<unknown>,
+    send: (batch: { changes: Sent[]; deletes: string[] }) => Completion,
     changeOf: (row: RowChange<T>) => Sent,
   ) =>
-  ({ changes, deletes }: GridCommit<T>): Promise<unknown> =>
+  ({ changes, deletes }: GridCommit<T>): Completion =>
     send({ changes: changes.map(changeOf), deletes });

@@ -128,7 +128,7 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
                     aria-hidden="true"
                   />
                   <span className={classes.words}>
-                    <span className={isKnown ? classes.name : classes.unknown}>{name}</span>
+                    <span className={isKnown ? classes.name : classes.notKnown}>{name}</span>
                     <span className={classes.place}>{place}</span>
                   </span>
                   {readOnly ? null : (

@@ -92,7 +92,7 @@ export function withoutFilters(
   }, search);
 }
 
-/** Returns the table's state for a grid's search state. Ignores unknown columns. */
+/** Returns the table's state for a grid's search state. Ignores columns that the grid does not have. */
 export function toTableState(
   columns: readonly ViewColumn[],
   search: GridSearch,

@@ -70,7 +70,7 @@ export function usePendingEdits<T extends object>(
   async function sendFresh(before: PendingEdits<T>, onSaved: (isStored: boolean) => void) {
     setCanRetry(false);
     dispatch({ type: 'noticed' });
-    const read = await readBefore(before).catch((cause: unknown) => {
+    const read = await readBefore(before).catch((cause: Error) => {
       setCanRetry(true);
       throw freshReadFailure(cause);
     });
@@ -98,7 +98,7 @@ export function usePendingEdits<T extends object>(
 
   const send = (edits: PendingEdits<T>, onSaved: (isStored: boolean) => void) =>
     run(edits, () =>
-      sendFresh(edits, onSaved).catch((cause: unknown) => {
+      sendFresh(edits, onSaved).catch((cause: Error) => {
         if (cause instanceof IncompleteRecord) setCanRetry(true);
         throw cause;
       }),
@@ -140,7 +140,7 @@ function requireFreeIds<T extends object>(
   }
 }
 
-const freshReadFailure = (cause: unknown) =>
+const freshReadFailure = (cause: Error) =>
   new Error(`Nothing was saved: the list could not be read again. ${messageOf(cause)}`, { cause });
 
 /**

@@ -71,7 +71,7 @@ export function pasteColumn<T extends object>(
 ): Paste<T> {
   const lines = pastedLines(text);
   const cells: PastedCell<T>[] = [];
-  const counts = { filled: 0, locked: 0, unknown: 0, unused: 0 };
+  const counts = { filled: 0, locked: 0, noChoice: 0, unused: 0 };
   for (const [line, [value = '']] of lines.entries()) {
     const row = source.at(index + line);
     const column = editableColumn(frame, frame.slots[slot], row);
@@ -79,7 +79,7 @@ export function pasteColumn<T extends object>(
     else if (!column) counts.locked += 1;
     else {
       const after = pastedValue(column, value);
-      if (after === undefined) counts.unknown += 1;
+      if (after === undefined) counts.noChoice += 1;
       else {
         counts.filled += 1;
         const before = row.record[column.key];
@@ -99,8 +99,8 @@ export function pasteColumn<T extends object>(
       counts.locked === 1 ? 'its cell is read-only' : 'their cells are read-only',
     ),
     unused(
-      counts.unknown,
-      counts.unknown === 1 ? 'its value is no choice' : 'their values are no choices',
+      counts.noChoice,
+      counts.noChoice === 1 ? 'its value is no choice' : 'their values are no choices',
     ),
     lines.some(({ length }) => length > 1) ? 'Only the first column was used.' : '',
   ];
