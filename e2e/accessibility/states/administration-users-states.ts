@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aVector } from '../../support/pages/files';
 import { Grid } from '../../support/pages/grid';
 import { touchPage } from '../../support/pages/history';
@@ -12,6 +12,13 @@ import type { States } from '../one-visit';
 
 const dialog = '[role="dialog"]';
 const uma = '/admin/users/edit/10000000-0000-4000-8000-000000000003';
+
+/** Answers each user as somebody else has changed it since. */
+const changeUsersMeanwhile = (page: Page) =>
+  routeCalls(page, '**/api/user/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), shortName: 'Theirs' } });
+  });
 
 export const usersStates: States = {
   'a grid with filters, menus, wrong values and dialogs': async ({ page, open }) => {
@@ -76,14 +83,7 @@ export const usersStates: States = {
     await page.keyboard.press('Escape');
 
     await grid.edit(grid.row('Uma Olsen'), 'Short Name', 'Mine');
-    await routeCalls(page, '/api/user', async (route) => {
-      const response = await route.fetch();
-      const users: { shortName: string }[] = await response.json();
-      await route.fulfill({
-        response,
-        json: users.map((user) => ({ ...user, shortName: 'Theirs' })),
-      });
-    });
+    await changeUsersMeanwhile(page);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     const question = page.getByRole('dialog', { name: 'Changed by somebody else' });
     await question.getByRole('button', { name: 'Save Changes' }).click();
@@ -127,10 +127,7 @@ export const usersStates: States = {
     await expectAccessible(page, dialog);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 
-    await routeCalls(page, '**/api/user/*', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), shortName: 'Theirs' } });
-    });
+    await changeUsersMeanwhile(page);
     await button('Save').click();
     await expect(page.getByRole('dialog', { name: 'Changed by somebody else' })).toBeVisible();
     await expectAccessible(page, dialog);

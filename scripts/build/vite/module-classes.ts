@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
-import { isInFrame, pagePathOf } from './early-chunks.ts';
+import { isInFrame, pagePathOf } from './early-pages.ts';
 import { withImports } from './with-imports.ts';
 
 /** The modules that exactly the same pages need. The bundler alone would make one chunk of them. */

@@ -17,7 +17,6 @@ const colourProperties = /\b(?:color|c)(?:="|: '|=\{)[^\n]*/g;
 const variableName = /--mantine-(?:[a-z]+-)*[a-z\d-]+/g;
 /** Matches variables whose names no component builds: a source file that uses one has its name. */
 const neverBuilt = /^--mantine-(?:breakpoint|h\d|heading|primary-color-\d|z-index)/;
-/** Matches a variable of a colour, with the colour's name. */
 const colourVariable = /^--mantine-color-([a-z]+)-/;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlyPages, readsOf } from './early-chunks';
+import { earlyPages, readsOf } from './early-pages';
 
 function chunk(fileName: string, imports: string[] = [], route?: string, css: string[] = []) {
   return {
