@@ -141,7 +141,7 @@ describe('the panel', () => {
     const listed = [...panel.matchAll(/<li id="(\w+)" class="operation/g)].map(([, id]) => id);
 
     expect(listed[0]).toBe('listClients');
-    expect(listed.slice(0, 8)).toContain('commitClients');
+    expect(listed.slice(0, 9)).toContain('commitClients');
     expect(panel).toContain('<a href="/admin/clients/edit/kiosk" data-page="true">Edit Client</a>');
   });
 

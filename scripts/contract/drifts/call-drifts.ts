@@ -115,7 +115,7 @@ export const callDrifts: readonly Drift[] = [
           type: string
 `,
     stops: {
-      'console sends': ['src/api/reference-data.ts'],
+      'console sends': [['src/api/reference-data.ts', 'region']],
       'service receives': ['service/operations/currencies.ts'],
     },
   },
@@ -132,7 +132,7 @@ export const callDrifts: readonly Drift[] = [
           type: string
 `,
     stops: {
-      'console sends': ['src/api/reference-data.ts'],
+      'console sends': [['src/api/reference-data.ts', 'X-Organisation']],
       'service receives': ['service/operations/locales/locales.ts'],
     },
   },
