@@ -1,3 +1,4 @@
+import { groupedBy } from './lists';
 import { foldedText } from './stored-text';
 
 /** How well a text matches a search. A lower rank is better. */
@@ -55,4 +56,21 @@ function rankOf(text: string, sought: string): Rank | undefined {
     if (!lettersBefore.test(text.slice(Math.max(0, index - 2), index))) return ranks.wordBeginning;
   }
   return ranks.within;
+}
+
+/** A choice of a list with checkboxes. */
+export interface Choice {
+  id: string;
+  name: string;
+  /** The heading above the choice. */
+  group?: string;
+}
+
+/**
+ * Groups choices by their headings, in their order or with the best matches first.
+ * @param wanted text that the name of the choice or its heading must contain
+ */
+export function choiceGroups<One extends Choice>(choices: readonly One[], wanted = '') {
+  const matches = bestMatches(choices, wanted, ({ name, group = '' }) => [name, group]);
+  return groupedBy(matches, ({ group }) => group);
 }

@@ -1,5 +1,3 @@
-import { bestMatches } from './best-matches';
-
 const none: readonly never[] = [];
 
 /** Returns the records of a list, which has none until it has loaded. The result is stable. */
@@ -26,23 +24,6 @@ export const toggled = (ids: readonly string[], id: string, isChosen: boolean): 
   const others = ids.filter((one) => one !== id);
   return isChosen ? [...others, id] : others;
 };
-
-/** A choice of a list with checkboxes. */
-export interface Choice {
-  id: string;
-  name: string;
-  /** The heading above the choice. */
-  group?: string;
-}
-
-/**
- * Groups choices by their headings, in their order or with the best matches first.
- * @param wanted text that the name of the choice or its heading must contain
- */
-export function choiceGroups<One extends Choice>(choices: readonly One[], wanted = '') {
-  const matches = bestMatches(choices, wanted, ({ name, group = '' }) => [name, group]);
-  return groupedBy(matches, ({ group }) => group);
-}
 
 /** Returns the key in the query cache of what has come so far of a list that has another key. */
 export const arrivingKey = (listKey: readonly unknown[]) => ['arriving', ...listKey] as const;

@@ -1,7 +1,8 @@
 import { Checkbox, Input, TextInput } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { type Choice, choiceGroups, toggled } from '~/domain/lists';
+import { type Choice, choiceGroups } from '~/domain/best-matches';
+import { toggled } from '~/domain/lists';
 import classes from './checklist.module.css';
 import { FieldFailure } from './field-failure';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceGroups } from '~/domain/lists';
+import { choiceGroups } from '~/domain/best-matches';
 import {
   emptyInvite,
   type InviteForm,
