@@ -23,16 +23,19 @@ interface Chunk {
 type Weights = ReadonlyMap<string, number>;
 
 /**
- * Makes few chunks of many classes: joins the two that cost the pages least, until no page has more than
- * `most`. A page that needs one module of a chunk loads all of it, and what that needs.
+ * Makes few chunks of many classes: joins the two that cost the pages least, until each page has as few
+ * as it may have. A page that needs one module of a chunk loads all of it, and what that needs.
  * @returns the modules of each chunk
  */
-export function mergedClasses(classes: readonly ModuleClass[], most: number): string[][] {
+export function mergedClasses(
+  classes: readonly ModuleClass[],
+  mostOf: (page: string) => number,
+): string[][] {
   const chunks = chunksOf(classes);
   const weights = weightsOf(chunks);
   for (;;) {
     const full = [...weights.keys()].filter(
-      (page) => chunks.filter((chunk) => chunk.pages.has(page)).length > most,
+      (page) => chunks.filter((chunk) => chunk.pages.has(page)).length > mostOf(page),
     );
     let best: { cost: number; pair: [Chunk, Chunk] } | undefined;
     for (const [place, a] of chunks.entries()) {

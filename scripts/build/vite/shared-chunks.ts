@@ -2,8 +2,10 @@ import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { mergedClasses } from './merged-classes.ts';
 import { classesOf } from './module-classes.ts';
 
-// With the console's own script and the page's own chunk, a page has eight scripts.
+// How many shared chunks a page has at most, so that it has 22 requests at most.
 const mostShared = 6;
+// Its loader and its panel send nine calls.
+const mostOfPage: Readonly<Record<string, number>> = { '/admin/organisations': 4 };
 
 // What every page needs.
 const initial = { name: 'console', tags: ['$initial' as const] };
@@ -32,8 +34,9 @@ export function sharedChunks(plugins: () => PluginOption[]): Plugin {
           rolldownOptions: { ...options?.rolldownOptions, ...optionsWith([initial]) },
         },
       });
+      const merged = mergedClasses(classesOf(chunks), (page) => mostOfPage[page] ?? mostShared);
       const names = new Map<string, string>();
-      for (const [place, modules] of mergedClasses(classesOf(chunks), mostShared).entries()) {
+      for (const [place, modules] of merged.entries()) {
         for (const module of modules) names.set(module, `shared-${place + 1}`);
       }
       const shared = {
