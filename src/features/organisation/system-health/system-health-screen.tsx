@@ -75,7 +75,7 @@ export function SystemHealthScreen() {
       <nav className={classes.views} aria-label="Views of system health">
         {([undefined, 'roll-out'] as const).map((view) => (
           <HealthLink
-            key={view}
+            key={String(view)}
             className={classes.view}
             search={(current) => ({ ...current, view })}
             activeOptions={{ exact: true }}
