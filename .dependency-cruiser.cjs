@@ -86,7 +86,7 @@ module.exports = {
       },
       to: {
         path: [
-          '/open-(calendars|grid-tools|record-facts|who-and-why|access-tools|header-tools)\\.ts$',
+          '/open-(calendars|grid-tools|record-facts|access-tools|header-tools)\\.ts$',
           '^src/features/admin/audit-logs/open-filter',
           '^src/components/dialogs/modal-dialog',
           '^src/components/fields/(ready-select|month-calendar|local-time-input)\\.tsx',
@@ -99,6 +99,7 @@ module.exports = {
           '^src/pickers/record-history/(history|entry)-drawer',
           '^src/pickers/last-seen/last-seen-tool',
           '^src/features/organisation/authorisations/many/many-organisations\\.tsx',
+          '^src/features/admin/summary/welcome/welcome\\.tsx',
           '^src/features/organisation/links/((why/why|who/who)-drawer|why/access-explanation|many/many-access\\.tsx)',
           '^src/features/organisation/links/ends/(ends-tool|access-end-section)',
           '^src/shell/(organisation-zone|organisation-switcher/organisation-list|header/(colour-scheme|user-menu)-panel)\\.tsx',

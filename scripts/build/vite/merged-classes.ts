@@ -59,7 +59,7 @@ function weightsOf(chunks: readonly Chunk[]): Weights {
   return new Map(
     [...needed].map(([page, bytes]) => [
       page,
-      (importance[page] ?? 1) * (0.5 + (bytes / 50_000) ** 2),
+      (importance[page] ?? 1) * (0.5 + (bytes / 50_000) ** 3),
     ]),
   );
 }

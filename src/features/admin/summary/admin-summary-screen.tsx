@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
+import { LatePart, useLatePart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { SafeLink } from '~/components/safe-link';
@@ -11,7 +12,6 @@ import { deploymentServerLink } from '~/domain/deployment-server-link';
 import { integrationServerTypeLabel } from '~/domain/integration-server-types';
 import { shownName } from '~/domain/shown-name';
 import classes from './admin-summary.module.css';
-import { Welcome } from './welcome/welcome';
 
 type Part = 'poscoreinstances' | 'clients' | 'integrationserver';
 
@@ -159,6 +159,14 @@ const isNew = (summary: AdminSummary) =>
   // A new organisation is not active.
   !(summary.totalActiveOrganisations + summary.totalInactiveOrganisations);
 
+const welcomePart = new LatePart(() => import('./welcome/welcome'));
+
+/** What only a new platform shows, so that no other one loads it. */
+function FirstSteps({ summary }: { summary: AdminSummary }) {
+  const part = useLatePart(welcomePart, true);
+  return part ? <part.Welcome summary={summary} /> : null;
+}
+
 /** Administration summary (docs/product/administration.md#administration-summary). */
 export function AdminSummaryScreen() {
   const { data, error, isPending, refetch } = useQuery(adminSummaryQueries.summary());
@@ -171,7 +179,7 @@ export function AdminSummaryScreen() {
       <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
         {data && (
           <div className={classes.groups}>
-            {isNew(data) ? <Welcome summary={data} /> : null}
+            {isNew(data) ? <FirstSteps summary={data} /> : null}
             <div className={classes.columns}>{listCards(data, searchIn).map(toCard)}</div>
             <div className={classes.figures}>{figureCards(data).map(toCard)}</div>
             <div className={classes.columns}>{toolCards.map(toCard)}</div>

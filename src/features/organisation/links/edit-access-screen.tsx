@@ -31,13 +31,13 @@ import { shownName, shownText } from '~/domain/shown-name';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
+import { accessTools } from './access-tools';
 import type { AccessEndProps } from './ends/access-end-dialog';
 import { type AccessForm, accessFields, restrictionsOf, sortedIds } from './form/access-form';
 import classes from './form/access-form.module.css';
 import { useCopiedAccess } from './form/copied-access';
 import { CopiedNote } from './form/copied-note';
 import { TargetFields } from './form/target-fields';
-import { accessTools } from './late-parts';
 import {
   type AccessCalls,
   accessSaveError,

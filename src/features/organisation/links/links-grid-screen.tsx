@@ -14,8 +14,8 @@ import { gridRights } from '~/domain/grid-rights';
 import { markedName } from '~/domain/shown-name';
 import { accessLinkTypeLabel } from '~/domain/type-labels';
 import { useLastSeen } from '~/pickers/last-seen/use-last-seen';
+import { accessTools } from './access-tools';
 import { useAccessEnds } from './ends/use-access-ends';
-import { accessTools, whoAndWhy } from './late-parts';
 import { closedWhy, parseWhySearch, type WhySearch } from './why/why-search';
 
 const { User, Team } = OrganisationUserLinkType;
@@ -89,9 +89,9 @@ export function LinksGridScreen() {
   const changeWho = (who: string | undefined) =>
     navigate({ search: (old) => ({ ...old, who }), replace: Boolean(who && why.who) });
   const close = () => changeWhy(closedWhy);
-  const late = useLatePart(whoAndWhy, why.why === true, (isWanted) => isWanted || close());
+  const late = useLatePart(accessTools, why.why === true, (isWanted) => isWanted || close());
   const lateWho = useLatePart(
-    whoAndWhy,
+    accessTools,
     why.who !== undefined,
     (isWanted) => isWanted || changeWho(undefined),
   );

@@ -4,7 +4,7 @@ import { useLatePart } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import type { GridTableOptions } from '~/components/record-grid/record-grid-props';
-import { accessTools } from '../late-parts';
+import { accessTools } from '../access-tools';
 import type { ColumnsWithEnds } from './ends-tool';
 
 type Link = OrganisationUserLink;

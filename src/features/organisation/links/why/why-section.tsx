@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useLatePart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
-import { whoAndWhy } from '../late-parts';
+import { accessTools } from '../access-tools';
 import classes from './why.module.css';
 import type { WhySearch } from './why-search';
 
@@ -19,11 +19,11 @@ export function WhySection({ orgId, personID }: { orgId: string; personID: strin
   const navigate = useNavigate({ from: '/organisation/$orgId/links/edit/$id' });
   const change = (next: WhySearch) =>
     navigate({ search: (old) => ({ ...old, ...next }), replace: true, resetScroll: false });
-  const part = useLatePart(whoAndWhy);
+  const part = useLatePart(accessTools);
   // A failure stays in this place: the page around it keeps its edits.
   const loading = useQuery({
     queryKey: ['who-and-why'],
-    queryFn: () => whoAndWhy.load().then(() => true),
+    queryFn: () => accessTools.load().then(() => true),
     enabled: why === true && !part,
     retry: false,
   });
