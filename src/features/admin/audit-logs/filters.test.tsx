@@ -42,6 +42,15 @@ describe('filters', () => {
     expect(history.location.search).toBe('?types=100%2C300%2C302%2C303&page=3');
   });
 
+  test('Type can be cleared of Unclassified alone, whose number is 0', async () => {
+    const { user, history } = await open('/admin/auditlogs?types=0');
+    await user.click(await screen.findByRole('button', { name: 'Filter Type' }));
+    const form = within(await filterForm('Type'));
+    await user.click(form.getByRole('button', { name: 'Clear' }));
+    await user.click(form.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(history.location.search).toBe(''));
+  });
+
   test.each([
     ['User', 'User name or id', { user: 'olsen' }],
     ['Organisation', 'Organisation name', { organisation: 'olsen' }],

@@ -59,7 +59,8 @@ function FilterForm(props: OpenFilterProps & { onClose: () => void }) {
   const [change, setChange] = useState<AuditFilters>({});
   const [isRefused, setIsRefused] = useState(false);
   const edited = { ...filters, ...change };
-  const isEmpty = parameters.every((name) => !edited[name]);
+  // A type may have the number 0.
+  const isEmpty = parameters.every((name) => edited[name] === undefined || edited[name] === '');
   const edit = (next: AuditFilters) => {
     setChange({ ...change, ...next });
     setIsRefused(false);
