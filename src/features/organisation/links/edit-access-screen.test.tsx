@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
+import { holdBack } from '~/testing/hold-back';
 import { accessApi, accessList, ids, openAccess, sentBy } from '~/testing/organisation-access';
+import { whoAndWhy } from './late-parts';
 
 const uma = ids.link(2);
 const ada = ids.link(1);
@@ -230,4 +232,24 @@ test('"Why can this person do this?" opens below a person’s link and is in the
   expect(history.location.pathname).toBe(`/organisation/${harbour}/links/edit/${uma}`);
   await user.click(toggle);
   await waitFor(() => expect(history.location.search).toBe(''));
+});
+
+test('an explanation that does not load says so in its place, and Retry loads it', async () => {
+  const part = holdBack(whoAndWhy);
+  const { user } = await openAccess(`/edit/${uma}?why=true`);
+  const toggle = await screen.findByRole('button', { name: 'Why can this person do this?' });
+  const retry = () => screen.findByRole('button', { name: 'Retry' });
+  for (const message of ['The server was not reached.', 'It was not reached again.']) {
+    await part.fail(new Error(message));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.click(await retry());
+  }
+  expect(await screen.findByText('Loading...')).toBeVisible();
+  await user.click(toggle);
+  await part.fail(new Error('Nobody waits for it.'));
+  expect(screen.queryByText('Nobody waits for it.')).toBeNull();
+  await user.click(toggle);
+  await part.arrive();
+  expect(await screen.findByRole('region', { name: 'Ways in' })).toBeVisible();
 });
