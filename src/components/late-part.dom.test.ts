@@ -45,6 +45,33 @@ test('a failed load says nothing to a person who does not want the part any more
   stop();
 });
 
+test('a part that is lost in advance says nothing, and is reported once a person wants it', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', undefined);
+  const request = vi.fn(async () => 'panel');
+  request.mockRejectedValueOnce(new Error('The server was not reached.'));
+  request.mockRejectedValueOnce(new Error('The server was not reached.'));
+  const part = new LatePart(request);
+  const lost = vi.fn();
+  const stop = onLostPart(lost);
+  const hook = renderHook((isWanted: boolean) => useLatePart(part, isWanted), {
+    initialProps: false,
+  });
+  fireEvent.keyDown(window);
+  await vi.runAllTimersAsync();
+  expect(request).toHaveBeenCalledOnce();
+  expect(lost).not.toHaveBeenCalled();
+  hook.rerender(true);
+  await vi.runAllTimersAsync();
+  expect(request).toHaveBeenCalledTimes(2);
+  expect(lost).toHaveBeenCalledOnce();
+  lost.mock.lastCall?.[0].retry();
+  await vi.runAllTimersAsync();
+  hook.rerender(true);
+  expect(hook.result.current).toBe('panel');
+  stop();
+});
+
 test('a browser that is never idle loads a part all the same', () => {
   vi.useFakeTimers();
   const whenTimeIsOver = (callback: () => void, options?: IdleRequestOptions) =>
