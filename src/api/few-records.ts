@@ -4,6 +4,7 @@ import {
   type QueryKey,
   useQueryClient,
 } from '@tanstack/react-query';
+import { lostFields } from '~/domain/contract/did-not-come';
 import { ApiError } from './api-error';
 import type { ListQueries } from './calls';
 import { OrganisationRefused } from './organisation-refused';
@@ -17,10 +18,11 @@ interface SingleQueries<Scope extends readonly string[], T extends object, Key e
 }
 
 /**
- * Returns a function that reads some records of a list again, each by its own call, and puts them into
- * the list. A record that does not exist any more leaves the list and the result. Resolves to undefined
- * where the whole list has to be read instead: it is stale or on its way, or a call for one record did
- * not tell, because the back end refused it or answered another record.
+ * Returns a function that reads some records of a list again, each by its own call. It puts them into
+ * the list, without those that do not exist any more, and resolves to the list. Resolves to undefined
+ * where the whole list has to be read instead: it is stale or on its way, something has changed it
+ * meanwhile, or a call for one record did not tell. The back end may refuse such a call, or answer
+ * another record or less than the list has.
  */
 export function useReadFew<Scope extends readonly string[], T extends object, Key extends QueryKey>(
   { list, single }: SingleQueries<Scope, T, Key>,
@@ -30,19 +32,23 @@ export function useReadFew<Scope extends readonly string[], T extends object, Ke
   const queryClient = useQueryClient();
   return async (ids: readonly string[]): Promise<readonly T[] | undefined> => {
     const { queryKey } = list(...scope);
-    if (!isCurrent(queryClient.getQueryState<T[]>(queryKey))) return undefined;
-    const found = new Map<string, T | null>();
-    const readEach = ids.map(async (id) => {
-      const record = await readOne(queryClient, single(...scope, id));
-      if (record === null || (record && record[idKey] === id)) found.set(id, record);
-    });
-    await Promise.all(readEach);
-    // The list may have become another one meanwhile.
     const state = queryClient.getQueryState<T[]>(queryKey);
-    if (found.size < ids.length || !isCurrent(state)) return undefined;
-    const next = withFound(state.data, found, (record) => String(record[idKey]));
-    if (next) queryClient.setQueryData(queryKey, next, { updatedAt: state.dataUpdatedAt });
-    return [...found.values()].flatMap((record) => record ?? []);
+    if (!isCurrent(state)) return undefined;
+    const { data, dataUpdatedAt: updatedAt } = state;
+    const found = new Map<T, T | null>();
+    const readEach = data
+      .filter((row) => ids.includes(String(row[idKey])))
+      .map(async (row) => {
+        const read = await readOne(queryClient, single(...scope, String(row[idKey])));
+        const isWhole = read && read[idKey] === row[idKey] && lostFields(row, read).length === 0;
+        if (read === null || isWhole) found.set(row, read && (withEqualParts(row, read) as T));
+      });
+    await Promise.all(readEach);
+    // Each event of the list gives it another state.
+    if (found.size < ids.length || queryClient.getQueryState(queryKey) !== state) return undefined;
+    if ([...found].every(([row, read]) => row === read)) return data;
+    const next = data.flatMap((row) => (found.has(row) ? (found.get(row) ?? []) : row));
+    return queryClient.setQueryData(queryKey, next, { updatedAt });
   };
 }
 
@@ -62,20 +68,4 @@ async function readOne<T, Key extends QueryKey>(
     // Without a code, something else than the service may have answered.
     return cause.status === 404 && cause.code !== '' ? null : undefined;
   }
-}
-
-/** Returns a list with the records as they were read; undefined if they are as before. */
-function withFound<T extends object>(
-  records: readonly T[],
-  found: ReadonlyMap<string, T | null>,
-  idOf: (record: T) => string,
-): T[] | undefined {
-  let isChanged = false;
-  const next = records.flatMap((record) => {
-    const read = found.get(idOf(record));
-    const kept = read ? (withEqualParts(record, read) as T) : read;
-    isChanged ||= kept !== undefined && kept !== record;
-    return kept === null ? [] : (kept ?? record);
-  });
-  return isChanged ? next : undefined;
 }

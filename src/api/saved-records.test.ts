@@ -72,3 +72,16 @@ describe('the list becomes stale and stays as it is', () => {
     expect(isStale()).toBe(true);
   });
 });
+
+test('a first read that began before the save does not bring back what was stored before', async () => {
+  queryClient.clear();
+  let arrive = (_users: User[]) => {};
+  const answer = new Promise<User[]>((resolve) => {
+    arrive = resolve;
+  });
+  const read = queryClient.prefetchQuery({ ...userQueries.list(), queryFn: () => answer });
+  await store({ changes: [userOf(2, 'Uma')] });
+  arrive([userOf(2)]);
+  await read;
+  expect(stored()).toBeUndefined();
+});

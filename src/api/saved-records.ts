@@ -1,5 +1,5 @@
 import type { QueryClient, QueryState } from '@tanstack/react-query';
-import { lacksEntries } from '~/domain/contract/did-not-come';
+import { lacksEntries, lostFields } from '~/domain/contract/did-not-come';
 import { type ListQueries, markStale } from './calls';
 
 /** A batch as it was sent. */
@@ -27,7 +27,7 @@ export type AfterSave<Answer, Body> = (
  *
  * The list is read again where the answer does not say what is stored now: the service repeats an
  * earlier answer, the answer is about other records than the batch, as with an example of the mock, or
- * the list is stale or on its way, so that it may not have the save.
+ * has less of a record than the list. So is a list that is stale or on its way, which may lack the save.
  */
 export const storeSaved =
   <T extends object, Scope extends readonly string[]>(
@@ -38,13 +38,17 @@ export const storeSaved =
   async (queryClient, saved, { body, wasReplayed }) => {
     const { queryKey } = list(...scope);
     const before = queryClient.getQueryState<T[]>(queryKey);
-    await markStale(queryClient, all(...scope));
     const isUsable = isCurrent(before) && !wasReplayed && answers(saved, body, idKey);
-    if (!isUsable) return queryClient.invalidateQueries({ queryKey });
-    // The other records are as old as before.
-    queryClient.setQueryData<T[]>(queryKey, withSaved(before.data, saved, body, idKey), {
-      updatedAt: before.dataUpdatedAt,
-    });
+    const next = isUsable ? withSaved(before.data, saved, body, idKey) : undefined;
+    await markStale(queryClient, all(...scope));
+    if (next) {
+      // The other records are as old as before.
+      queryClient.setQueryData(queryKey, next, { updatedAt: before?.dataUpdatedAt });
+    } else {
+      // A first read that began before the save would go on, and count as new.
+      await queryClient.cancelQueries({ queryKey });
+      await queryClient.invalidateQueries({ queryKey });
+    }
   };
 
 /** Whether a list in the cache is whole, not stale, and not on its way. */
@@ -73,20 +77,25 @@ function answers<T extends object>(
   );
 }
 
-/** Returns a list after a batch. New records come first, as they stood in the grid. */
+/**
+ * Returns a list after a batch. New records come first, as they stood in the grid. Returns undefined
+ * if a saved record came with less than the list has of it.
+ */
 function withSaved<T extends object>(
   records: readonly T[],
   { changes }: SavedBatch<T>,
   sent: SentBatch,
   idKey: keyof T & string,
-): T[] {
+): T[] | undefined {
   const saved = new Map<unknown, T>(changes.map((record) => [record[idKey], record]));
   const deleted = new Set<unknown>(sent.deletes);
+  let isLess = false;
   const kept = records.flatMap((record) => {
     const id = record[idKey];
-    const stored = saved.get(id) ?? record;
+    const stored = saved.get(id);
     saved.delete(id);
-    return deleted.has(id) ? [] : stored;
+    isLess ||= stored !== undefined && lostFields(record, stored).length > 0;
+    return deleted.has(id) ? [] : (stored ?? record);
   });
-  return [...saved.values(), ...kept];
+  return isLess ? undefined : [...saved.values(), ...kept];
 }

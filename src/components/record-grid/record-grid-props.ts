@@ -34,8 +34,8 @@ export interface GridList<T> {
    */
   readFresh: () => Promise<readonly T[]>;
   /**
-   * Reads some records again, where there is a call for one record. Without it, or if it resolves to
-   * undefined, `readFresh` reads the whole list.
+   * Reads some records again, where there is a call for one record, and resolves to the list with them.
+   * Without it, or if it resolves to undefined, `readFresh` reads the whole list.
    */
   readFew?: (ids: readonly string[]) => Promise<readonly T[] | undefined>;
 }

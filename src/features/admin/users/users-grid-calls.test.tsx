@@ -1,17 +1,27 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
+import { rowOf } from '~/testing/people-grid';
 
 // What a save of Browse Users costs: the list may have 50,000 users (decision 0080).
 
 const listCall = 'GET /api/user';
 const batchCall = 'POST /api/user/batch';
 const users = () => exampleOf('listUsers', 'users');
-const [, , uma] = users();
-if (!uma) throw new Error('no Uma');
+const [sam, , uma] = users();
+if (!sam || !uma) throw new Error('no Uma');
 const umaCall = `GET /api/user/${uma.userID}`;
+
+/** An answer that a test gives later. */
+function held<Answer>() {
+  let arrive = (_answer: Answer) => {};
+  const answer = new Promise<Answer>((resolve) => {
+    arrive = resolve;
+  });
+  return { answer, arrive: (late: Answer) => arrive(late) };
+}
 
 /** Opens the list and edits Uma's full name. Returns the calls of the save that follows. */
 async function editUma(answers: Parameters<typeof openConsole>[2]) {
@@ -69,9 +79,24 @@ test('a user who is gone is a conflict, and nothing is sent', async () => {
   expect(callsOfSave()).toEqual([umaCall]);
 });
 
+test('a row that is marked to be deleted while the save reads stays marked', async () => {
+  const read = held<unknown>();
+  const { save, user } = await editUma({ [umaCall]: () => read.answer });
+  await save();
+  await user.click(screen.getByRole('button', { name: 'Delete Sam Underwood' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+  );
+  expect(rowOf('Sam Underwood')).toHaveTextContent('Unsaved, to be deleted');
+  read.arrive(uma);
+  await waitFor(() => expect(rowOf('Uma Berg')).not.toHaveTextContent('Unsaved'));
+  expect(rowOf('Sam Underwood')).toHaveTextContent('Unsaved, to be deleted');
+});
+
 test.each([
   ['has no call for one user', () => new Response('', { status: 404 })],
-  ['answers another user', () => users()[0]],
+  ['answers another user', () => sam],
+  ['answers less than the list', () => ({ ...uma, locale: undefined })],
   ['fails', () => new Response('', { status: 500 })],
 ])('a back end that %s is asked for the list', async (_name, answer) => {
   const { save, settled, callsOfSave } = await editUma({ [umaCall]: answer });
@@ -88,6 +113,56 @@ test('an answer about another user, as an example of the mock, reads the list ag
   await settled();
   expect(callsOfSave()).toEqual([umaCall, batchCall, listCall]);
   expect(await screen.findByRole('rowheader', { name: 'Uma Olsen' })).toBeVisible();
+});
+
+test('an answer with less than the list reads the list again', async () => {
+  const { save, settled, callsOfSave } = await editUma({
+    [batchCall]: () => ({ changes: [{ ...uma, email: undefined }], deletes: [] }),
+  });
+  await save();
+  await settled();
+  expect(callsOfSave()).toEqual([umaCall, batchCall, listCall]);
+  expect(await screen.findByRole('gridcell', { name: uma.email })).toBeVisible();
+});
+
+test('a list that was read again while the save read a user is newer than that user', async () => {
+  const read = held<unknown>();
+  const fresh = { ...uma, email: 'new@demo.test' };
+  const list = vi.fn(users);
+  const { save, settled, user, callsOfSave, calls } = await editUma({
+    [listCall]: list,
+    [umaCall]: () => read.answer,
+  });
+  list.mockReturnValue([{ ...sam, fullName: 'Sam Hill' }, fresh]);
+  await save();
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByRole('rowheader', { name: 'Sam Hill' })).toBeVisible();
+  read.arrive(uma);
+  await settled();
+  expect(callsOfSave()).toEqual([umaCall, listCall, listCall, batchCall]);
+  expect(calls.find(({ call }) => call === batchCall)?.body).toMatchObject({
+    changes: [{ email: fresh.email, fullName: 'Uma Berg' }],
+  });
+});
+
+test('a list that began to come before the save is read again after it', async () => {
+  const [early, batch] = [held<unknown>(), held<unknown>()];
+  const saved = { ...uma, fullName: 'Uma Berg' };
+  const list = vi.fn<() => unknown>(users);
+  const { save, settled, user, callsOfSave } = await editUma({
+    [listCall]: list,
+    [batchCall]: () => batch.answer,
+  });
+  await save();
+  await waitFor(() => expect(callsOfSave()).toEqual([umaCall, batchCall]));
+  list.mockReturnValueOnce(early.answer).mockReturnValue([saved]);
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  batch.arrive({ changes: [saved], deletes: [] });
+  await settled();
+  early.arrive(users());
+  expect(await screen.findByRole('rowheader', { name: 'Uma Berg' })).toBeVisible();
+  expect(screen.queryByRole('rowheader', { name: 'Uma Olsen' })).toBeNull();
+  expect(callsOfSave()).toEqual([umaCall, batchCall, listCall, listCall]);
 });
 
 test('an answer that the service has given before reads the list again', async () => {
