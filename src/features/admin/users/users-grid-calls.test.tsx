@@ -70,13 +70,16 @@ test("a save keeps another person's change of another field, which the read has 
 });
 
 test('a user who is gone is a conflict, and nothing is sent', async () => {
+  const list = vi.fn(users);
   const { save, callsOfSave } = await editUma({
+    [listCall]: list,
     [umaCall]: () => coded('NotFound', 404),
   });
+  list.mockReturnValue([sam]);
   await save();
   const dialog = await screen.findByRole('dialog', { name: 'Changed by somebody else' });
   expect(dialog).toHaveTextContent('Uma Olsen');
-  expect(callsOfSave()).toEqual([umaCall]);
+  expect(callsOfSave()).toEqual([umaCall, listCall]);
 });
 
 test('a row that is marked to be deleted while the save reads stays marked', async () => {
@@ -95,6 +98,7 @@ test('a row that is marked to be deleted while the save reads stays marked', asy
 
 test.each([
   ['has no call for one user', () => new Response('', { status: 404 })],
+  ['says so in words', () => coded('Cannot GET /api/user', 404)],
   ['answers another user', () => sam],
   ['answers less than the list', () => ({ ...uma, locale: undefined })],
   ['fails', () => new Response('', { status: 500 })],
