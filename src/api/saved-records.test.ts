@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { keepAsItCame } from '~/domain/contract/came-as';
 import { createQueryClient } from './query-client';
 import { storeSaved } from './saved-records';
 import { userQueries } from './users';
@@ -7,6 +8,9 @@ type User = NonNullable<ReturnType<typeof stored>>[number];
 
 const userOf = (number: number, fullName = `Ada ${number}`) =>
   ({ userID: `10000000-0000-4000-8000-00000000000${number}`, fullName }) as User;
+
+/** A user whose name the door had to complete. */
+const lessOf = ({ userID }: User) => keepAsItCame({ userID, fullName: '' }, { userID }) as User;
 
 const { queryKey } = userQueries.list();
 const queryClient = createQueryClient();
@@ -58,12 +62,20 @@ describe('the list becomes stale and stays as it is', () => {
   test.each([
     ['an answer of before', { changes: [uma] }, { changes: [uma] }, true],
     ['an answer about another record', { changes: [userOf(1, 'Eve')] }, { changes: [uma] }, false],
+    ['an answer with less', { changes: [lessOf(uma)] }, { changes: [uma] }, false],
     ['an answer that lacks a record', { changes: [uma] }, { changes: [uma, {}] }, false],
     ['an answer that lacks a deletion', {}, { deletes: [uma.userID] }, false],
   ])('after %s', async (_name, saved, sent, wasReplayed) => {
     await store(saved, sent, wasReplayed);
     expect(isStale()).toBe(true);
     expect(stored()).toEqual([userOf(1), userOf(2), userOf(3)]);
+  });
+
+  test('if an entry of it did not come', async () => {
+    const cut = keepAsItCame([userOf(1), userOf(2)], [userOf(1), null, userOf(2)]);
+    queryClient.setQueryData(queryKey, cut);
+    await store({ changes: [uma] });
+    expect(isStale()).toBe(true);
   });
 
   test('if it was stale before', async () => {

@@ -169,6 +169,29 @@ test('a list that began to come before the save is read again after it', async (
   expect(callsOfSave()).toEqual([umaCall, batchCall, listCall, listCall]);
 });
 
+test('a second save sends nothing that the door completed in the answer to the first one', async () => {
+  let stored = { ...uma, locale: undefined };
+  const { user, save, settled, callsOfSave, calls } = await editUma({
+    [listCall]: () => [sam, stored],
+    [umaCall]: () => stored,
+    [batchCall]: (batch) => {
+      [stored = stored] = (batch as { changes: (typeof stored)[] }).changes;
+      return batch;
+    },
+  });
+  await save();
+  await settled();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Save Changes/ })).toBeNull());
+  screen.getByRole('rowheader', { name: 'Uma Berg' }).focus();
+  await user.keyboard('{F2}{Control>}a{/Control}Uma Hill{Enter}');
+  await save();
+  await settled();
+  expect(callsOfSave()).toEqual([umaCall, batchCall, umaCall, batchCall]);
+  const sent = calls.flatMap(({ call, body }) => (call === batchCall ? [body] : []));
+  expect(sent[1]).toMatchObject({ changes: [{ fullName: 'Uma Hill', email: uma.email }] });
+  expect(JSON.stringify(sent)).not.toContain('locale');
+});
+
 test('an answer that the service has given before reads the list again', async () => {
   const { save, settled, callsOfSave } = await editUma({
     [batchCall]: (batch: unknown) =>
