@@ -43,9 +43,9 @@ export const markStale = (queryClient: QueryClient, queryKey: QueryKey) =>
 
 /**
  * Invalidates what a successful batch makes stale, where its answer does not have the list's records, or
- * something else changes the list as well. `storeSaved` serves all other lists. A visible list is read again. Single records
- * only become stale: an edit page has its own copy, and a second read could ask for a record that
- * the batch has just deleted.
+ * something else changes the list as well; `storeSaved` serves all other lists. A visible list is read
+ * again. Single records only become stale: an edit page has its own copy, and a second read could ask
+ * for a record that the batch has just deleted.
  */
 export const refreshAfterCommit =
   <Scope extends readonly string[]>({ all, list }: ResourceQueries<Scope>, ...scope: Scope) =>
