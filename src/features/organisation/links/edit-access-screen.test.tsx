@@ -5,7 +5,7 @@ import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
 import { holdBack } from '~/testing/hold-back';
 import { accessApi, accessList, ids, openAccess, sentBy } from '~/testing/organisation-access';
-import { whoAndWhy } from './late-parts';
+import { accessTools } from './access-tools';
 
 const uma = ids.link(2);
 const ada = ids.link(1);
@@ -235,7 +235,7 @@ test('"Why can this person do this?" opens below a person’s link and is in the
 });
 
 test('an explanation that does not load says so in its place, and Retry loads it', async () => {
-  const part = holdBack(whoAndWhy);
+  const part = holdBack(accessTools);
   const { user } = await openAccess(`/edit/${uma}?why=true`);
   const toggle = await screen.findByRole('button', { name: 'Why can this person do this?' });
   const retry = () => screen.findByRole('button', { name: 'Retry' });
