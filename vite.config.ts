@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileHints } from './scripts/build/vite/compile-hints.ts';
 import { earlyChunks } from './scripts/build/vite/early-chunks.ts';
 import { mantineStyles } from './scripts/build/vite/mantine-styles.ts';
 import { namedChunkLoads } from './scripts/build/vite/named-chunk-loads.ts';
@@ -43,13 +42,9 @@ export default defineConfig({
   plugins: [
     ...modulePlugins(),
     sharedChunks(modulePlugins),
-    // The most visited page of all, and the one with most requests.
-    sharedStyles([
-      '/routes/_signed-in/admin/users/index.tsx',
-      '/routes/_signed-in/organisation/$orgId/links/edit.$id.tsx',
-    ]),
+    // The most visited page of all.
+    sharedStyles('/routes/_signed-in/admin/users/index.tsx'),
     earlyChunks(),
-    compileHints(),
     precompressAssets(),
   ],
   resolve: {

@@ -4,12 +4,12 @@ import { withImports } from './with-imports.ts';
 type OutputChunk = Rolldown.OutputChunk;
 
 /**
- * Joins the style sheets of the chunks that pages share into two: that of the chunks which some pages
- * need, and that of all others. A request for each would cost more than the styles that a page does not
+ * Joins the style sheets of the chunks that pages share into two: that of the chunks which the first page
+ * needs, and that of all others. A request for each would cost more than the styles that a page does not
  * need (decision 0086).
- * @param firstPages parts of the names of the modules of these pages
+ * @param firstPage a part of the name of the page's module
  */
-export function sharedStyles(firstPages: readonly string[]): Plugin {
+export function sharedStyles(firstPage: string): Plugin {
   return {
     name: 'shared-styles',
     apply: 'build',
@@ -20,9 +20,7 @@ export function sharedStyles(firstPages: readonly string[]): Plugin {
       const shared = [...withImports(chunks, chunks)].filter(({ name }) =>
         name.startsWith('shared-'),
       );
-      const pages = chunks.filter(({ facadeModuleId }) =>
-        firstPages.some((page) => facadeModuleId?.includes(page)),
-      );
+      const pages = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(firstPage));
       const first = withImports(pages, chunks);
       for (const joined of [
         shared.filter((chunk) => first.has(chunk)),

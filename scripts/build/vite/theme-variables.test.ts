@@ -22,16 +22,3 @@ test('a variable that refers to another one finds it', () => {
   const used = [...styles.matchAll(/var\((--mantine-[\w-]+)\)/g)].map(([, name = '']) => name);
   expect(used.filter((name) => !defined.has(name))).toEqual([]);
 });
-
-test('a colour that components get as a property has its variants, in both schemes', () => {
-  for (const colour of ['gray', 'green', 'indigo', 'orange', 'red', 'teal']) {
-    for (const variant of ['filled', 'light', 'light-color', 'outline', 'text']) {
-      expect(styles.split(`--mantine-color-${colour}-${variant}:`)).toHaveLength(3);
-    }
-  }
-});
-
-test('a variable that nothing uses is left out', () => {
-  expect(styles).not.toContain('-lime-');
-  expect(styles).not.toContain('--mantine-breakpoint-');
-});
