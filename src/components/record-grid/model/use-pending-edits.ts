@@ -2,6 +2,7 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 import { messageOf, wasRefused } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { useWork } from '../../edit-page/use-work';
+import { withFreshRecords } from '../fresh-records';
 import { buildCommit, pendingEditsReducer } from '../pending-edits';
 import {
   type LoadedRecords,
@@ -12,7 +13,12 @@ import {
   withoutBlankRows,
 } from '../pending-rows';
 import type { RecordGridProps } from '../record-grid-props';
-import { type ConflictDecision, findRowConflicts, type RowConflict } from '../row-conflicts';
+import {
+  type ConflictDecision,
+  findRowConflicts,
+  type RowConflict,
+  withDecisions,
+} from '../row-conflicts';
 import { requireWhole } from './whole-records';
 
 /** Up to so many records are read one by one. One read of the list is cheaper for more. */
@@ -42,18 +48,19 @@ export function usePendingEdits<T extends object>(
   }, [loaded, sent, hasRows, isIncomplete]);
   const unsaved = useMemo(() => withoutBlankRows(pending), [pending]);
 
-  /** Returns the edits to send, after the question; undefined when a person cancels. */
+  /**
+   * Returns the edits to send, after the question; undefined when a person cancels. The grid shows the
+   * same, beside what a person types meanwhile, which the next save sends.
+   */
   async function settle(before: PendingEdits<T>, records: LoadedRecords<T>) {
-    const loading = { type: 'loaded', records } as const;
-    dispatch(loading);
-    const edits = pendingEditsReducer(before, loading);
+    dispatch({ type: 'loaded', records });
+    const edits = withFreshRecords(before, records);
     const found = findRowConflicts(edits, records);
     if (found.length === 0) return { edits, isDecided: false };
     const decisions = await conflicts.ask(found);
     if (!decisions) return undefined;
-    const deciding = { type: 'decided', conflicts: found, decisions } as const;
-    dispatch(deciding);
-    return { edits: pendingEditsReducer(edits, deciding), isDecided: true };
+    dispatch({ type: 'decided', conflicts: found, decisions });
+    return { edits: withDecisions(edits, found, decisions), isDecided: true };
   }
 
   /**
