@@ -21,7 +21,6 @@ import {
   LoginRequiredScreen,
   StartUpFrame,
 } from './shell/screens/start-up-screens';
-import { styleNonce } from './shell/style-nonce';
 import { restoreTimeZone } from './shell/time-zone';
 
 const DeviationsBadge = lazy(async () => {
@@ -49,8 +48,9 @@ interface StartOptions {
  */
 export async function startConsole(options: StartOptions): Promise<Root> {
   const { container, queryClient, answers, history = createBrowserHistory() } = options;
-  // Libraries that create style elements themselves need the nonce, too.
-  if (styleNonce()) setNonce(styleNonce());
+  const styleNonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+  // Mantine and other libraries that create style elements.
+  if (styleNonce) setNonce(styleNonce);
   reportDeviations();
   restoreTimeZone();
   followColourScheme();

@@ -1,8 +1,8 @@
 import './themed.css';
 import { MantineProvider } from '@mantine/core';
+import { getNonce } from 'get-nonce';
 import { type FunctionComponent, type ReactNode, useState } from 'react';
 import { colourSchemeManager } from './shell/colour-scheme';
-import { styleNonce } from './shell/style-nonce';
 import { theme } from './theme';
 
 /**
@@ -25,6 +25,9 @@ export function themed(screen: NoProps): FunctionComponent {
     );
   };
 }
+
+/** `startConsole` has set it. */
+const styleNonce = () => getNonce() ?? '';
 
 /** Provides the theme and the colour scheme to Mantine's components. */
 export function Theme({ children }: { children: ReactNode }) {

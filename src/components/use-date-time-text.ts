@@ -1,8 +1,11 @@
 import { useInterval } from '@mantine/hooks';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Formatted } from '~/domain/contract/formatted';
 import { dateTimeText } from '~/domain/date-time-text';
-import { useTimeZone } from './use-time-zone';
+import { chosenTimeZone, onTimeZone } from '~/domain/time-zone';
+
+/** Returns the chosen time zone (docs/product/times.md). A choice renders the component again. */
+export const useTimeZone = () => useSyncExternalStore(onTimeZone, chosenTimeZone);
 
 /** Returns the function that formats points in time in the chosen time zone. */
 export function useDateTimeText() {

@@ -1,8 +1,16 @@
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '~/api/listeners';
 import { remember, remembered } from '~/components/remembered';
 
-export type ColourScheme = 'light' | 'dark' | 'auto';
+/** The name and the icon of each colour scheme. */
+export const schemeFaces = {
+  light: ['Light', IconSun],
+  dark: ['Dark', IconMoon],
+  auto: ['System', IconDeviceDesktop],
+} as const;
+
+export type ColourScheme = keyof typeof schemeFaces;
 
 // index.html reads it before the first paint. The key is Mantine's.
 const key = 'mantine-color-scheme-value';

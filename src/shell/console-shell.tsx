@@ -3,7 +3,6 @@ import { useLatePart } from '~/components/late-part';
 import { PageFrameNotice } from '~/components/notices/frame-notice';
 import { UnansweredFrameNotice } from '~/components/notices/unanswered-notice';
 import { focusHeading } from '~/components/page-heading';
-import { useTimeZoneChoice } from '~/components/use-time-zone';
 import { BreadcrumbBar } from './breadcrumb/breadcrumbs';
 import classes from './console-shell.module.css';
 import { ChunkFailureDialog } from './dialogs/chunk-failure-dialog';
@@ -17,6 +16,7 @@ import { NavigationNotice } from './navigation/navigation-notice';
 import { Palette } from './palette/palette';
 import { Rail } from './rooms/rail';
 import { RouteFocus } from './route-focus';
+import { useTimeZoneChoice } from './time-zone';
 
 /** The frame of every page, with the watchers of the session and of chunks. */
 export function ConsoleShell() {

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { remember, remembered } from '~/components/remembered';
-import { setTimeZone, type TimeZoneChoice } from '~/domain/time-zone';
+import { onTimeZone, setTimeZone, type TimeZoneChoice, timeZoneChoice } from '~/domain/time-zone';
 
 const key = 'console-time-zone';
 
@@ -23,3 +24,6 @@ export function chooseTimeZone(choice: TimeZoneChoice): void {
   setTimeZone(choice);
   remember(key, choice);
 }
+
+/** Returns what the person has chosen in the user menu. A choice renders the component again. */
+export const useTimeZoneChoice = () => useSyncExternalStore(onTimeZone, timeZoneChoice);

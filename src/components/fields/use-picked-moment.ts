@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { localText, startOf } from '~/domain/local-date-time';
-import { useTimeZone } from '../use-time-zone';
+import { useTimeZone } from '../use-date-time-text';
 
 export interface PickedMoment {
   /** ISO 8601 text in UTC; null or undefined for none. */

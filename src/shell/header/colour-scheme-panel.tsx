@@ -1,6 +1,10 @@
-import { type ColourScheme, chooseColourScheme, useColourScheme } from '../colour-scheme';
+import {
+  type ColourScheme,
+  chooseColourScheme,
+  schemeFaces,
+  useColourScheme,
+} from '../colour-scheme';
 import { Choices } from './choices';
-import { schemeFaces } from './scheme-faces';
 
 /** The colour schemes to choose from, in the open menu. */
 export function ColourSchemePanel() {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { productName } from '~/domain/console-names';
-import { useColourScheme } from '../colour-scheme';
+import { schemeFaces, useColourScheme } from '../colour-scheme';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import { LatePanel } from '../disclosure/late-panel';
 import classes from './header.module.css';
 import { headerTools } from './header-tools';
-import { schemeFaces } from './scheme-faces';
 
 interface HeaderFrameProps {
   /** Puts the link home around the product's logo and name. */

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { isNotOffered } from '~/api/api-error';
 import { countingTimeZone, organisationTimeZoneQuery } from '~/api/organisation-time-zone';
-import { useTimeZoneChoice } from '~/components/use-time-zone';
 import { isKnownZone, type TimeZoneChoice, zoneName } from '~/domain/time-zone';
-import { chooseTimeZone } from '../time-zone';
+import { chooseTimeZone, useTimeZoneChoice } from '../time-zone';
 import { Choices } from './choices';
 import classes from './header.module.css';
 

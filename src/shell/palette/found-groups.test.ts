@@ -1,5 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
-import { foundGroups } from './found-groups';
+import { createConsoleRouter } from '~/router';
+import { auditLogGroups, foundGroups } from './found-groups';
 import type { PaletteEntry } from './palette-entry';
 
 const id = (number: number) => `20000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -92,5 +95,41 @@ describe('an action at the beginning of a text', () => {
 
   test('a word that only begins like an action is none', () => {
     expect(found('inviter')).toEqual([]);
+  });
+});
+
+describe('the search of the audit log', () => {
+  const router = createConsoleRouter({
+    queryClient: new QueryClient(),
+    session: null,
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  const foundInLog = (text: string) =>
+    auditLogGroups(router, text).flatMap(({ entries }) => entries);
+
+  test.each([
+    ['Uma Olsen', 'Uma Olsen', 'Uma+Olsen'],
+    ['  Uma ', 'Uma', 'Uma'],
+    ['audit Uma', 'Uma', 'Uma'],
+    ['Audit log: Uma', 'Uma', 'Uma'],
+    ['audit logs uma', 'uma', 'uma'],
+    ['auditor', 'auditor', 'auditor'],
+    ['2026', '2026', '2026'],
+    ['A&B', 'A&B', 'A%26B'],
+  ])('"%s" searches the messages for "%s"', (text, message, parameter) => {
+    expect(foundInLog(text)).toEqual([
+      { title: `Audit log: ${message}`, path: `/admin/auditlogs?message=${parameter}` },
+    ]);
+  });
+
+  test.each([
+    '',
+    ' u ',
+    'audit',
+    'Audit Logs',
+    'audit log:',
+    '10000000-0000-4000-8000-000000000003',
+  ])('"%s" searches nothing', (text) => {
+    expect(foundInLog(text)).toEqual([]);
   });
 });

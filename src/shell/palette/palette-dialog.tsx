@@ -13,8 +13,7 @@ import {
 import { UnansweredNotice } from '~/components/notices/unanswered-notice';
 import type { Session } from '~/session/session';
 import { moveActiveOption, SearchCombobox } from '../search-combobox';
-import { auditLogGroups } from './audit-log-groups';
-import { type FoundGroup, foundGroups } from './found-groups';
+import { auditLogGroups, type FoundGroup, foundGroups } from './found-groups';
 import classes from './palette-dialog.module.css';
 import { PaletteNote } from './palette-note';
 import { PaletteOptions } from './palette-options';

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { useTimeZone } from '../../use-time-zone';
+import { useTimeZone } from '../../use-date-time-text';
 import type { GridColumn } from '../grid-column';
 
 const narrow = '(max-width: 48em)';

@@ -9,7 +9,7 @@ import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { useLatePart } from '~/components/late-part';
 import { type GridPosition, movedPosition } from '~/components/record-grid/body/grid-keys';
 import { TextLink } from '~/components/text-link';
-import { useTimeZone } from '~/components/use-time-zone';
+import { useTimeZone } from '~/components/use-date-time-text';
 import { preciseDateTime } from '~/domain/date-time-text';
 import { recordFacts } from '~/pickers/record-facts';
 import { auditColumns } from './audit-columns';

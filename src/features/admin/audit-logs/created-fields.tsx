@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { LocalTimeInput } from '~/components/fields/local-time-input';
 import { usePickedMoment } from '~/components/fields/use-picked-moment';
-import { useTimeZone } from '~/components/use-time-zone';
+import { useTimeZone } from '~/components/use-date-time-text';
 import { endOf, startOf, zoneText } from '~/domain/local-date-time';
 import type { FilterFieldsProps } from './filter-fields';
 import classes from './filters.module.css';

@@ -7,7 +7,7 @@ import {
   useSaveApplicationSettings,
 } from '~/api/version-acceptances';
 import type { PanelFocus } from '~/components/tree-and-panel';
-import { useTimeZone } from '~/components/use-time-zone';
+import { useTimeZone } from '~/components/use-date-time-text';
 import { labelOf } from '~/domain/contract/did-not-come';
 import { changesClocks, zoneText } from '~/domain/local-date-time';
 import { autoAcceptFormOf, hasTime, settingsChangeOf } from './auto-accept';
