@@ -10,7 +10,7 @@ import { rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { loadedRecords } from '~/domain/lists';
-import { useLastSeen } from '~/pickers/last-seen/use-last-seen';
+import { useLastSeen } from '~/pickers/record-facts';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { clientFields, isTakenId, newClient, repeatedId } from './client-form';
 

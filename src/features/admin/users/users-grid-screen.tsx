@@ -13,7 +13,7 @@ import { recordKinds } from '~/domain/contract/record-kinds';
 import { isEmailAddress } from '~/domain/email-address';
 import { personalFieldsOf } from '~/domain/personal-fields';
 import { markedName } from '~/domain/shown-name';
-import { useLastSeen } from '~/pickers/last-seen/use-last-seen';
+import { useLastSeen } from '~/pickers/record-facts';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { userFields } from './user-form';
 

@@ -29,8 +29,7 @@ import {
   offeredTeams,
   ownersNotOffered,
 } from './invite-form';
-import { InviteManyDialog } from './many/invite-many-dialog';
-import { NotInvited } from './not-invited';
+import { InviteManyDialog, NotInvited } from './many/invite-many-dialog';
 import { type SentCount, SentCountNotice, SentNotice } from './sent-notice';
 
 const failedTeams = { lead: 'The teams could not be loaded.' };

@@ -13,9 +13,8 @@ import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { gridRights } from '~/domain/grid-rights';
 import { markedName } from '~/domain/shown-name';
 import { accessLinkTypeLabel } from '~/domain/type-labels';
-import { useLastSeen } from '~/pickers/last-seen/use-last-seen';
-import { accessTools } from './access-tools';
-import { useAccessEnds } from './ends/use-access-ends';
+import { useLastSeen } from '~/pickers/record-facts';
+import { accessTools, useAccessEnds } from './access-tools';
 import { closedWhy, parseWhySearch, type WhySearch } from './why/why-search';
 
 const { User, Team } = OrganisationUserLinkType;

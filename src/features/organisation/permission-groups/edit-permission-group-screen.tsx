@@ -9,7 +9,7 @@ import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { LinkButton } from '~/components/link-button';
 import { newRecordId } from '~/domain/search-values';
-import { RecordHistory } from '~/pickers/record-history/record-history';
+import { RecordHistory } from '~/pickers/record-facts';
 import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 import { defaultGroupLoss, GroupHolders } from './group-holders';
 import {

@@ -18,7 +18,7 @@ import { didNotCome, didNotComeText } from '~/domain/contract/did-not-come';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel, type SiteTree, siteTree } from '~/domain/site-restriction';
 import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/type-labels';
-import { useLastSeen } from '~/pickers/last-seen/use-last-seen';
+import { useLastSeen } from '~/pickers/record-facts';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import {
   newAccount,

@@ -4,7 +4,7 @@ import { ManyCallsDialog } from '~/components/many-calls/many-calls-dialog';
 import type { CallOutcome } from '~/components/many-calls/use-many-calls';
 import { countText, listText } from '~/domain/count-text';
 import type { NoAddress } from '~/domain/email-address';
-import { NotInvited } from '../not-invited';
+import classes from '../invite.module.css';
 
 interface InviteManyDialogProps {
   orgId: string;
@@ -57,6 +57,15 @@ export function InviteManyDialog({ orgId, invitations, rest, onClose }: InviteMa
       ) : null}
     </ManyCallsDialog>
   );
+}
+
+/** Lists the parts of a pasted list that are no addresses, each with the reason. */
+export function NotInvited({ rest }: { rest: readonly NoAddress[] }) {
+  return rest.map(({ text, error }) => (
+    <span key={text} className={classes.notInvited}>
+      Not invited: “{text}”. {error}
+    </span>
+  ));
 }
 
 /** The outcome of an invitation that is stored, by what became of its mail. */

@@ -1,13 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { OrganisationUserLink } from '~/api/organisation-access';
-import { useLatePart } from '~/components/late-part';
+import { LatePart, useLatePart } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import type { GridTableOptions } from '~/components/record-grid/record-grid-props';
-import { accessTools } from '../access-tools';
-import type { ColumnsWithEnds } from './ends-tool';
+import type { ColumnsWithEnds } from './ends/ends-tool';
 
 type Link = OrganisationUserLink;
+
+/**
+ * What a person reaches for on the pages of access: its ends, the action for several links, who has a
+ * permission, and why a person has it.
+ */
+export const accessTools = new LatePart(() => import('./open-access-tools'));
 
 /**
  * Adds the column, the marks and the filter of the ends to the grid of access links, if the back end has them
