@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { onFailure } from '~/api/failed-call';
 import { sessionQueries } from '~/api/session';
-import { hidePage, onRestored } from './restored-page';
 import { type Session, sessionOf } from './session';
 import { onAnnouncement } from './session-channel';
 import { isLoginRequired } from './start-up';
@@ -137,4 +136,22 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
   }, [check, userID]);
 
   return { end: shownEnd, check, hasEnded };
+}
+
+/**
+ * Calls `listener` when the browser restores this page from its back/forward cache. Another person may
+ * have signed in.
+ * @returns the function that removes the listener
+ */
+export function onRestored(listener: () => void): () => void {
+  const receive = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  globalThis.addEventListener('pageshow', receive);
+  return () => globalThis.removeEventListener('pageshow', receive);
+}
+
+/** Hides everything on the page, or shows it again. */
+function hidePage(isHidden: boolean): void {
+  document.documentElement.style.visibility = isHidden ? 'hidden' : '';
 }

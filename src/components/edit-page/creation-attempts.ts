@@ -1,3 +1,4 @@
+import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { wasRefused } from '~/domain/call-outcome';
 import { isSameValue } from '~/domain/record-difference';
 
@@ -8,6 +9,23 @@ export interface StoredRecords<Stored> {
   known: () => readonly Stored[] | undefined;
   /** Reads the records again. */
   read: () => Promise<readonly Stored[]>;
+}
+
+/**
+ * Provides the stored records of a kind, among which an edit page looks for its new record
+ * (docs/product/edit-pages.md#saving-a-new-record-again).
+ * @param list reads all records
+ */
+export function useStoredRecords<Stored, Key extends QueryKey>(
+  list: FetchQueryOptions<Stored[], Error, Stored[], Key>,
+  idOf: (record: Stored) => string,
+): StoredRecords<Stored> {
+  const queryClient = useQueryClient();
+  return {
+    idOf,
+    known: () => queryClient.getQueryData<Stored[]>(list.queryKey),
+    read: () => queryClient.fetchQuery({ ...list, staleTime: 0 }),
+  };
 }
 
 interface FormRules<Stored, Form extends object> {

@@ -16,7 +16,8 @@ import { ErrorDialog } from '../dialogs/error-dialog';
 import { showDeleted, showSaved, showSavedAlready } from '../notices/frame-notice';
 import type { StoredRecords } from './creation-attempts';
 import { EditPage, type EditPageProps } from './edit-page';
-import { type RecordFields, useRecordForm } from './use-record-form';
+import type { RecordFields } from './record-fields';
+import { useRecordForm } from './use-record-form';
 
 /** The form of a record, for the controls that edit it. */
 export interface EditedForm<Form extends object, Limits> {

@@ -1,6 +1,6 @@
 import { limitError, requiredTextError } from '~/domain/typed-text';
 import { serverAddressProblem } from '~/domain/web-address';
-import type { RecordFields } from '../edit-page/use-record-form';
+import type { RecordFields } from '../edit-page/record-fields';
 
 /** The form values that the edit pages of all servers have. */
 export interface ServerForm {

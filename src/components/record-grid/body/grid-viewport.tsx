@@ -15,9 +15,14 @@ import classes from './grid-body.module.css';
 import { type GridBodyProps, GridRows } from './grid-rows';
 import { LateSelectEditor } from './late-select-editor';
 import type { RowActions } from './own-cell';
-import { cellOf, type GridCell, useGridCursor } from './use-grid-cursor';
+import {
+  cellOf,
+  type GridCell,
+  type GridPlace,
+  type GridViewportHandle,
+  useGridCursor,
+} from './use-grid-cursor';
 import { useGridEvents } from './use-grid-events';
-import type { GridPlace, GridViewportHandle } from './viewport-handle';
 
 interface GridViewportProps<T> extends GridBodyProps<T> {
   ref: Ref<GridViewportHandle>;

@@ -14,6 +14,24 @@ export interface GridCell {
   slot: number;
 }
 
+/** Where a grid is scrolled to. */
+export interface GridPlace {
+  top: number;
+  left: number;
+  /** The column whose cell has opened the page of a record; undefined for the link itself. */
+  column: string | undefined;
+}
+
+/** The functions of the viewport that the surrounding grid calls. */
+export interface GridViewportHandle {
+  /** Moves the focus to a cell, and opens its editor if asked to. */
+  focusCell: (rowId: string, columnKey: string, isToEdit?: boolean) => void;
+  /** Moves the focus to the cell that has the Tab stop. */
+  focusActive: () => void;
+  /** @param rowId the row whose page opens */
+  place: (rowId: string) => GridPlace;
+}
+
 function elementAt(scroller: HTMLElement, { row, slot }: GridCell): HTMLElement | null {
   const inRow = `[data-row="${CSS.escape(row)}"] [aria-colindex="${slot + 1}"]`;
   const cell = scroller.querySelector<HTMLElement>(inRow);

@@ -3,7 +3,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { decodedSegment } from '~/domain/pasted-id';
 import { newRecordId } from '~/domain/search-values';
-import type { GridPlace, GridViewportHandle } from '../body/viewport-handle';
+import type { GridPlace, GridViewportHandle } from '../body/use-grid-cursor';
 import type { GridSearch } from '../grid-search';
 import { type LoadedRecords, loadedRowKey } from '../pending-rows';
 import type { RowSource } from './row-source';

@@ -10,7 +10,7 @@ import {
 import { countText, numberText } from '~/domain/count-text';
 import { type LatePart, useLatePart } from '../../late-part';
 import { saveCsvFile } from '../../save-file';
-import type { GridViewportHandle } from '../body/viewport-handle';
+import type { GridViewportHandle } from '../body/use-grid-cursor';
 import { type GridColumn, isEditable, toCsv } from '../grid-column';
 import { labelColumn, type RowFrame, recordLabel } from '../model/row-frame';
 import type { RowSource } from '../model/row-source';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { GridViewportHandle } from '../body/use-grid-cursor';
 import { cellOf, type GridCell, headerRow } from '../body/use-grid-cursor';
-import type { GridViewportHandle } from '../body/viewport-handle';
 import type { RowFrame } from '../model/row-frame';
 
 interface ChoiceEventsOptions<T> {

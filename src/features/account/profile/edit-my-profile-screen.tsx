@@ -10,7 +10,7 @@ import {
 } from '~/api/own-profile';
 import { Dialog } from '~/components/dialogs/dialog';
 import { EditRecord } from '~/components/edit-page/edit-record';
-import type { RecordFields } from '~/components/edit-page/use-record-form';
+import type { RecordFields } from '~/components/edit-page/record-fields';
 import { LinkButton } from '~/components/link-button';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';

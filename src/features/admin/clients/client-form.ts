@@ -1,5 +1,5 @@
 import type { Client, ClientChange } from '~/api/clients';
-import type { RecordFields } from '~/components/edit-page/use-record-form';
+import type { RecordFields } from '~/components/edit-page/record-fields';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';

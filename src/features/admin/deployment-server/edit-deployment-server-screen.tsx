@@ -6,8 +6,8 @@ import {
 } from '~/api/deployment-servers';
 import { rewordedBy } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
+import { useStoredRecords } from '~/components/edit-page/creation-attempts';
 import { EditRecord } from '~/components/edit-page/edit-record';
-import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { ServerFields } from '~/components/server-fields/server-fields';
 import {

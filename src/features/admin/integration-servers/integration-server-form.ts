@@ -2,7 +2,7 @@ import type {
   IntegrationServerInstance,
   IntegrationServerInstanceChange,
 } from '~/api/integration-servers';
-import type { RecordFields } from '~/components/edit-page/use-record-form';
+import type { RecordFields } from '~/components/edit-page/record-fields';
 import {
   type ServerForm,
   serverChangeOf,

@@ -9,10 +9,10 @@ import {
   organisationQueries,
   useCommitOrganisations,
 } from '~/api/organisations';
+import { useStoredRecords } from '~/components/edit-page/creation-attempts';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useRecordForm } from '~/components/edit-page/use-record-form';
 import { useSaveKey } from '~/components/edit-page/use-save-key';
-import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { useWork } from '~/components/edit-page/use-work';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';

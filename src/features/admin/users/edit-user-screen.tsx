@@ -1,8 +1,8 @@
 import { Stack, Switch } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommitUsers, userQueries } from '~/api/users';
+import { useStoredRecords } from '~/components/edit-page/creation-attempts';
 import { EditRecord } from '~/components/edit-page/edit-record';
-import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
 import { RecordHistory } from '~/pickers/record-facts';

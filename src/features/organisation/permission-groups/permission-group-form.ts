@@ -3,7 +3,7 @@ import type {
   PermissionGroup,
   PermissionGroupChange,
 } from '~/api/permission-groups';
-import type { RecordFields } from '~/components/edit-page/use-record-form';
+import type { RecordFields } from '~/components/edit-page/record-fields';
 import { asItCame, keepAsItCame } from '~/domain/contract/came-as';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';

@@ -6,7 +6,7 @@ import {
   useSaveOrganisationProfile,
 } from '~/api/organisation-profile';
 import { EditRecord } from '~/components/edit-page/edit-record';
-import { nameFieldsWithin } from '~/components/edit-page/name-fields';
+import { nameFieldsWithin } from '~/components/edit-page/record-fields';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';

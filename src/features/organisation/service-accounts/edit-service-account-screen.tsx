@@ -9,8 +9,8 @@ import {
   serviceAccountQueries,
   useCommitServiceAccounts,
 } from '~/api/service-accounts';
+import { useStoredRecords } from '~/components/edit-page/creation-attempts';
 import { EditRecord } from '~/components/edit-page/edit-record';
-import { useStoredRecords } from '~/components/edit-page/use-stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { didNotCome } from '~/domain/contract/did-not-come';

@@ -1,5 +1,5 @@
 import type { ServiceAccount, ServiceAccountChange } from '~/api/service-accounts';
-import type { RecordFields } from '~/components/edit-page/use-record-form';
+import type { RecordFields } from '~/components/edit-page/record-fields';
 import { rowChangeBy } from '~/components/record-grid/row-change';
 import { IntegrationServerPermission, ServiceAccountType } from '~/domain/contract/enums.gen';
 import { exactly } from '~/domain/contract/exact';

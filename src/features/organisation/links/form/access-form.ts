@@ -1,5 +1,5 @@
 import type { OrganisationUserLink, UserValue } from '~/api/organisation-access';
-import type { RecordFields } from '~/components/edit-page/use-record-form';
+import type { RecordFields } from '~/components/edit-page/record-fields';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { groupedBy } from '~/domain/lists';
 import { markedName, shownName } from '~/domain/shown-name';

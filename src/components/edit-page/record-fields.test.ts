@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameFieldsWithin } from './name-fields';
+import { nameFieldsWithin } from './record-fields';
 
 const { formOf, errorsOf } = nameFieldsWithin(32);
 
