@@ -82,7 +82,7 @@ module.exports = {
         path: '^src/',
         // A room has what its places load together.
         pathNot:
-          '\\.test\\.tsx?$|/open-[^/]+\\.tsx?$|^src/components/record-grid/views/(?!views\\.tsx)|^src/shell/palette/palette-dialog|^src/features/admin/audit-logs/created-fields|^src/shell/rooms/area-tools|^src/shell/(keys/keys|undo/undo)\\.tsx|^src/features/organisation/links/why/why-drawer',
+          '\\.test\\.tsx?$|/open-[^/]+\\.tsx?$|^src/components/record-grid/views/(?!views\\.tsx)|^src/shell/palette/palette-dialog|^src/features/admin/audit-logs/created-fields|^src/shell/rooms/area-tools|^src/shell/(keys/keys|undo/undo|header/user-menu-panel)\\.tsx|^src/features/organisation/links/why/why-drawer',
       },
       to: {
         path: [
@@ -102,7 +102,7 @@ module.exports = {
           '^src/features/admin/summary/welcome/welcome\\.tsx',
           '^src/features/organisation/links/((why/why|who/who)-drawer|why/access-explanation|many/many-access\\.tsx)',
           '^src/features/organisation/links/ends/(ends-tool|access-end-section)',
-          '^src/shell/(organisation-zone|organisation-switcher/organisation-list|header/(colour-scheme|user-menu)-panel)\\.tsx',
+          '^src/shell/(organisation-switcher/organisation-list|header/(colour-scheme-panel|user-menu-panel|time-zone-choices))\\.tsx',
           '^src/shell/palette/(palette-dialog|place-recorder)\\.tsx?',
           '^src/shell/(rooms/area-tools|keys/(keys|keys-dialog)|undo/undo-notices)\\.tsx',
         ],

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { productName } from '~/domain/console-names';
 import { schemeFaces, useColourScheme } from '../colour-scheme';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
-import { LatePanel } from '../disclosure/late-panel';
 import classes from './header.module.css';
-import { headerTools } from './header-tools';
+import { headerTools, LatePanel } from './header-tools';
 
 interface HeaderFrameProps {
   /** Puts the link home around the product's logo and name. */
@@ -53,9 +52,7 @@ function ColourSchemeMenu() {
       onIntent={headerTools.warm}
     >
       {(close) => (
-        <LatePanel part={headerTools} close={close}>
-          {({ ColourSchemePanel }) => <ColourSchemePanel />}
-        </LatePanel>
+        <LatePanel close={close}>{({ ColourSchemePanel }) => <ColourSchemePanel />}</LatePanel>
       )}
     </DisclosureMenu>
   );

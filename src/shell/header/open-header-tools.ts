@@ -1,4 +1,4 @@
 export { OrganisationList, prepareList } from '../organisation-switcher/organisation-list';
-export { OrganisationZone } from '../organisation-zone';
 export { ColourSchemePanel } from './colour-scheme-panel';
+export { OrganisationZone } from './time-zone-choices';
 export { UserMenuPanel } from './user-menu-panel';

@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
 import { isNotOffered } from '~/api/api-error';
 import { countingTimeZone, organisationTimeZoneQuery } from '~/api/organisation-time-zone';
-import { isKnownZone, type TimeZoneChoice, zoneName } from '~/domain/time-zone';
+import {
+  isKnownZone,
+  setOrganisationZone,
+  type TimeZoneChoice,
+  zoneName,
+} from '~/domain/time-zone';
 import { chooseTimeZone, useTimeZoneChoice } from '../time-zone';
 import { Choices } from './choices';
 import classes from './header.module.css';
@@ -40,15 +46,32 @@ export function TimeZoneChoices() {
 
 const elsewhere = 'On the pages of organisations';
 
+/** Shows the times of an organisation's pages in its time zone, once that is chosen. */
+export function OrganisationZone() {
+  const { orgId, data } = useZoneOfPage();
+  const name = orgId !== undefined && data ? countingTimeZone(data) : null;
+  useLayoutEffect(() => {
+    setOrganisationZone(name && isKnownZone(name) ? name : null);
+    return () => setOrganisationZone(null);
+  }, [name]);
+  return null;
+}
+
 /** Returns what the choice of the organisation's time means; undefined where there is none. */
 function useOrganisationChoice(): string | undefined {
-  const orgId = useParams({ strict: false, select: (params) => params.orgId });
-  const query = organisationTimeZoneQuery(orgId ?? '');
-  const { data, error } = useQuery({ ...query, enabled: orgId !== undefined });
+  const { orgId, data, error } = useZoneOfPage();
   if (orgId === undefined || isNotOffered(error)) return undefined;
   if (error) return 'Could not be read: local time';
   if (!data) return 'Loading...';
   const name = countingTimeZone(data);
   if (name === null) return 'Not set: local time';
   return isKnownZone(name) ? zoneName(name, Date.now()) : `${name}, not known here: local time`;
+}
+
+/** Reads the time zone of the organisation of the shown page. */
+function useZoneOfPage() {
+  const orgId = useParams({ strict: false, select: (params) => params.orgId });
+  const query = organisationTimeZoneQuery(orgId ?? '');
+  const { data, error } = useQuery({ ...query, enabled: orgId !== undefined });
+  return { orgId, data, error };
 }

@@ -4,9 +4,8 @@ import { loginAddress } from '~/domain/console-names';
 import { shownName } from '~/domain/shown-name';
 import { useOptionalSession } from '~/session/session';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
-import { LatePanel } from '../disclosure/late-panel';
 import classes from './header.module.css';
-import { headerTools } from './header-tools';
+import { headerTools, LatePanel } from './header-tools';
 
 /** Shows Profile and Logout, or the login (docs/product/shell.md#user-menu). */
 export function UserMenu() {
@@ -39,7 +38,7 @@ export function UserMenu() {
   return (
     <DisclosureMenu label={`User menu: ${name}`} face={face} onIntent={headerTools.warm}>
       {(close) => (
-        <LatePanel part={headerTools} close={close}>
+        <LatePanel close={close}>
           {({ UserMenuPanel }) => <UserMenuPanel session={session} close={close} />}
         </LatePanel>
       )}

@@ -7,8 +7,7 @@ import { listedOrganisation } from '~/api/listed-organisation';
 import { organisationLabelOf } from '~/domain/shown-name';
 import { type Session, useOptionalSession } from '~/session/session';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
-import { LatePanel } from '../disclosure/late-panel';
-import { headerTools } from '../header/header-tools';
+import { headerTools, LatePanel } from '../header/header-tools';
 import type { ListedOrganisation } from './organisation-list';
 import classes from './organisation-switcher.module.css';
 
@@ -69,7 +68,7 @@ export function OrganisationSwitcher() {
         }
       >
         {(close) => (
-          <LatePanel part={headerTools} close={close}>
+          <LatePanel close={close}>
             {({ OrganisationList }) => (
               <OrganisationList
                 currentId={orgId}
