@@ -1,10 +1,10 @@
 import type { FieldChange, RecordAction, RecordKind } from '../../src/api/schema.gen';
-import { integrationServerTypeLabel } from '../../src/domain/integration-server-types';
 import { actionsText } from '../../src/domain/permissions/permission-levels';
 import type { PermissionList } from '../../src/domain/permissions/permission-list';
 import { permissionName } from '../../src/domain/permissions/permission-names';
 import { isSameValue } from '../../src/domain/record-difference';
 import { type HistoryField, historyFields } from '../../src/domain/record-history';
+import { integrationServerTypeLabel } from '../../src/domain/servers';
 import {
   organisationTypeLabel,
   type ServiceAccountType,

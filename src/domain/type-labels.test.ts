@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { integrationServerTypeLabel } from './integration-server-types';
+import { integrationServerTypeLabel } from './servers';
 import {
   integrationServerTypeOptions,
   organisationTypeLabel,

@@ -5,8 +5,8 @@ import {
   OrganisationType,
   OrganisationUserLinkType,
 } from './contract/enums.gen';
-import { integrationServerTypeLabel } from './integration-server-types';
 import { knownIn, unknownValueLabel } from './known-value';
+import { integrationServerTypeLabel } from './servers';
 
 /** The labels of the organisation types (docs/product/entities.md#organisation-type). */
 const organisationTypeLabels = {

@@ -10,7 +10,7 @@ export const valueDrifts: readonly Drift[] = [
     from: /enum: \[0, 1, 2, 3, 4\]([\s\S]*?) {4}- ReportingService\n/,
     to: 'enum: [0, 1, 2, 3, 4, 5]$1    - ReportingService\n    - LoyaltyService\n',
     stops: {
-      'console reads': ['src/domain/integration-server-types.ts'],
+      'console reads': ['src/domain/servers.ts'],
       'service answers': [[storedNumbers, 'LoyaltyService']],
     },
   },

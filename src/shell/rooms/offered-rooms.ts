@@ -5,8 +5,8 @@ import { listedOrganisation } from '~/api/listed-organisation';
 import type { OrganisationSummary } from '~/api/organisation-summary';
 import type { Organisation } from '~/api/organisations';
 import { useFirstSign } from '~/components/first-sign';
-import { deploymentServerLink } from '~/domain/deployment-server-link';
 import { authorisesVersions, installsVersions, needsInitialising } from '~/domain/offered-rooms';
+import { deploymentServerLink } from '~/domain/servers';
 import { type Area, offeredPages, type Room } from './area';
 
 /** Where a page is: on the summary of its area, which has no segment, or on another page. */

@@ -15,7 +15,7 @@ import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
-import { integrationServerTypeLabel } from '~/domain/integration-server-types';
+import { integrationServerTypeLabel } from '~/domain/servers';
 import { limitError } from '~/domain/typed-text';
 
 /** The values of the form of an integration server. */

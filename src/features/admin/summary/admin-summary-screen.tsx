@@ -8,8 +8,7 @@ import { SafeLink } from '~/components/safe-link';
 import { SummaryCard, type SummaryCardProps } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
 import { countText } from '~/domain/count-text';
-import { deploymentServerLink } from '~/domain/deployment-server-link';
-import { integrationServerTypeLabel } from '~/domain/integration-server-types';
+import { deploymentServerLink, integrationServerTypeLabel } from '~/domain/servers';
 import { shownName } from '~/domain/shown-name';
 import classes from './admin-summary.module.css';
 

@@ -6,7 +6,6 @@ import { PackageIcon } from '~/components/package-icon';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import { countText, numberText } from '~/domain/count-text';
 import { shownName, shownText } from '~/domain/shown-name';
-import { HealthLink } from './health-link';
 import { healthStatuses } from './health-search';
 import {
   type CountedSite,
@@ -18,7 +17,7 @@ import { pathOf } from './model/health-sites';
 import { statusWords } from './model/health-status';
 import classes from './states-panel.module.css';
 import { StatusBadge } from './tree/status-badge';
-import type { SystemHealth } from './use-system-health';
+import { HealthLink, type SystemHealth } from './use-system-health';
 
 /** Up to this many states, every version starts expanded. */
 const mostUnfolded = 20;

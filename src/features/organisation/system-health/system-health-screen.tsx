@@ -16,13 +16,12 @@ import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
 import { HealthFilters } from './health-filters';
-import { HealthLink } from './health-link';
 import { type HealthSite, pathOf } from './model/health-sites';
 import { RollOutPanel } from './roll-out/roll-out-panel';
 import { StatesPanel } from './states-panel';
 import classes from './system-health-screen.module.css';
 import { HealthTreePanel } from './tree/health-tree-panel';
-import { type SystemHealth, useSystemHealth } from './use-system-health';
+import { HealthLink, type SystemHealth, useSystemHealth } from './use-system-health';
 
 /**
  * System Health (docs/product/versions-and-health.md#system-health). The right widget shows the

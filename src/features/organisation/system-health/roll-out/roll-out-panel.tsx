@@ -6,13 +6,12 @@ import { countText, numberText } from '~/domain/count-text';
 import { once } from '~/domain/once';
 import { shownName, shownText } from '~/domain/shown-name';
 import { versionText } from '~/domain/version-number';
-import { HealthLink } from '../health-link';
 import { type HealthSearch, rollOutStatuses } from '../health-search';
 import type { HealthSite } from '../model/health-sites';
 import { statusWords } from '../model/health-status';
 import { type ApplicationPicture, rollOutPicture, rollOutWords } from '../model/roll-out';
 import { type VersionLook, versionLooks } from '../model/version-looks';
-import type { SystemHealth } from '../use-system-health';
+import { HealthLink, type SystemHealth } from '../use-system-health';
 import classes from './roll-out.module.css';
 import lookClasses from './version-looks.module.css';
 

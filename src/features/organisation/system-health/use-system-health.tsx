@@ -1,9 +1,10 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { type AnchorHTMLAttributes, useMemo } from 'react';
 import { systemHealthQueries } from '~/api/system-health';
 import { type AcceptanceTreeNode, versionAcceptanceQueries } from '~/api/version-acceptances';
 import { versionAuthorisationQueries } from '~/api/version-authorisations';
+import { TextLink } from '~/components/text-link';
 import { allNodes, findNode } from '~/domain/tree-model';
 import type { HealthSearch } from './health-search';
 import { countSites } from './model/counted-sites';
@@ -97,6 +98,20 @@ export function useSystemHealth() {
 }
 
 export type SystemHealth = ReturnType<typeof useSystemHealth>;
+
+interface HealthLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style'> {
+  style?: { flexGrow: number };
+  /** Returns the state that the link opens. */
+  search: (current: HealthSearch) => HealthSearch;
+  activeOptions?: { exact: boolean };
+}
+
+/** A link to another state of System Health. */
+export function HealthLink(props: HealthLinkProps) {
+  return (
+    <TextLink from="/organisation/$orgId/systemhealth" to="." resetScroll={false} {...props} />
+  );
+}
 
 // `useQueries` runs `combine` only for new answers as long as the function is the same.
 const combine = (reads: UseQueryResult<AcceptanceTreeNode[]>[]) => ({

@@ -1,3 +1,4 @@
+import type { AdminSummary } from '~/api/answers/admin-summary.gen';
 import type { IntegrationServerInstanceType as Type } from './contract/enums.gen';
 import { unknownValueLabel } from './known-value';
 
@@ -17,3 +18,15 @@ const labels: Readonly<Record<number, string>> = {
  */
 export const integrationServerTypeLabel = (type: number): string =>
   labels[type] ?? unknownValueLabel(type);
+
+/** Returns where the deployment server is edited, or created if there is none. */
+export function deploymentServerLink({
+  deploymentServerInstance: server,
+}: Pick<AdminSummary, 'deploymentServerInstance'>) {
+  return server
+    ? ({
+        to: '/admin/deploymentserver/edit/$id',
+        params: { id: server.deploymentServerInstanceID },
+      } as const)
+    : ({ to: '/admin/deploymentserver/create' } as const);
+}
