@@ -56,7 +56,7 @@ export function consoleDocument(options: ConsoleDocumentOptions): ConsoleDocumen
     { path, session, address }: { path: string; session: Session | null; address?: string },
   ) => {
     const nonce = randomBytes(16).toString('base64url');
-    const opened = session === null ? path : openedPage(path, session);
+    const opened = session === null ? path : openedPage(path, session, page);
     const html = page
       .htmlFor(opened)
       .replace('</head>', () => `${settings}</head>`)
@@ -84,7 +84,7 @@ export function consoleDocument(options: ConsoleDocumentOptions): ConsoleDocumen
     async sendAfterSignIn(context, address, session) {
       const path = pathOf(address);
       const isNavigation = context.req.header('Sec-Fetch-Dest') === 'document';
-      if (!isNavigation || !page.has(openedPage(path, session))) return null;
+      if (!isNavigation || !page.has(openedPage(path, session, page))) return null;
       return send(context, { path, session, address });
     },
   };

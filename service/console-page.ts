@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The page as its build lists it: `$` stands for a parameter of the path. */
-type ListedPage = [path: string, needed: number[], reads: string[], ...rest: unknown[]];
+type ListedPage = [
+  path: string,
+  needed: number[],
+  reads: string[],
+  rank: number,
+  ...rest: unknown[],
+];
 
 // scripts/build/vite/early-chunks.ts writes the list.
 const listOfPages = /\[\[.*\]\] (?=\/\* end of pages \*\/)/;
@@ -16,6 +22,8 @@ export interface ConsolePage {
   htmlFor(path: string | undefined): string;
   /** Whether the console has a page of its own at an address. */
   has(path: string | undefined): boolean;
+  /** Returns the index in `roles` (src/domain/roles.ts) of the lowest that may open an address. */
+  lowestRankAt(path: string): number;
   /** The scripts and style sheets that every page needs. */
   initialFiles: readonly string[];
   /** The other scripts and style sheets of the page at an address, in the order of their styles. */
@@ -50,6 +58,7 @@ export function readConsolePage(folder: string): ConsolePage {
       ([, file]) => file ?? [],
     ),
     has: (path) => pagesAt(path).length > 0,
+    lowestRankAt: (path) => pagesAt(path)[0]?.[3] ?? 0,
     filesOf: (path) => placesOf(path).flatMap((place) => files[place] ?? []),
     htmlFor(path) {
       const places = placesOf(path);

@@ -12,6 +12,13 @@ const superUser = sessionOf(['superuser'], false);
 const administrator = sessionOf([], true);
 const member = sessionOf([], false);
 
+const ranks = new Map([
+  ['/admin', 2],
+  ['/admin/users', 2],
+  ['/organisation/1/links', 1],
+]);
+const listed = { lowestRankAt: (path: string) => ranks.get(path) ?? 0 };
+
 test.each([
   ['a super user', superUser, '/', '/admin'],
   ['an administrator', administrator, '/', `/organisation/${organisationID}`],
@@ -25,5 +32,5 @@ test.each([
   ['a member', member, '/administrators', '/administrators'],
   ['a member', member, '/profile', '/profile'],
 ])('%s gets at an address the page for it', (_, session, path, page) => {
-  expect(openedPage(path, session)).toBe(page);
+  expect(openedPage(path, session, listed)).toBe(page);
 });

@@ -19,10 +19,11 @@ const folder = builtConsole(parent);
 // As scripts/build/vite/early-chunks.ts writes them.
 const files = ['assets/grid.js', 'assets/grid.css', 'assets/account.js'];
 const pages = [
-  ['/admin', [], ['/admin/summary/']],
-  ['/admin/users', [0, 1], ['/api/user']],
-  ['/organisation/$', [], []],
-  ['/user/$', [2], ['/api/User/summary/$']],
+  ['/admin', [], ['/admin/summary/'], 2],
+  ['/admin/users', [0, 1], ['/api/user'], 2],
+  ['/organisation/$', [], [], 1],
+  ['/organisation/$/links', [2], [], 1],
+  ['/user/$', [2], ['/api/User/summary/$'], 0],
 ];
 writeFileSync(
   join(folder, 'index.html'),
@@ -70,7 +71,12 @@ describe('the page of the console', () => {
     );
     expect(await (await open('/', 'superUser')).text()).toContain('[[],[["/admin"');
     expect(await (await open('/admin/users', 'superUser')).text()).toContain('assets/grid.js');
-    expect(await (await open('/admin/users', 'ordinaryUser')).text()).toContain('[[],[]]');
+    for (const path of ['/admin/users', '/organisation/1/links']) {
+      expect(await (await open(path, 'ordinaryUser')).text()).toContain('[[],[]]');
+    }
+    expect(await (await open('/organisation/1/links', 'superUser')).text()).toContain(
+      '[["assets/account.js"],[["/organisation/$/links",[0],[],1]]]',
+    );
   });
 
   test('cannot be left by a text of the session', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import type { RouteRead } from './api/calls';
 import { LoadingOverlay } from './components/loading-overlay/loading-overlay';
+import type { Role } from './domain/roles';
 import { routeTree } from './route-tree.gen';
 import type { Session } from './session/session';
 import { checkNavigations } from './shell/navigation/navigation-check';
@@ -61,5 +62,10 @@ declare module '@tanstack/react-router' {
     reads?: readonly RouteRead[];
     /** The loader sends others if the address has a search. */
     readsDependOnSearch?: boolean;
+    /**
+     * The lowest role that may open the route and those below it; without it, every role. Its guard is
+     * `requireRole`. The build writes it into index.html (decision 0086).
+     */
+    openTo?: Role;
   }
 }

@@ -24,18 +24,20 @@ interface Link {
 const pages = [
   ['a/grid.js', 'a/grid.css', 'a/links.js', 'a/account.js'],
   [
-    ['/admin', [], ['/admin/summary/']],
-    ['/admin/organisations', [], ['/api/OrganisationTree'], 1],
-    ['/admin/users', [0, 1], ['/api/user']],
-    ['/admin/users/edit/$', [], ['/api/user/$']],
-    ['/organisation/$', [], ['/api/Organisation/summary/$']],
-    ['/organisation/$/links', [2], ['/api/organisation/$/links']],
+    ['/admin', [], ['/admin/summary/'], 2],
+    ['/admin/organisations', [], ['/api/OrganisationTree'], 2, 1],
+    ['/admin/users', [0, 1], ['/api/user'], 2],
+    ['/admin/users/edit/$', [], ['/api/user/$'], 2],
+    ['/audit', [0], ['/api/auditlog/descriptions'], 2],
+    ['/organisation/$', [], ['/api/Organisation/summary/$'], 1],
+    ['/organisation/$/links', [2], ['/api/organisation/$/links'], 1],
     [
       '/organisation/$/teams/edit/$',
       [],
       ['/api/organisation/$/team/$', '/api/organisation/$/users'],
+      1,
     ],
-    ['/user/$', [3], ['/api/User/summary/$']],
+    ['/user/$', [3], ['/api/User/summary/$'], 0],
   ],
 ];
 
@@ -116,6 +118,9 @@ test.each([
   ['organisationAdministrator', '/admin/users', []],
   ['ordinaryUser', '/admin', []],
   ['ordinaryUser', `/organisation/${id}/links`, []],
+  // The list says who may open a page, and not its address.
+  ['superUser', '/audit', ['/api/auditlog/descriptions']],
+  ['organisationAdministrator', '/audit', []],
 ])(
   '%s on %s: index.html sends the calls of start-up and the reads of the page',
   async (persona, path, calls) => {
@@ -140,6 +145,7 @@ test.each([
     [{ rel: 'modulepreload', href: '/a/links.js' }],
   ],
   ['ordinaryUser', '/organisation/1/links', []],
+  ['ordinaryUser', '/audit', []],
   ['ordinaryUser', '/user/1', [{ rel: 'modulepreload', href: '/a/account.js' }]],
 ])('%s on %s: index.html preloads the chunks of the page', async (persona, path, expected) => {
   const { links } = await runScript(path, session(persona));

@@ -3,9 +3,8 @@ import { personas as signedIn } from '~/testing/personas';
 import {
   landingOf,
   organisationLandingOf,
-  requireOrganisationAdministrator,
+  requireRole,
   requireSession,
-  requireSuperUser,
   type Session,
   userLandingOf,
 } from './session';
@@ -46,8 +45,8 @@ test.each([
     }
   };
   expect(outcomeOf(requireSession)).toBe(signedIn);
-  expect(outcomeOf(requireOrganisationAdministrator)).toBe(organisation);
-  expect(outcomeOf(requireSuperUser)).toBe(admin);
+  expect(outcomeOf((each) => requireRole(each, 'organisation-administrator'))).toBe(organisation);
+  expect(outcomeOf((each) => requireRole(each, 'super-user'))).toBe(admin);
 });
 
 const { superUser, organisationAdministrator: administrator, ordinaryUser } = personas;

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { CurrentSession } from '~/api/session';
+import { type Role, rankOf, roles } from '~/domain/roles';
 
 type User = CurrentSession[0];
 
@@ -75,21 +76,12 @@ export function requireSession(session: Session | null): Session {
 }
 
 /**
- * Lets super users pass.
+ * Lets a role and those above it pass. Only the server knows which organisations a person administers,
+ * since rights extend to child organisations.
  * @throws Refusal for everyone else
  */
-export function requireSuperUser(session: Session | null): void {
-  if (!requireSession(session).isSuperUser) throw new Refusal('not-allowed');
-}
-
-/**
- * Lets super users and organisation administrators pass. Only the server knows which organisations
- * a person administers, since rights extend to child organisations.
- * @throws Refusal for everyone else
- */
-export function requireOrganisationAdministrator(session: Session | null): void {
-  const { isOrgAdmin, isSuperUser } = requireSession(session);
-  if (!isOrgAdmin && !isSuperUser) throw new Refusal('not-allowed');
+export function requireRole(session: Session | null, openTo: Role): void {
+  if (rankOf(requireSession(session)) < roles.indexOf(openTo)) throw new Refusal('not-allowed');
 }
 
 const SessionContext = createContext<Session | null>(null);

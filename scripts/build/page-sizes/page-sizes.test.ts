@@ -12,8 +12,8 @@ test('a page has the files of all pages and its own, compressed where the build 
   const list = [
     ['assets/grid.js', 'assets/grid.css'],
     [
-      ['/admin', [], ['/admin/summary/']],
-      ['/admin/users', [0, 1], ['/api/user']],
+      ['/admin', [], ['/admin/summary/'], 2],
+      ['/admin/users', [0, 1], ['/api/user'], 2],
     ],
   ];
   writeFileSync(

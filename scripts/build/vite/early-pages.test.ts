@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlyPages, readsOf } from './early-pages';
+import { earlyPages } from './early-pages';
 
 function chunk(fileName: string, imports: string[] = [], route?: string, css: string[] = []) {
   return {
@@ -44,34 +44,22 @@ test('a page of an organisation lists what its frame loads', () => {
   expect(needed?.map((place) => files[place])).toEqual(['fields.js', 'names.js', 'teams.js']);
 });
 
-test('each page lists its reads, also a page without a chunk of its own', () => {
-  const reading = (...reads: string[]) => ({ reads, areOnlyWithoutSearch: false });
+test('each page lists its reads and its rank, also a page without a chunk of its own', () => {
+  const reading = (...reads: string[]) => ({ reads, areOnlyWithoutSearch: false, rank: 2 });
   const [, pages] = earlyPages(
     chunks,
     new Map([
       ['/admin', reading('/admin/summary/')],
+      ['/admin/users', reading()],
       ['/admin/users/edit/$', reading('/api/user/{id}')],
       ['/admin/organisations', { ...reading('/api/OrganisationTree'), areOnlyWithoutSearch: true }],
     ]),
   );
   expect(pages).toEqual([
-    ['/admin', [], ['/admin/summary/']],
-    ['/admin/organisations', [], ['/api/OrganisationTree'], 1],
-    ['/admin/users', [0, 3, 4, 5], []],
-    ['/admin/users/edit/$', [0, 1, 2], ['/api/user/$']],
-    ['/user/$', [6], []],
+    ['/admin', [], ['/admin/summary/'], 2],
+    ['/admin/organisations', [], ['/api/OrganisationTree'], 2, 1],
+    ['/admin/users', [0, 3, 4, 5], [], 2],
+    ['/admin/users/edit/$', [0, 1, 2], ['/api/user/$'], 2],
+    ['/user/$', [6], [], 0],
   ]);
-});
-
-test('a route lists its reads on one line or more', () => {
-  const route = (reads: string) => `staticData: { title: 'Teams', ${reads} },\n  loader: () => {}`;
-  expect(readsOf(route("reads: ['/api/team', '/api/links']")).reads).toEqual([
-    '/api/team',
-    '/api/links',
-  ]);
-  expect(readsOf(route("reads: [\n'/api/team',\n],\nreadsDependOnSearch: true"))).toEqual({
-    reads: ['/api/team'],
-    areOnlyWithoutSearch: true,
-  });
-  expect(readsOf(route('')).reads).toEqual([]);
 });

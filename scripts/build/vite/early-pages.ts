@@ -1,10 +1,17 @@
+import { pagePathOf, type RouteFacts } from './route-facts.ts';
 import { withImports } from './with-imports.ts';
 
-/** The files; and for each page its path, the indexes of its files and its reads. */
+/** The files; and for each page its path, the indexes of its files, its reads and its rank. */
 export type EarlyPages = [files: string[], pages: EarlyPage[]];
 
 /** `$` stands for a parameter. The last element is 1 if the reads depend on the address's search. */
-type EarlyPage = [path: string, needed: number[], reads: string[], isWithoutSearch?: 1];
+type EarlyPage = [
+  path: string,
+  needed: number[],
+  reads: string[],
+  rank: number,
+  isWithoutSearch?: 1,
+];
 
 interface Chunk {
   type: 'chunk';
@@ -16,15 +23,15 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> };
 }
 
-/** What the loaders of routes read, by the path of their page. */
-export type RouteReads = Map<string, { reads: readonly string[]; areOnlyWithoutSearch: boolean }>;
-
 /** Whether the frame of every page of an organisation loads this module, for the organisation's name. */
 export const isInFrame = (moduleId: string | null): boolean =>
   moduleId?.endsWith('/src/api/organisations.ts') === true;
 
-/** Lists what each page needs beside the console's own script. */
-export function earlyPages(chunks: readonly Chunk[], routes: RouteReads): EarlyPages {
+/** Lists what each page needs beside the console's own script, and who may open it. */
+export function earlyPages(
+  chunks: readonly Chunk[],
+  routes: ReadonlyMap<string, RouteFacts>,
+): EarlyPages {
   const initial = withImports(
     chunks.filter(({ isEntry }) => isEntry),
     chunks,
@@ -46,10 +53,10 @@ export function earlyPages(chunks: readonly Chunk[], routes: RouteReads): EarlyP
   }
   const places = new Map([...new Set([...files.values()].flat())].map((file, at) => [file, at]));
   const pages = [...files].sort(byPath).map(([path, needed]): EarlyPage => {
-    const { reads = [], areOnlyWithoutSearch } = routes.get(path) ?? {};
+    const { reads = [], areOnlyWithoutSearch, rank = 0 } = routes.get(path) ?? {};
     const asked = reads.map((read) => read.replace(/\{\w+\}/g, '$'));
     const own = needed.flatMap((file) => places.get(file) ?? []);
-    return areOnlyWithoutSearch ? [path, own, asked, 1] : [path, own, asked];
+    return areOnlyWithoutSearch ? [path, own, asked, rank, 1] : [path, own, asked, rank];
   });
   return [[...places.keys()], pages];
 }
@@ -57,24 +64,3 @@ export function earlyPages(chunks: readonly Chunk[], routes: RouteReads): EarlyP
 // The first page that fits an address is the one, so that parameters come last.
 const byPath = ([a]: [string, unknown], [b]: [string, unknown]) =>
   a.replaceAll('$', '~') < b.replaceAll('$', '~') ? -1 : 1;
-
-/** Returns the calls that the source of a route lists in its `staticData`. */
-export function readsOf(code: string) {
-  const list = /\breads: \[([^\]]*)\]/.exec(code)?.[1] ?? '';
-  return {
-    reads: [...list.matchAll(/'([^']+)'/g)].map(([, read = '']) => read),
-    areOnlyWithoutSearch: code.includes('readsDependOnSearch: true'),
-  };
-}
-
-/** "…/src/routes/_signed-in/admin/users/edit.$id.tsx" -> "/admin/users/edit/$", also of a part of it. */
-export function pagePathOf(moduleId: string | null): string | undefined {
-  const route = /\/src\/routes\/(.+)\.tsx(?:\?tsr-split=|$)/.exec(moduleId ?? '')?.[1];
-  // The page for unknown addresses is small.
-  if (route === undefined || route === '$') return undefined;
-  const segments = route
-    .split(/[/.]/)
-    .filter((segment) => segment !== 'index' && segment !== 'route' && !segment.startsWith('_'))
-    .map((segment) => (segment.startsWith('$') ? '$' : segment));
-  return `/${segments.join('/')}`;
-}

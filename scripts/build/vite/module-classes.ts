@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
-import { isInFrame, pagePathOf } from './early-pages.ts';
+import { isInFrame } from './early-pages.ts';
+import { pagePathOf } from './route-facts.ts';
 import { withImports } from './with-imports.ts';
 
 /** The modules that exactly the same pages need. The bundler alone would make one chunk of them. */

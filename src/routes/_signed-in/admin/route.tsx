@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireSuperUser } from '~/session/session';
+import { requireRole } from '~/session/session';
+
+const openTo = 'super-user';
 
 export const Route = createFileRoute('/_signed-in/admin')({
-  beforeLoad: ({ context }) => requireSuperUser(context.session),
+  staticData: { openTo },
+  beforeLoad: ({ context }) => requireRole(context.session, openTo),
 });
