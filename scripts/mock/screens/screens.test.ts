@@ -10,35 +10,43 @@ const graph = readCodeGraph('.', ['src']);
 const routes = consoleRoutes(graph);
 const operations = contractOperations(readContract('.generated/contract.json'));
 
-/** Returns the calls of each page, and those of the frame around all pages, from the import graph. */
-function tracedCalls() {
+/**
+ * Returns what the sources say of each page that calls the service: its route, the title of the route,
+ * and its calls by the import graph. The calls of the frame belong to every page.
+ */
+function tracedPages() {
   const everyPage = new Set<string>();
-  const pages = new Map<string, string[]>();
+  const pages = new Map<string, { route: string; title: string; operationIds: string[] }>();
   for (const { operationId, tag } of operations) {
     const reached = graph.reaching([unitId(`src/api/answers/${tag}.gen.ts`, operationId)]);
     for (const { unit, route, isFrame } of routes) {
       if (!reached.has(unit.id)) continue;
       if (isFrame) everyPage.add(operationId);
-      else pages.set(route, [...(pages.get(route) ?? []), operationId]);
+      else {
+        const [, title = ''] = /\btitle: '([^']+)'/.exec(unit.source) ?? [];
+        const { operationIds } = pages.get(route) ?? { operationIds: [] };
+        pages.set(route, { route, title, operationIds: [...operationIds, operationId] });
+      }
     }
   }
   return {
     everyPage: [...everyPage],
-    pages: Object.fromEntries([...pages].toSorted(([a], [b]) => a.localeCompare(b))),
+    pages: [...pages.values()].toSorted((a, b) => a.route.localeCompare(b.route)),
   };
 }
 
-test('the calls of each page are those of the import graph', async () => {
-  const text = `${JSON.stringify(tracedCalls(), null, 2)}\n`;
+test('the pages have the titles of their routes and the calls of the import graph', async () => {
+  const text = `${JSON.stringify(tracedPages(), null, 2)}\n`;
   // After a change of a page: npm run test:unit -- scripts/mock/screens -u
   await expect(text).toMatchFileSnapshot('./screen-calls.gen.json');
 }, 60_000);
 
-test('every page that calls the service is listed, with an address of its own', () => {
-  const calling = Object.keys(tracedCalls().pages).filter(
-    (route) => route !== '/organisation/null',
-  );
+test('every page that calls the service is listed, with an address and a title of its own', () => {
+  const calling = tracedPages()
+    .pages.map(({ route }) => route)
+    .filter((route) => route !== '/organisation/null');
   expect(screens.map(({ route }) => route).toSorted()).toEqual(calling.toSorted());
+  expect(new Set(screens.map(({ title }) => title)).size).toBe(screens.length);
   for (const screen of screens) expect(screenAt(screen.path), screen.path).toBe(screen);
 });
 
