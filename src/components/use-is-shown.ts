@@ -1,5 +1,6 @@
+import { useMounted } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Returns a ref that says whether the component is still mounted when an answer arrives. */
 export function useIsShown(): RefObject<boolean> {
@@ -29,7 +30,6 @@ export function useNavigateIfShown() {
  * @param isInLiveRegion whether the component is drawn into a live region that exists already
  */
 export function useIsStanding(isInLiveRegion = false): boolean {
-  const [isStanding, setIsStanding] = useState(isInLiveRegion);
-  useEffect(() => setIsStanding(true), []);
-  return isStanding;
+  const isMounted = useMounted();
+  return isInLiveRegion || isMounted;
 }

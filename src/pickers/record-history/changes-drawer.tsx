@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import classes from './changes-drawer.module.css';
 
 interface ChangesDrawerProps {
@@ -12,11 +13,10 @@ interface ChangesDrawerProps {
 /** The drawer of a history, or of one entry of the audit log. A close returns the focus. */
 export function ChangesDrawer({ isOpen, title, onClose, children }: ChangesDrawerProps) {
   // The drawer returns the focus only if it was closed before.
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => setIsShown(isOpen), [isOpen]);
+  const isMounted = useMounted();
   return (
     <Drawer
-      opened={isShown}
+      opened={isMounted && isOpen}
       onClose={onClose}
       title={title}
       closeButtonProps={{ 'aria-label': 'Close' }}

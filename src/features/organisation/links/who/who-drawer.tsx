@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useMounted } from '@mantine/hooks';
+import { useState } from 'react';
 import classes from '../why/why.module.css';
 import { WhoMay } from './who-may';
 import { firstQuestion } from './who-question';
@@ -17,11 +18,10 @@ export function WhoDrawer({ orgId, who, onChange }: WhoDrawerProps) {
   const [shown, setShown] = useState(who ?? firstQuestion);
   if (who !== undefined && shown !== who) setShown(who);
   // The drawer returns the focus only if it was closed before.
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => setIsOpen(who !== undefined), [who]);
+  const isMounted = useMounted();
   return (
     <Drawer
-      opened={isOpen}
+      opened={isMounted && who !== undefined}
       onClose={() => onChange(undefined)}
       title="Who may do this?"
       closeButtonProps={{ 'aria-label': 'Close' }}

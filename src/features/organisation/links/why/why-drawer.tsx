@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useMounted } from '@mantine/hooks';
+import { useState } from 'react';
 import { AccessExplanation } from './access-explanation';
 import classes from './why.module.css';
 import { closedWhy, type WhySearch } from './why-search';
@@ -16,11 +17,10 @@ export function WhyDrawer({ orgId, search, onChange }: WhyDrawerProps) {
   const [shown, setShown] = useState(search);
   if (search.why && shown !== search) setShown(search);
   // The drawer returns the focus only if it was closed before.
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => setIsOpen(search.why === true), [search.why]);
+  const isMounted = useMounted();
   return (
     <Drawer
-      opened={isOpen}
+      opened={isMounted && search.why === true}
       onClose={() => onChange(closedWhy)}
       title="Why can this person do this?"
       closeButtonProps={{ 'aria-label': 'Close' }}
