@@ -37,6 +37,11 @@ function markFocused({ currentTarget, target }: FocusEvent): void {
   target.setAttribute('data-autofocus', '');
 }
 
+/** A ref for an element that takes the focus when it appears. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 /**
  * Moves a focus that was lost because its content has disappeared: a dialog, a menu, buttons.
  * Mantine does this in a timer. The next Tab cancels that timer and leaves the focus nowhere.

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { numberText } from '~/domain/count-text';
 import { Dialog } from '../dialogs/dialog';
 import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
+import { takeFocus } from '../focus';
 import classes from './many-calls.module.css';
 import { OutcomeList } from './outcome-list';
 import { type ManyCalls, type ManyItem, useManyCalls } from './use-many-calls';
@@ -36,11 +37,8 @@ export function ManyCallsDialog<Item extends ManyItem>(props: ManyCallsDialogPro
   };
   const isRunning = phase === 'running';
   const summary = `${numberText(doneCount)} of ${numberText(items.length)} ${doneWord}.`;
-  const first = useRef<HTMLButtonElement>(null);
   // The buttons of the phase before are gone, and the focus with them.
-  useLayoutEffect(() => {
-    if (phase !== 'asked') first.current?.focus();
-  }, [phase]);
+  const first = phase === 'asked' ? undefined : takeFocus;
 
   return (
     <Dialog

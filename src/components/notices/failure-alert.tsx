@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { takeFocus } from '../focus';
 import classes from './failure-alert.module.css';
 
 interface FailureAlertProps {
@@ -10,13 +11,10 @@ interface FailureAlertProps {
 
 /** Shows why the last call of a form failed, and takes the focus, so that it is read aloud. */
 export function FailureAlert({ message, children }: FailureAlertProps) {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (message !== undefined) alert.current?.focus();
-  }, [message]);
   if (message === undefined) return null;
   return (
-    <div ref={alert} role="alert" tabIndex={-1} className={classes.failure}>
+    // Each message has an element of its own, which takes the focus.
+    <div key={message} ref={takeFocus} role="alert" tabIndex={-1} className={classes.failure}>
       <p className={classes.message}>{message}</p>
       {children}
     </div>

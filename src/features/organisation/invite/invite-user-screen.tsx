@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { type SendInviteRequest, useSendInvite } from '~/api/invite-user';
 import type { Invite } from '~/api/pending-invites';
@@ -11,6 +11,7 @@ import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guar
 import { useWork } from '~/components/edit-page/use-work';
 import { Checklist } from '~/components/fields/checklist';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { takeFocus } from '~/components/focus';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { PageHeading } from '~/components/page-heading';
 import { countText, listText } from '~/domain/count-text';
@@ -56,11 +57,6 @@ export function InviteUserScreen() {
   const [many, setMany] = useState<readonly SendInviteRequest[]>();
   const [sentCount, setSentCount] = useState<SentCount>();
 
-  const email = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (count > 0) email.current?.focus();
-  }, [count]);
-
   const clearNotice = () => {
     setSent(undefined);
     setSentCount(undefined);
@@ -95,7 +91,7 @@ export function InviteUserScreen() {
       if (isMany || address === undefined) askForMany();
       else void run('sending', () => send(address), startNext);
     },
-    () => email.current?.focus(),
+    () => form.getInputNode('email')?.focus(),
   );
   const cancel = () =>
     navigate({ to: '/organisation/$orgId', params: { orgId }, ignoreBlocker: true });
@@ -109,10 +105,10 @@ export function InviteUserScreen() {
       </div>
       <form noValidate className={classes.form} onSubmit={submit} aria-busy={isSending}>
         <FailureAlert message={failure} />
-        {/* Another key also empties the filters of the lists. */}
+        {/* Another key also empties the filters of the lists, and moves the focus to the address. */}
         <fieldset key={count} className={classes.fields} disabled={isSending}>
           <LimitedTextInput
-            ref={email}
+            ref={count > 0 ? takeFocus : undefined}
             label="Email"
             // The limit holds for each address of a list.
             limit={isMany ? Number.POSITIVE_INFINITY : inviteFieldLimits.email}
