@@ -2,7 +2,8 @@ import { Button, Input } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { inWords, type ScreenWords } from '~/api/failure-words';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
@@ -83,28 +84,27 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
   const canAdd = !readOnly && !failure && !(single && value.length > 0);
 
   const frame = useRef<HTMLFieldSetElement>(null);
-  /** The index of the button that takes the focus after the button that had it has disappeared. */
-  const focusAt = useRef<number>(undefined);
-  useEffect(() => {
-    if (focusAt.current === undefined) return;
-    const buttons = frame.current?.querySelectorAll('button');
-    const index = Math.min(focusAt.current, (buttons?.length ?? 0) - 1);
-    focusAt.current = undefined;
-    buttons?.[index]?.focus();
-  });
+  /** Focuses the button at an index, or else the last one, after the focused button has disappeared. */
+  const focusAt = (index: number) => {
+    const buttons = [...(frame.current?.querySelectorAll('button') ?? [])];
+    (buttons[index] ?? buttons.at(-1))?.focus();
+  };
 
   const close = () => setIsOpen(false);
   const choose = ({ id: nodeID, nodeType }: SiteTreeNode) => {
     if (chosenIds.has(nodeID)) return;
-    if (single) {
+    const chosen = withRestriction(value, { nodeID, nodeType });
+    if (!single) return onChange(chosen);
+    flushSync(() => {
       close();
-      focusAt.current = 0;
-    }
-    onChange(withRestriction(value, { nodeID, nodeType }));
+      onChange(chosen);
+    });
+    focusAt(0);
   };
   const remove = (nodeID: string) => {
-    focusAt.current = value.findIndex((chosen) => chosen.nodeID === nodeID);
-    onChange(withoutRestriction(value, nodeID));
+    const index = value.findIndex((chosen) => chosen.nodeID === nodeID);
+    flushSync(() => onChange(withoutRestriction(value, nodeID)));
+    focusAt(index);
   };
 
   return (

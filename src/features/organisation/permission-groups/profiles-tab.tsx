@@ -1,7 +1,8 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import {
   coveredProfiles,
@@ -38,19 +39,16 @@ export function ProfilesTab({ value, onChange }: PermissionsEditorProps) {
   const isLocked = unexplained.length > 0;
   const warningId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [resets, setResets] = useState(0);
   const [isAsking, { open: ask, close }] = useDisclosure();
   const others = unexplained.length - mostShown;
 
-  // A reset removes the warning with its button, so the focus moves to the first checkbox.
-  useEffect(() => {
-    if (resets > 0) list.current?.querySelector('input')?.focus();
-  }, [resets]);
-
   const reset = () => {
-    close();
-    onChange(() => []);
-    setResets((count) => count + 1);
+    // A reset removes the warning with its button, so the focus moves to the first checkbox.
+    flushSync(() => {
+      close();
+      onChange(() => []);
+    });
+    list.current?.querySelector('input')?.focus();
   };
 
   return (
