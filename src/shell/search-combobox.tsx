@@ -1,7 +1,7 @@
-import { type KeyboardEventHandler, type RefObject, useEffect } from 'react';
+import { type KeyboardEventHandler, type Ref, useEffect, useEffectEvent, useState } from 'react';
 
 interface SearchComboboxProps {
-  ref: RefObject<HTMLInputElement | null>;
+  ref: Ref<HTMLInputElement>;
   className: string | undefined;
   label: string;
   placeholder: string;
@@ -38,6 +38,27 @@ export function SearchCombobox(props: SearchComboboxProps) {
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
+}
+
+/**
+ * Lets an Enter wait for the results of the whole text. It then chooses the first one, if there is one.
+ * @param isFound whether the results have come
+ * @returns the function that begins the waiting, or ends it
+ */
+export function useWaitingEnter(
+  isFound: boolean,
+  first: string | undefined,
+  onChoose: (first: string) => void,
+): (isWaiting: boolean) => void {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const choose = useEffectEvent(() => {
+    setIsWaiting(false);
+    if (first !== undefined) onChoose(first);
+  });
+  useEffect(() => {
+    if (isWaiting && isFound) choose();
+  }, [isWaiting, isFound]);
+  return setIsWaiting;
 }
 
 const page = 10;

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './alert-dialog.module.css';
+import { openModal } from './open-modal';
 
 interface AlertDialogProps {
   title: string;
@@ -16,21 +17,10 @@ interface AlertDialogProps {
  * other dialog.
  */
 export function AlertDialog({ title, children, actions, hidesPage }: AlertDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-
-  useEffect(() => {
-    const { activeElement } = document;
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    return () => {
-      if (activeElement instanceof HTMLElement) activeElement.focus();
-    };
-  }, []);
-
   return (
     <dialog
-      ref={dialog}
+      ref={openModal}
       role="alertdialog"
       className={classes.dialog}
       data-hides-page={hidesPage || undefined}
@@ -38,7 +28,7 @@ export function AlertDialog({ title, children, actions, hidesPage }: AlertDialog
       aria-describedby={`${id}-text`}
       onCancel={(event) => event.preventDefault()}
       // A second Escape closes the dialog in spite of `onCancel`.
-      onClose={() => dialog.current?.showModal()}
+      onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
     >
       <h2 id={`${id}-title`} className={classes.title}>
         {title}

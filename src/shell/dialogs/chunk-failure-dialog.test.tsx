@@ -11,6 +11,9 @@ import { ChunkFailureDialog } from './chunk-failure-dialog';
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
 
 beforeEach(() => {
   replaceReloads();

@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { listedFirst, useLongList } from '~/api/list-search';
 import { type Organisation, organisationQueries } from '~/api/organisations';
+import { takeFocus } from '~/components/focus';
 import { bestMatches } from '~/domain/best-matches';
 import { numberText } from '~/domain/count-text';
 import { listedOptions } from '~/domain/lists';
 import { organisationLabelOf } from '~/domain/shown-name';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
-import { moveActiveOption, SearchCombobox } from '../search-combobox';
+import { moveActiveOption, SearchCombobox, useWaitingEnter } from '../search-combobox';
 import classes from './organisation-switcher.module.css';
 
 /** What the list shows of an organisation. */
@@ -31,7 +32,6 @@ export const prepareList = (queryClient: QueryClient) =>
 export function OrganisationList(props: OrganisationListProps) {
   const { currentId, knownAfter, onChoose } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const list = useLongList(organisationQueries.list, { text, isOpen: !props.failure });
   const { entries, isWhole, isSearching } = list;
@@ -47,16 +47,8 @@ export function OrganisationList(props: OrganisationListProps) {
   );
   const [active, setActive] = useState(0);
   // Enter right after the last letter chooses from the matches of the whole text, once they are found.
-  const [isEnterWaiting, setIsEnterWaiting] = useState(false);
-  const first = found[0]?.organisationID;
-  useEffect(() => {
-    if (!isEnterWaiting || isSearching) return;
-    setIsEnterWaiting(false);
-    if (first) onChoose(first);
-  }, [isEnterWaiting, isSearching, first, onChoose]);
+  const setIsEnterWaiting = useWaitingEnter(!isSearching, found[0]?.organisationID, onChoose);
   const activeId = found[active] ? `${id}-${active}` : undefined;
-
-  useEffect(() => input.current?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -71,7 +63,7 @@ export function OrganisationList(props: OrganisationListProps) {
   return (
     <>
       <SearchCombobox
-        ref={input}
+        ref={takeFocus}
         className={classes.search}
         label="Search organisations by name or code"
         placeholder="Name or code"

@@ -3,16 +3,16 @@ import { useRouter } from '@tanstack/react-router';
 import {
   type KeyboardEvent,
   type RefObject,
-  useEffect,
+  useCallback,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { UnansweredNotice } from '~/components/notices/unanswered-notice';
 import type { Session } from '~/session/session';
-import { moveActiveOption, SearchCombobox } from '../search-combobox';
+import { openModal } from '../dialogs/open-modal';
+import { moveActiveOption, SearchCombobox, useWaitingEnter } from '../search-combobox';
 import { auditLogGroups, type FoundGroup, foundGroups } from './found-groups';
 import classes from './palette-dialog.module.css';
 import { PaletteNote } from './palette-note';
@@ -39,7 +39,14 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
   const id = useId();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
-  const dialog = useModal(input, button);
+  const dialog = useCallback(
+    (modal: HTMLDialogElement) => {
+      const end = openModal(modal, button);
+      input.current?.focus();
+      return end;
+    },
+    [button],
+  );
   const [text, setText] = useState(initialText);
   const { entries, ...search } = usePaletteEntries(session, text);
   // Not deferred: a key right after the last letter would choose from the previous results.
@@ -57,20 +64,12 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
   const active = chosen < 0 && !isFirstPending ? 0 : chosen;
   const activeId = options[active] ? `${id}-${active}` : undefined;
 
-  const open = (path: string | undefined) => {
-    if (path === undefined) return;
+  const open = (path: string) => {
     onClose();
     void router.navigate({ href: path });
   };
   // Enter before the first result opens that result as soon as it appears.
-  const [isEnterWaiting, setIsEnterWaiting] = useState(false);
-  useEffect(() => {
-    if (!isEnterWaiting || (search.isSearching && !first)) return;
-    setIsEnterWaiting(false);
-    if (first === undefined) return;
-    onClose();
-    void router.navigate({ href: first });
-  }, [isEnterWaiting, search.isSearching, first, onClose, router]);
+  const setIsEnterWaiting = useWaitingEnter(!isFirstPending, first, open);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -127,21 +126,3 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
 
 const countOf = (groups: readonly FoundGroup[]) =>
   groups.reduce((count, { entries }) => count + entries.length, 0);
-
-/** Opens the dialog with the focus in the field. Its end returns the focus to where it was. */
-function useModal(input: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    const modal = dialog.current;
-    modal?.showModal();
-    input.current?.focus();
-    return () => {
-      // Everything else is inert until the dialog is closed.
-      modal?.close();
-      const before = activeElement?.isConnected ? activeElement : button.current;
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, [input, button]);
-  return dialog;
-}
