@@ -17,9 +17,14 @@ export class LatePart<Module> {
   /** The module, if it has loaded. */
   readonly current = (): Module | undefined => this.module;
 
+  /** Calls the listener when the module has loaded. It loads once a person does something on the page. */
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    const stopWaiting = this.current() ? undefined : onFirstSign(this.warm);
+    return () => {
+      this.listeners.delete(listener);
+      stopWaiting?.();
+    };
   };
 
   /** Loads the module once. A failed load does not count. */
@@ -83,7 +88,6 @@ export function useLatePart<Module>(
   const module = useSyncExternalStore(part.subscribe, part.current);
   const isMissing = isWanted && module === undefined;
   const change = useEffectEvent(setWanted);
-  useEffect(() => (part.current() ? undefined : onFirstSign(part.warm)), [part]);
   useEffect(() => {
     if (!isMissing) return;
     let isWaiting = true;

@@ -10,9 +10,14 @@ export function holdBack<Module>(part: LatePart<Module>) {
   const listeners = new Set<() => void>();
   const waiting = new Set<{ resolve: (module: Module) => void; reject: (cause: Error) => void }>();
   vi.spyOn(part, 'current').mockImplementation(() => arrived);
+  const { subscribe } = part;
   vi.spyOn(part, 'subscribe').mockImplementation((listener) => {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    const stop = subscribe(listener);
+    return () => {
+      listeners.delete(listener);
+      stop();
+    };
   });
   const load = vi.spyOn(part, 'load').mockImplementation(
     () =>
