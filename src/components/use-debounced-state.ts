@@ -65,8 +65,6 @@ export function useDebouncedState<V>(
     },
     [emitLater],
   );
-  // The state may leave out something that the outside has, such as a filter without an effect.
-  useEffect(() => emitLater(), [emitLater]);
   const begin = useEffectEvent(toState);
   useEffect(() => {
     const echo = emitted.current.findIndex((known) => isSameValue(known, outside));
@@ -80,6 +78,8 @@ export function useDebouncedState<V>(
 
   const flushLatest = useEffectEvent(flush);
   useEffect(() => {
+    // The state may leave out something that the outside has, such as a filter without an effect.
+    emitLater();
     const flushMounted = () => flushLatest();
     flushes.add(flushMounted);
     const stop = router && flushBeforeLeaving(router.history);
@@ -87,7 +87,7 @@ export function useDebouncedState<V>(
       flushes.delete(flushMounted);
       stop?.();
     };
-  }, [router]);
+  }, [router, emitLater]);
 
   return { value, setValue, flush };
 }
