@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { onFailure } from '~/api/failed-call';
 import { sessionQueries } from '~/api/session';
@@ -78,64 +78,87 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
     [check],
   );
 
-  // The loader of the first page may have been refused before this watch began.
   const hasLookedBack = useRef(false);
   useEffect(() => {
-    const queries = queryClient.getQueryCache().getAll();
-    if (!hasLookedBack.current && queries.some(({ state }) => isRefused(state.error))) void check();
+    const watch = { queryClient, userID, end, check };
+    if (!hasLookedBack.current) lookBack(watch);
     hasLookedBack.current = true;
-    // A 401 may also come from a remote instance. Only the session call tells whether the session
-    // ended.
-    return onFailure(({ status }) => {
-      const isKnown = end.current || queryClient.isFetching({ queryKey: ['session'] });
-      if (refusals.includes(status) && !isKnown) void check();
-    });
-  }, [check, queryClient]);
-
-  useEffect(() => {
-    let timers: ReturnType<typeof setTimeout>[] = [];
-    const forget = () => {
-      for (const timer of timers) clearTimeout(timer);
-    };
-    const look = async () => {
-      if ((await check('signed-out')) === 'ended') forget();
-    };
-    const stop = onAnnouncement((announcement) => {
-      forget();
-      if (announcement.kind === 'signing-out') {
-        timers = looksAfterLogout.map((delay) => setTimeout(look, delay));
-      } else if (announcement.kind === 'signed-out') void look();
-      else if (announcement.kind === 'not-signed-in') void check();
-      else if (end.current || announcement.userID !== userID) void check();
-    });
+    const stops = [watchCalls(watch), watchTabs(watch), watchReturns(watch)];
     return () => {
-      forget();
-      stop();
+      for (const stop of stops) stop();
     };
-  }, [check, userID]);
-
-  useEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const look = () => {
-      if (document.visibilityState === 'visible') void check();
-    };
-    globalThis.addEventListener('focus', () => end.current && look(), { signal });
-    document.addEventListener('visibilitychange', look, { signal });
-    const forget = onRestored(async () => {
-      if (!userID) return;
-      hidePage(true);
-      const outcome = await check();
-      if (outcome === 'same-user') hidePage(false);
-      else if (outcome !== 'other-user') reloadPage();
-    });
-    return () => {
-      listeners.abort();
-      forget();
-    };
-  }, [check, userID]);
+  }, [queryClient, userID, check]);
 
   return { end: shownEnd, check, hasEnded };
+}
+
+interface Watch {
+  queryClient: QueryClient;
+  userID: string | undefined;
+  end: RefObject<SessionEnd | undefined>;
+  check: (how?: SessionEnd) => Promise<string>;
+}
+
+/** The loader of the first page may have been refused before the watch began. */
+function lookBack({ queryClient, check }: Watch): void {
+  const queries = queryClient.getQueryCache().getAll();
+  if (queries.some(({ state }) => isRefused(state.error))) void check();
+}
+
+/**
+ * Checks after a refused call. A 401 may also come from a remote instance. Only the session call tells
+ * whether the session ended.
+ */
+function watchCalls({ queryClient, end, check }: Watch): () => void {
+  return onFailure(({ status }) => {
+    const isKnown = end.current || queryClient.isFetching({ queryKey: ['session'] });
+    if (refusals.includes(status) && !isKnown) void check();
+  });
+}
+
+/** Checks after the announcements of other tabs. */
+function watchTabs({ userID, end, check }: Watch): () => void {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const forget = () => {
+    for (const timer of timers) clearTimeout(timer);
+  };
+  const look = async () => {
+    if ((await check('signed-out')) === 'ended') forget();
+  };
+  const stop = onAnnouncement((announcement) => {
+    forget();
+    if (announcement.kind === 'signing-out') {
+      timers = looksAfterLogout.map((delay) => setTimeout(look, delay));
+    } else if (announcement.kind === 'signed-out') void look();
+    else if (announcement.kind === 'not-signed-in') void check();
+    else if (end.current || announcement.userID !== userID) void check();
+  });
+  return () => {
+    forget();
+    stop();
+  };
+}
+
+/** Checks when the person comes back to the page. */
+function watchReturns({ userID, end, check }: Watch): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const look = () => {
+    if (document.visibilityState === 'visible') void check();
+  };
+  globalThis.addEventListener('focus', () => end.current && look(), { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  const forget = onRestored(async () => {
+    if (!userID) return;
+    hidePage(true);
+    const outcome = await check();
+    if (outcome === 'same-user') hidePage(false);
+    else if (outcome !== 'other-user') reloadPage();
+  });
+  return () => {
+    listeners.abort();
+    forget();
+  };
 }
 
 /**
