@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LatePart, useLatePart } from '~/components/late-part';
 import { type Session, useOptionalSession } from '~/session/session';
 import { onForgottenPlaces } from './forget-places';
@@ -24,12 +24,17 @@ function PaletteOf({ session }: { session: Session }) {
   const early = useEarlyKeys(isOpen && !dialog, () => setIsOpen(false));
   const button = useRef<HTMLButtonElement>(null);
   useRecorder(session);
+  const toggle = () => {
+    // Each dialog begins empty.
+    early.current = '';
+    setIsOpen((before) => !before);
+  };
 
   useWindowEvent('keydown', (event) => {
     if (event.key === 'Control' || event.key === 'Meta') palettePart.warm();
     if (!isPaletteKey(event) || isDialogOpen()) return;
     event.preventDefault();
-    setIsOpen((before) => !before);
+    toggle();
   });
 
   return (
@@ -43,7 +48,7 @@ function PaletteOf({ session }: { session: Session }) {
         aria-label="Go to"
         aria-busy={(isOpen && !dialog) || undefined}
         {...palettePart.reached}
-        onClick={() => setIsOpen(true)}
+        onClick={() => isOpen || toggle()}
       >
         <IconSearch size={16} aria-hidden />
         <span className={classes.face}>Go to</span>
@@ -52,7 +57,7 @@ function PaletteOf({ session }: { session: Session }) {
       {isOpen && dialog ? (
         <dialog.PaletteDialog
           session={session}
-          initialText={early.take()}
+          initialText={early.current}
           button={button}
           onClose={() => setIsOpen(false)}
         />
@@ -67,27 +72,18 @@ export const isMac = () => /Mac|iPhone|iPad/.test(globalThis.navigator.userAgent
 /** Keeps the keys that are typed while the dialog is on its way, so that they become its text. */
 function useEarlyKeys(isWaiting: boolean, onEscape: () => void) {
   const typed = useRef('');
-  const end = useEffectEvent(onEscape);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const keep = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-      if (ctrlKey || metaKey || altKey || isComposing) return;
-      if (key === 'Escape') end();
-      else if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
-      else if (key.length === 1) typed.current += key;
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    window.addEventListener('keydown', keep, true);
-    return () => {
-      window.removeEventListener('keydown', keep, true);
-      // The dialog has taken it. The next one begins empty.
-      typed.current = '';
-    };
-  }, [isWaiting]);
-  return { take: () => typed.current };
+  const keep = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+    if (!isWaiting || ctrlKey || metaKey || altKey || isComposing) return;
+    if (key === 'Escape') onEscape();
+    else if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
+    else if (key.length === 1) typed.current += key;
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  useWindowEvent('keydown', keep, true);
+  return typed;
 }
 
 /** Records the visited pages from the first movement or key on, until the person signs out. */

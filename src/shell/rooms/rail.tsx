@@ -1,5 +1,6 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { LatePart, useLatePart } from '~/components/late-part';
 import { remembered } from '~/components/remembered';
 import { useOptionalSession } from '~/session/session';
@@ -42,15 +43,11 @@ export function Rail() {
 function EarlyKeys({ isInArea }: { isInArea: boolean }) {
   const early = useRef<KeyboardEvent[]>([]);
   const tools = useLatePart(areaTools);
-  useEffect(() => {
+  useWindowEvent('keydown', (event) => {
     if (tools) return;
-    const keep = (event: KeyboardEvent) => {
-      // A letter and the `g` before it.
-      early.current = [...early.current.slice(-1), event];
-      areaTools.warm();
-    };
-    addEventListener('keydown', keep);
-    return () => removeEventListener('keydown', keep);
-  }, [tools]);
+    // A letter and the `g` before it.
+    early.current = [...early.current.slice(-1), event];
+    areaTools.warm();
+  });
   return tools ? <tools.PageTools early={early.current} isInArea={isInArea} /> : null;
 }
