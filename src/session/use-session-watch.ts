@@ -80,10 +80,13 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
 
   const hasLookedBack = useRef(false);
   useEffect(() => {
-    const watch = { queryClient, userID, end, check };
-    if (!hasLookedBack.current) lookBack(watch);
+    if (!hasLookedBack.current) lookBack(queryClient, check);
     hasLookedBack.current = true;
-    const stops = [watchCalls(watch), watchTabs(watch), watchReturns(watch)];
+    const stops = [
+      watchCalls(queryClient, end, check),
+      watchTabs(userID, end, check),
+      watchReturns(userID, end, check),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
@@ -92,15 +95,11 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
   return { end: shownEnd, check, hasEnded };
 }
 
-interface Watch {
-  queryClient: QueryClient;
-  userID: string | undefined;
-  end: RefObject<SessionEnd | undefined>;
-  check: (how?: SessionEnd) => Promise<string>;
-}
+type End = RefObject<SessionEnd | undefined>;
+type Check = (how?: SessionEnd) => Promise<string>;
 
 /** The loader of the first page may have been refused before the watch began. */
-function lookBack({ queryClient, check }: Watch): void {
+function lookBack(queryClient: QueryClient, check: Check): void {
   const queries = queryClient.getQueryCache().getAll();
   if (queries.some(({ state }) => isRefused(state.error))) void check();
 }
@@ -109,7 +108,7 @@ function lookBack({ queryClient, check }: Watch): void {
  * Checks after a refused call. A 401 may also come from a remote instance. Only the session call tells
  * whether the session ended.
  */
-function watchCalls({ queryClient, end, check }: Watch): () => void {
+function watchCalls(queryClient: QueryClient, end: End, check: Check): () => void {
   return onFailure(({ status }) => {
     const isKnown = end.current || queryClient.isFetching({ queryKey: ['session'] });
     if (refusals.includes(status) && !isKnown) void check();
@@ -117,7 +116,7 @@ function watchCalls({ queryClient, end, check }: Watch): () => void {
 }
 
 /** Checks after the announcements of other tabs. */
-function watchTabs({ userID, end, check }: Watch): () => void {
+function watchTabs(userID: string | undefined, end: End, check: Check): () => void {
   let timers: ReturnType<typeof setTimeout>[] = [];
   const forget = () => {
     for (const timer of timers) clearTimeout(timer);
@@ -140,7 +139,7 @@ function watchTabs({ userID, end, check }: Watch): () => void {
 }
 
 /** Checks when the person comes back to the page. */
-function watchReturns({ userID, end, check }: Watch): () => void {
+function watchReturns(userID: string | undefined, end: End, check: Check): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   const look = () => {
