@@ -67,7 +67,8 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
     ...mockDefaults,
     ...options,
   };
-  const server = createServer();
+  // As the service: a shorter one closes a connection into which a test sends at this moment.
+  const server = createServer({ keepAliveTimeout: 75_000 });
   const origin = await listen(server, port, host);
   const prism = startPrismAt(contractFile, origin);
   const serve = async (request: Request, bindings: object): Promise<Response> =>
