@@ -197,6 +197,7 @@ export const answerPlants: Record<string, PlantedChange> = {
           'src/features/admin/audit-logs/audit-entries.test.ts',
         ],
         screen: [
+          'src/api/early-answers.dom.test.ts',
           'src/features/admin/audit-logs/audit-export.test.tsx',
           'src/features/admin/audit-logs/audit-logs-screen.test.tsx',
           'src/features/admin/audit-logs/filters.test.tsx',
