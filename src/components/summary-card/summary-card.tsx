@@ -1,11 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { numberText } from '~/domain/count-text';
 import { cardEntries } from '~/domain/lists';
+import { pageIcon } from '../page-icons';
 import classes from './summary-card.module.css';
 import { SummaryMore, type SummaryMoreProps } from './summary-more';
 
 export interface SummaryCardProps {
   title: string;
+  /** The page that the card stands for, whose icon it has. */
+  page?: string;
   /** The number of records of the card's subject, beside the title. */
   count?: number;
   /** A link to the page that manages the card's subject, beside the title. */
@@ -25,13 +28,15 @@ export interface SummaryCardProps {
 
 /** One subject of a summary page: its title, its link and its content. */
 export function SummaryCard(props: SummaryCardProps) {
-  const { title, count, action, figures, more } = props;
+  const { title, page, count, action, figures, more } = props;
+  const Icon = page === undefined ? undefined : pageIcon(page);
   const entries = props.entries?.slice(0, more ? cardEntries : undefined);
   const total = props.total ?? props.entries?.length ?? 0;
   return (
     <section aria-label={title} className={classes.card}>
       <div className={classes.head}>
         <h2 className={classes.title}>
+          {Icon ? <Icon size={18} stroke={1.75} aria-hidden /> : null}
           {title}
           {count ? ' ' : null}
           {count ? <span className={classes.count}>{numberText(count)}</span> : null}

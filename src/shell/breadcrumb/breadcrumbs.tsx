@@ -3,6 +3,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import type { Session } from '~/session/session';
 import { useOptionalSession } from '~/session/session';
 import { OrganisationSwitcher } from '../organisation-switcher/organisation-switcher';
+import { PagesMenu, useIsInArea } from '../rooms/rail';
 import classes from './breadcrumb-bar.module.css';
 
 /** The path of the page and the organisation switcher (docs/product/shell.md#breadcrumb). */
@@ -11,11 +12,13 @@ export function BreadcrumbBar() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { routesByPath } = useRouter();
   const crumbs = breadcrumbsOf(pathname, session, new Map(Object.entries(routesByPath)));
+  const isInArea = useIsInArea();
   if (crumbs.length === 0) return null;
   const canSwitch = session?.isSuperUser || session?.isOrgAdmin;
 
   return (
-    <section className={classes.bar} aria-label="Where you are">
+    <section className={classes.bar} aria-label="Where you are" data-pages={isInArea || undefined}>
+      {isInArea ? <PagesMenu switcher={<OrganisationSwitcher />} /> : null}
       <nav aria-label="Breadcrumb">
         <ol className={classes.crumbs}>
           {crumbs.map(({ title, path }, index) => (
@@ -25,7 +28,11 @@ export function BreadcrumbBar() {
           ))}
         </ol>
       </nav>
-      {canSwitch ? <OrganisationSwitcher /> : null}
+      {canSwitch ? (
+        <div className={classes.switcher}>
+          <OrganisationSwitcher />
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useOptionalSession } from '~/session/session';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
@@ -11,6 +11,9 @@ import classes from './header-navigation.module.css';
  */
 export function HeaderNavigation() {
   const session = useOptionalSession();
+  const isInOrganisation = useLocation({
+    select: ({ pathname }) => pathname.startsWith('/organisation/'),
+  });
   if (!session) return null;
   const hasOrganisation = session.isOrgAdmin && session.organisation;
   const items = [
@@ -18,11 +21,19 @@ export function HeaderNavigation() {
     ...(hasOrganisation ? [{ title: 'Organisation', to: '/organisation' } as const] : []),
     ...(session.isSuperUser ? [{ title: 'Admin', to: '/admin' } as const] : []),
   ];
+  // As the breadcrumb, which begins with Administration.
+  const isBelowAdmin = isInOrganisation && !hasOrganisation;
+
   const list = (listClass?: string, linkClass?: string, onFollow?: () => void) => (
     <ul className={listClass}>
       {items.map(({ title, to }) => (
         <li key={to}>
-          <Link to={to} className={linkClass} onClick={onFollow}>
+          <Link
+            to={to}
+            className={linkClass}
+            aria-current={(to === '/admin' && isBelowAdmin) || undefined}
+            onClick={onFollow}
+          >
             {title}
           </Link>
         </li>

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFocusWhenGone } from '~/components/focus';
 import { focusHeading } from '~/components/page-heading';
-import { type Room, useArea } from '../rooms/area';
+import { type Room, roomsOf, useArea } from '../rooms/area';
 import { useOfferedRooms } from '../rooms/offered-rooms';
 import { commandOf, isFree, patience } from './key-grammar';
 import { KeyHint } from './key-hint';
@@ -23,7 +23,7 @@ export function Keys({ early, isInArea }: KeysProps) {
   const found = useArea();
   const area = isInArea ? found : undefined;
   const offered = useOfferedRooms(area);
-  const rooms = area && [...area.rooms, ...offered];
+  const rooms = area && [...roomsOf(area), ...offered];
   const began = useRef<number>(undefined);
   const [isWaiting, setIsWaiting] = useState(false);
   const forget = useTimeout(() => setIsWaiting(false), patience);

@@ -26,14 +26,9 @@ export function knownOrganisations(error: Error, session: Session | null): Liste
 // 405 and 501: the back end does not have the call at all.
 const refusals: readonly number[] = [403, 404, 405, 501];
 
-/**
- * Switches between organisations (docs/product/shell.md#organisation-switcher). The page loads the
- * current one alone, since the list may be long. The list is empty if its call fails.
- */
-export function OrganisationSwitcher() {
-  const navigate = useNavigate();
+/** Returns the organisation of the shown page, as far as it is known. */
+export function useShownOrganisation() {
   const orgId = useParams({ strict: false, select: (params) => params.orgId });
-  const queryClient = useQueryClient();
   const session = useOptionalSession();
   const knownAfter = useCallback(
     (failure: Error) => knownOrganisations(failure, session),
@@ -45,6 +40,17 @@ export function OrganisationSwitcher() {
   });
   const known = error ? knownAfter(error) : none;
   const current = data ?? known.find(({ organisationID }) => organisationID === orgId);
+  return { orgId, current, error, knownAfter };
+}
+
+/**
+ * Switches between organisations (docs/product/shell.md#organisation-switcher). The page loads the
+ * current one alone, since the list may be long. The list is empty if its call fails.
+ */
+export function OrganisationSwitcher() {
+  const navigate = useNavigate();
+  const { orgId, current, error, knownAfter } = useShownOrganisation();
+  const queryClient = useQueryClient();
   const label = current ? organisationLabelOf(current) : 'Choose an organisation';
 
   return (

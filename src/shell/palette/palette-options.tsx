@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { pageIcon } from '~/components/page-icons';
 import { numberText } from '~/domain/count-text';
 import type { FoundGroup } from './found-groups';
 import classes from './palette-dialog.module.css';
@@ -29,6 +30,7 @@ export function PaletteOptions({ id, groups, active, onOpen }: PaletteOptionsPro
           </div>
           {entries.map((entry) => {
             index += 1;
+            const Icon = pageIcon(entry.path);
             return (
               <div
                 key={entry.path}
@@ -40,6 +42,7 @@ export function PaletteOptions({ id, groups, active, onOpen }: PaletteOptionsPro
                 onClick={() => onOpen(entry.path)}
                 onKeyDown={({ key }) => key === 'Enter' && onOpen(entry.path)}
               >
+                <Icon size={18} stroke={1.75} aria-hidden />
                 <span className={classes.name}>{entry.title}</span>
                 {entry.detail ? <span className={classes.detail}>{entry.detail}</span> : null}
               </div>

@@ -5,8 +5,16 @@ export interface Room {
   /** The letter that leads to it after `g`. */
   letter: string;
   title: string;
+  /** A part of the title that says enough among the other pages of the area. */
+  short?: string | undefined;
   to: string;
   params?: Record<string, string>;
+}
+
+/** Pages of an area on one subject. The summary belongs to none. */
+export interface RoomGroup {
+  title?: string | undefined;
+  rooms: Room[];
 }
 
 /** Pages that belong together, as those of Administration. */
@@ -17,34 +25,33 @@ export interface Area {
   orgId: string;
   /** The part of the shown address that names a page of the area. */
   segment: string | undefined;
-  /** The pages that the area always has. */
-  rooms: Room[];
+  /** The pages that the area always has. What a summary offers belongs to the last group. */
+  groups: RoomGroup[];
   /** The shown page, if it is one that only a summary offers. */
   shown: Room | undefined;
 }
 
-/** The letters of the pages, and their segments of the address. */
-const administration = {
-  s: '',
-  u: 'users',
-  c: 'clients',
-  p: 'poscoreinstances',
-  o: 'organisations',
-  i: 'integrationserver',
-  a: 'auditlogs',
-  e: 'entitylookup',
-  t: 'statistics',
-};
-const organisation = {
-  s: '',
-  p: 'profile',
-  a: 'links',
-  t: 'teams',
-  i: 'invite',
-  e: 'pendinginvites',
-  g: 'permissiongroups',
-  c: 'serviceaccounts',
-  h: 'systemhealth',
+/** The pages of an area on one subject: their segments of the address, by their letters. */
+type Group = readonly [title: string | undefined, pages: Readonly<Record<string, string>>];
+
+const administration: readonly Group[] = [
+  [undefined, { s: '' }],
+  ['Platform', { o: 'organisations', u: 'users', c: 'clients' }],
+  ['Reports', { a: 'auditlogs', e: 'entitylookup', t: 'statistics' }],
+  ['Servers', { p: 'poscoreinstances', i: 'integrationserver' }],
+];
+const organisation: readonly Group[] = [
+  [undefined, { s: '', p: 'profile' }],
+  ['People', { t: 'teams', i: 'invite', e: 'pendinginvites' }],
+  ['Access', { a: 'links', g: 'permissiongroups', c: 'serviceaccounts' }],
+  ['Versions and health', { h: 'systemhealth' }],
+];
+
+/** What the rail says instead of a long title. */
+const shortTitles: Readonly<Record<string, string>> = {
+  poscoreinstances: 'POS Core',
+  integrationserver: 'Integration Server',
+  profile: 'Organisation Profile',
 };
 
 /** The pages that an area has only if its summary offers them, by the segments of their addresses. */
@@ -54,6 +61,9 @@ export const offeredPages = {
   authorisations: { letter: 'u', title: 'Version Authorisation' },
   initialise: { letter: 'n', title: 'Initialise Organisation' },
 };
+
+/** Returns the pages that an area always has, in the order of the list. */
+export const roomsOf = ({ groups }: Area): Room[] => groups.flatMap(({ rooms }) => rooms);
 
 /** Returns the area of the shown page, which has one (docs/product/shell.md#pages-of-an-area). */
 export function useArea(): Area {
@@ -68,10 +78,13 @@ export function useArea(): Area {
     orgId,
     segment,
     shown: offered && { ...offered, to: path },
-    rooms: Object.entries(orgId ? organisation : administration).map(([letter, part]) => {
-      const to = part ? `${root}/${part}` : root;
-      const title = part ? routes.get(to)?.options.staticData?.title : 'Summary';
-      return { letter, title: title ?? '', to, params: { orgId } };
-    }),
+    groups: (orgId ? organisation : administration).map(([title, pages]) => ({
+      title,
+      rooms: Object.entries(pages).map(([letter, part]) => {
+        const to = part ? `${root}/${part}` : root;
+        const own = part ? routes.get(to)?.options.staticData?.title : 'Summary';
+        return { letter, title: own ?? '', short: shortTitles[part], to, params: { orgId } };
+      }),
+    })),
   };
 }

@@ -1,27 +1,33 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { LatePart, useLatePart } from '~/components/late-part';
 import { remembered } from '~/components/remembered';
 import { useOptionalSession } from '~/session/session';
 import classes from './rail.module.css';
-import { RailContent, titlesKey } from './rooms';
+import { PagesSheet, RailContent, titlesKey } from './rooms';
 
 /** The keys, the pages that only a summary knows, and what undoes deletions. */
 export const areaTools = new LatePart(() => import('./area-tools'));
 
+/** Whether the shown page has others beside it, to which its reader may go. */
+export function useIsInArea(): boolean {
+  const session = useOptionalSession();
+  return useLocation({
+    select: ({ pathname }) =>
+      (session?.isSuperUser === true && /^\/admin/.test(pathname)) ||
+      ((session?.isSuperUser || session?.isOrgAdmin) === true &&
+        /^\/organisation\/(?!null$)/.test(pathname)),
+  });
+}
+
 /** The pages of an area beside the page (docs/product/shell.md#pages-of-an-area). */
 export function Rail() {
-  const session = useOptionalSession();
-  const isInArea = useLocation({
-    select: ({ pathname }) =>
-      session?.isSuperUser
-        ? /^\/(admin|organisation\/(?!null$))/.test(pathname)
-        : session?.isOrgAdmin && /^\/organisation\/(?!null$)/.test(pathname),
-  });
+  const isSignedIn = useOptionalSession() !== null;
+  const isInArea = useIsInArea();
   const tools = useLatePart(areaTools);
   const [titles, setTitles] = useState(
-    () => remembered(titlesKey) ?? (matchMedia('(min-width: 100em)').matches ? 'open' : 'folded'),
+    () => remembered(titlesKey) ?? (matchMedia('(min-width: 80em)').matches ? 'open' : 'folded'),
   );
   return (
     <>
@@ -34,9 +40,15 @@ export function Rail() {
           />
         </div>
       ) : null}
-      {session ? <EarlyKeys isInArea={isInArea === true} /> : null}
+      {isSignedIn ? <EarlyKeys isInArea={isInArea} /> : null}
     </>
   );
+}
+
+/** The pages of an area behind one button, in a window without room for the rail. */
+export function PagesMenu({ switcher }: { switcher: ReactNode }) {
+  const tools = useLatePart(areaTools);
+  return <PagesSheet Offered={tools?.OfferedRooms} switcher={switcher} />;
 }
 
 /** Keeps the first keys for the part that acts on them (docs/product/shell.md#keys). */

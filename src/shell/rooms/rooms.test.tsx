@@ -22,7 +22,7 @@ const pages = (name: string) => screen.findByRole('navigation', { name });
 const titlesIn = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
-    .map((link) => link.getAttribute('aria-label') ?? link.textContent?.slice(1));
+    .map((link) => link.getAttribute('aria-label') ?? link.querySelector('span')?.textContent);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('every page of Administration is one link away, and the shown one is marked', async () => {
@@ -30,14 +30,20 @@ test('every page of Administration is one link away, and the shown one is marked
   const list = await pages('Administration pages');
   expect(titlesIn(list)).toEqual([
     'Summary',
+    'Organisations',
     'Users',
     'Clients',
-    'POS Core Instances',
-    'Organisations',
-    'Integration Server Instances',
     'Audit Logs',
     'Entity Lookup',
     'Statistics',
+    'POS Core Instances',
+    'Integration Server Instances',
+  ]);
+  const groups = within(list).getAllByRole('list').slice(1);
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Platform',
+    'Reports',
+    'Servers',
   ]);
   const here = within(list).getByRole('link', { name: 'Audit Logs' });
   expect(here).toHaveAttribute('aria-current', 'page');
@@ -79,10 +85,10 @@ test.each([
   const always = [
     'Summary',
     'Edit Organisation Profile',
-    'Organisation Access',
     'Teams',
     'Invite User',
     'Pending Invites',
+    'Organisation Access',
     'Permission Groups',
     'Service Accounts',
     'System Health',
@@ -145,20 +151,39 @@ test.each([
 test('the browser remembers whether the titles are shown', async () => {
   const { user } = await openConsole('/admin/auditlogs', 'superUser', adminSummary);
   const titles = await screen.findByRole('button', { name: 'Titles of the pages' });
-  expect(titles).toHaveAttribute('aria-expanded', 'false');
-  await user.click(titles);
   expect(titles).toHaveAttribute('aria-expanded', 'true');
-  expect(localStorage.getItem('console-pages')).toBe('open');
   await user.click(titles);
+  expect(titles).toHaveAttribute('aria-expanded', 'false');
   expect(localStorage.getItem('console-pages')).toBe('folded');
+  await user.click(titles);
+  expect(localStorage.getItem('console-pages')).toBe('open');
+});
+
+test('header, rail and switcher say where a super user is', async () => {
+  const { user } = await openConsole(`/organisation/${harbour}/teams`, 'superUser', {
+    ...summaryOf(harbour),
+    ...teamsOf(harbour),
+  });
+  const admin = () =>
+    within(screen.getByRole('navigation', { name: 'Main' })).getAllByText('Admin');
+  expect(await screen.findByTitle('Harbour Restaurants')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Organisation: Harbour Restaurants/ })).not.toEqual(
+    [],
+  );
+  for (const link of admin()) expect(link).toHaveAttribute('aria-current', 'true');
+  await user.click(screen.getByRole('link', { name: 'My Account' }));
+  await waitFor(() => {
+    for (const link of admin()) expect(link).not.toHaveAttribute('aria-current');
+  });
 });
 
 test('a narrow window has the pages behind one button, which a link closes', async () => {
   const { user } = await openConsole('/admin/auditlogs', 'superUser', adminSummary);
   const button = await screen.findByRole('button', { name: 'Pages' });
   await user.click(button);
-  const [, menu] = screen.getAllByRole('navigation', { name: 'Administration pages' });
+  const [menu] = screen.getAllByRole('navigation', { name: 'Administration pages' });
   if (!menu) throw new Error('The menu has no list.');
+  expect(screen.getAllByRole('button', { name: 'Choose an organisation' })).toHaveLength(2);
   await user.click(within(menu).getByRole('link', { name: 'Entity Lookup' }));
   await heading('Entity Lookup');
   expect(button).toHaveAttribute('aria-expanded', 'false');

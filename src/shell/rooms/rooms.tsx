@@ -1,9 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import type { FunctionComponent, ReactNode } from 'react';
+import { Fragment, type FunctionComponent, type ReactNode } from 'react';
+import { pageIcon } from '~/components/page-icons';
 import { remember } from '~/components/remembered';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
+import { useShownOrganisation } from '../organisation-switcher/organisation-switcher';
 import { type Area, type Room, useArea } from './area';
 import classes from './rail.module.css';
 
@@ -24,10 +26,7 @@ interface RailContentProps {
   setTitles: (titles: 'open' | 'folded') => void;
 }
 
-/**
- * The pages of an area beside the page, with their titles or folded to their letters. A narrow window
- * has them behind one button instead.
- */
+/** The pages of an area beside the page, with their titles or folded to their icons. */
 export function RailContent({ isOpen, setTitles, Offered }: RailContentProps) {
   const fold = () => {
     const titles = isOpen ? 'folded' : 'open';
@@ -35,8 +34,9 @@ export function RailContent({ isOpen, setTitles, Offered }: RailContentProps) {
     remember(titlesKey, titles);
   };
   return (
-    <>
-      <div className={classes.wide}>
+    <div className={classes.wide}>
+      <div className={classes.head}>
+        <AreaName />
         <button
           type="button"
           className={menuClasses.button}
@@ -47,49 +47,85 @@ export function RailContent({ isOpen, setTitles, Offered }: RailContentProps) {
           {/* The only chevron of the first script: others bring a chunk of 36 kB to the summary. */}
           <IconChevronDown size={16} aria-hidden style={{ rotate: isOpen ? '90deg' : '-90deg' }} />
         </button>
-        <PageList Offered={Offered} />
       </div>
-      <div className={classes.narrow}>
-        <DisclosureMenu
-          align="start"
-          face={
-            <>
-              Pages
-              <IconChevronDown size={14} aria-hidden />
-            </>
-          }
-        >
-          {(close) => <PageList Offered={Offered} onFollow={close} />}
-        </DisclosureMenu>
-      </div>
-    </>
+      <PageList Offered={Offered} />
+    </div>
   );
 }
 
-/** The pages of an area as links, each with its letter. The present one is marked. */
+/** Says whose pages the rail has, as the switcher does. */
+function AreaName() {
+  const { orgId } = useArea();
+  const { current } = useShownOrganisation();
+  const name = orgId ? current?.name : 'Administration';
+  return name ? <strong title={name}>{name}</strong> : null;
+}
+
+interface PagesSheetProps {
+  Offered: Offered;
+  /** The choice of another organisation, for which a telephone has no other room. */
+  switcher: ReactNode;
+}
+
+export function PagesSheet({ Offered, switcher }: PagesSheetProps) {
+  return (
+    <div className={classes.narrow}>
+      <DisclosureMenu
+        align="start"
+        face={
+          <>
+            Pages
+            <IconChevronDown size={14} aria-hidden />
+          </>
+        }
+      >
+        {(close) => (
+          <>
+            <div className={classes.switcher}>{switcher}</div>
+            <PageList Offered={Offered} onFollow={close} />
+          </>
+        )}
+      </DisclosureMenu>
+    </div>
+  );
+}
+
+/** The pages of an area as links in their groups. The present one is marked. */
 function PageList({ Offered, onFollow }: { Offered: Offered; onFollow?: () => void }) {
   const area = useArea();
-  const linkTo = ({ letter, title, to, params }: Room) => (
-    <li key={letter}>
-      <Link
-        {...({ to, params } as LinkProps)}
-        className={menuClasses.entry}
-        // On the page itself, the router says "page" instead.
-        aria-current={to.split('/')[area.orgId ? 3 : 2] === area.segment || undefined}
-        activeOptions={{ exact: true, includeSearch: false }}
-        onClick={onFollow}
-      >
-        <b aria-hidden>{letter.toUpperCase()}</b>
-        <span>{title}</span>
-      </Link>
-    </li>
-  );
+  const linkTo = ({ letter, title, short = title, to, params }: Room) => {
+    const Icon = pageIcon(to);
+    return (
+      <li key={letter}>
+        <Link
+          {...({ to, params } as LinkProps)}
+          className={menuClasses.entry}
+          aria-label={short === title ? undefined : title}
+          // On the page itself, the router says "page" instead.
+          aria-current={to.split('/')[area.orgId ? 3 : 2] === area.segment || undefined}
+          activeOptions={{ exact: true, includeSearch: false }}
+          onClick={onFollow}
+        >
+          <Icon size={18} stroke={1.75} aria-hidden />
+          <span>{short}</span>
+          <kbd aria-hidden>{letter.toUpperCase()}</kbd>
+        </Link>
+      </li>
+    );
+  };
+  const last = area.groups.at(-1);
   return (
     <nav aria-label={area.label} className={classes.pages}>
-      <ul className={menuClasses.list}>
-        {area.rooms.map(linkTo)}
-        {Offered ? <Offered area={area} linkTo={linkTo} /> : area.shown && linkTo(area.shown)}
-      </ul>
+      {area.groups.map((group) => (
+        <Fragment key={group.title ?? ''}>
+          {group.title ? <p aria-hidden>{group.title}</p> : null}
+          <ul aria-label={group.title} className={menuClasses.list}>
+            {group.rooms.map(linkTo)}
+            {group === last && Offered ? <Offered area={area} linkTo={linkTo} /> : null}
+            {group === last && !Offered && area.shown ? linkTo(area.shown) : null}
+          </ul>
+        </Fragment>
+      ))}
     </nav>
   );
 }

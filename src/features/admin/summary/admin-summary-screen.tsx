@@ -29,6 +29,7 @@ const listCards = (
 ): SummaryCardProps[] => [
   {
     title: 'POS Core Instances',
+    page: '/admin/poscoreinstances',
     action: <TextLink to="/admin/poscoreinstances">Browse instances</TextLink>,
     emptyText: 'No POS Core instances',
     total: summary.totalPosCoreInstances,
@@ -47,6 +48,7 @@ const listCards = (
   },
   {
     title: 'Clients',
+    page: '/admin/clients',
     action: <TextLink to="/admin/clients">Browse clients</TextLink>,
     emptyText: 'No clients',
     total: summary.totalClients,
@@ -60,6 +62,7 @@ const listCards = (
   },
   {
     title: 'Integration Server Instances',
+    page: '/admin/integrationserver',
     action: <TextLink to="/admin/integrationserver">Browse instances</TextLink>,
     emptyText: 'No integration servers',
     total: summary.totalIntegrationServerInstances,
@@ -87,11 +90,13 @@ function figureCards(summary: AdminSummary): SummaryCardProps[] {
   return [
     {
       title: 'Users',
+      page: '/admin/users',
       action: <TextLink to="/admin/users">Browse users</TextLink>,
       figures: [{ value: summary.totalUsers, label: 'users in total' }],
     },
     {
       title: 'Organisations',
+      page: '/admin/organisations',
       action: <TextLink to="/admin/organisations">Browse organisations</TextLink>,
       figures: [
         { value: active, label: 'active' },
@@ -100,6 +105,7 @@ function figureCards(summary: AdminSummary): SummaryCardProps[] {
     },
     {
       title: 'Deployment Server',
+      page: '/admin/deploymentserver',
       // There is only one.
       action: serverLink(server ? 'Edit server' : 'Create server'),
       emptyText: 'No deployment server',
@@ -130,11 +136,13 @@ function figureCards(summary: AdminSummary): SummaryCardProps[] {
 const toolCards: SummaryCardProps[] = [
   {
     title: 'Audit Logs',
+    page: '/admin/auditlogs',
     action: <TextLink to="/admin/auditlogs">Open audit logs</TextLink>,
     children: <p className={classes.about}>Who did what, when and for which organisation.</p>,
   },
   {
     title: 'Entity Lookup',
+    page: '/admin/entitylookup',
     action: <TextLink to="/admin/entitylookup">Look up an id</TextLink>,
     children: (
       <p className={classes.about}>Find any outlet, account, device or other record by its id.</p>
@@ -142,6 +150,7 @@ const toolCards: SummaryCardProps[] = [
   },
   {
     title: 'Statistics',
+    page: '/admin/statistics',
     action: <TextLink to="/admin/statistics">Open statistics</TextLink>,
     children: (
       <p className={classes.about}>Outlets and transactions of a month by POS Core instance.</p>

@@ -57,6 +57,7 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
   const cards: SummaryCardProps[] = [
     {
       title: 'Teams',
+      page: '/organisation/$orgId/teams',
       count: totalTeams,
       total: totalTeams,
       more: moreIn('teams', 'Search teams'),
@@ -75,6 +76,7 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
     },
     {
       title: 'Access',
+      page: '/organisation/$orgId/links',
       count: totalLinks,
       total: totalLinks,
       more: moreIn('links', 'Search access'),
@@ -93,6 +95,7 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
     },
     {
       title: 'Service Accounts',
+      page: '/organisation/$orgId/serviceaccounts',
       count: totalServiceAccounts,
       total: totalServiceAccounts,
       more: moreIn('serviceaccounts', 'Search accounts'),
@@ -111,6 +114,7 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
     },
     {
       title: 'Versions',
+      page: '/organisation/$orgId/acceptances',
       entries: [
         {
           key: 'install',
@@ -134,6 +138,7 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
     },
     {
       title: 'Permission Groups',
+      page: '/organisation/$orgId/permissiongroups',
       action: toPart('permissiongroups', 'Browse groups'),
       emptyText: (
         <>
@@ -145,6 +150,7 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
     },
     {
       title: 'Pending Invitations',
+      page: '/organisation/$orgId/pendinginvites',
       count: totalPendingInvitations,
       total: totalPendingInvitations,
       more: moreIn('pendinginvites', 'Search invitations'),
