@@ -72,6 +72,7 @@ export function PagesSheet({ Offered, switcher }: PagesSheetProps) {
     <div className={classes.narrow}>
       <DisclosureMenu
         align="start"
+        panelClassName={classes.sheet}
         face={
           <>
             Pages
