@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { numberText } from '~/domain/count-text';
 import { cardEntries } from '~/domain/lists';
 import { pageIcon } from '../page-icons';
+import { Panel } from '../panel/panel';
 import classes from './summary-card.module.css';
 import { SummaryMore, type SummaryMoreProps } from './summary-more';
 
@@ -29,20 +30,15 @@ export interface SummaryCardProps {
 /** One subject of a summary page: its title, its link and its content. */
 export function SummaryCard(props: SummaryCardProps) {
   const { title, page, count, action, figures, more } = props;
-  const Icon = page === undefined ? undefined : pageIcon(page);
   const entries = props.entries?.slice(0, more ? cardEntries : undefined);
   const total = props.total ?? props.entries?.length ?? 0;
   return (
-    <section aria-label={title} className={classes.card}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>
-          {Icon ? <Icon size={18} stroke={1.75} aria-hidden /> : null}
-          {title}
-          {count ? ' ' : null}
-          {count ? <span className={classes.count}>{numberText(count)}</span> : null}
-        </h2>
-        {action && <span className={classes.action}>{action}</span>}
-      </div>
+    <Panel
+      title={title}
+      icon={page === undefined ? undefined : pageIcon(page)}
+      count={count}
+      action={action}
+    >
       {figures ? (
         <div className={classes.figures}>
           {figures.map(({ value, label }) => (
@@ -58,7 +54,7 @@ export function SummaryCard(props: SummaryCardProps) {
         <SummaryMore shown={entries.length} total={total} {...more} />
       ) : null}
       {props.children}
-    </section>
+    </Panel>
   );
 }
 
