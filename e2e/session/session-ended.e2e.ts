@@ -1,5 +1,6 @@
 import { organisationAdministrator, superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
+import { historyButton } from '../support/pages/history';
 import { ended, endSessionAt, signInAgain } from '../support/pages/session';
 import { addTeam, findAccess, linkTeam } from '../support/records/access-records';
 import { harbourRestaurants } from '../support/records/demo-records';
@@ -17,7 +18,7 @@ test.describe('a super user', () => {
     const name = page.getByRole('textbox', { name: 'Display Name' });
     await name.click();
     // What the page reads with the first movement would end the session before the save does.
-    await expect(page.getByRole('button', { name: 'History' })).toBeVisible();
+    await historyButton(page);
     await expect(page.getByRole('link', { name: 'Deployment Server' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await name.fill('Later');

@@ -4,19 +4,9 @@ import type { GridColumn } from '~/components/record-grid/grid-column';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import type { GridTableOptions } from '~/components/record-grid/record-grid-props';
 import type { LastSeenOf } from './last-seen/last-seen-tool';
-import type { HistoryProps } from './record-history/history-drawer';
 
 /** What is known of a record besides its fields: its history, what uses it, and its last use. */
 export const recordFacts = new LatePart(() => import('./open-record-facts'));
-
-/**
- * The button and the drawer "History" of a record's page (docs/product/history.md). They load once a
- * person does something on the page.
- */
-export function RecordHistory(props: HistoryProps) {
-  const part = useLatePart(recordFacts);
-  return part ? <part.HistoryDrawer {...props} /> : null;
-}
 
 /**
  * Adds the column and the filter of the last use to a grid, if the back end has them

@@ -1,9 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Returns the button "History", which loads once a person does something on the page. */
+/**
+ * Returns the button "History" when the page has read what it opens, once a person does something on the
+ * page.
+ */
 export async function historyButton(page: Page): Promise<Locator> {
-  return loadsOnTouch(page, page.getByRole('button', { name: 'History', exact: true }));
+  await expect(async () => {
+    await touchPage(page);
+    expect(await page.evaluate(hasReadHistory)).toBe(true);
+  }).toPass();
+  return page.getByRole('button', { name: 'History', exact: true });
 }
+
+const hasReadHistory = () =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('/history/'));
 
 /** Moves the pointer on a page until it shows what loads only then. */
 export async function loadsOnTouch(page: Page, late: Locator): Promise<Locator> {

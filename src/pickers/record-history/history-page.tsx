@@ -14,7 +14,7 @@ import { knownIn, unknownValueLabel } from '~/domain/known-value';
 import { ChangeList } from './change-list';
 import classes from './changes-drawer.module.css';
 
-interface HistoryRecord {
+export interface HistoryRecord {
   kind: RecordKind;
   id: string;
   /** Set for people who may only read the history within this organisation. */
@@ -22,11 +22,11 @@ interface HistoryRecord {
 }
 
 /** Reads the entries of a record before another entry; the newest ones by default. */
-export function usePage({ kind, id, orgId }: HistoryRecord, before?: number, enabled = true) {
+export function usePage({ kind, id, orgId }: HistoryRecord, before?: number) {
   const inOrganisation = historyQueries.inOrganisation(orgId ?? '', kind, id, before);
   const ofRecord = historyQueries.ofRecord(kind, id, before);
-  const own = useQuery({ ...inOrganisation, enabled: enabled && orgId !== undefined });
-  const all = useQuery({ ...ofRecord, enabled: enabled && orgId === undefined });
+  const own = useQuery({ ...inOrganisation, enabled: orgId !== undefined });
+  const all = useQuery({ ...ofRecord, enabled: orgId === undefined });
   return orgId === undefined ? all : own;
 }
 

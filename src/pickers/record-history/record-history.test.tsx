@@ -4,7 +4,9 @@ import type { HistoryEntry } from '~/api/record-facts';
 import { personalFieldLabels } from '~/domain/personal-fields';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
+import { holdBack } from '~/testing/hold-back';
 import { openConsole } from '~/testing/open-console';
+import { recordFacts } from '../record-facts';
 
 const uma = () => exampleOf('getUser', '10000000-0000-4000-8000-000000000003');
 const history = `/api/history/User/${uma().userID}`;
@@ -62,7 +64,18 @@ test.each([404, 501])('a service that answers %i gets no button', async (status)
   const { calls } = await open(() => coded('', status));
   await waitFor(() => expect(calls.map(({ call }) => call)).toContain(`GET ${history}`));
   await screen.findByRole('button', { name: 'Done' });
-  expect(screen.queryByRole('button', { name: 'History' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'History' })).toBeNull());
+});
+
+test('the button is there before the drawer has loaded, and a press opens the drawer when it has', async () => {
+  const late = holdBack(recordFacts);
+  const { user, calls } = await open(entries);
+  await user.click(await button());
+  expect(await button()).toHaveAttribute('aria-busy', 'true');
+  expect(calls.map(({ call }) => call)).not.toContain(`GET ${history}`);
+  await late.arrive();
+  expect(await within(await drawer()).findByRole('list', { name: 'Changes' })).toBeVisible();
+  expect(await button()).toHaveAttribute('aria-busy', 'false');
 });
 
 test('a history that cannot be read says why, and Retry reads it again', async () => {

@@ -25,7 +25,7 @@ import {
   personalFieldText,
 } from '~/domain/personal-fields';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
-import { RecordHistory } from '~/pickers/record-facts';
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import { restartConsole } from '~/session/unsaved-edits';
 
 const limits = fieldLimits.OwnProfileChange;

@@ -10,7 +10,7 @@ import { SecretInput } from '~/components/fields/secret-input';
 import { ImagePicker } from '~/components/image-picker/image-picker';
 import type { IsSet } from '~/domain/contract/record-change';
 import { limitError, limitHint } from '~/domain/typed-text';
-import { RecordHistory } from '~/pickers/record-facts';
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { type ClientForm, clientChangeOf, clientFields, isTakenId } from './client-form';
 

@@ -14,7 +14,7 @@ import { TextLink } from '~/components/text-link';
 import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
 import { integrationServerTypeOptions } from '~/domain/type-labels';
 import { OptionSelect } from '~/pickers/option-select';
-import { RecordHistory } from '~/pickers/record-facts';
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 import classes from './edit-integration-server-screen.module.css';
 import { integrationServerChangeOf, integrationServerFields } from './integration-server-form';

@@ -18,7 +18,7 @@ import {
 import { countText } from '~/domain/count-text';
 import { newRecordId } from '~/domain/search-values';
 import { shownText } from '~/domain/shown-name';
-import { RecordHistory } from '~/pickers/record-facts';
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import { organisationActions } from './organisation-actions';
 import { OrganisationEditor } from './organisation-editor';
 import classes from './organisations-screen.module.css';

@@ -21,7 +21,7 @@ import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { instanceAddressProblem } from '~/domain/web-address';
-import { RecordHistory } from '~/pickers/record-facts';
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 
 const fields = serverFieldsWithin(fieldLimits.PosCoreInstanceChange, instanceAddressProblem);

@@ -5,7 +5,7 @@ import { useStoredRecords } from '~/components/edit-page/creation-attempts';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
-import { RecordHistory } from '~/pickers/record-facts';
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 import { UserSessions } from '~/pickers/user-sessions/user-sessions';
 import { EndAccessButton } from './end-access/end-access-dialog';

@@ -29,7 +29,7 @@ import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { newRecordId } from '~/domain/search-values';
 import { shownName, shownText } from '~/domain/shown-name';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
-import { RecordHistory } from '~/pickers/record-facts';
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import { accessTools } from './access-tools';
 import type { AccessEndProps } from './ends/access-end-dialog';

@@ -9,7 +9,7 @@ import { EditRecord } from '~/components/edit-page/edit-record';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { LinkButton } from '~/components/link-button';
 import { newRecordId } from '~/domain/search-values';
-import { RecordHistory } from '~/pickers/record-facts';
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 import { defaultGroupLoss, GroupHolders } from './group-holders';
 import {

@@ -19,7 +19,7 @@ import { permissionName } from '~/domain/permissions/permission-names';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/type-labels';
 import { OptionSelect } from '~/pickers/option-select';
-import { RecordHistory } from '~/pickers/record-facts';
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { ResetPassword } from './reset-password';

@@ -14,7 +14,7 @@ import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { newRecordId } from '~/domain/search-values';
-import { RecordHistory } from '~/pickers/record-facts';
+import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedByButton } from '~/pickers/used-by/used-by';
 import { TeamDeletionFacts } from './team-deletion-facts';
 import { teamLoss } from './team-loss';
