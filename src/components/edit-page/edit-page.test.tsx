@@ -46,6 +46,27 @@ test.each<[string, Partial<Props>, string[]]>([
   expect(buttons()).toEqual(expected);
 });
 
+test('Done is quiet, and Save is the only filled button', () => {
+  // Mantine marks the looks of a button, but not the filled one.
+  const looks = (names: string[]) => names.map((name) => button(name)?.dataset.variant ?? 'filled');
+  const { unmount } = setUp();
+  expect(looks(['Done', 'Delete'])).toEqual(['default', 'outline']);
+  unmount();
+  setUp({ isDirty: true });
+  expect(looks(['Save', 'Cancel', 'Delete'])).toEqual(['filled', 'default', 'outline']);
+});
+
+test('Tab goes through the form, its buttons and the panels, and reaches Delete last', async () => {
+  const { user } = setUp({ isDirty: true, panels: <button type="button">End</button> });
+  const reached = [];
+  await user.click(screen.getByLabelText('Name'));
+  for (const _stop of [1, 2, 3, 4]) {
+    await user.tab();
+    reached.push(document.activeElement?.textContent);
+  }
+  expect(reached).toEqual(['Save', 'Cancel', 'End', 'Delete']);
+});
+
 test('read-only disables the fields', () => {
   setUp({ readOnly: true });
   expect(screen.getByLabelText('Name')).toBeDisabled();

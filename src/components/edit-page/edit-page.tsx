@@ -6,8 +6,8 @@ import { ErrorDialog } from '../dialogs/error-dialog';
 import { LoadingOverlay } from '../loading-overlay/loading-overlay';
 import { FailureAlert } from '../notices/failure-alert';
 import { UnansweredNotice } from '../notices/unanswered-notice';
-import { PageHeading } from '../page-heading';
-import classes from './edit-page.module.css';
+import { Panel } from '../panel/panel';
+import { FormActions, FormCard, FormFields, FormPage } from './form-page';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 import { useSaveKey } from './use-save-key';
 import { useWork } from './use-work';
@@ -50,8 +50,8 @@ export interface EditPageProps {
   deletionFacts?: ReactNode;
   /** The form's fields. */
   children?: ReactNode;
-  /** Content below the form that saves by itself: grids and trees. */
-  below?: ReactNode;
+  /** Panels that save by themselves, such as a grid of members. */
+  panels?: ReactNode;
 }
 
 /**
@@ -99,16 +99,32 @@ export function EditPage(props: EditPageProps) {
   };
 
   return (
-    <div className={classes.page} data-has-below={props.below ? true : undefined}>
-      <div className={classes.heading}>
-        <PageHeading subtitle={props.subtitle} actions={props.actions}>
-          {props.title}
-        </PageHeading>
-      </div>
-      <form
+    <FormPage
+      title={props.title}
+      subtitle={props.subtitle}
+      actions={props.actions}
+      panels={props.panels}
+      end={
+        onDelete && !readOnly ? (
+          <Panel
+            title="Delete this record"
+            action={
+              <Button
+                variant="outline"
+                color="red"
+                loading={work === 'deleting'}
+                disabled={isCreating || !isLoaded || isBusy}
+                onClick={() => setDeletion('asked')}
+              >
+                Delete
+              </Button>
+            }
+          />
+        ) : null
+      }
+    >
+      <FormCard
         ref={form}
-        noValidate
-        className={classes.form}
         onSubmit={submit}
         onInput={stay}
         onKeyDownCapture={stay}
@@ -132,11 +148,9 @@ export function EditPage(props: EditPageProps) {
           </FailureAlert>
         )}
         <LoadingOverlay isLoading={props.isLoading} error={props.error} onRetry={props.onRetry}>
-          <fieldset className={classes.fields} disabled={readOnly || isBusy}>
-            {props.children}
-          </fieldset>
+          <FormFields disabled={readOnly || isBusy}>{props.children}</FormFields>
         </LoadingOverlay>
-        <div className={classes.actions}>
+        <FormActions>
           {canSave || work === 'saving' ? (
             <>
               <Button type="submit" loading={work === 'saving'} disabled={work === 'deleting'}>
@@ -147,41 +161,28 @@ export function EditPage(props: EditPageProps) {
               </Button>
             </>
           ) : (
-            <Button onClick={finish} disabled={isBusy}>
+            <Button variant="default" onClick={finish} disabled={isBusy}>
               Done
             </Button>
           )}
-          {onDelete && !readOnly ? (
-            <Button
-              className={classes.delete}
-              variant="outline"
-              color="red"
-              loading={work === 'deleting'}
-              disabled={isCreating || !isLoaded || isBusy}
-              onClick={() => setDeletion('asked')}
-            >
-              Delete
-            </Button>
-          ) : null}
-          <ConfirmDialog
-            isOpen={deletion === 'asked'}
-            title="Delete"
-            confirmText="Delete"
-            isDangerous
-            // After a confirmation the focus does not return here: a failure message takes it, and
-            // a success leaves the page.
-            returnsFocus={deletion !== 'confirmed'}
-            onConfirm={confirmDeletion}
-            onCancel={() => setDeletion(undefined)}
-          >
-            {props.deletionFacts}
-            <p>{`${question} This cannot be undone.`}</p>
-            {props.deletionNote ? <p>{props.deletionNote}</p> : null}
-          </ConfirmDialog>
-        </div>
-      </form>
-      {props.below ? <div className={classes.below}>{props.below}</div> : null}
+        </FormActions>
+      </FormCard>
+      <ConfirmDialog
+        isOpen={deletion === 'asked'}
+        title="Delete"
+        confirmText="Delete"
+        isDangerous
+        // After a confirmation the focus does not return here: a failure message takes it, and
+        // a success leaves the page.
+        returnsFocus={deletion !== 'confirmed'}
+        onConfirm={confirmDeletion}
+        onCancel={() => setDeletion(undefined)}
+      >
+        {props.deletionFacts}
+        <p>{`${question} This cannot be undone.`}</p>
+        {props.deletionNote ? <p>{props.deletionNote}</p> : null}
+      </ConfirmDialog>
       <UnsavedChangesGuard hasUnsavedChanges={() => isDirty && !isLeaving.current} />
-    </div>
+    </FormPage>
   );
 }

@@ -85,8 +85,8 @@ interface EditRecordProps<Stored extends object, Form extends object, Limits, Ke
   onCancel?: () => void;
   /** The controls of the form. */
   children: (edited: EditedForm<Form, Limits>, record: Stored | undefined) => ReactNode;
-  /** Content below the form that saves by itself. */
-  below?: (record: Stored | undefined) => ReactNode;
+  /** Panels that save by themselves. */
+  panels?: (record: Stored | undefined) => ReactNode;
 }
 
 /** The screen that loads one record and edits it, or creates one (docs/product/edit-pages.md). */
@@ -235,7 +235,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
       deletionNote={record && props.deletionNoteOf?.(record)}
       deletionQuestion={record && props.deletionQuestionOf?.(record)}
       deletionFacts={record && props.deletionFactsOf?.(record)}
-      below={props.below?.(record)}
+      panels={props.panels?.(record)}
     >
       {props.children(edited, record)}
       {overwriteQuestion}

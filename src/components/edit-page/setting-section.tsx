@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Fragment, type ReactNode, useState } from 'react';
+import { Panel } from '../panel/panel';
 import classes from './setting-section.module.css';
 
 interface SettingSectionProps {
@@ -15,7 +16,7 @@ interface SettingSectionProps {
   note?: ReactNode;
 }
 
-/** A value below the form of an edit page, which a dialog changes and saves by itself. */
+/** A panel of an edit page with a value, which a dialog changes and saves by itself. */
 export function SettingSection(props: SettingSectionProps) {
   const { title, state, mark, buttonText, dialog, note } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -25,17 +26,18 @@ export function SettingSection(props: SettingSectionProps) {
     setIsOpen(true);
   };
   return (
-    <section className={classes.section} aria-label={title}>
-      <h2 className={classes.title}>{title}</h2>
-      <p className={classes.state} role="status">
-        {state}
-      </p>
-      {mark}
-      <Button variant="default" size="xs" onClick={open}>
-        {buttonText}
-      </Button>
+    <Panel title={title}>
+      <div className={classes.row}>
+        <p className={classes.state} role="status">
+          {state}
+        </p>
+        {mark}
+        <Button variant="default" size="xs" onClick={open}>
+          {buttonText}
+        </Button>
+      </div>
       {note ? <div className={classes.note}>{note}</div> : null}
       <Fragment key={openings}>{dialog({ isOpen, onClose: () => setIsOpen(false) })}</Fragment>
-    </section>
+    </Panel>
   );
 }

@@ -1,7 +1,6 @@
 import { IconSettings } from '@tabler/icons-react';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { numberText } from '~/domain/count-text';
 import {
   type LinkedOrganisation,
   type LinkedOrganisationNode,
@@ -9,6 +8,7 @@ import {
   parentIds,
 } from '~/domain/tree-model';
 import { LoadingOverlay } from '../loading-overlay/loading-overlay';
+import { Panel } from '../panel/panel';
 import { RecordTree } from '../record-tree/record-tree';
 import { TextLink } from '../text-link';
 import classes from './linked-organisations.module.css';
@@ -40,11 +40,7 @@ export function LinkedOrganisations<Item extends LinkedOrganisation, Key extends
   const count = linked.data?.length ?? 0;
 
   return (
-    <section className={classes.section} aria-label={title}>
-      <h2 className={classes.title}>
-        {title}
-        {count > 0 ? <span className={classes.count}>{numberText(count)}</span> : null}
-      </h2>
+    <Panel title={title} count={count}>
       <LoadingOverlay
         isLoading={linked.isLoading}
         error={linked.data ? null : linked.error}
@@ -63,7 +59,7 @@ export function LinkedOrganisations<Item extends LinkedOrganisation, Key extends
           <p className={classes.empty}>No linked organisations</p>
         ) : null}
       </LoadingOverlay>
-    </section>
+    </Panel>
   );
 }
 

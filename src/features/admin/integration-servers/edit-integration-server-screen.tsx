@@ -63,7 +63,7 @@ export function EditIntegrationServerScreen() {
         </>
       )}
       onDone={() => navigate({ to: '/admin/integrationserver' })}
-      below={(server) => (
+      panels={(server) => (
         <LinkedOrganisations
           query={integrationServerQueries.linkedOrganisations(id)}
           isCreating={!server}

@@ -63,7 +63,7 @@ export function EditPosCoreInstanceScreen() {
         </>
       )}
       onDone={() => navigate({ to: '/admin/poscoreinstances' })}
-      below={(instance) => (
+      panels={(instance) => (
         <LinkedOrganisations
           query={posCoreInstanceQueries.linkedOrganisations(id)}
           isCreating={!instance}

@@ -1,4 +1,4 @@
-import { Stack, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommitUsers, userQueries } from '~/api/users';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
@@ -40,12 +40,12 @@ export function EditUserScreen() {
         </>
       )}
       onDone={() => navigate({ to: '/admin/users' })}
-      below={(user) =>
+      panels={(user) =>
         user && (
-          <Stack mt="lg" maw="44rem">
+          <>
             <SignInLimitsPanel userID={user.userID} />
             <UserSessions userID={user.userID} nameOfOther={user.fullName} />
-          </Stack>
+          </>
         )
       }
     >

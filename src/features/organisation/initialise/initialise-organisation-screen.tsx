@@ -13,6 +13,7 @@ import {
   type ApplicationAuthorisation,
   versionAuthorisationQueries,
 } from '~/api/version-authorisations';
+import { FormActions, FormCard, FormFields, FormPage } from '~/components/edit-page/form-page';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
 import type { ChecklistValue } from '~/components/fields/checklist';
@@ -23,7 +24,6 @@ import { FailureAlert } from '~/components/notices/failure-alert';
 import { showNotice } from '~/components/notices/frame-notice';
 import { NoticePanel } from '~/components/notices/notice-panel';
 import { PackageIcon } from '~/components/package-icon';
-import { PageHeading } from '~/components/page-heading';
 import { TextLink } from '~/components/text-link';
 import { useNow } from '~/components/use-date-time-text';
 import { elapsedText } from '~/domain/date-time-text';
@@ -103,7 +103,7 @@ export function InitialiseOrganisationScreen() {
     ) : isPending ? (
       <LoadingOverlay isLoading />
     ) : (
-      <form className={classes.panel} noValidate onSubmit={submit} aria-busy={isWorking}>
+      <FormCard onSubmit={submit} aria-busy={isWorking}>
         <FailureAlert message={failure} />
         <LoadingOverlay
           isLoading={isWorking || (!isLoaded && !loadError)}
@@ -114,10 +114,9 @@ export function InitialiseOrganisationScreen() {
             for (const choice of choices) if (choice.error) void choice.refetch();
           }}
         >
-          <fieldset
-            className={classes.fields}
+          <FormFields
+            className={isWorking ? classes.covered : undefined}
             disabled={isWorking || !isLoaded}
-            data-covered={isWorking}
           >
             {organisation?.posCoreInstanceID === null ? (
               <p className={classes.notice}>
@@ -165,26 +164,26 @@ export function InitialiseOrganisationScreen() {
               value={form.apps}
               onChange={(chosen) => change({ apps: chosen })}
             />
-          </fieldset>
+          </FormFields>
         </LoadingOverlay>
-        <div className={classes.actions}>
+        <FormActions>
           <Button type="submit" disabled={!canInitialise} loading={isWorking}>
             Initialise
           </Button>
           <Button variant="default" onClick={leave} disabled={isWorking}>
             Cancel
           </Button>
-        </div>
+        </FormActions>
         <UnsavedChangesGuard hasUnsavedChanges={() => isTouched(form)} />
-      </form>
+      </FormCard>
     );
   return (
-    <>
-      <PageHeading subtitle={organisation && organisationLabelOf(organisation)}>
-        Initialise Organisation
-      </PageHeading>
+    <FormPage
+      title="Initialise Organisation"
+      subtitle={organisation && organisationLabelOf(organisation)}
+    >
       {content}
-    </>
+    </FormPage>
   );
 }
 

@@ -7,19 +7,18 @@ import { failureWords } from '~/api/failure-words';
 import { type SendInviteRequest, useSendInvite } from '~/api/invite-user';
 import type { Invite } from '~/api/pending-invites';
 import { type AccessibleTeamValue, teamQueries } from '~/api/teams';
+import { FormActions, FormCard, FormFields, FormPage } from '~/components/edit-page/form-page';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
 import { Checklist } from '~/components/fields/checklist';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { takeFocus } from '~/components/focus';
 import { FailureAlert } from '~/components/notices/failure-alert';
-import { PageHeading } from '~/components/page-heading';
 import { countText, listText } from '~/domain/count-text';
 import { pastedAddress } from '~/domain/email-address';
 import { loadedRecords } from '~/domain/lists';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
-import classes from './invite.module.css';
 import {
   addressesOf,
   emptyInvite,
@@ -97,16 +96,15 @@ export function InviteUserScreen() {
     navigate({ to: '/organisation/$orgId', params: { orgId }, ignoreBlocker: true });
 
   return (
-    <>
-      <PageHeading>Invite User</PageHeading>
+    <FormPage title="Invite User">
       <div role="status">
         {sent ? <SentNotice orgId={orgId} invite={sent} /> : null}
         {sentCount ? <SentCountNotice orgId={orgId} count={sentCount} /> : null}
       </div>
-      <form noValidate className={classes.form} onSubmit={submit} aria-busy={isSending}>
+      <FormCard onSubmit={submit} aria-busy={isSending}>
         <FailureAlert message={failure} />
         {/* Another key also empties the filters of the lists, and moves the focus to the address. */}
-        <fieldset key={count} className={classes.fields} disabled={isSending}>
+        <FormFields key={count} disabled={isSending}>
           <LimitedTextInput
             ref={count > 0 ? takeFocus : undefined}
             label="Email"
@@ -166,21 +164,21 @@ export function InviteUserScreen() {
             value={values.rootNodes}
             onChange={(nodes) => setFieldValue('rootNodes', nodes)}
           />
-        </fieldset>
-        <div className={classes.actions}>
+        </FormFields>
+        <FormActions>
           <Button type="submit" loading={isSending}>
             Send
           </Button>
           <Button variant="default" onClick={cancel} disabled={isSending}>
             Cancel
           </Button>
-        </div>
+        </FormActions>
         <UnsavedChangesGuard hasUnsavedChanges={() => form.isDirty()} />
-      </form>
+      </FormCard>
       {many ? (
         <InviteManyDialog orgId={orgId} invitations={many} rest={rest} onClose={endMany} />
       ) : null}
-    </>
+    </FormPage>
   );
 }
 

@@ -114,18 +114,18 @@ function AccessEditor(props: {
           </LinkButton>
         </>
       )}
-      below={(stored) =>
+      panels={(stored) =>
         stored ? (
           <>
+            {isUserLink(stored.link) ? (
+              <WhySection orgId={orgId} personID={stored.link.teamUserID} />
+            ) : null}
             <AccessEnd
               orgId={orgId}
               id={id}
               name={stored.link.teamUserName}
               personID={isUserLink(stored.link) ? stored.link.teamUserID : undefined}
             />
-            {isUserLink(stored.link) ? (
-              <WhySection orgId={orgId} personID={stored.link.teamUserID} />
-            ) : null}
           </>
         ) : null
       }
@@ -264,7 +264,7 @@ export function CreateAccessScreen() {
   return <AccessEditor key={copy} orgId={orgId} id={newRecordId} copy={copy} />;
 }
 
-/** The section "Access ends" of Edit Access. It loads once a person does something on the page. */
+/** The panel "Access ends" of Edit Access. It loads once a person does something on the page. */
 function AccessEnd(props: AccessEndProps) {
   const module = useLatePart(accessTools);
   return module ? <module.AccessEndSection {...props} /> : null;

@@ -44,7 +44,7 @@ export function EditOrganisationProfileScreen() {
       actionsOf={({ name }) => (
         <RecordHistory kind="Organisation" id={orgId} name={name} orgId={orgId} />
       )}
-      below={() => <TimeZoneSection orgId={orgId} />}
+      panels={() => <TimeZoneSection orgId={orgId} />}
       onDone={() => navigate({ to: '/organisation/$orgId', params: { orgId } })}
     >
       {({ field }) => <LimitedTextInput {...field('name')} required autoComplete="off" />}

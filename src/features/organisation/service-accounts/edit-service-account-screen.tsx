@@ -68,6 +68,7 @@ export function EditServiceAccountScreen() {
         <RecordHistory kind="ServiceAccount" id={id} name={account.name} orgId={orgId} />
       )}
       onDone={() => navigate({ to: '/organisation/$orgId/serviceaccounts', params: { orgId } })}
+      panels={(account) => account && <ResetPassword name={account.name} />}
     >
       {({ form, label, field }, account) => {
         const { serviceAccountType: type, integrationServerPermissions, restriction } = form.values;
@@ -147,7 +148,6 @@ export function EditServiceAccountScreen() {
               isUnknown={isPlaceLost(account) && !form.isTouched('restriction')}
               onChange={(value) => form.setFieldValue('restriction', value)}
             />
-            {account ? <ResetPassword name={account.name} /> : null}
           </>
         );
       }}

@@ -8,6 +8,7 @@ import { useResetServiceAccountPassword } from '~/api/service-accounts';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { Dialog } from '~/components/dialogs/dialog';
 import { copyText, notCopied } from '~/components/fields/use-copying';
+import { Panel } from '~/components/panel/panel';
 import classes from './reset-password.module.css';
 
 /**
@@ -41,9 +42,11 @@ export function ResetPassword({ name }: { name: string }) {
   };
 
   return (
-    <div className={classes.area}>
+    <Panel title="Password">
       <Button
         ref={button}
+        className={classes.reset}
+        variant="outline"
         color="red"
         leftSection={<IconKey size={16} aria-hidden="true" />}
         onClick={() => {
@@ -76,7 +79,7 @@ export function ResetPassword({ name }: { name: string }) {
       {password === undefined ? null : (
         <PasswordDialog name={name} password={password} onClose={discard} />
       )}
-    </div>
+    </Panel>
   );
 }
 

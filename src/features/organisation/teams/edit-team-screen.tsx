@@ -70,7 +70,7 @@ export function EditTeamScreen() {
         </>
       )}
       onDone={() => navigate({ to: '/organisation/$orgId/teams', params: { orgId } })}
-      below={(team) => (team ? <TeamMembers team={team} /> : <MembersAfterSaving />)}
+      panels={(team) => (team ? <TeamMembers team={team} /> : <MembersAfterSaving />)}
     >
       {({ field }) => (
         <LimitedTextInput

@@ -13,6 +13,7 @@ import {
   useCommitTeamMembers,
 } from '~/api/teams';
 import { useFirstSign } from '~/components/first-sign';
+import { Panel } from '~/components/panel/panel';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
@@ -61,7 +62,7 @@ export function TeamMembers({ team }: { team: Team }) {
   }
 
   return (
-    <div className={classes.members}>
+    <Panel>
       {people.error && !people.data ? (
         <div role="alert" className={classes.failure}>
           <p>{failureWords(people.error, { lead })}</p>
@@ -100,19 +101,18 @@ export function TeamMembers({ team }: { team: Team }) {
           An unconfirmed account cannot be added: nobody has confirmed its address.
         </p>
       ) : null}
-    </div>
+    </Panel>
   );
 }
 
 /** Takes the place of the Members grid while a team is new. */
 export function MembersAfterSaving() {
   return (
-    <section className={classes.section} aria-label="Members">
-      <h2 className={classes.title}>Members</h2>
-      <p className={classes.hint}>
+    <Panel title="Members">
+      <p className={classes.note}>
         Members can be added once the team is saved. Open it from the list of teams then.
       </p>
-    </section>
+    </Panel>
   );
 }
 

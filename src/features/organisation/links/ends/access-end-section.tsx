@@ -5,6 +5,7 @@ import { isNotOffered } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import { SettingSection } from '~/components/edit-page/setting-section';
 import { RetryNotice } from '~/components/notices/retry-notice';
+import { Panel } from '~/components/panel/panel';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { AccessEndDialog, type AccessEndProps } from './access-end-dialog';
 import { AccessEndMark } from './access-end-mark';
@@ -17,11 +18,13 @@ export function AccessEndSection({ orgId, id, name, personID }: AccessEndProps) 
   const [now, setNow] = useState(() => Date.now());
   if (error && !isNotOffered(error)) {
     return (
-      <RetryNotice
-        text={`When the access ends could not be read. ${failureWords(error)}`}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <Panel title="Access ends">
+        <RetryNotice
+          text={`When the access ends could not be read. ${failureWords(error)}`}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Panel>
     );
   }
   if (!data) return null;

@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useLatePart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { Panel } from '~/components/panel/panel';
 import { accessTools } from '../access-tools';
 import classes from './why.module.css';
 import type { WhySearch } from './why-search';
@@ -30,7 +31,7 @@ export function WhySection({ orgId, personID }: { orgId: string; personID: strin
   const id = useId();
   const Icon = why ? IconChevronDown : IconChevronRight;
   return (
-    <section className={classes.section}>
+    <Panel>
       <h2 className={classes.sectionTitle}>
         <Button
           variant="subtle"
@@ -44,7 +45,7 @@ export function WhySection({ orgId, personID }: { orgId: string; personID: strin
           Why can this person do this?
         </Button>
       </h2>
-      <div id={id} hidden={!why} className={classes.sectionBody}>
+      <div id={id} hidden={!why}>
         {why && part ? (
           <part.AccessExplanation
             orgId={orgId}
@@ -59,6 +60,6 @@ export function WhySection({ orgId, personID }: { orgId: string; personID: strin
           />
         ) : null}
       </div>
-    </section>
+    </Panel>
   );
 }

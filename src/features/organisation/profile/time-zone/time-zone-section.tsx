@@ -4,6 +4,7 @@ import { failureWords } from '~/api/failure-words';
 import { type OrganisationTimeZone, organisationTimeZoneQuery } from '~/api/organisation-time-zone';
 import { SettingSection } from '~/components/edit-page/setting-section';
 import { RetryNotice } from '~/components/notices/retry-notice';
+import { Panel } from '~/components/panel/panel';
 import { isKnownZone, zoneName } from '~/domain/time-zone';
 import { TimeZoneDialog } from './time-zone-dialog';
 
@@ -15,11 +16,13 @@ export function TimeZoneSection({ orgId }: { orgId: string }) {
   const { data, error, isFetching, refetch } = useQuery(organisationTimeZoneQuery(orgId));
   if (error && !isNotOffered(error)) {
     return (
-      <RetryNotice
-        text={`The time zone could not be read. ${failureWords(error)}`}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <Panel title="Time zone">
+        <RetryNotice
+          text={`The time zone could not be read. ${failureWords(error)}`}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Panel>
     );
   }
   if (!data) return null;

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { PageHeading } from '../page-heading';
+import classes from './form-page.module.css';
+
+interface FormPageProps {
+  title: string;
+  subtitle?: string | undefined;
+  /** Links and buttons beside the heading. They act on the stored record, not on the form. */
+  actions?: ReactNode;
+  /** The form, with what belongs above it. */
+  children: ReactNode;
+  /** Panels that save by themselves. A wide window shows them beside the form. */
+  panels?: ReactNode;
+  /** What is at the end of the page: a panel with what takes the record away. */
+  end?: ReactNode;
+}
+
+/** The frame of a page with a form (docs/product/edit-pages.md#wide-windows). */
+export function FormPage(props: FormPageProps) {
+  const { title, subtitle, actions, children, panels, end } = props;
+  return (
+    <div className={classes.page} data-has-panels={panels ? true : undefined}>
+      <div className={classes.heading}>
+        <PageHeading subtitle={subtitle} actions={actions}>
+          {title}
+        </PageHeading>
+      </div>
+      <div>{children}</div>
+      {panels ? <div className={classes.panels}>{panels}</div> : null}
+      {end ? <div className={classes.end}>{end}</div> : null}
+    </div>
+  );
+}
+
+/** The card of a form. */
+export function FormCard(props: ComponentProps<'form'>) {
+  return <form noValidate {...props} className={classes.form} />;
+}
+
+/** The fields of a form, which become columns in a wide window. */
+export function FormFields(props: ComponentProps<'fieldset'>) {
+  return <fieldset {...props} className={clsx(classes.fields, props.className)} />;
+}
+
+/** The buttons of a form. They stay in sight while its fields scroll. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className={classes.actions}>{children}</div>;
+}
