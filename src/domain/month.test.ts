@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { firstDayOf, isMonth, monthText, parseMonth, shortMonthName } from './month';
+import {
+  firstDayOf,
+  isMonth,
+  lastCompleteMonth,
+  monthText,
+  parseMonth,
+  shortMonthName,
+} from './month';
 
 describe('parseMonth', () => {
   test.each([
@@ -66,4 +73,13 @@ test('a month has its name in the given language', () => {
 
 test('a malformed month keeps its text', () => {
   expect(monthText('soon')).toBe('soon');
+});
+
+test.each([
+  ['2026-11-28T10:51:00Z', '2026-10'],
+  ['2026-11-01T00:00:00Z', '2026-10'],
+  ['2026-10-31T23:59:59Z', '2026-09'],
+  ['2027-01-15T12:00:00Z', '2026-12'],
+])('the last complete month at %s is %s', (now, month) => {
+  expect(lastCompleteMonth(new Date(now))).toBe(month);
 });

@@ -6,6 +6,11 @@ export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test
 /** Returns the first day of a month YYYY-MM, as YYYY-MM-DD. */
 export const firstDayOf = (month: string): Formatted<'date'> => `${month}-01`;
 
+/** Returns the last complete month, of UTC as the months of the service. */
+export function lastCompleteMonth(now = new Date()): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1)).toISOString().slice(0, 7);
+}
+
 // Date.UTC would read the years 0 to 99 as years of the last century.
 const dateOf = (month: string) => Date.parse(`${month}-01T00:00:00Z`);
 

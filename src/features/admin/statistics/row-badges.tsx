@@ -3,7 +3,12 @@ import { PackageIcon } from '~/components/package-icon';
 import { countText, numberText } from '~/domain/count-text';
 import classes from './row-badges.module.css';
 import { mostIcons, type StatisticsNode, serverBadges } from './statistics-nodes';
-import { fieldNames, type StatisticsField, statisticsFields } from './statistics-search';
+import {
+  fieldNames,
+  type StatisticsField,
+  type StatisticsSort,
+  statisticsFields,
+} from './statistics-search';
 
 interface RowBadgesProps {
   node: StatisticsNode;
@@ -11,6 +16,22 @@ interface RowBadgesProps {
   /** The sort field of the rows. */
   sortedBy: StatisticsField | undefined;
   onSort: (field: StatisticsField, isByKey: boolean) => void;
+}
+
+/** The headings of the columns. The names of the badges have the same words for screen readers. */
+export function BadgeHeadings({ sort }: { sort: StatisticsSort | undefined }) {
+  return (
+    <span className={classes.badges} aria-hidden="true">
+      {statisticsFields.map((field) => (
+        <span key={field} className={classes.cell} data-column={field}>
+          {fieldNames[field].heading}
+          {sort?.field === field ? (sort.isDescending ? ' ↓' : ' ↑') : null}
+        </span>
+      ))}
+      <span className={classes.servers}>Servers</span>
+      <span className={classes.packages}>Packages</span>
+    </span>
+  );
 }
 
 /** The badges of a row (docs/product/reports.md#statistics-row-badges). */
@@ -27,14 +48,14 @@ export function RowBadges({ node, tabIndex, sortedBy, onSort }: RowBadgesProps) 
         tabIndex={tabIndex}
         data-field={field}
         data-colour={count === 0 ? 'grey' : 'green'}
-        // In a narrow frame the badge shows only the number, and the note has the unit.
+        // The badge shows only the number: the heading of the column has the unit.
         data-note={`${countText(count, noun)}\n${hint}`}
         aria-description={hint}
         aria-pressed={sortedBy === field}
         // The `detail` of a click by a key is 0.
         onClick={(event) => onSort(field, event.detail === 0)}
       >
-        {numberText(count)} <span className={classes.unit}>{count === 1 ? noun : `${noun}s`}</span>
+        {numberText(count)} <VisuallyHidden>{count === 1 ? noun : `${noun}s`}</VisuallyHidden>
       </button>
     );
   };

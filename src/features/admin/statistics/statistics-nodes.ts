@@ -72,24 +72,44 @@ export const totalOf = (nodes: readonly StatisticsNode[], field: StatisticsField
 
 const names = once(() => new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }));
 
+/** Returns an order by a count. Ties are in the order of the names, in either direction. */
+const orderBy = ({ field, isDescending }: StatisticsSort) => {
+  const sign = isDescending ? -1 : 1;
+  return (one: StatisticsNode, other: StatisticsNode) =>
+    sign * ((one.counts[field] ?? 0) - (other.counts[field] ?? 0)) ||
+    names().compare(one.name, other.name);
+};
+
 /**
  * Sorts the tree by the rule of docs/product/reports.md#statistics-sort, and keeps the given one.
  * The org count sorts the instances by their outlets, and keeps the organisations in the order of
- * the answer: they have no such count. Ties are in the order of the names, in either direction.
+ * the answer: they have no such count.
  */
 export function sortStatistics(
   nodes: readonly StatisticsNode[],
   sort: StatisticsSort | undefined,
 ): readonly StatisticsNode[] {
   if (!sort) return nodes;
-  const sign = sort.isDescending ? -1 : 1;
-  const field = sort.field === 'organisations' ? 'outlets' : sort.field;
-  const compare = (one: StatisticsNode, other: StatisticsNode) =>
-    sign * (one.counts[field] - other.counts[field]) || names().compare(one.name, other.name);
-  const instances = nodes.toSorted(compare);
-  if (sort.field === 'organisations') return instances;
-  return instances.map((instance) => ({
-    ...instance,
-    children: instance.children.toSorted(compare),
-  }));
+  if (sort.field === 'organisations') return nodes.toSorted(orderBy({ ...sort, field: 'outlets' }));
+  const compare = orderBy(sort);
+  return nodes
+    .toSorted(compare)
+    .map((instance) => ({ ...instance, children: instance.children.toSorted(compare) }));
+}
+
+/**
+ * Returns the organisation that is the first over all instances, after its instance. Of the org
+ * count it returns an instance alone: organisations have no such count.
+ */
+export function firstOf(nodes: readonly StatisticsNode[], sort: StatisticsSort): StatisticsNode[] {
+  const paths =
+    sort.field === 'organisations'
+      ? nodes.map((instance) => [instance])
+      : nodes.flatMap((instance) => instance.children.map((child) => [instance, child]));
+  const compare = orderBy(sort);
+  const isBefore = (path: StatisticsNode[], other: StatisticsNode[]) => {
+    const [one, two] = [path.at(-1), other.at(-1)];
+    return one && (!two || compare(one, two) < 0);
+  };
+  return paths.reduce((first, path) => (isBefore(path, first) ? path : first), []);
 }

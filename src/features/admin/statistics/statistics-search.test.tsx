@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { lastCompleteMonth } from '~/domain/month';
 import { coded } from '~/testing/answers';
 import {
   addressOf,
@@ -22,8 +23,17 @@ describe('a search', () => {
     expect(queriesOf(opened)).toEqual([]);
   });
 
+  test('the field begins with the last complete month, which Enter searches for', async () => {
+    const opened = await openStatistics('/admin/statistics');
+    expect(await field()).toHaveValue(lastCompleteMonth());
+    await opened.user.type(await field(), '{Enter}');
+    await tree();
+    expect(addressOf(opened)).toBe(`?month=${lastCompleteMonth()}`);
+  });
+
   test('Enter searches, and the month goes into the address', async () => {
     const opened = await openStatistics('/admin/statistics');
+    await opened.user.clear(await field());
     await opened.user.type(await field(), '10/2026{Enter}');
     expect(await names()).toEqual(asReceived);
     expect(queriesOf(opened)).toEqual([{ monthStart: '2026-10-01' }]);
@@ -117,6 +127,7 @@ describe('a search', () => {
         return new Promise((resolve) => waiting.set(monthStart, resolve));
       },
     });
+    await opened.user.clear(await field());
     await opened.user.type(await field(), '2026-09{Enter}');
     await waitFor(() => expect(waiting.has('2026-09-01')).toBe(true));
     expect(await screen.findByText('Loading...')).toBeVisible();

@@ -13,7 +13,7 @@ import { monthlyStatisticsAddress, useDownloadMonthlyStatistics } from '~/api/st
 import { MonthInput } from '~/components/fields/month-input';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { saveFile } from '~/components/save-file';
-import { monthText, parseMonth } from '~/domain/month';
+import { lastCompleteMonth, monthText, parseMonth } from '~/domain/month';
 import classes from './statistics.module.css';
 import { fieldNames } from './statistics-search';
 import { useStatisticsSort } from './use-statistics-sort';
@@ -22,7 +22,7 @@ import { useStatisticsSort } from './use-statistics-sort';
 export function StatisticsToolbar({ onSearch }: { onSearch: (month?: string) => void }) {
   const { month = '' } = useSearch({ from: '/_signed-in/admin/statistics' });
   const [shownMonth, setShownMonth] = useState(month);
-  const [text, setText] = useState(month);
+  const [text, setText] = useState(() => month || lastCompleteMonth());
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const download = useDownloadMonthlyStatistics();

@@ -63,6 +63,18 @@ describe('the rows', () => {
     expect(packages.querySelectorAll('img')).toHaveLength(2);
   });
 
+  test('a line above the tree names the first over all instances', async () => {
+    const { user } = await openStatistics();
+    const line = async () => (await screen.findByText(/^(Most|Fewest) /)).textContent;
+    expect(await line()).toBe('Most transactions: Harbour Restaurants, POS Core Europe, 41,873');
+    await user.click(await badge(europe, '3 outlets'));
+    expect(await line()).toBe('Most outlets: Harbour Restaurants, POS Core Europe, 2');
+    await user.click(await badge(europe, '3 outlets'));
+    expect(await line()).toBe('Fewest outlets: Alpine Dealer, POS Core Europe, 0');
+    await user.click(await badge(europe, '3 orgs'));
+    expect(await line()).toBe('Most orgs: POS Core Europe, 3');
+  });
+
   test('Collapse all and Expand all act on every instance', async () => {
     const { user } = await openStatistics();
     await tree();

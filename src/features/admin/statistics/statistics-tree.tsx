@@ -2,13 +2,20 @@ import { Button } from '@mantine/core';
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { useFillHeight } from '~/components/use-fill-height';
-import { countText } from '~/domain/count-text';
+import { countText, numberText } from '~/domain/count-text';
 import { monthText } from '~/domain/month';
+import { shownName } from '~/domain/shown-name';
 import { parentIds } from '~/domain/tree-model';
-import { RowBadges } from './row-badges';
+import { BadgeHeadings, RowBadges } from './row-badges';
 import classes from './statistics.module.css';
-import { mostShownIcons, type StatisticsNode, sortStatistics, totalOf } from './statistics-nodes';
-import { fieldNames, statisticsFields } from './statistics-search';
+import {
+  firstOf,
+  mostShownIcons,
+  type StatisticsNode,
+  sortStatistics,
+  totalOf,
+} from './statistics-nodes';
+import { fieldNames, type StatisticsSort, statisticsFields } from './statistics-search';
 import { useStatisticsSort } from './use-statistics-sort';
 
 const without = (ids: ReadonlySet<string>, others: ReadonlySet<string>) =>
@@ -82,16 +89,42 @@ export function StatisticsTree({ month, nodes }: StatisticsTreeProps) {
           ) : null}
         </span>
       </div>
+      <FirstInSort nodes={nodes} sort={sort ?? byTransactions} />
       <div ref={frame} className={classes.frame} style={iconStyle}>
-        <RecordTree
-          label="Statistics"
-          className={classes.tree}
-          nodes={sorted}
-          expandedIds={expandedIds}
-          onExpandedChange={(next) => setCollapsed(without(parents, next))}
-          renderDetails={renderDetails}
-        />
+        <div className={classes.table}>
+          <div className={classes.headings}>
+            <BadgeHeadings sort={sort} />
+          </div>
+          <RecordTree
+            label="Statistics"
+            className={classes.tree}
+            nodes={sorted}
+            expandedIds={expandedIds}
+            onExpandedChange={(next) => setCollapsed(without(parents, next))}
+            renderDetails={renderDetails}
+          />
+        </div>
       </div>
     </>
+  );
+}
+
+const byTransactions: StatisticsSort = { field: 'transactions', isDescending: true };
+
+/** Names the first of the sort over all instances, which may be far below in the tree. */
+function FirstInSort({
+  nodes,
+  sort,
+}: Pick<StatisticsTreeProps, 'nodes'> & { sort: StatisticsSort }) {
+  const path = firstOf(nodes, sort).toReversed();
+  const [first] = path;
+  if (!first) return null;
+  const heading = fieldNames[sort.field].heading.toLowerCase();
+  return (
+    <p className={classes.first}>
+      {sort.isDescending ? 'Most' : 'Fewest'} {heading}: <strong>{shownName(first.name)}</strong>
+      {path.slice(1).map(({ name }) => `, ${shownName(name)}`)},{' '}
+      {numberText(first.counts[sort.field] ?? 0)}
+    </p>
   );
 }
