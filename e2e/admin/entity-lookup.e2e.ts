@@ -26,13 +26,13 @@ test('a search leads to its matches, Back restores it, and ids can be copied', a
   const harbourQuay = '20000000-0000-4000-8000-000000000004';
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(harbourQuay);
 
-  // The label of an organisation links to an address that only points back here
+  // The name of an organisation links to an address that only points back here
   // (docs/product/reports.md#lookup-targets).
-  await matches.getByRole('link', { name: 'Organisation', exact: true }).click();
+  await matches.getByRole('link', { name: 'Harbour Quay Organisation' }).click();
   await expect(page).toHaveURL(`/admin/integrationserver/edit/${harbourQuay}`);
   await page.getByRole('link', { name: 'Look up this id' }).click();
   await expect(page).toHaveURL(`/admin/entitylookup?filter=${harbourQuay}`);
-  await expect(matches.getByRole('link', { name: 'Harbour Quay' })).toBeVisible();
+  await expect(matches.getByRole('link', { name: 'Harbour Quay', exact: true })).toBeVisible();
   await page.goBack();
   await page.goBack();
   await page.goBack();
@@ -46,7 +46,7 @@ test('Entity Lookup works with the keyboard alone on a narrow screen', async ({ 
   await page.getByPlaceholder('Enter an outlet/account/device/other id').focus();
   await page.keyboard.type('uma olsen');
   await page.keyboard.press('Enter');
-  const link = page.getByRole('link', { name: 'User', exact: true });
+  const link = page.getByRole('link', { name: 'Uma Olsen User' });
   await expect(link).toBeVisible();
   await expectNoSidewaysScroll(page);
   await link.focus();

@@ -39,7 +39,7 @@ export function EntityLookupScreen() {
         Entity Lookup
       </PageHeading>
       <LookupForm filter={filter} onSearch={search} />
-      <div className={filter !== '' && !hasMatches ? classes.none : classes.some}>
+      <div className={filter !== '' && !hasMatches ? classes.none : undefined}>
         <LoadingOverlay
           isLoading={isFetching}
           error={filter === '' ? null : error}

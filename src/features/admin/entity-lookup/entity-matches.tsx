@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { EntityLookupMatch } from '~/api/entity-lookup';
 import { CopyableText } from '~/components/fields/copyable-text';
+import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { TextLink } from '~/components/text-link';
 import { countText } from '~/domain/count-text';
 import { shownName } from '~/domain/shown-name';
@@ -15,14 +16,25 @@ const step = 100;
 export function EntityMatches({ matches }: { matches: ReadonlyMap<string, EntityLookupMatch> }) {
   const [limit, setLimit] = useState(step);
   const rest = matches.size - limit;
+  const { tooltip, tooltipHandlers } = useHoverNote();
   return (
     <section aria-label="Matches">
       <p className={classes.count}>{countText(matches.size, 'match', 'matches')}</p>
-      <ul className={classes.list}>
-        {[...matches].slice(0, limit).map(([key, match]) => (
-          <EntityMatch key={key} match={match} />
-        ))}
-      </ul>
+      <div className={classes.list} {...tooltipHandlers}>
+        <div className={classes.headings} aria-hidden="true">
+          {['Name', 'Type', 'Organisation', 'Code', 'Kapow', 'Id', 'Organisation id'].map(
+            (text) => (
+              <span key={text}>{text}</span>
+            ),
+          )}
+        </div>
+        <ul>
+          {[...matches].slice(0, limit).map(([key, match]) => (
+            <EntityMatch key={key} match={match} />
+          ))}
+        </ul>
+        {tooltip}
+      </div>
       {rest > 0 ? (
         <Button variant="default" onClick={() => setLimit(limit + step)}>
           Show {Math.min(rest, step)} more
@@ -32,52 +44,71 @@ export function EntityMatches({ matches }: { matches: ReadonlyMap<string, Entity
   );
 }
 
-/** A found record: its organisation if it has one, its type, name and id. */
+/** A found record in a line: its name and type, its organisation if it has one, and its id. */
 function EntityMatch({ match }: { match: EntityLookupMatch }) {
   const { type, name, entityID, organisation } = match;
   const label = entityTypeLabel(type);
   const target = entityTarget(match);
-  const detail = (title: string, text: string | null) =>
-    text ? (
-      <span className={classes.detail}>
-        <span className={classes.label}>{title}</span> {text}
+  const entity = (
+    <>
+      <span className={classes.name} data-cut="">
+        {shownName(name)}
+      </span>{' '}
+      <span className={classes.type} data-cut="">
+        {label}
       </span>
-    ) : null;
+    </>
+  );
   return (
     <li className={classes.match}>
+      {target ? (
+        <TextLink {...target} className={classes.entity}>
+          {entity}
+        </TextLink>
+      ) : (
+        <span className={classes.entity}>{entity}</span>
+      )}
       {organisation ? (
-        <div className={classes.organisation}>
-          <span className={classes.organisationName}>
+        <>
+          <span className={classes.organisation} data-cut="">
             <TextLink to="/organisation/$orgId" params={{ orgId: organisation.organisationID }}>
               {shownName(organisation.organisationName || organisation.organisationCode)}
             </TextLink>
           </span>
-          {detail('Code', organisation.organisationCode)}
-          {detail('Kapow', organisation.kapow)}
-          <span className={classes.organisationId}>
-            <InlineId label="Organisation id" id={organisation.organisationID} />
-          </span>
-        </div>
+          <Detail column="code" title="Code" text={organisation.organisationCode} />
+          <Detail column="kapow" title="Kapow" text={organisation.kapow} />
+          <InlineId
+            column="organisationId"
+            label="Organisation id"
+            id={organisation.organisationID}
+          />
+        </>
       ) : null}
-      <div className={classes.entity}>
-        <span className={classes.type}>
-          {target ? <TextLink {...target}>{label}</TextLink> : label}
-        </span>
-        <span className={classes.name}>{shownName(name)}</span>
-        {/* The header of an organisation has its id already. */}
-        {entityID === organisation?.organisationID ? null : (
-          <InlineId label={`${label} id`} id={entityID} />
-        )}
-      </div>
+      {/* A match that is the organisation has the same id. */}
+      {entityID === organisation?.organisationID ? null : (
+        <InlineId column="id" label={`${label} id`} id={entityID} />
+      )}
     </li>
   );
 }
 
-/** An id in running text, with a button that copies it. */
-function InlineId({ label, id }: { label: string; id: string }) {
+/** A further value of the organisation. Its title is for narrow windows and screen readers. */
+function Detail(props: { column: 'code' | 'kapow'; title: string; text: string | null }) {
+  if (!props.text) return null;
+  return (
+    <span className={classes[props.column]} data-cut="">
+      <span className={classes.label}>{props.title} </span>
+      <span>{props.text}</span>
+    </span>
+  );
+}
+
+/** An id with a button that copies it. */
+function InlineId(props: { column: 'id' | 'organisationId'; label: string; id: string }) {
+  const { label, id } = props;
   if (!id) return null;
   return (
-    <span className={classes.id}>
+    <span className={classes[props.column]} data-note={`${label}\n${id}`}>
       <CopyableText text={id} labels={[`Copy ${label.toLowerCase()}`, `${label} copied`]}>
         {id}
       </CopyableText>
