@@ -38,14 +38,9 @@ export function dateTimeText(value: Formatted<'date-time'> | number, timeZone: T
   return zonedFormat(timeZone, withZone).format(time);
 }
 
-/** Formats a point in time to the second, and names the time zone apart from it. */
-export function preciseDateTime(value: Formatted<'date-time'>, timeZone: TimeZone) {
-  const time = Date.parse(value);
-  const zone = zonedFormat(timeZone, withZone)
-    .formatToParts(time)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  return { text: zonedFormat(timeZone, toTheSecond).format(time), zone };
-}
+/** Formats a point in time to the second, for a column whose heading names the time zone. */
+export const preciseDateTime = (value: Formatted<'date-time'>, timeZone: TimeZone): string =>
+  zonedFormat(timeZone, toTheSecond).format(Date.parse(value));
 
 /**
  * Formats a moment in UTC as yyyy-mm-dd hh:mm:ss, cut to the second. The calls send the not-before

@@ -50,6 +50,15 @@ export function isKnownZone(timeZone: string): boolean {
 /** Returns the name that `Intl` has for a time zone; undefined for the browser's. */
 export const zoneOfIntl = (timeZone: TimeZone) => (timeZone === 'local' ? undefined : timeZone);
 
+/** Names a time zone in few words, without an offset, which a year changes: "UTC", "London time". */
+export function shortZoneName(zone: TimeZone): string {
+  const { timeZone } = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zoneOfIntl(zone),
+  }).resolvedOptions();
+  const place = timeZone.split('/').at(-1) ?? timeZone;
+  return place === 'UTC' ? place : `${place.replaceAll('_', ' ')} time`;
+}
+
 /** Names a time zone with its offset from UTC at a moment: "Europe/London (GMT+1)". */
 export function zoneName(zone: TimeZone, moment: number): string {
   const options = { timeZone: zoneOfIntl(zone), timeZoneName: 'shortOffset' } as const;

@@ -10,7 +10,7 @@ const filtered = () => 'Filtered';
 const textColumn = (name: 'user' | 'organisation' | 'message', column: string): AuditColumn => ({
   name,
   column,
-  className: classes[name],
+  className: classes[`${name}Column`],
   parameters: [name],
   badgeOf: filtered,
 });
@@ -28,7 +28,7 @@ export const auditColumns: AuditColumn[] = [
   {
     name: 'created',
     column: 'Created',
-    className: classes.created,
+    className: classes.createdColumn,
     parameters: ['from', 'to'],
     badgeOf: filtered,
   },

@@ -55,6 +55,16 @@ describe('the table', () => {
     expect(message?.textContent).toBe('Invitation sent to new.person@demo.test.');
   });
 
+  test('copies the id of a user, and says the time zone once, in the heading', async () => {
+    const { user } = await open();
+    const row = within(await rowWith('Invitation sent to new.person@demo.test.'));
+    await user.click(row.getByRole('button', { name: 'Copy user id' }));
+    expect(await navigator.clipboard.readText()).toBe('10000000-0000-4000-8000-000000000002');
+    expect(row.getByRole('button', { name: 'User id copied' })).toBeVisible();
+    const heading = within(table()).getByRole('columnheader', { name: 'Created' });
+    expect(heading).toHaveAccessibleDescription(/^UTC$| time$/);
+  });
+
   test('gives enum name and number of a type on hover and to screen readers', async () => {
     const { user } = await open();
     const [type] = (await rowWith('Password changed.')).cells;

@@ -5,12 +5,15 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState }
 import type { AuditLogEntry } from '~/api/audit-logs';
 import { organisationQueries } from '~/api/organisations';
 import { ColumnsOutOfSight } from '~/components/columns-out-of-sight';
+import { CopyIconButton } from '~/components/fields/copy-icon-button';
+import { useCopying } from '~/components/fields/use-copying';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { useLatePart } from '~/components/late-part';
 import { type GridPosition, movedPosition } from '~/components/record-grid/body/grid-keys';
 import { TextLink } from '~/components/text-link';
 import { useTimeZone } from '~/components/use-date-time-text';
 import { preciseDateTime } from '~/domain/date-time-text';
+import { shortZoneName } from '~/domain/time-zone';
 import { recordFacts } from '~/pickers/record-facts';
 import { auditColumns } from './audit-columns';
 import { auditTypeDetail, auditTypeOf, linkedUser, organisationsByName } from './audit-entries';
@@ -50,6 +53,7 @@ export function AuditTable(props: AuditTableProps) {
   const late = useLatePart(recordFacts, opened !== undefined, (isWanted) => {
     if (!isWanted) setOpened(undefined);
   });
+  const zone = shortZoneName(useTimeZone());
   const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   useLayoutEffect(() => {
@@ -80,7 +84,13 @@ export function AuditTable(props: AuditTableProps) {
           <thead>
             <tr className={classes.headRow}>
               {auditColumns.map((column) => (
-                <ColumnFilter key={column.column} {...column} {...filtering} types={types} />
+                <ColumnFilter
+                  key={column.column}
+                  {...column}
+                  {...filtering}
+                  types={types}
+                  zone={column.name === 'created' ? zone : undefined}
+                />
               ))}
             </tr>
           </thead>
@@ -118,6 +128,7 @@ const cell = { className: classes.cell, tabIndex: -1 };
 // The focus of a cell with a link is on the link.
 const linkCell = { className: classes.cell };
 const link = { className: classes.text, tabIndex: -1, 'data-cut': '' };
+const copyLabels = ['Copy user id', 'User id copied'] as const;
 
 /** An entry of the audit log (docs/product/reports.md#audit-columns). */
 function AuditRow({
@@ -151,27 +162,20 @@ function AuditRow({
           , {detail}, {type.category}
         </VisuallyHidden>
       </td>
-      <td {...(userID ? linkCell : cell)}>
-        {userName ? (
-          <div className={classes.twoLines}>
-            {userID ? (
-              <TextLink to="/admin/users/edit/$id" params={{ id: userID }} {...link}>
-                {userName}
-              </TextLink>
-            ) : (
-              <span className={classes.text}>{userName}</span>
-            )}
-            <span className={classes.small}>{entry.userName ? entry.userID : null}</span>
+      <td {...(userID ? { ...linkCell, 'data-note': userID } : { ...cell, 'data-cut': '' })}>
+        {userID ? (
+          <div className={classes.user}>
+            <TextLink to="/admin/users/edit/$id" params={{ id: userID }} {...link}>
+              {userName}
+            </TextLink>
+            {entry.userName ? <UserId id={userID} /> : null}
           </div>
         ) : (
-          <Nothing>Nobody</Nothing>
+          userName || <Nothing>Nobody</Nothing>
         )}
       </td>
       <td {...cell} data-note={`UTC: ${entry.created}`}>
-        <div className={classes.twoLines}>
-          <span className={classes.text}>{created.text}</span>{' '}
-          <span className={classes.small}>{created.zone}</span>
-        </div>
+        {created}
       </td>
       {organisationID ? (
         <td {...linkCell}>
@@ -203,6 +207,27 @@ function AuditRow({
         </td>
       )}
     </tr>
+  );
+}
+
+/**
+ * The id of a user, which the note of the cell shows. The button appears with the hover or the focus
+ * of the cell; Tab leads to it. When the browser refuses to copy, the id appears, selected.
+ */
+function UserId({ id }: { id: string }) {
+  const copying = useCopying<HTMLSpanElement>(id);
+  return (
+    <>
+      <span ref={copying.shown} className={copying.failure ? classes.id : classes.spoken}>
+        {id}
+      </span>
+      <span className={classes.copy}>
+        <CopyIconButton copying={copying} labels={copyLabels} isSmall />
+      </span>
+      <span role="alert" className={classes.spoken}>
+        {copying.failure}
+      </span>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import classes from './filters.module.css';
 const filterPart = new LatePart(() => import('./open-filter'));
 
 /** The head of a column with its filter (docs/product/reports.md#audit-filters). */
-export function ColumnFilter(props: AuditColumn & FiltersProps) {
+export function ColumnFilter(props: AuditColumn & FiltersProps & { zone: string | undefined }) {
   const { column, filters, parameters, badgeOf } = props;
   const late = useLateMenu(filterPart, 'dialog');
   const isActive = parameters.some((name) => filters[name] !== undefined);
@@ -25,9 +25,16 @@ export function ColumnFilter(props: AuditColumn & FiltersProps) {
   const badge = isActive && badgeOf(filters);
   return (
     // Without it, the name of the filter's button would be a part of the name.
-    <th scope="col" className={props.className} aria-label={badge ? `${column}, ${badge}` : column}>
+    <th
+      scope="col"
+      className={props.className}
+      aria-label={badge ? `${column}, ${badge}` : column}
+      aria-description={props.zone}
+    >
       <div className={classes.head}>
-        <span className={classes.column}>{column}</span>
+        <span className={classes.column} data-zone={props.zone}>
+          {column}
+        </span>
         {badge ? (
           <Badge size="sm" className={classes.badge}>
             {badge}
