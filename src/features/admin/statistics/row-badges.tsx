@@ -25,7 +25,9 @@ export function BadgeHeadings({ sort }: { sort: StatisticsSort | undefined }) {
       {statisticsFields.map((field) => (
         <span key={field} className={classes.cell} data-column={field}>
           {fieldNames[field].heading}
-          {sort?.field === field ? (sort.isDescending ? ' ↓' : ' ↑') : null}
+          {sort?.field === field ? (
+            <span className={classes.direction}>{sort.isDescending ? '↓' : '↑'}</span>
+          ) : null}
         </span>
       ))}
       <span className={classes.servers}>Servers</span>
