@@ -80,8 +80,14 @@ test.describe('on a narrow screen', () => {
   test('selecting leads to the form, and a button back', async ({ page }) => {
     const screen = new OrganisationsPage(page);
     await screen.open();
-    const invite = page.getByRole('link', { name: 'Invite a user to Alpine Dealer' });
+    // One button stands for the icons of a row.
+    const actions = page.getByRole('button', { name: 'Actions of Alpine Dealer' });
+    await expect(page.getByRole('link', { name: 'Configure Alpine Dealer' })).toBeHidden();
+    await actions.click();
+    const invite = page.getByRole('menuitem', { name: 'Invite a user to Alpine Dealer' });
     await expect(invite).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(actions).toBeFocused();
     await screen.row('Alpine Dealer').click();
     await expect(screen.heading('Alpine Dealer')).toBeFocused();
     await expect(screen.heading('Alpine Dealer')).toBeInViewport();

@@ -5,8 +5,8 @@ import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef
 import classes from './tree-and-panel.module.css';
 
 /** A tree beside the panel of its selected entry. On a narrow screen, the panel is below. */
-export function TreeAndPanel({ children }: { children: ReactNode }) {
-  return <div className={classes.panels}>{children}</div>;
+export function TreeAndPanel(props: { className?: string | undefined; children: ReactNode }) {
+  return <div className={clsx(classes.panels, props.className)}>{props.children}</div>;
 }
 
 /** The left panel: a tree and its controls. The tree stays visible and scrolls by itself. */

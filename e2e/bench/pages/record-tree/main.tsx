@@ -6,7 +6,10 @@ import { TreePage, type TreeProps } from '../shared/tree-page';
 import classes from './record-tree-page.module.css';
 import '~/styles';
 
-const actions = organisationActions(() => undefined);
+const actions = organisationActions(
+  () => undefined,
+  () => undefined,
+);
 
 /** The tree with the buttons of the Organisations page in its rows. */
 const OrganisationsTree = (props: TreeProps) => (

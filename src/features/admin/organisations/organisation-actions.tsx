@@ -14,50 +14,87 @@ const looks = {
   invite: clsx(icons.icon, icons.square, icons.invite, classes.action),
 };
 
-/**
- * Returns a function that renders the actions of a row
- * (docs/product/organisations-page.md#row-actions), as plain elements: there are many rows.
- * @param open opens an address within the console
- */
-export function organisationActions(open: (href: string) => void) {
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+/** Returns what a row says and offers (docs/product/organisations-page.md#row-actions). */
+export function actionsOf({ id, name: given, entity }: OrganisationTreeNode) {
+  const name = shownText(given, 'an organisation without a name');
+  const home = `/organisation/${encodeURIComponent(id)}`;
+  const link = (look: 'notInitialised' | 'configure' | 'invite', path: string, note: string) => ({
+    look,
+    href: `${home}${path}`,
+    note,
+  });
+  const initialise = {
+    ...link('notInitialised', '/initialise', 'Not initialised. Initialise…'),
+    label: `Not initialised: initialise ${name}`,
+    item: 'Initialise…',
+  };
+  return {
+    name,
+    isActive: entity.active,
+    isInitialised: entity.initialised,
+    links: [
+      ...(entity.initialised ? [] : [initialise]),
+      { ...link('configure', '', 'Configure'), label: `Configure ${name}`, item: 'Configure' },
+      {
+        ...link('invite', '/invite', 'Invite a user'),
+        label: `Invite a user to ${name}`,
+        item: 'Invite a user',
+      },
+    ],
+  };
+}
+
+/** Returns the handler of a link that opens its address within the console. */
+export const followBy =
+  (open: (href: string) => void) => (event: MouseEvent<HTMLAnchorElement>) => {
     const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (isForBrowser || event.button !== 0) return;
     event.preventDefault();
     const { pathname, search, hash } = event.currentTarget;
     open(`${pathname}${search}${hash}`);
   };
-  return ({ id, name: given, entity }: OrganisationTreeNode, tabIndex: 0 | -1) => {
-    const name = shownText(given, 'an organisation without a name');
-    const { active: isActive, initialised: isInitialised } = entity;
-    const home = `/organisation/${encodeURIComponent(id)}`;
-    const mark = (label: string, look: string) => (
-      <span role="img" aria-label={label} data-note={label} className={look} />
-    );
-    const link = (path: string, label: string, note: string, look: string) => (
-      // biome-ignore lint/a11y/useAnchorContent: The label is the content. A text costs its layout.
-      <a
-        href={`${home}${path}`}
-        aria-label={label}
-        data-note={note}
-        tabIndex={tabIndex}
-        className={look}
-        onClick={follow}
-      />
-    );
+
+/**
+ * Returns a function that renders the actions of a row, as plain elements: there are many rows. On a
+ * narrow screen a button stands for them, so that the name has their room.
+ * @param open opens an address within the console
+ * @param openMenu opens the menu of a row below its button
+ */
+export function organisationActions(
+  open: (href: string) => void,
+  openMenu: (node: OrganisationTreeNode, button: HTMLElement) => void,
+) {
+  const follow = followBy(open);
+  const mark = (label: string, look: string) => (
+    <span role="img" aria-label={label} data-note={label} className={look} />
+  );
+  return (node: OrganisationTreeNode, tabIndex: 0 | -1) => {
+    const { name, isActive, isInitialised, links } = actionsOf(node);
     return (
       <>
         {isActive ? mark('Active', looks.active) : mark('Not active', looks.notActive)}
-        {isInitialised
-          ? mark('Initialised', looks.initialised)
-          : link(
-              '/initialise',
-              `Not initialised: initialise ${name}`,
-              'Not initialised. Initialise…',
-              looks.notInitialised,
-            )}
-        {link('', `Configure ${name}`, 'Configure', looks.configure)}
-        {link('/invite', `Invite a user to ${name}`, 'Invite a user', looks.invite)}
+        {isInitialised ? mark('Initialised', looks.initialised) : null}
+        {links.map(({ look, href, label, note }) => (
+          // biome-ignore lint/a11y/useAnchorContent: The label is the content. A text costs its layout.
+          <a
+            key={look}
+            href={href}
+            aria-label={label}
+            data-note={note}
+            tabIndex={tabIndex}
+            className={looks[look]}
+            onClick={follow}
+          />
+        ))}
+        <button
+          type="button"
+          aria-haspopup="menu"
+          aria-label={`Actions of ${name}${isActive ? '' : ', not active'}${isInitialised ? '' : ', not initialised'}`}
+          data-attention={isActive && isInitialised ? undefined : ''}
+          tabIndex={tabIndex}
+          className={classes.more}
+          onClick={({ currentTarget }) => openMenu(node, currentTarget)}
+        />
       </>
     );
   };

@@ -68,6 +68,31 @@ describe('the tree', () => {
     await waitFor(() => expect(history.location.pathname).toBe(`/organisation/${id(5)}/invite`));
   });
 
+  test('one menu has the actions of a row for narrow screens, and gives the focus back', async () => {
+    const { user, history } = await open();
+    await user.click((await row('Alpine Dealer')).querySelector('[data-expander]') as Element);
+    const button = await screen.findByRole('button', { name: 'Actions of Harbour Restaurants' });
+    await user.click(button);
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Configure', `/organisation/${id(3)}`],
+      ['Invite a user', `/organisation/${id(3)}/invite`],
+    ]);
+    await user.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await user.click(await screen.findByRole('menuitem', { name: /^Invite a user/ }));
+    await waitFor(() => expect(history.location.pathname).toBe(`/organisation/${id(3)}/invite`));
+  });
+
+  test('the panel of an organisation that is not initialised has a link with a word', async () => {
+    await open(`?selected=${id(5)}`);
+    expect(await screen.findByRole('link', { name: 'Initialise…' })).toHaveAttribute(
+      'href',
+      `/organisation/${id(5)}/initialise`,
+    );
+  });
+
   test('a filter shows all that it finds, expanded; clearing it brings the whole tree back', async () => {
     const { user, history } = await open();
     const box = await screen.findByPlaceholderText('Filter name/code/kapow');

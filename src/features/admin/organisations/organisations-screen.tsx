@@ -8,6 +8,7 @@ import { FilterBox } from '~/components/fields/filter-box';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { RecordTree } from '~/components/record-tree/record-tree';
+import { TextLink } from '~/components/text-link';
 import {
   PanelHint,
   SelectionPanel,
@@ -21,6 +22,7 @@ import { shownText } from '~/domain/shown-name';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { organisationActions } from './organisation-actions';
 import { OrganisationEditor } from './organisation-editor';
+import { type OpenRow, OrganisationRowMenu } from './organisation-row-menu';
 import classes from './organisations-screen.module.css';
 import type { OrganisationsSearch } from './organisations-search';
 import { useLinkOptions } from './use-link-options';
@@ -41,8 +43,13 @@ export function OrganisationsScreen() {
   // After each save the form restarts from the saved record.
   const [saves, setSaves] = useState(0);
   const router = useRouter();
+  const [openRow, setOpenRow] = useState<OpenRow>();
   const renderDetails = useMemo(
-    () => organisationActions((href) => router.history.push(href)),
+    () =>
+      organisationActions(
+        (href) => router.history.push(href),
+        (node, button) => setOpenRow({ node, button }),
+      ),
     [router],
   );
   const focus = usePanelFocus(selected, isCreating ? focusFirstField : undefined);
@@ -119,9 +126,17 @@ export function OrganisationsScreen() {
                 label="Organisations"
                 onSelect={(node) => select(node.id)}
                 renderDetails={renderDetails}
+                detailsClassName={classes.actions}
               />
             ) : null}
           </LoadingOverlay>
+          {openRow ? (
+            <OrganisationRowMenu
+              {...openRow}
+              open={(href) => router.history.push(href)}
+              onClose={() => setOpenRow(undefined)}
+            />
+          ) : null}
         </TreePanel>
         <SelectionPanel
           ref={focus.heading}
@@ -129,11 +144,25 @@ export function OrganisationsScreen() {
           title={isCreating ? 'New organisation' : shownText(organisation?.name, 'Organisation')}
           badges={
             organisation && !isCreating ? (
-              <RecordHistory
-                kind="Organisation"
-                id={organisation.organisationID}
-                name={organisation.name}
-              />
+              <>
+                {organisation.initialised ? null : (
+                  <span className={classes.notInitialised}>
+                    Not initialised.{' '}
+                    <TextLink
+                      to="/organisation/$orgId/initialise"
+                      params={{ orgId: organisation.organisationID }}
+                      isUnderlined
+                    >
+                      Initialise…
+                    </TextLink>
+                  </span>
+                )}
+                <RecordHistory
+                  kind="Organisation"
+                  id={organisation.organisationID}
+                  name={organisation.name}
+                />
+              </>
             ) : null
           }
           onBack={focus.toTree}

@@ -16,6 +16,7 @@ import { markedName } from '~/domain/shown-name';
 import { useLastSeen } from '~/pickers/record-facts';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { userFields } from './user-form';
+import classes from './users-grid-screen.module.css';
 
 const newUser = (): User => ({ userID: '', ...personalFieldsOf(undefined), scopes: [] });
 
@@ -69,6 +70,7 @@ function useColumns(): readonly GridFieldColumn<User>[] {
             value: locale,
             label: `${name} (${locale})`,
           })),
+          cell: ({ locale: code }) => localeCell(locales?.find(({ locale }) => locale === code)),
         },
         defaultCurrencyCode: {
           key: 'defaultCurrencyCode',
@@ -85,6 +87,14 @@ function useColumns(): readonly GridFieldColumn<User>[] {
     [locales, currencies],
   );
 }
+
+/** Returns the content of a locale's cell: a smaller code, so that the specified width is enough. */
+const localeCell = (found: { locale: string; name: string } | undefined) =>
+  found && (
+    <span className={classes.locale} data-cut="">
+      {found.name} <span className={classes.code}>({found.locale})</span>
+    </span>
+  );
 
 /** Returns the record to send of a row of the grid. */
 export const userRowChangeOf = rowChangeBy(

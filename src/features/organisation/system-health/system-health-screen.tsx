@@ -92,7 +92,7 @@ export function SystemHealthScreen() {
         onRetry={health.refresh}
       >
         {sites.length > 0 && !isWaiting ? (
-          <TreeAndPanel>
+          <TreeAndPanel className={classes.panels}>
             <HealthTreePanel health={health} focus={focus} />
             <SelectionPanel
               ref={heading}
