@@ -22,8 +22,19 @@ export function BreadcrumbBar() {
       <nav aria-label="Breadcrumb">
         <ol className={classes.crumbs}>
           {crumbs.map(({ title, path }, index) => (
-            <li key={title} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
-              {path ? <Link to={path}>{title}</Link> : title}
+            <li
+              key={title}
+              // A telephone shortens it.
+              title={title}
+              aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+            >
+              {path ? (
+                <Link to={path} activeOptions={{ exact: true }}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
             </li>
           ))}
         </ol>

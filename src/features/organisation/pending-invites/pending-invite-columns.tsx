@@ -58,7 +58,7 @@ interface MarkedProps {
 /** A text with a mark behind it. */
 function Marked({ mark, children }: MarkedProps) {
   return (
-    <span className={classes.marked}>
+    <span className={classes.marked} data-note={mark ? `${children}, ${mark.label}` : children}>
       {children}
       {mark ? (
         <Badge color={mark.color} variant="light" size="md" className={classes.mark}>
