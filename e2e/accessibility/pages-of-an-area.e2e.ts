@@ -5,7 +5,7 @@ import { expectAccessible, expectNarrowAccessible } from './expect-accessible';
 
 test.use({ account: superUser });
 
-test('the pages of an area, their letters and the list of keys are accessible', async ({
+test('the pages of an area, wide and on a telephone, and the list of keys are accessible', async ({
   page,
 }) => {
   await page.goto('/admin/clients');
@@ -22,14 +22,12 @@ test('the pages of an area, their letters and the list of keys are accessible', 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
-});
 
-test('the pages behind their button are accessible on a telephone', async ({ page }) => {
+  // On a telephone they are behind their button.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/clients');
   const button = page.getByRole('button', { name: 'Pages' });
   await button.click();
-  const pages = page.getByRole('navigation', { name: 'Administration pages' });
   await expect(pages.getByRole('link', { name: 'Clients' })).toHaveAttribute(
     'aria-current',
     'page',

@@ -55,6 +55,14 @@ test('the note of a button disappears when the button is pressed', async () => {
   expect(screen.queryByText('All of it')).toBeNull();
 });
 
+test('Escape hides the note under the pointer, wherever the focus is', async () => {
+  const { user } = render(<Notes />);
+  await user.hover(screen.getByRole('button'));
+  expect(screen.getByText('All of it')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('All of it')).toBeNull();
+});
+
 test('the button of an open menu has no note', () => {
   render(<Notes />);
   screen.getByRole('button').setAttribute('aria-expanded', 'true');

@@ -1,5 +1,5 @@
 import { Portal } from '@mantine/core';
-import { useTimeout } from '@mantine/hooks';
+import { useTimeout, useWindowEvent } from '@mantine/hooks';
 import { clsx } from 'clsx';
 import { type FocusEvent, type SyntheticEvent, useRef, useState } from 'react';
 import classes from './hover-note.module.css';
@@ -112,6 +112,11 @@ export function useHoverNote(hideDelay = usualHideDelay) {
     const isHeld = element.isConnected && element.matches(':hover, :focus, :focus-within');
     setShown(isHeld ? { ...note, anchor: element.getBoundingClientRect() } : undefined);
   };
+
+  // Also without the focus: the pointer may have opened it (WCAG 2.2, 1.4.13).
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape' && latest.current) setShown(undefined);
+  });
 
   // A pressed button has said what it does.
   const hidePressed = ({ target }: SyntheticEvent) => {
