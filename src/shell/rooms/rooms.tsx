@@ -53,12 +53,16 @@ export function RailContent({ isOpen, setTitles, Offered }: RailContentProps) {
   );
 }
 
-/** Says whose pages the rail has, as the switcher does. */
+/** Says whose pages the rail has. Screen readers hear it from the switcher, and the kind of area from the list. */
 function AreaName() {
   const { orgId } = useArea();
   const { current } = useShownOrganisation();
   const name = orgId ? current?.name : 'Administration';
-  return name ? <strong title={name}>{name}</strong> : null;
+  return name ? (
+    <strong title={name} aria-hidden>
+      {name}
+    </strong>
+  ) : null;
 }
 
 interface PagesSheetProps {
