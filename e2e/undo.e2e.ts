@@ -46,7 +46,7 @@ test('members who are removed come back by keyboard, and the first one gets the 
   await page.goto(`${organisation}/teams/edit/${teamID}`);
   const members = new Grid(page, 'Members');
   for (const name of ['olsen', 'marchetti']) {
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Add member', exact: true }).click();
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
   }

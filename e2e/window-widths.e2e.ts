@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { organisationAdministrator, superUser } from '../service/database/seed/demo-accounts';
 import { fixedIdentifier } from '../service/database/seed/fixed-identifiers';
 import { expect, test } from './support/console-test';
+import { setDensity } from './support/pages/grid';
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox();
@@ -87,12 +88,12 @@ test.describe('a telephone', () => {
 
   test('shows the whole name of a view', async ({ page }) => {
     await page.goto('/admin/users?density=compact');
-    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Save view as...' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('By language');
     await page.keyboard.press('Enter');
     const name = page.getByText('By language', { exact: true });
-    await page.getByRole('button', { name: 'Density: compact' }).click();
+    await setDensity(page, 'Roomy');
     await expect(page.getByText('changed', { exact: true })).toBeVisible();
     expect(await name.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
     await expect(page.getByRole('button', { name: 'Refresh' })).toBeInViewport();

@@ -19,7 +19,7 @@ test('a client is added in the grid, found after a reload, changed and deleted',
   for (const [name, width] of Object.entries(widths)) {
     await expect.poll(() => grid.widthOf(name), { message: name }).toBe(width);
   }
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add client', exact: true }).click();
   await page.keyboard.type(id);
   await page.keyboard.press('Tab');
   await page.keyboard.type(`Client ${id}`);

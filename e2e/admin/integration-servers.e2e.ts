@@ -18,7 +18,7 @@ test('the grid adds a server, and deletes it only if it is unused', async ({
   await page.goto(list);
   const grid = new Grid(page, 'Integration Server Instances');
   await expect(grid.row('Reporting One')).toBeVisible();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add integration server', exact: true }).click();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await grid.choose(grid.row(name), 'Type', 'Partner');

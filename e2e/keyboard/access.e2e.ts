@@ -51,7 +51,7 @@ test('a permission group is edited: a profile, a single permission', async ({ pa
 test('a team is given access to one outlet', async ({ page, keyboard }) => {
   const { name } = await addTeam(page.request);
   await keyboard.open(`${organisation}/links`, 'Organisation Access');
-  await keyboard.reach(page.getByRole('button', { name: 'Add', exact: true }));
+  await keyboard.reach(page.getByRole('button', { name: 'Add access', exact: true }));
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Add Organisation Access' })).toBeFocused();
   await keyboard.reach(page.getByRole('radio', { name: 'A user' }));

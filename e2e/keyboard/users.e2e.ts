@@ -15,7 +15,7 @@ test('a user is created, edited and deleted', async ({ page, keyboard }) => {
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Users' })).toBeFocused();
   await expect(grid.element.getByRole('rowheader').first()).toBeVisible();
-  await keyboard.reach(button('Add'));
+  await keyboard.reach(button('Add user'));
   await keyboard.press('Enter');
   await expect(grid.editor('Short Name')).toBeFocused();
   await keyboard.type('Kei');

@@ -12,8 +12,12 @@ test('a view is made, saved, chosen and reset by keys alone', async ({ page, key
   // It comes with the first key.
   await expect(grid.header('Last Seen')).toBeVisible();
   const byDefault = await grid.headers();
-  await keyboard.reach(button('Density: normal'));
+  await keyboard.reach(button('Columns'));
   await keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await keyboard.reach(page.getByRole('menuitemradio', { name: 'Roomy' }), 'ArrowDown');
+  await keyboard.press('Enter');
+  await keyboard.press('Escape');
   await keyboard.reach(button('Refresh'));
   await keyboard.press('Tab');
   const header = grid.element.getByRole('button', { name: 'Short Name', exact: true });
@@ -28,22 +32,22 @@ test('a view is made, saved, chosen and reset by keys alone', async ({ page, key
     .toEqual([byDefault[1], byDefault[0], ...byDefault.slice(2)]);
   await keyboard.press('Escape');
 
-  await keyboard.reach(button('Views'), 'Shift+Tab');
+  await keyboard.reach(button('Columns'), 'Shift+Tab');
   await keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   await keyboard.reach(page.getByRole('menuitem', { name: 'Save view as...' }), 'ArrowDown');
   await keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
-  await keyboard.type('Roomy');
+  await keyboard.type('Made by keys');
   await keyboard.press('Enter');
-  await expect(button('Views')).toBeFocused();
+  await expect(button('Columns')).toBeFocused();
   await keyboard.reach(button('Reset view'), 'Shift+Tab');
   await keyboard.press('Enter');
   await expect.poll(() => grid.headers()).toEqual(byDefault);
-  await expect(button('Views')).toBeFocused();
+  await expect(button('Columns')).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
-  await keyboard.reach(page.getByRole('menuitemradio', { name: 'Roomy' }), 'ArrowDown');
+  await keyboard.reach(page.getByRole('menuitemradio', { name: 'Made by keys' }), 'ArrowDown');
   await keyboard.press('Enter');
-  await expect(button('Density: roomy')).toBeVisible();
+  await expect(grid.element).toHaveCSS('--grid-row-height', '48px');
 });

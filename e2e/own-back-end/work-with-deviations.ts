@@ -16,7 +16,7 @@ export async function workWithDeviations(page: Page): Promise<void> {
   await page.goto('/admin/clients');
   const clients = new Grid(page, 'Clients');
   await expect(clients.row('Kiosk')).toBeVisible();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add client', exact: true }).click();
   await page.keyboard.type(id);
   await page.keyboard.press('Tab');
   await page.keyboard.type(`Client ${id}`);

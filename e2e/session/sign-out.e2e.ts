@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ordinaryUser, superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
+import { setDensity } from '../support/pages/grid';
 import { historyButton } from '../support/pages/history';
 import { ended, logOut } from '../support/pages/session';
 import { fillSignIn } from '../support/pages/sign-in';
@@ -23,8 +24,8 @@ test('after Logout the browser keeps the colours, the layout of a grid and how f
 }) => {
   await signIn(page, superUser, '/admin/users?q=olsen');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Density: normal' }).click();
-  await page.getByRole('button', { name: 'Column filters' }).click();
+  await setDensity(page, 'Roomy');
+  await page.getByRole('button', { name: 'Filter rows' }).click();
   await page.getByRole('textbox', { name: 'Filter Email' }).fill('user@demo.test');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('user@');
   const secure = page.url().startsWith('https:');

@@ -64,6 +64,7 @@ test('the frame of the page reports a pending refresh and keeps the visible reco
   await openConsole('/admin/users', 'superUser', { 'GET /api/user': () => answer() });
   await screen.findByRole('rowheader', { name: 'Uma Olsen' });
   answer = never;
+  await user.click(await button('More tools'));
   await user.click(await button('Refresh'));
   await wait(15_000);
   expect(within(screen.getByRole('main')).getByText(says)).toBeVisible();

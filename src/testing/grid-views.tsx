@@ -20,17 +20,26 @@ export const headers = () =>
 
 type User = ReturnType<typeof renderGrid>['user'];
 
-/** Chooses an item of the menu Views. */
+/** Chooses an item of the menu Columns. */
 export async function chooseItem(user: User, item: string) {
-  await user.click(button('Views'));
+  await user.click(button('Columns'));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-/** Chooses a view in the menu Views. */
+/** Chooses a view, or a density, in the menu Columns. */
 export async function chooseView(user: User, name: string) {
-  await user.click(button('Views'));
-  await user.click(await screen.findByRole('menuitemradio', { name }));
+  await user.click(button('Columns'));
+  await user.click(await screen.findByRole('menuitemradio', { name, hidden: true }));
 }
+
+/** Sets how high the rows are. */
+export async function setDensity(user: User, name: 'Compact' | 'Normal' | 'Roomy') {
+  await chooseView(user, name);
+  await user.keyboard('{Escape}');
+}
+
+/** Returns the height of the rows in pixels. */
+export const rowHeight = () => screen.getByRole('grid').style.getPropertyValue('--grid-row-height');
 
 /** Saves the shown view under a name. */
 export async function saveView(user: User, name: string) {
@@ -47,6 +56,6 @@ export async function changeView(user: User) {
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Locale' }));
   await user.keyboard('{Escape}');
   await user.click(button('Name'));
-  await user.click(button('Density: normal'));
+  await setDensity(user, 'Roomy');
   expect(headers()).toEqual(['Email', 'Name', 'Admin']);
 }

@@ -25,7 +25,19 @@ export const bodiesOf = ({ calls }: Opened, call: string) =>
   calls.filter((sent) => sent.call === call).map(({ body }) => body);
 export const row = (name: string) => screen.findByRole('rowheader', { name });
 export const dialog = (name: string) => screen.findByRole('dialog', { name });
-export const resendButton = 'Send again, new.person@demo.test';
-export const linkButton = 'Copy link, new.person@demo.test';
 export const press = async ({ user }: Opened, name: string) =>
   user.click(await screen.findByRole('button', { name }));
+
+/** Opens the menu of an invitation, and returns its items. */
+export async function openMenu(opened: Opened, email = 'new.person@demo.test') {
+  await press(opened, `More actions for ${email}`);
+  // Without a layout Testing Library treats the menu as hidden.
+  const items = await screen.findAllByRole('menuitem', { hidden: true });
+  return items.map(({ textContent }) => textContent);
+}
+
+/** Chooses an item in the menu of the invitation. */
+export async function choose(opened: Opened, name: 'Send again' | 'Copy link') {
+  await openMenu(opened);
+  await opened.user.click(screen.getByRole('menuitem', { name, hidden: true }));
+}

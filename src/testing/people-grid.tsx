@@ -10,6 +10,7 @@ import type {
   GridTableOptions,
 } from '~/components/record-grid/record-grid-props';
 import type { GridCommit } from '~/components/record-grid/row-change';
+import { askedTools } from '~/components/record-grid/toolbar/use-shown-tools';
 import { render } from './render';
 
 /** A record for the tests of the grid. */
@@ -66,8 +67,14 @@ const batchOf = ({ changes, deletes }: GridCommit<Person>): PeopleBatch => ({
   deletes,
 });
 
-/** Renders a grid of people that a person can edit in place. */
+/** Renders a grid of people that a person can edit in place, with all tools. */
 export function renderGrid(props: Props = {}) {
+  askedTools.add(props.viewKey ?? 'People');
+  return renderQuietGrid(props);
+}
+
+/** Renders the same grid as it is before a person asks for its tools. */
+export function renderQuietGrid(props: Props = {}) {
   const onCommit = vi.fn(props.onCommit ?? (() => Promise.resolve()));
   const grid = (more: Props) => {
     const all = {

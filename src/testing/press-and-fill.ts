@@ -1,8 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
+// Without a layout Testing Library treats menus and lists as hidden.
+
 /** Presses a button as soon as it appears. */
 export async function press(name: string | RegExp): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name }));
+}
+
+/** Chooses an item of an open menu. */
+export async function choose(name: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
 }
 
 /** Presses a button of a dialog as soon as the dialog opens. */
@@ -20,7 +27,6 @@ export async function fill(label: string, value: string): Promise<void> {
 /** Chooses an option of a selector. */
 export async function pick(label: string, option: string): Promise<void> {
   fireEvent.click(await screen.findByRole('combobox', { name: label }));
-  // Without a layout Testing Library treats the list as hidden.
   fireEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
 }
 

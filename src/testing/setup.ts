@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { forgetCalls } from '~/api/unanswered-calls';
 import { loadAllParts } from '~/components/late-part';
+import { askedTools } from '~/components/record-grid/toolbar/use-shown-tools';
 
 // The first render in a test file also loads its modules.
 configure({ asyncUtilTimeout: 15_000 });
@@ -13,6 +14,7 @@ afterEach(cleanup);
 afterEach(forgetCalls);
 // What a browser remembers, such as the view of a grid, is another test's.
 afterEach(() => localStorage.clear());
+afterEach(() => askedTools.clear());
 
 /**
  * jsdom has no layout. These replacements give components a window of 1280 by 800 without

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { aVector } from '../../support/pages/files';
-import { Grid } from '../../support/pages/grid';
+import { Grid, showTools } from '../../support/pages/grid';
 import { touchPage } from '../../support/pages/history';
 import { expectNoSidewaysScroll } from '../../support/pages/narrow';
 import { routeCalls } from '../../support/servers/route-calls';
@@ -28,18 +28,19 @@ export const usersStates: States = {
     const question = (name: string) => page.getByRole('dialog', { name });
     await touchPage(page);
     await expect(button('Not seen for 90 days')).toBeVisible();
+    await showTools(page);
     await button('Columns').click();
     await expect(page.getByRole('menu')).toBeVisible();
     await expectAccessible(page, '[role="menu"]');
     await page.keyboard.press('Escape');
 
-    await button('Column filters').click();
+    await button('Filter rows').click();
     await grid.search('no such person');
     await expect(page.getByText('No row matches the search and the filters.')).toBeVisible();
     await expectAccessible(page, 'main');
     await button('Clear filters').click();
 
-    await button('Add').click();
+    await button('Add user').click();
     await grid.editor('Short Name').fill('N'.repeat(33));
     await expect(page.getByText('At most 32 characters; this has 33.').first()).toBeVisible();
     await expectAccessible(page);
@@ -76,7 +77,7 @@ export const usersStates: States = {
     await open('/admin/users');
     const grid = new Grid(page, 'Users');
     await expect(grid.row('Uma Olsen')).toBeVisible();
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Add user', exact: true }).click();
     await grid.editor('Short Name').press('Tab');
     await expect(page.getByText('Short Name is required.')).toBeVisible();
     await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { setDensity, showTools } from '../../support/pages/grid';
 import { harbourRestaurants } from '../../support/records/demo-records';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 import type { States } from '../one-visit';
@@ -12,6 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 export const gridStates: States = {
   'a selection and its dialogs': async ({ page, open }) => {
     await open('/admin/users');
+    await showTools(page);
     await button(page, 'Select rows').click();
     await page.getByRole('checkbox', { name: 'Select Uma Olsen' }).click();
     await expectAccessible(page);
@@ -29,6 +31,7 @@ export const gridStates: States = {
 
   'the outcomes of a deletion': async ({ page, open }) => {
     await open(`${harbour}/pendinginvites`, 'commitPendingInvites:400');
+    await showTools(page);
     await button(page, 'Select rows').click();
     await page.getByRole('checkbox', { name: 'Select all shown rows' }).click();
     await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
@@ -39,6 +42,7 @@ export const gridStates: States = {
 
   'the choice of a group or a team for many access links': async ({ page, open }) => {
     await open(`${harbour}/links`);
+    await showTools(page);
     await button(page, 'Select rows').click();
     await page.getByRole('checkbox', { name: 'Select all shown rows' }).click();
     await button(page, 'Groups and teams').click();
@@ -76,7 +80,7 @@ export const gridStates: States = {
 
   'the views of a grid, their menu and their dialogs': async ({ page, open }) => {
     const choose = async (item: string) => {
-      await button(page, 'Views').click();
+      await button(page, 'Columns').click();
       await page.getByRole('menuitem', { name: item }).click();
     };
     await open('/admin/users?density=compact');
@@ -89,11 +93,11 @@ export const gridStates: States = {
     await expectAccessible(page, dialog);
     await name.fill('N'.repeat(40));
     await page.keyboard.press('Enter');
-    await button(page, 'Density: compact').click();
+    await setDensity(page, 'Roomy');
     await expect(page.getByText('changed', { exact: true })).toBeVisible();
     await expectAccessible(page, 'main');
     await expectNarrowAccessible(page);
-    await button(page, 'Views').click();
+    await button(page, 'Columns').click();
     await expect(page.getByRole('menu')).toBeVisible();
     await expectAccessible(page, '[role="menu"]');
     await page.keyboard.press('Escape');

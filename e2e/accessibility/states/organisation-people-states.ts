@@ -74,7 +74,7 @@ export const peopleStates: States = {
       'commitTeamMembers:500',
     );
     await expect(new Grid(page, 'Members').row('Uma Olsen')).toBeVisible();
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Add member', exact: true }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectAccessible(page, '[role="listbox"]');
     await page.keyboard.type('sam');
@@ -96,11 +96,15 @@ export const peopleStates: States = {
     await open(`${organisation}/pendinginvites`, 'listPendingInvites:200/odd');
     await expect(page.getByText('Expired', { exact: true })).toBeVisible();
     await expectAccessible(page, '[role="grid"]');
-    await page.getByRole('button', { name: 'Send again, nobody.knows@demo.test' }).click();
+    const more = page.getByRole('button', { name: 'More actions for nobody.knows@demo.test' });
+    await more.click();
+    await expectAccessible(page, '[role="menu"]');
+    await page.getByRole('menuitem', { name: 'Send again' }).click();
     await expect(page.getByRole('dialog', { name: 'Send again' })).toBeVisible();
     await expectAccessible(page, dialog);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Copy link, nobody.knows@demo.test' }).click();
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Copy link' }).click();
     await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
     await expectAccessible(page, dialog);
   },

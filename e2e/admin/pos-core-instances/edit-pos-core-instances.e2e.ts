@@ -18,7 +18,7 @@ test('the grid adds, changes and deletes an instance, and calls a new one after 
   await page.goto('/admin/poscoreinstances');
   const grid = new Grid(page, 'POS Core Instances');
   await expect(grid.row('POS Core Europe')).toBeVisible();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add POS Core instance', exact: true }).click();
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
   await page.keyboard.type('http://127.0.0.1:19');

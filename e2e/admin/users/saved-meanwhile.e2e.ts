@@ -66,7 +66,7 @@ test('a new user whose answer was lost is saved once, and its own address is not
   await page.goto('/admin/users');
   const grid = new Grid(page, 'Users');
   await expect(grid.row('Ada Marchetti')).toBeVisible();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add user', exact: true }).click();
   await grid.editor('Short Name').fill('Lost');
   await page.keyboard.press('Tab');
   await page.keyboard.type(fullName);

@@ -1,6 +1,6 @@
 import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
-import { Grid } from '../../support/pages/grid';
+import { Grid, setDensity } from '../../support/pages/grid';
 
 test.use({ account: superUser, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -23,7 +23,7 @@ test('a view is remembered, saved under a name, sent as a link and reset', async
   await item('Move left').click();
   await item('Move left').click();
   await page.keyboard.press('Escape');
-  await button('Density: normal').click();
+  await setDensity(page, 'Roomy');
   await expect
     .poll(() => headersOf(grid))
     .toEqual([byDefault[2], ...byDefault.filter((_, i) => i !== 2)]);
@@ -36,13 +36,13 @@ test('a view is remembered, saved under a name, sent as a link and reset', async
   await expect.poll(() => headersOf(grid)).toEqual(arranged);
   await page.waitForURL(/order=email.*density=roomy/);
 
-  await button('Views').click();
+  await button('Columns').click();
   await item('Save view as...').click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('By address');
   await page.keyboard.press('Enter');
-  await expect(button('Views')).toBeFocused();
+  await expect(button('Columns')).toBeFocused();
   await expect(page.getByText('By address', { exact: true })).toBeVisible();
-  await button('Views').click();
+  await button('Columns').click();
   await item('Copy link').click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -51,7 +51,7 @@ test('a view is remembered, saved under a name, sent as a link and reset', async
   await button('Reset view').click();
   await expect.poll(() => headersOf(grid)).toEqual(byDefault);
   await expect(page).toHaveURL('/admin/users');
-  await button('Views').click();
+  await button('Columns').click();
   await page.getByRole('menuitemradio', { name: 'By address' }).click();
   await expect.poll(() => headersOf(grid)).toEqual(arranged);
 
@@ -64,6 +64,6 @@ test('a view is remembered, saved under a name, sent as a link and reset', async
   await other.evaluate(() => localStorage.clear());
   await other.goto(link);
   await expect.poll(() => new Grid(other, 'Users').headers()).toEqual(arranged);
-  await expect(other.getByRole('button', { name: 'Density: roomy' })).toBeVisible();
+  await expect(other.getByRole('grid')).toHaveCSS('--grid-row-height', '48px');
   await colleague.close();
 });

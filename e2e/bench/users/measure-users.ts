@@ -149,7 +149,7 @@ function sampleOfConsole(
       .pressSequentially('marchetti', { delay: 120 });
     const { task: typing, key } = await busyTimes(page);
     await typeToPaint(page, search, '');
-    await page.getByRole('button', { name: 'Column filters' }).click();
+    await page.getByRole('button', { name: 'Filter rows' }).click();
     await page.getByRole('textbox', { name: filter }).waitFor();
     await busyTimes(page);
     await typeToPaint(page, filter, 'okafor');

@@ -21,7 +21,7 @@ test('a person is given access with a group and an outlet, edited and unlinked',
   await expect(grid.row('Ada Marchetti')).toContainText('admin@demo.test');
   expect((await grid.headers()).slice(0, 4)).toEqual(['Type', 'Name', 'Admin', 'Email']);
 
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add access', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Add Organisation Access' })).toBeVisible();
   const person = page.getByRole('combobox', { name: 'User' });
   await person.fill(name);

@@ -15,7 +15,7 @@ test('an account is added, changed and deleted in the list', async ({ page }) =>
   const grid = new Grid(page, 'Service Accounts');
   const restriction = await grid.cell(grid.row('Quay Street POS'), 'Restriction');
   await expect(restriction).toHaveText('Quay Street');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add service account', exact: true }).click();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save Changes' }).click();

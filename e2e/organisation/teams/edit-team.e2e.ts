@@ -25,7 +25,7 @@ test('a new team gets a member, whom another replaces by keyboard, and is delete
   const members = new Grid(page, 'Members');
   await expect(page.getByText('Nobody is in this team')).toBeVisible();
   // Add moves the focus into the list of people, where a part of a name finds one.
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add member', exact: true }).click();
   await page.keyboard.type('olsen');
   await page.keyboard.press('Enter');
   await members.save();
@@ -42,7 +42,7 @@ test('a new team gets a member, whom another replaces by keyboard, and is delete
     .getByRole('dialog', { name: 'Delete Row' })
     .getByRole('button', { name: 'Delete' })
     .click();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add member', exact: true }).click();
   await page.keyboard.type('marchetti');
   await page.keyboard.press('Enter');
   await expect(members.row('Ada Marchetti').getByText('Unsaved')).toBeVisible();

@@ -23,7 +23,7 @@ test('a team is added, renamed in place but not to a used name, and deleted', as
   // Without an unsaved row the column is empty, so that its header is hidden.
   await expect(statusWord).toHaveCSS('clip-path', 'inset(50%)');
 
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add team', exact: true }).click();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await grid.save();

@@ -5,7 +5,7 @@ import {
   superUser,
 } from '../../../service/database/seed/demo-accounts';
 import { fixedIdentifier } from '../../../service/database/seed/fixed-identifiers';
-import { Grid } from '../../support/pages/grid';
+import { Grid, setDensity } from '../../support/pages/grid';
 import { seenBy } from './screen';
 import { withInvitations, withWithdrawal } from './stored-nowhere';
 
@@ -93,15 +93,15 @@ export const manyScreens = seenBy(organisationAdministrator, [
         ['Locale', 'By language'],
       ] as const) {
         await new Grid(page, 'Users').sortBy(column);
-        await page.getByRole('button', { name: 'Views' }).press('Enter');
+        await page.getByRole('button', { name: 'Columns', exact: true }).press('Enter');
         // The pointer stays on the header, where no cell has a note.
         await page.getByRole('menuitem', { name: 'Save view as...' }).press('Enter');
         await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
         await page.keyboard.press('Enter');
         await page.getByText(name, { exact: true }).waitFor();
       }
-      await press(page, 'Density: compact');
-      await press(page, 'Views');
+      await setDensity(page, 'Roomy');
+      await press(page, 'Columns');
       await page.getByRole('menu').waitFor();
     },
   },

@@ -1,5 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Shows the tools of a grid. A short one has them behind "More". */
+export async function showTools(page: Page): Promise<void> {
+  await page.getByRole('rowheader').first().waitFor();
+  const more = page.getByRole('button', { name: 'More tools' });
+  if (await more.isVisible()) await more.click();
+}
+
+/** Chooses a density in the menu Columns. */
+export async function setDensity(page: Page, name: 'Compact' | 'Roomy'): Promise<void> {
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('menuitemradio', { name, exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
 /** A grid of the console, with the actions of a person in it. */
 export class Grid {
   readonly page: Page;
@@ -69,9 +83,11 @@ export class Grid {
     return this.element.getByRole('textbox', { name: column, exact: true });
   }
 
-  /** Double-clicks a text cell and replaces its text. */
+  /** Double-clicks a text cell, beside the link that a name is, and replaces its text. */
   async edit(row: Locator, column: string, text: string): Promise<void> {
-    await (await this.cell(row, column)).dblclick();
+    const cell = await this.cell(row, column);
+    const box = await cell.boundingBox();
+    await cell.dblclick({ position: { x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) / 2 } });
     await this.editor(column).fill(text);
     await this.editor(column).press('Enter');
     await expect(this.editor(column)).toHaveCount(0);

@@ -120,7 +120,9 @@ export function useHoverNote(hideDelay = usualHideDelay) {
 
   // A pressed button has said what it does.
   const hidePressed = ({ target }: SyntheticEvent) => {
-    if (shown && target instanceof Element && target.closest('button')) setShown(undefined);
+    // A note of the same moment may not be drawn yet.
+    if (latest.current && target instanceof Element && target.closest('button'))
+      setShown(undefined);
   };
 
   return {

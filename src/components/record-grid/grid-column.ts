@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { dateTimeText } from '~/domain/date-time-text';
-import { createPause } from '~/domain/slices';
 import { chosenTimeZone, type TimeZone } from '~/domain/time-zone';
-import { csvText } from '../save-file';
 
 /** How the values of a column are shown, sorted and filtered. */
 export type GridColumnKind = 'text' | 'boolean' | 'select' | 'date-time' | 'link';
@@ -26,12 +24,21 @@ interface GridColumnBase<T> {
   timeZone?: TimeZone;
   /** Replaces the text that the grid shows, searches and exports. */
   text?: (record: T) => string;
+  /** What a 'boolean' column without an editor says for Yes. It says nothing for No. */
+  trueWord?: string;
   /**
    * Replaces the content of the cell; undefined keeps it. Links and buttons in it need
    * `tabIndex={-1}`.
+   * @param linked returns the name of a record as a link to its page, if it has one
    */
-  cell?: (record: T) => ReactNode;
+  cell?: (record: T, linked: (name: string) => ReactNode) => ReactNode;
   isHiddenInNarrow?: boolean;
+}
+
+/** What can be done with a record besides Edit and Delete. */
+export interface RecordAction {
+  label: string;
+  onClick: () => void;
 }
 
 /** A column that shows a field of the record and may edit it. */
@@ -96,6 +103,13 @@ export function cellText<T>(column: GridColumn<T>, record: T): string {
   }
 }
 
+/** Returns the texts of a cell that a search finds: its value, and the word that stands for it. */
+export function searchedText<T>(column: GridColumn<T>, record: T): string {
+  const text = `${comparableValue(column, record) ?? ''}`;
+  const { trueWord } = column;
+  return trueWord && cellValue(column, record) === true ? `${text} ${trueWord}` : text;
+}
+
 /** A point in time. It compares by its time, and a search matches its shown text. */
 export class Moment {
   constructor(
@@ -118,27 +132,4 @@ export function comparableValue<T>(column: GridColumn<T>, record: T): GridValue 
   const value = cellValue(column, record);
   // A text such as "Never" is older than every moment.
   return value ? new Moment(Date.parse(String(value)) || 0, text) : undefined;
-}
-
-function csvValue<T>(column: GridColumn<T>, record: T): string {
-  const value = cellValue(column, record);
-  if (column.kind === 'date-time' && typeof value === 'string' && !column.text) return value;
-  return cellText(column, record);
-}
-
-/** So many records of a CSV file are formatted at once. */
-const batchLength = 512;
-
-/** Formats the records as CSV. The first line has the headers of the columns. */
-export async function toCsv<T>(shown: readonly GridColumn<T>[], records: readonly T[]) {
-  const columns = shown.filter((column) => !isActionColumn(column));
-  const parts = [await csvText([columns.map((column) => column.header)])];
-  const pause = createPause();
-  for (let start = 0; start < records.length; start += batchLength) {
-    const batch = records.slice(start, start + batchLength);
-    const rows = batch.map((record) => columns.map((column) => csvValue(column, record)));
-    parts.push(await csvText(rows));
-    await pause();
-  }
-  return parts.join('\r\n');
 }

@@ -2,14 +2,14 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { countText, numberText } from '~/domain/count-text';
 import { useFocusWhenGone } from '../focus';
-import { saveCsvFile } from '../save-file';
 import { useFillHeight } from '../use-fill-height';
 import { GridViewport } from './body/grid-viewport';
 import type { GridViewportHandle } from './body/use-grid-cursor';
 import { cellOf } from './body/use-grid-cursor';
 import { useReachedLink } from './body/use-reached-link';
-import { type GridColumn, toCsv } from './grid-column';
+import type { GridColumn } from './grid-column';
 import type { GridSaving } from './grid-saving';
+import { gridTools } from './grid-tools';
 import { GridHead } from './head/grid-head';
 import { inOrder, isFiltered, withCellShown } from './model/grid-view';
 import { useRowFrame } from './model/row-frame';
@@ -93,7 +93,8 @@ export function useGridTable<T extends object>(
       const rows = Array.from({ length: source.count }, (_, index) => source.at(index));
       const visible = rows.flatMap((row) => (row && !row.isBlank ? row.record : []));
       const name = props.table.csvFileName ?? props.title;
-      saveCsvFile(name, [await toCsv(shownColumns, visible)]);
+      const { exportCsv } = await gridTools.load();
+      await exportCsv(name, shownColumns, visible);
     },
   };
 }

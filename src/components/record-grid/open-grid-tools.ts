@@ -1,8 +1,10 @@
 export { SelectCellEditor } from './body/select-cell-editor';
 export { ConflictsDialog } from './conflicts/conflicts-dialog';
+export { exportCsv } from './grid-csv';
 export { OpenColumnMenu } from './menus/column-menu';
-export { ColumnsMenu, FilterModeMenu } from './menus/open-grid-menus';
+export { ColumnsMenu } from './menus/columns-menu';
+export { FilterModeMenu } from './menus/filter-mode-menu';
+export { OpenRowMenu } from './menus/open-row-menu';
 export { RowSelection } from './selection/row-selection';
 export { ViewKeeper } from './views/view-keeper';
 export { ViewStore } from './views/view-store';
-export { ViewsMenu } from './views/views-menu';

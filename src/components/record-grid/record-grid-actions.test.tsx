@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Person, renderGrid } from '~/testing/people-grid';
 import type { GridColumn } from './grid-column';
-import { toCsv } from './grid-column';
+import { toCsv } from './grid-csv';
 
 const columns: readonly GridColumn<Person>[] = [
   { key: 'name', header: 'Name', width: 200 },
@@ -25,7 +25,7 @@ test('a column of buttons has a plain header, no filter and no place in the expo
   const heading = screen.getByRole('columnheader', { name: 'Write' });
   expect(within(heading).queryByRole('button')).toBeNull();
   expect(screen.getByRole('button', { name: 'Write to Ada' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Column filters' }));
+  await user.click(screen.getByRole('button', { name: 'Filter rows' }));
   expect(screen.getByRole('textbox', { name: 'Filter Name' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Filter Write' })).toBeNull();
   const ada = { id: '2', name: 'Ada', email: null, locale: 'it-IT', admin: false };

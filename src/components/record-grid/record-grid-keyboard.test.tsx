@@ -188,7 +188,7 @@ test.each(['Columns', 'Name column menu'])(
       fireEvent.click(button());
       await Promise.resolve();
       await Promise.resolve();
-      const items = document.querySelectorAll<HTMLElement>('[role="menu"] button:not(:disabled)');
+      const items = document.querySelectorAll<HTMLElement>('[data-menu-item]:not(:disabled)');
       expect(items[0], time).toHaveFocus();
       fireEvent.keyDown(items[0] as HTMLElement, { key: 'ArrowDown' });
       expect(items[1], time).toHaveFocus();
@@ -203,7 +203,7 @@ test.each(['Columns', 'Name column menu'])(
 
 test('the menu of a filter focuses its current mode before any timer', async () => {
   const { user } = enter();
-  await user.click(screen.getByRole('button', { name: 'Column filters' }));
+  await user.click(screen.getByRole('button', { name: 'Filter rows' }));
   for (const mode of ['Contains', 'Equals']) {
     const button = screen.getByRole('button', { name: `Filter Name: ${mode}` });
     button.focus();
@@ -260,7 +260,7 @@ test('Refresh keeps the focus and runs once at a time', async () => {
 
 test('a menu of the grid has the focus before any timer, and returns it after a choice', async () => {
   renderGrid();
-  fireEvent.click(screen.getByRole('button', { name: 'Column filters' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Filter rows' }));
   const opener = () => screen.getByRole('button', { name: /^Filter Name: / });
   opener().focus();
   fireEvent.click(opener());

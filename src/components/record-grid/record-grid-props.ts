@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Completion } from '~/domain/call-outcome';
 import type { GridRights } from '~/domain/grid-rights';
 import type { LatePart } from '../late-part';
-import type { GridColumn } from './grid-column';
+import type { GridColumn, RecordAction } from './grid-column';
 import type { GridSearch } from './grid-search';
 import type { GridView } from './model/use-grid-view';
 import type { GridCommit } from './row-change';
@@ -49,6 +49,11 @@ export interface GridTableOptions<T> {
   /** The key of the column that names a record. Default: 'name', or else the first column. */
   labelKey?: string;
   emptyText?: string;
+  /**
+   * Returns what the menu "More actions" of a row offers; nothing for a row without one. Has to be the
+   * same function until its answers change.
+   */
+  rowActions?: (record: T) => readonly RecordAction[];
   /** More filters, beside the search. */
   filters?: (view: Pick<GridView, 'search' | 'setSearch'>) => ReactNode;
   /** Default: the title. */
@@ -94,6 +99,8 @@ export interface GridPage {
   onSearchChange?: (search: GridSearch) => void;
   /** Whose views of which grid this browser remembers. Without it the grid has no views. */
   viewKey?: string;
+  /** The text of the button that adds a record, such as "Add user". Default: "Add". */
+  addLabel?: string;
   /** Opens the create page instead, for grids without inline insert. */
   onAdd?: () => void;
   /** Opens the record's own page. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { gridRights } from '~/domain/grid-rights';
 import { setTimeZone } from '~/domain/time-zone';
+import { rowHeight, setDensity } from '~/testing/grid-views';
 import { inTimeZone } from '~/testing/in-time-zone';
 import { cellTexts, names, people, renderGrid, rowOf } from '~/testing/people-grid';
 
@@ -184,7 +185,7 @@ test('the grid follows a change of the address, such as Back', () => {
 
 test('column filters narrow the list; "Clear filters" brings it back', async () => {
   const { user } = renderGrid();
-  await user.click(screen.getByRole('button', { name: 'Column filters' }));
+  await user.click(screen.getByRole('button', { name: 'Filter rows' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filter Admin' }), 'Yes');
   expect(names()).toEqual(['Sam']);
   await user.type(screen.getByRole('textbox', { name: 'Filter Email' }), 'nobody');
@@ -206,8 +207,9 @@ test('the keyboard hides a column in the menu of columns', async () => {
 test('the density changes the height of the rows', async () => {
   const onSearchChange = vi.fn();
   const { user } = renderGrid({ search: {}, onSearchChange });
-  await user.click(screen.getByRole('button', { name: 'Density: normal' }));
-  expect(screen.getByRole('button', { name: 'Density: roomy' })).toBeVisible();
+  const before = rowHeight();
+  await setDensity(user, 'Roomy');
+  expect([before, rowHeight()]).toEqual(['36px', '48px']);
   await waitFor(() =>
     expect(onSearchChange).toHaveBeenLastCalledWith(expect.objectContaining({ density: 'roomy' })),
   );

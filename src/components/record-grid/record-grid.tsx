@@ -13,6 +13,9 @@ import type { RecordGridProps } from './record-grid-props';
 import { GridHeading } from './toolbar/grid-heading';
 import { GridToolbar } from './toolbar/grid-toolbar';
 
+/** From so many records on, a grid shows its tools at once. */
+const longListLength = 10;
+
 /**
  * The grid of all lists (docs/product/grids.md). This is its frame: heading, toolbar and notices
  * around the table. `grid-saving.tsx` keeps and saves the edits, `grid-table.tsx` draws the rows.
@@ -55,7 +58,9 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           onAdd={canAdd ? add : undefined}
         />
         <GridToolbar
+          title={title}
           view={view}
+          isShort={!list.error && !list.isIncomplete && records.records.length < longListLength}
           viewKey={page.viewKey}
           countText={list.records ? rowCountText(records, saving, source, list.isIncomplete) : ''}
           onExport={isWhole ? table.exportCsv : undefined}

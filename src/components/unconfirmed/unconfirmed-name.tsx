@@ -22,12 +22,16 @@ function UnconfirmedBadge() {
 }
 
 /** Returns the content of a grid's cell for the name of an unconfirmed account, or undefined. */
-export function unconfirmedCell(name: string, isEmailUnconfirmed: boolean | undefined) {
+export function unconfirmedCell(
+  name: string,
+  isEmailUnconfirmed: boolean | undefined,
+  linked: (name: string) => ReactNode = (text) => text,
+) {
   if (!isEmailUnconfirmed) return undefined;
   return (
     <span className={classes.cell}>
       <span className={classes.name} data-cut="">
-        {name}
+        {linked(name)}
       </span>
       <UnconfirmedBadge />
     </span>

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { everySave } from '~/testing/every-save';
 import { harbour } from '~/testing/harbour';
-import { confirm, fill, pick, press, tick } from '~/testing/press-and-fill';
+import { choose, confirm, fill, pick, press, tick } from '~/testing/press-and-fill';
 import { after, dialogClosed, heading } from '~/testing/proofs';
 
 // The Organisation area: the organisation itself, its invitations and its versions.
@@ -99,7 +99,8 @@ everySave('organisation', [
     ...invites,
     operationId: 'resendInvite',
     act: async () => {
-      await press('Send again, new.person@demo.test');
+      await press('More actions for new.person@demo.test');
+      await choose('Send again');
       await confirm('Send');
     },
     outcomeText: /^The mail could not be sent to /,
@@ -115,7 +116,10 @@ everySave('organisation', [
     operationId: 'createInviteLink',
     // The invitation of the first example will expire, and then has no link.
     examples: { listPendingInvites: 'odd' },
-    act: () => press('Copy link, nobody.knows@demo.test'),
+    act: async () => {
+      await press('More actions for nobody.knows@demo.test');
+      await choose('Copy link');
+    },
     shown: {
       200: async () =>
         expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveDisplayValue(/^http/),

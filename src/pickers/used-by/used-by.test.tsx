@@ -137,7 +137,7 @@ describe('the question before a deletion', () => {
       'GET /api/client': () => exampleOf('listClients', 'list'),
     });
     await screen.findByRole('gridcell', { name: 'kiosk' });
-    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.click(screen.getByRole('button', { name: 'Add client' }));
     await user.keyboard('new-one{Tab}New One{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Delete New One' }));
     expect(await screen.findByText(/It has never been saved\./)).toBeVisible();

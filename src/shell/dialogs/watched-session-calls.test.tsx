@@ -165,6 +165,7 @@ test('a list that gets a 401 shows only the session dialog, and no error after t
   });
   await screen.findByRole('rowheader', { name: 'Uma Olsen' });
   session.user = 'nobody';
+  await user.click(screen.getByRole('button', { name: 'More tools' }));
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await dialog()).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Error', hidden: true })).toBeNull();

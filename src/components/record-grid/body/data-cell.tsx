@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { didNotCome, didNotComeText } from '~/domain/contract/did-not-come';
+import linkClasses from '../../link.module.css';
 import { SafeLink } from '../../safe-link';
 import { cellText, cellValue, type GridColumn } from '../grid-column';
 import type { CellProblem } from '../model/row-problems';
@@ -14,16 +15,18 @@ interface DataCellProps<T> {
   isEditable: boolean;
   /** Whether the cell is the header of its row. */
   isLabel: boolean;
+  /** Where the text of the cell leads, if it names a record with a page. */
+  href: string | undefined;
   problem: CellProblem | undefined;
   editor: ReactNode;
 }
 
 /** Draws a cell with a value of the record. Like `ownCell`, it is a function. */
 export function dataCell<T>(props: DataCellProps<T>) {
-  const { slotIndex, column, record, isEditable, problem, editor } = props;
+  const { slotIndex, column, record, isEditable, problem, editor, href } = props;
   const text = cellText(column, record);
   const isMissing = text === '' && isMissingIn(column, record);
-  const ownContent = isMissing ? undefined : column.cell?.(record);
+  const ownContent = isMissing ? undefined : column.cell?.(record, (name) => linkTo(href, name));
   const hasOwnContent =
     !isMissing && (ownContent !== undefined || column.kind === 'boolean' || column.kind === 'link');
   const isText = !hasOwnContent && editor === undefined;
@@ -42,10 +45,14 @@ export function dataCell<T>(props: DataCellProps<T>) {
     'data-cut': isText ? '' : undefined,
     // An editor takes the focus instead of its cell, and fills it.
     tabIndex: editor === undefined ? props.tabIndex : undefined,
-    className: clsx(isText ? classes.textCell : classes.cell, isEditable && classes.editable),
+    className: clsx(
+      isText ? classes.textCell : classes.cell,
+      isEditable && classes.editable,
+      href !== undefined && editor === undefined && classes.named,
+    ),
     children: editor ?? (
       <>
-        {isText ? text || problem?.message || (isMissing && missingNote) : content}
+        {isText ? linkTo(href, text) || problem?.message || (isMissing && missingNote) : content}
         {problem && !isTold ? (
           <span className={classes.spoken}>{`, ${problem.message}`}</span>
         ) : null}
@@ -56,6 +63,16 @@ export function dataCell<T>(props: DataCellProps<T>) {
   const isHeader = props.isLabel && text !== '';
   return <div key={column.key} role={isHeader ? 'rowheader' : 'gridcell'} {...cell} />;
 }
+
+/** Draws the name of a record as a link to its page. The grid handles its clicks. */
+const linkTo = (href: string | undefined, name: string) =>
+  href === undefined || name === '' ? (
+    name
+  ) : (
+    <a href={href} className={linkClasses.link} data-action="open" tabIndex={-1}>
+      {name}
+    </a>
+  );
 
 const missingNote = <span className={classes.missing}>{didNotComeText}</span>;
 
@@ -74,6 +91,9 @@ function cellContentOf<T>({ column, record, isEditable }: DataCellProps<T>) {
     );
   }
   const isTrue = cellValue(column, record) === true;
+  if (column.editor === undefined) {
+    return isTrue ? <span className={classes.badge}>{column.trueWord ?? text}</span> : null;
+  }
   return (
     <span className={classes.boolean} data-toggle={isEditable || undefined}>
       <span className={classes.box} data-checked={isTrue || undefined} />

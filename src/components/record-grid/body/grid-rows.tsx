@@ -34,6 +34,9 @@ interface GridRowsProps<T> extends GridBodyProps<T> {
   editor: ReactNode;
   /** The cell of the editor. */
   edited: GridPosition;
+  /** The key of the row whose menu is open. */
+  menuRow: string | undefined;
+  onMenuClose: () => void;
 }
 
 /** The visible rows, and the row with the Tab stop. Its key has to be the height of the rows. */
@@ -78,6 +81,7 @@ export function GridRows<T>(props: GridRowsProps<T>) {
             tabSlot={index === tabRow ? tabStop.slot : -1}
             editor={isEdited ? props.editor : null}
             editedSlot={isEdited ? edited.slot : -1}
+            onMenuClose={row.id === props.menuRow ? props.onMenuClose : undefined}
           />
         );
       })}
@@ -96,10 +100,13 @@ interface GridRowProps<T> extends GridRowData<T> {
   /** The editor and its slot. */
   editor: ReactNode;
   editedSlot: number;
+  /** Defined while the menu of the row is open. */
+  onMenuClose: (() => void) | undefined;
 }
 
 function GridRowOf<T>(row: GridRowProps<T>) {
-  const { frame, record, tabSlot, editor, editedSlot } = row;
+  const { frame, record, tabSlot, editor, editedSlot, onMenuClose } = row;
+  const href = row.mark === 'added' ? undefined : frame.editHref?.(frame.idOf(record));
   return (
     <div
       role="row"
@@ -112,13 +119,14 @@ function GridRowOf<T>(row: GridRowProps<T>) {
     >
       {frame.slots.map((slot, index) => {
         const cell = { slotIndex: index, tabIndex: index === tabSlot ? 0 : -1 };
-        if (slot.kind !== 'data') return ownCell({ ...cell, slot, frame, row });
+        if (slot.kind !== 'data') return ownCell({ ...cell, slot, frame, row, href, onMenuClose });
         return dataCell({
           ...cell,
           column: slot.column,
           record,
           isEditable: editableColumn(frame, slot, row) !== undefined,
           isLabel: slot.id === frame.labelKey,
+          href: slot.id === frame.labelKey ? href : undefined,
           problem: row.problems?.find(({ key }) => key === slot.id),
           editor: index === editedSlot ? editor : undefined,
         });

@@ -33,7 +33,7 @@ interface GridViewportProps<T> extends GridBodyProps<T> {
   isBusy: boolean;
   /** Widths of columns that the person has changed. */
   widths: Readonly<Record<string, number>> | undefined;
-  actions: RowActions<T>;
+  actions: Omit<RowActions<T>, 'more'>;
   /** Rows have unsaved edits, so the status column has to stay visible. */
   hasMarks: boolean;
   onEdit: (rowId: string, patch: Partial<T>) => void;
@@ -64,6 +64,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
     [startLeft],
   );
   const [editing, setEditing] = useState<Editing>();
+  const [menuRow, setMenuRow] = useState<string>();
   const cursor = useGridCursor(scroller, source, slots);
   const { position, focusAt } = cursor;
   const { tooltip, tooltipHandlers, hideTooltip, isTooltipShown } = useHoverNote();
@@ -123,6 +124,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
 
   const handlers = useGridEvents({
     ...props,
+    actions: { ...props.actions, more: ({ id }) => setMenuRow(id) },
     cursor,
     startEdit,
     leave,
@@ -200,6 +202,13 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
         tabStop={position}
         editor={editor}
         edited={{ row: editor ? editedIndex : -1, slot: editing?.slot ?? -1 }}
+        menuRow={menuRow}
+        onMenuClose={() => {
+          setMenuRow(undefined);
+          // The menu takes the focus with it.
+          if (menuRow)
+            focusAt({ row: menuRow, slot: slots.findIndex(({ kind }) => kind === 'more') });
+        }}
       />
       {tooltip}
     </div>

@@ -1,5 +1,6 @@
 import {
   IconArrowBackUp,
+  IconDots,
   IconPlus,
   IconPointFilled,
   IconRestore,
@@ -9,6 +10,7 @@ import { clsx } from 'clsx';
 import type { OwnSlot, RowFrame } from '../model/row-frame';
 import type { GridRowData } from '../model/row-source';
 import classes from './grid-body.module.css';
+import { RowMenu } from './row-menu';
 
 const marks = {
   blank: { Icon: IconPlus, text: 'New row', spoken: ', nothing to save' },
@@ -18,7 +20,7 @@ const marks = {
 };
 
 /** What the button of a cell does. */
-type RowAction = 'open' | 'delete' | 'restore' | 'select';
+type RowAction = 'open' | 'more' | 'delete' | 'restore' | 'select';
 
 export type RowActions<T> = Record<RowAction, (row: GridRowData<T>) => void>;
 
@@ -36,8 +38,8 @@ interface RowButton {
 /** Returns the button of a cell in the grid's own columns, if it has one. */
 function buttonOf<T>(
   kind: OwnSlot['kind'],
-  { canDelete }: RowFrame<T>,
-  { mark, isLocked }: GridRowData<T>,
+  { canDelete, actionsOf }: RowFrame<T>,
+  { mark, isLocked, record }: GridRowData<T>,
 ): RowButton | undefined {
   if (kind === 'status') {
     if (mark !== 'changed') return undefined;
@@ -47,6 +49,11 @@ function buttonOf<T>(
   if (kind === 'open') {
     if (mark === 'added') return undefined;
     return { action: 'open', note: 'Edit', className: classes.editAction };
+  }
+  if (kind === 'more') {
+    if (mark || !actionsOf?.(record).length) return undefined;
+    const note = 'More actions';
+    return { action: 'more', note, name: `${note} for`, Icon: IconDots };
   }
   if (isLocked || (mark !== 'added' && !canDelete)) return undefined;
   return mark === 'deleted'
@@ -60,13 +67,18 @@ interface OwnCellProps<T> {
   tabIndex: number;
   frame: RowFrame<T>;
   row: GridRowData<T>;
+  /** The address of the record's page, if it has one. */
+  href: string | undefined;
+  /** Closes the menu of the row. Defined while it is open. */
+  onMenuClose: (() => void) | undefined;
 }
 
 /**
  * Draws a cell of the grid's own columns. It takes the focus itself only if it has no button. It is a
  * function rather than a component, because a component for each cell doubles the work of React.
  */
-export function ownCell<T>({ slot, slotIndex, tabIndex, frame, row }: OwnCellProps<T>) {
+export function ownCell<T>(props: OwnCellProps<T>) {
+  const { slot, slotIndex, tabIndex, frame, row, onMenuClose } = props;
   const button = buttonOf(slot.kind, frame, row);
   const kind = row.isBlank ? 'blank' : row.mark;
   const mark = slot.kind === 'status' && kind ? marks[kind] : undefined;
@@ -87,18 +99,19 @@ export function ownCell<T>({ slot, slotIndex, tabIndex, frame, row }: OwnCellPro
           <span className={classes.spoken}>{mark.spoken}</span>
         </span>
       ) : null}
-      {button ? actionButton(button, tabIndex, frame, row) : null}
+      {button?.action === 'more' && onMenuClose ? (
+        <RowMenu actions={frame.actionsOf?.(row.record) ?? []} onClose={onMenuClose}>
+          {actionButton(button, props)}
+        </RowMenu>
+      ) : (
+        button && actionButton(button, props)
+      )}
     </div>
   );
 }
 
 /** Draws the button of a cell. It is a link if it opens a page with an address. */
-function actionButton<T>(
-  button: RowButton,
-  tabIndex: number,
-  frame: RowFrame<T>,
-  row: GridRowData<T>,
-) {
+function actionButton<T>(button: RowButton, { tabIndex, frame, row, href }: OwnCellProps<T>) {
   const { action, note, name = note, Icon, className } = button;
   const common = {
     className: clsx(classes.action, className),
@@ -107,10 +120,9 @@ function actionButton<T>(
     'data-action': action,
     'data-cell-focus': '',
     tabIndex,
+    'aria-haspopup': action === 'more' ? ('menu' as const) : undefined,
   };
-  if (action === 'open' && frame.editHref) {
-    return <a href={frame.editHref(frame.idOf(row.record))} {...common} />;
-  }
+  if (action === 'open' && href !== undefined) return <a href={href} {...common} />;
   return (
     <button type="button" {...common}>
       {Icon ? <Icon size={16} stroke={1.75} aria-hidden="true" /> : null}

@@ -15,7 +15,7 @@ interface GridHeadProps<T> {
   tabSlot: number;
 }
 
-const ownHeaders = { status: 'Status', open: 'Edit', delete: 'Delete' };
+const ownHeaders = { status: 'Status', open: 'Edit', more: 'More actions', delete: 'Delete' };
 
 /** The props of a cell without controls. */
 const plainCell = <T,>(slot: GridSlot<T>, index: number) => ({

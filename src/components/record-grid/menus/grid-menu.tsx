@@ -1,19 +1,18 @@
-import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLateMenu } from '../../use-late-menu';
 import { gridTools } from '../grid-tools';
+import { GridButton, type GridButtonProps } from './grid-button';
 import classes from './grid-menu.module.css';
-import type { GridMenuButton } from './menu-frame';
 
 interface GridMenuProps {
-  button: GridMenuButton;
+  button: GridButtonProps;
   renderMenu: (
     menus: NonNullable<ReturnType<typeof gridTools.current>>,
-    menu: { button: GridMenuButton; onChange: (isOpen: boolean) => void },
+    menu: { button: GridButtonProps; onChange: (isOpen: boolean) => void },
   ) => ReactNode;
 }
 
-/** An icon button of a grid that opens a menu. */
+/** A button of a grid that opens a menu. */
 export function GridMenu({ button, renderMenu }: GridMenuProps) {
   const late = useLateMenu(gridTools);
   return (
@@ -21,7 +20,7 @@ export function GridMenu({ button, renderMenu }: GridMenuProps) {
       {late.menu ? (
         renderMenu(late.menu, { button, onChange: late.setIsOpen })
       ) : (
-        <ActionIcon {...button} {...late.button} />
+        <GridButton {...button} {...late.button} />
       )}
     </span>
   );

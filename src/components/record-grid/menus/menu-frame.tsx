@@ -1,15 +1,11 @@
-import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { focusAtOnce } from '../../focus';
-
-/** The props of the button of a menu. */
-export interface GridMenuButton extends Pick<ActionIconProps, 'size' | 'children'> {
-  'aria-label': string;
-  'data-note': string;
-}
+import { GridButton, type GridButtonProps } from './grid-button';
+import classes from './open-menus.module.css';
 
 export interface MenuFrameProps {
-  button: GridMenuButton;
+  button: GridButtonProps;
   onChange: (isOpen: boolean) => void;
   closeOnItemClick: boolean;
   /** The items. The one with `data-autofocus`, or else the first one, gets the focus. */
@@ -21,9 +17,9 @@ export function MenuFrame({ button, children, ...menu }: MenuFrameProps) {
   return (
     <Menu {...menu} opened zIndex={1100} position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon {...button} />
+        <GridButton {...button} />
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={classes.menu}>
         <div ref={focusAtOnce}>{children}</div>
       </Menu.Dropdown>
     </Menu>

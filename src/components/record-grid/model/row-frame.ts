@@ -1,12 +1,18 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { canChange, canDelete, canInsert, type GridRights, gridRights } from '~/domain/grid-rights';
-import { cellText, type GridColumn, type GridFieldColumn, isEditable } from '../grid-column';
+import {
+  cellText,
+  type GridColumn,
+  type GridFieldColumn,
+  isEditable,
+  type RecordAction,
+} from '../grid-column';
 import type { RecordGridProps } from '../record-grid-props';
 import type { GridRowData } from './row-source';
 
 /** Widths of the grid's own columns (docs/product/grids.md#unsaved-rows). */
-const ownWidths = { status: 140, open: 44, delete: 44 };
+const ownWidths = { status: 140, open: 44, more: 44, delete: 44 };
 
 /** A column of the grid's own. It stays at the right edge while the grid scrolls sideways. */
 export interface OwnSlot {
@@ -25,7 +31,7 @@ export type GridSlot<T> =
 /** Returns the width of the grid's own columns that are in front of the others in a narrow window. */
 export const pinnedWidth = <T>(slots: readonly GridSlot<T>[]): number =>
   slots.reduce(
-    (sum, { kind, width }) => (kind === 'open' || kind === 'delete' ? sum + width : sum),
+    (sum, { kind, width }) => (kind === 'data' || kind === 'status' ? sum : sum + width),
     0,
   );
 
@@ -56,6 +62,7 @@ export interface RowFrame<T> {
   labelOf: (record: T) => string;
   idOf: (record: T) => string;
   editHref: ((id: string) => string) | undefined;
+  actionsOf: ((record: T) => readonly RecordAction[]) | undefined;
   canChange: boolean;
   canInsert: boolean;
   canDelete: boolean;
@@ -94,7 +101,7 @@ export function useRowFrame<T extends object>(
   idOf: (record: T) => string,
 ): RowFrame<T> {
   const { saving, page = {} } = props;
-  const { labelKey } = props.table;
+  const { labelKey, rowActions } = props.table;
   const { inPlace = false } = saving;
   const rights = rightsOf(props);
   const mayAdd = inPlace && canInsert(rights) && saving.newRecord !== undefined;
@@ -111,9 +118,10 @@ export function useRowFrame<T extends object>(
     const isShown = {
       status: mayAdd || mayChange || (inPlace && mayDelete),
       open: hasOpen,
+      more: rowActions !== undefined,
       delete: mayDelete || mayAdd,
     };
-    const kinds = (['status', 'open', 'delete'] as const).filter((kind) => isShown[kind]);
+    const kinds = (['status', 'open', 'more', 'delete'] as const).filter((kind) => isShown[kind]);
     const own: OwnSlot[] = [];
     let right = 0;
     for (const kind of kinds.toReversed()) {
@@ -129,9 +137,22 @@ export function useRowFrame<T extends object>(
       labelOf: (record) => recordLabel(label, record),
       idOf,
       editHref: hasHref ? editHref : undefined,
+      actionsOf: rowActions,
       canChange: mayChange,
       canInsert: mayAdd,
       canDelete: mayDelete,
     };
-  }, [columns, shownColumns, labelKey, idOf, inPlace, rights, mayAdd, hasOpen, hasHref, editHref]);
+  }, [
+    columns,
+    shownColumns,
+    labelKey,
+    rowActions,
+    idOf,
+    inPlace,
+    rights,
+    mayAdd,
+    hasOpen,
+    hasHref,
+    editHref,
+  ]);
 }

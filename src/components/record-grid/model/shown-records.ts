@@ -1,6 +1,12 @@
 import type { Steps } from '~/domain/slices';
 import { foldedText } from '~/domain/stored-text';
-import { comparableValue, type GridColumn, isActionColumn, timeZoneOf } from '../grid-column';
+import {
+  comparableValue,
+  type GridColumn,
+  isActionColumn,
+  searchedText,
+  timeZoneOf,
+} from '../grid-column';
 import type { GridFilterMode } from '../grid-search';
 import { ranksOf, sortedByRanks } from './column-order';
 import { cellTest, type FilterValue } from './table-functions';
@@ -80,7 +86,7 @@ function* searchTexts<T>(columns: Columns<T>, records: readonly T[]): Steps<read
   const texts: string[] = [];
   for (const [position, record] of records.entries()) {
     if (position % stepLength === 0) yield;
-    const cells = columns.map((column) => `${comparableValue(column, record) ?? ''}`);
+    const cells = columns.map((column) => searchedText(column, record));
     texts.push(cells.map(foldedText).join(separator));
   }
   ofList.set(columns, texts);

@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { countText, numberText } from '~/domain/count-text';
 import { type LatePart, useLatePart } from '../../late-part';
-import { saveCsvFile } from '../../save-file';
 import type { GridViewportHandle } from '../body/use-grid-cursor';
-import { type GridColumn, isEditable, toCsv } from '../grid-column';
+import { type GridColumn, isEditable } from '../grid-column';
+import { exportCsv } from '../grid-csv';
 import { labelColumn, type RowFrame, recordLabel } from '../model/row-frame';
 import type { RowSource } from '../model/row-source';
 import type { PendingAction } from '../pending-edits';
@@ -139,8 +139,8 @@ export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
   };
   const exportRows = async () => {
     const day = new Date().toISOString().slice(0, 10);
-    const text = await toCsv(props.shownColumns, chosenRecords());
-    saveCsvFile(`${grid.table.csvFileName ?? grid.title} ${day}`, [text]);
+    const name = `${grid.table.csvFileName ?? grid.title} ${day}`;
+    await exportCsv(name, props.shownColumns, chosenRecords());
   };
   const pendingKeys = [...props.pending.rows].flatMap(([key, { base }]) => (base ? key : []));
   const isNone = keys.size === 0;

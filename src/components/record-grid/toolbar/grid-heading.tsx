@@ -5,7 +5,8 @@ import { PageHeading } from '../../page-heading';
 import type { GridPage } from '../record-grid-props';
 import classes from './grid-toolbar.module.css';
 
-interface GridHeadingProps extends Pick<GridPage, 'headingLevel' | 'actions' | 'onAdd'> {
+interface GridHeadingProps
+  extends Pick<GridPage, 'headingLevel' | 'actions' | 'addLabel' | 'onAdd'> {
   title: string;
   /** The number of rows with unsaved edits. */
   pendingCount: number;
@@ -16,7 +17,7 @@ interface GridHeadingProps extends Pick<GridPage, 'headingLevel' | 'actions' | '
 
 /** The heading of a grid, with Add, and with Save Changes and Cancel while edits are unsaved. */
 export function GridHeading(props: GridHeadingProps) {
-  const { headingLevel = 1, title, pendingCount, isSaving } = props;
+  const { headingLevel = 1, title, pendingCount, isSaving, addLabel = 'Add' } = props;
   const hasEdits = pendingCount > 0;
   const actions = (
     <>
@@ -47,7 +48,7 @@ export function GridHeading(props: GridHeadingProps) {
           leftSection={<IconPlus size={16} aria-hidden="true" />}
           onClick={props.onAdd}
         >
-          Add
+          {addLabel}
         </Button>
       ) : null}
     </>

@@ -1,30 +1,33 @@
-import { ActionIcon, Loader } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import {
-  IconBaselineDensityLarge,
-  IconBaselineDensityMedium,
-  IconBaselineDensitySmall,
-  IconColumns3,
+  IconDots,
   IconDownload,
   IconFilter,
   IconListCheck,
   IconRefresh,
 } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useHoverNote } from '../../hover-note/use-hover-note';
 import { gridTools } from '../grid-tools';
-import { GridMenu } from '../menus/grid-menu';
+import { GridButton } from '../menus/grid-button';
+import { useColumnsMenu } from '../menus/use-columns-menu';
 import type { GridView } from '../model/use-grid-view';
 import type { GridList, GridPage, GridTableOptions } from '../record-grid-props';
-import { Views } from '../views/views';
 import { GridSearchField } from './grid-search-field';
 import classes from './grid-toolbar.module.css';
+import { useShownTools } from './use-shown-tools';
 
 interface GridToolbarProps
   extends Pick<GridList<object>, 'onRefresh' | 'isRefreshing'>,
     Pick<GridPage, 'viewKey'>,
     Pick<GridTableOptions<object>, 'filters'> {
+  title: string;
   view: GridView;
   /** "200 rows" or "12 of 200 rows so far"; empty before the records are loaded. */
   countText: string;
+  /** A short list, of which all is in sight. */
+  isShort: boolean;
   /** Undefined until all records have loaded. */
   onExport: (() => void) | undefined;
   isSelecting: boolean;
@@ -32,68 +35,82 @@ interface GridToolbarProps
   onSelect: (() => void) | undefined;
 }
 
-/** Each density has its icon, and the density that a press sets. */
-const densities = {
-  compact: { Icon: IconBaselineDensitySmall, next: undefined },
-  normal: { Icon: IconBaselineDensityMedium, next: 'roomy' },
-  roomy: { Icon: IconBaselineDensityLarge, next: 'compact' },
-} as const;
-
-/** The toolbar of a grid: search, filters, columns, density, export and refresh. */
+/** The toolbar of a grid: search, filters, columns, export, selection and refresh. */
 export function GridToolbar(props: GridToolbarProps) {
   const { view } = props;
   const { search, setSearch, areFiltersShown } = view;
-  const { q, density = 'normal' } = search;
   const { tooltip, tooltipHandlers } = useHoverNote();
+  const { keeper, columnsButton } = useColumnsMenu(view, props.viewKey);
+  const tools = useRef<HTMLDivElement>(null);
+  const { areShown, show } = useShownTools(
+    props.viewKey ?? props.title,
+    !props.isShort || props.isSelecting,
+    view,
+  );
+  const showAndFocus = () => {
+    flushSync(show);
+    // "More" disappears together with the focus.
+    tools.current?.querySelector('button')?.focus();
+  };
   return (
-    <div className={classes.toolbar} {...tooltipHandlers}>
-      <div className={classes.search}>
-        <GridSearchField
-          value={q ?? ''}
-          onChange={(text) => setSearch((old) => ({ ...old, q: text || undefined }))}
-        />
-      </div>
-      <span className={classes.count} role="status">
-        {props.countText}
-      </span>
-      {props.filters?.(view)}
-      <div className={classes.tools} {...gridTools.reached}>
-        {props.viewKey ? <Views view={view} viewKey={props.viewKey} /> : null}
-        <Tool
-          label="Column filters"
-          isPressed={areFiltersShown}
-          onClick={() => view.setFiltersShown(!areFiltersShown)}
-          Icon={IconFilter}
-        />
-        <GridMenu
-          button={{
-            'aria-label': 'Columns',
-            'data-note': 'Columns',
-            size: 'md',
-            children: <IconColumns3 size={18} aria-hidden="true" />,
-          }}
-          renderMenu={({ ColumnsMenu }, menu) => <ColumnsMenu {...menu} view={view} />}
-        />
-        <Tool
-          label={`Density: ${density}`}
-          onClick={() => setSearch((old) => ({ ...old, density: densities[density].next }))}
-          Icon={densities[density].Icon}
-        />
-        <Tool
-          label="Select rows"
-          isPressed={props.isSelecting}
-          onClick={props.onSelect}
-          Icon={IconListCheck}
-        />
-        <Tool label="Export to CSV" onClick={props.onExport} Icon={IconDownload} />
-        {props.onRefresh ? (
-          <Tool
-            label="Refresh"
-            onClick={props.onRefresh}
-            Icon={IconRefresh}
-            isBusy={props.isRefreshing}
+    <div className={classes.room} {...tooltipHandlers}>
+      <div className={classes.toolbar}>
+        <div className={classes.search}>
+          <GridSearchField
+            value={search.q ?? ''}
+            onChange={(text) => setSearch((old) => ({ ...old, q: text || undefined }))}
           />
-        ) : null}
+        </div>
+        <span className={classes.count} role="status">
+          {props.countText}
+        </span>
+        {props.filters?.(view)}
+        <div ref={tools} className={classes.tools} {...gridTools.reached}>
+          {keeper}
+          {areShown ? (
+            <>
+              <Tool
+                label="Filter rows"
+                word="Filter"
+                isPressed={areFiltersShown}
+                onClick={() => view.setFiltersShown(!areFiltersShown)}
+                Icon={IconFilter}
+              />
+              {columnsButton}
+              <Tool
+                label="Export to CSV"
+                word="Export"
+                onClick={props.onExport}
+                Icon={IconDownload}
+              />
+              <Tool
+                label="Select rows"
+                word="Select"
+                isPressed={props.isSelecting}
+                onClick={props.onSelect}
+                Icon={IconListCheck}
+              />
+              {props.onRefresh ? (
+                <Tool
+                  label="Refresh"
+                  onClick={props.onRefresh}
+                  Icon={IconRefresh}
+                  isBusy={props.isRefreshing}
+                />
+              ) : null}
+            </>
+          ) : (
+            <GridButton
+              aria-label="More tools"
+              aria-expanded={false}
+              data-note="Filter, columns, export and selection"
+              word="More"
+              onClick={showAndFocus}
+            >
+              <IconDots size={18} aria-hidden="true" />
+            </GridButton>
+          )}
+        </div>
       </div>
       {tooltip}
     </div>
@@ -102,26 +119,25 @@ export function GridToolbar(props: GridToolbarProps) {
 
 interface ToolProps {
   label: string;
+  word?: string;
   onClick: (() => void) | undefined;
   Icon: typeof IconRefresh;
   isBusy?: boolean;
   isPressed?: boolean;
 }
 
-function Tool({ label, onClick, Icon, isBusy, isPressed }: ToolProps) {
+function Tool({ label, word, onClick, Icon, isBusy, isPressed }: ToolProps) {
   return (
-    <ActionIcon
+    <GridButton
       aria-label={label}
       aria-pressed={isPressed}
       data-note={label}
-      size="md"
-      variant={isPressed ? 'light' : 'subtle'}
-      color={isPressed ? undefined : 'gray'}
+      word={word}
       // A disabled button would lose the focus.
       aria-disabled={isBusy || !onClick || undefined}
       onClick={() => isBusy || onClick?.()}
     >
       {isBusy ? <Loader size={16} color="gray" /> : <Icon size={18} aria-hidden="true" />}
-    </ActionIcon>
+    </GridButton>
   );
 }

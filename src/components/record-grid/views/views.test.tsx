@@ -1,6 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { button, changeView, headers, openGrid, saveView, viewKey } from '~/testing/grid-views';
+import {
+  button,
+  changeView,
+  headers,
+  openGrid,
+  rowHeight,
+  saveView,
+  setDensity,
+  viewKey,
+} from '~/testing/grid-views';
 import { holdBack } from '~/testing/hold-back';
 import { cellOf, names, renderGrid } from '~/testing/people-grid';
 import type { GridSearch } from '../grid-search';
@@ -10,7 +19,7 @@ describe('what is remembered', () => {
   test('a grid opens with the columns, order, sort, filters and density of the last visit', async () => {
     const first = openGrid();
     await changeView(first.user);
-    await first.user.click(button('Column filters'));
+    await first.user.click(button('Filter rows'));
     await first.user.type(screen.getByRole('textbox', { name: 'Filter Name' }), 'am');
     await waitFor(() => expect(localStorage.getItem('console-view-filters-1')).toContain('"am"'));
     first.unmount();
@@ -21,13 +30,13 @@ describe('what is remembered', () => {
       'aria-sort',
       'ascending',
     );
-    expect(button('Density: roomy')).toBeVisible();
+    expect(rowHeight()).toBe('48px');
     expect(screen.getByRole('textbox', { name: 'Filter Name' })).toHaveValue('am');
   });
 
   test('the address has the remembered view, so that it can be sent', async () => {
     const first = openGrid();
-    await first.user.click(button('Density: normal'));
+    await setDensity(first.user, 'Roomy');
     first.unmount();
     const onSearchChange = vi.fn<(search: GridSearch) => void>();
     renderGrid({ viewKey, onSearchChange });
@@ -39,35 +48,35 @@ describe('what is remembered', () => {
   test('a change that comes before the code of the views is remembered', async () => {
     const late = holdBack<unknown>(gridTools);
     const first = openGrid();
-    await first.user.click(button('Density: normal'));
+    await first.user.click(button('Name'));
     await late.arrive();
     first.unmount();
     openGrid();
-    expect(button('Density: roomy')).toBeVisible();
+    expect(names()).toEqual(['Ada', 'Sam', 'Uma']);
   });
 
   test('a view in the address wins, and opening it changes nothing that is remembered', async () => {
     const first = openGrid();
-    await first.user.click(button('Density: normal'));
+    await setDensity(first.user, 'Roomy');
     first.unmount();
     const link = openGrid({ sort: 'name' });
-    expect(button('Density: normal')).toBeVisible();
+    expect(rowHeight()).toBe('36px');
     link.unmount();
     const named = openGrid({ density: 'normal' });
-    expect(button('Density: normal')).toBeVisible();
+    expect(rowHeight()).toBe('36px');
     named.unmount();
     openGrid();
-    expect(button('Density: roomy')).toBeVisible();
+    expect(rowHeight()).toBe('48px');
   });
 
   test('a search in the address gets the layout without the filters, and is not remembered', async () => {
     const first = openGrid({ filter: { name: 'Uma' } });
-    await first.user.click(button('Density: normal'));
+    await setDensity(first.user, 'Roomy');
     first.unmount();
     const searched = openGrid({ q: 'ada' });
     expect(names()).toEqual(['Ada']);
-    expect(button('Density: roomy')).toBeVisible();
-    await searched.user.click(button('Density: roomy'));
+    expect(rowHeight()).toBe('48px');
+    await setDensity(searched.user, 'Compact');
     expect(JSON.stringify({ ...localStorage })).not.toContain('ada');
   });
 
@@ -76,10 +85,10 @@ describe('what is remembered', () => {
     ['another grid', 'sam:/clients'],
   ])('%s has other views', async (_who, other) => {
     const first = openGrid();
-    await first.user.click(button('Density: normal'));
+    await setDensity(first.user, 'Roomy');
     first.unmount();
     renderGrid({ viewKey: other });
-    expect(button('Density: normal')).toBeVisible();
+    expect(rowHeight()).toBe('36px');
   });
 
   test.each([
@@ -115,8 +124,8 @@ describe('what is remembered', () => {
       throw new Error('denied');
     });
     const { user } = openGrid();
-    await user.click(button('Density: normal'));
-    expect(button('Density: roomy')).toBeVisible();
+    await setDensity(user, 'Roomy');
+    expect(rowHeight()).toBe('48px');
     await saveView(user, 'Short');
     expect(screen.getByText(/could not store the view/)).toBeVisible();
     vi.restoreAllMocks();
@@ -131,10 +140,10 @@ describe('Reset view', () => {
     await user.click(button('Reset view'));
     expect(headers()).toEqual(['Name', 'Email', 'Locale', 'Admin']);
     expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
-    expect(button('Views')).toHaveFocus();
+    expect(button('Columns')).toHaveFocus();
     unmount();
     openGrid();
-    expect(button('Density: normal')).toBeVisible();
+    expect(rowHeight()).toBe('36px');
     expect({ ...localStorage }).toEqual({});
   });
 
@@ -151,7 +160,9 @@ describe('Reset view', () => {
   });
 });
 
-test('a grid without a key has no views', () => {
-  renderGrid();
-  expect(screen.queryByRole('button', { name: 'Views' })).toBeNull();
+test('a grid without a key has no views', async () => {
+  const { user } = renderGrid();
+  await user.click(button('Columns'));
+  expect(screen.getByRole('menuitemradio', { name: 'Normal' })).toBeVisible();
+  expect(screen.queryByText('Views')).toBeNull();
 });

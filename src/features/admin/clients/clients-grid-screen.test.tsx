@@ -16,7 +16,7 @@ const loaded = () => screen.findByRole('gridcell', { name: 'kiosk' });
 
 async function add({ user }: Opened, id: string, name: string) {
   await loaded();
-  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(screen.getByRole('button', { name: 'Add client' }));
   // Add focuses the first cell of the new row. Typing opens its editor.
   await user.keyboard(`${id}{Tab}${name}{Enter}`);
   await user.click(screen.getByRole('button', { name: /Save Changes/ }));

@@ -96,7 +96,7 @@ export function ClientsGridScreen() {
         onCommit: send,
         deletionFacts: ({ clientID: id }) => <UsedBy subject={{ kind: 'clients' }} id={id} />,
       }}
-      page={page}
+      page={{ ...page, addLabel: 'Add client' }}
     />
   );
 }

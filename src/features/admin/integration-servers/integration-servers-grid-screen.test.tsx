@@ -42,7 +42,7 @@ describe('the integration servers grid', () => {
       [batchCall]: () => exampleOf('commitIntegrationServers', 'saved'),
     });
     await loaded();
-    await opened.user.click(screen.getByRole('button', { name: 'Add' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Add integration server' }));
     await opened.user.keyboard('Orders Two{Tab}{ArrowRight}https://two.test{Enter}');
     await save(opened);
     await waitFor(() =>

@@ -106,7 +106,7 @@ export function IntegrationServersGridScreen() {
           <UsedBy subject={{ kind: 'integrationservers' }} id={id} />
         ),
       }}
-      page={page}
+      page={{ ...page, addLabel: 'Add integration server' }}
     />
   );
 }

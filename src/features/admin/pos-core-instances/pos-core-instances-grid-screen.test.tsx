@@ -86,6 +86,7 @@ describe('the lookups', () => {
     await waitFor(() => expect(europe.getAllByText('7.4.2.118')).toHaveLength(2));
     // The three instances have two addresses: one of them is the unreachable one.
     expect(countOf(opened, versionCall)).toBe(2);
+    await opened.user.click(screen.getByRole('button', { name: 'More tools' }));
     await opened.user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(countOf(opened, versionCall)).toBe(4));
     expect(countOf(opened, 'GET /api/POSCoreInstance')).toBe(2);
@@ -160,7 +161,7 @@ describe('editing', () => {
     const saved = () => exampleOf('commitPosCoreInstances', 'saved');
     const opened = await open({ 'POST /api/POSCoreInstance/batch': saved });
     await row('POS Core North');
-    await opened.user.click(screen.getByRole('button', { name: 'Add' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Add POS Core instance' }));
     await opened.user.keyboard('POS Core South{Tab}https://south.test{Enter}');
     const south = await row('POS Core South');
     expect(south.getAllByText('N/A')).toHaveLength(3);

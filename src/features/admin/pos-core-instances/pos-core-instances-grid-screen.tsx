@@ -135,7 +135,7 @@ export function PosCoreInstancesGridScreen() {
             <UsedBy subject={{ kind: 'poscoreinstances' }} id={id} />
           ),
         }}
-        page={page}
+        page={{ ...page, addLabel: 'Add POS Core instance' }}
       />
       {question}
     </>

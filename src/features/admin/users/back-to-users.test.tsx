@@ -123,6 +123,7 @@ test.each([
 
 test('selected rows are still selected', async () => {
   await open('/admin/users');
+  await press('More tools');
   await press('Select rows');
   fireEvent.click(await screen.findByRole('checkbox', { name: /Ada Marchetti/ }));
   fireEvent.click(await link('Uma Olsen'));

@@ -139,6 +139,7 @@ test('a list that was read again while the save read a user is newer than that u
   });
   list.mockReturnValue([{ ...sam, fullName: 'Sam Hill' }, fresh]);
   await save();
+  await user.click(screen.getByRole('button', { name: 'More tools' }));
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByRole('rowheader', { name: 'Sam Hill' })).toBeVisible();
   read.arrive(uma);
@@ -160,6 +161,7 @@ test('a list that began to come before the save is read again after it', async (
   await save();
   await waitFor(() => expect(callsOfSave()).toEqual([umaCall, batchCall]));
   list.mockReturnValueOnce(early.answer).mockReturnValue([saved]);
+  await user.click(screen.getByRole('button', { name: 'More tools' }));
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   batch.arrive({ changes: [saved], deletes: [] });
   await settled();

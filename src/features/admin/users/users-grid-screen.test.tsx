@@ -79,9 +79,14 @@ describe('Browse Users', () => {
   test('links each user to /edit/{id} below the current path', async () => {
     await open();
     await person('Uma Olsen');
-    expect(screen.getByRole('link', { name: /Uma Olsen/ })).toHaveAttribute(
-      'href',
-      '/admin/users/edit/10000000-0000-4000-8000-000000000003',
+    const links = screen.getAllByRole('link', { name: /Uma Olsen/ });
+    expect(
+      links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+    ).toEqual(
+      [null, 'Edit Uma Olsen'].map((name) => [
+        name,
+        '/admin/users/edit/10000000-0000-4000-8000-000000000003',
+      ]),
     );
   });
 
@@ -157,7 +162,8 @@ test.each([
   const uma = users().find(({ shortName }) => shortName === 'Uma') ?? first;
   const { user, history } = await open({ [`GET /api/user/${uma?.userID}`]: () => uma });
   const link = await screen.findByRole('link', { name: 'Edit Uma Olsen' });
-  await user.click(button('Column filters'));
+  await user.click(button('More tools'));
+  await user.click(button('Filter rows'));
   fireEvent.change(await screen.findByRole('textbox', { name: field }), {
     target: { value: 'Uma' },
   });

@@ -46,7 +46,8 @@ function useColumns(): readonly GridFieldColumn<User>[] {
           isRequired: true,
           maxLength: userFields.limits.fullName,
           text: ({ fullName, isEmailUnconfirmed }) => markedName(fullName, isEmailUnconfirmed),
-          cell: ({ fullName, isEmailUnconfirmed }) => unconfirmedCell(fullName, isEmailUnconfirmed),
+          cell: ({ fullName, isEmailUnconfirmed }, linked) =>
+            unconfirmedCell(fullName, isEmailUnconfirmed, linked),
         },
         email: {
           key: 'email',
@@ -125,7 +126,7 @@ export function UsersGridScreen() {
         onCommit: commitBy(commit.mutateAsync, userRowChangeOf),
         deletionFacts: ({ userID: id }) => <UsedBy subject={{ kind: 'users' }} id={id} />,
       }}
-      page={page}
+      page={{ ...page, addLabel: 'Add user' }}
     />
   );
 }

@@ -15,6 +15,7 @@ async function openDialog(
 ) {
   const opened = await openAccess('', answers);
   const { user } = opened;
+  await user.click(await button('More tools'));
   await user.click(await button('Select rows'));
   await user.click(await screen.findByRole('checkbox', { name: 'Select all shown rows' }));
   await user.click(await button('Groups and teams'));

@@ -22,8 +22,8 @@ describe('the grid', () => {
         .getAllByRole('gridcell')
         .slice(0, 3)
         .map(({ textContent }) => textContent);
-    expect(await texts('Ada Marchetti')).toEqual(['User', 'Yes', 'admin@demo.test']);
-    expect(await texts('Support')).toEqual(['Team', 'No', '']);
+    expect(await texts('Ada Marchetti')).toEqual(['User', 'Administrator', 'admin@demo.test']);
+    expect(await texts('Support')).toEqual(['Team', '', '']);
     expect(
       within(await grid())
         .getAllByRole('columnheader')
@@ -105,7 +105,7 @@ describe('the grid', () => {
   test('Add opens Add Organisation Access', async () => {
     const { user, history } = await openAccess('');
     await row('Support');
-    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.click(screen.getByRole('button', { name: 'Add access' }));
     await screen.findByRole('heading', { name: 'Add Organisation Access' });
     expect(history.location.pathname).toBe(`${accessList}/create`);
   });
@@ -121,7 +121,9 @@ describe('the grid', () => {
     const [link] = exampleOf('listLinks', 'links');
     const unnamed = { ...link, teamUserName: '', userEmail: null };
     await openAccess('', { [`GET ${accessApi}/links`]: () => [unnamed] });
-    expect(await within(await grid()).findByRole('gridcell', { name: 'Yes' })).toBeVisible();
+    expect(
+      await within(await grid()).findByRole('gridcell', { name: 'Administrator' }),
+    ).toBeVisible();
   });
 
   test('OK repeats a failed load of the list', async () => {

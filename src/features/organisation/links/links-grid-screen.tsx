@@ -19,11 +19,12 @@ import { closedWhy, parseWhySearch, type WhySearch } from './why/why-search';
 
 const { User, Team } = OrganisationUserLinkType;
 
+/** The columns. Their widths fit into a window of 1280 pixels. */
 const columns: readonly GridColumn<OrganisationUserLink>[] = [
   {
     key: 'linkType',
     header: 'Type',
-    width: 120,
+    width: 100,
     kind: 'select',
     options: [
       { value: User, label: 'User' },
@@ -34,18 +35,24 @@ const columns: readonly GridColumn<OrganisationUserLink>[] = [
   {
     key: 'teamUserName',
     header: 'Name',
-    width: 320,
+    width: 270,
     text: ({ teamUserName, isEmailUnconfirmed }) => markedName(teamUserName, isEmailUnconfirmed),
-    cell: ({ teamUserName, isEmailUnconfirmed }) =>
-      unconfirmedCell(teamUserName, isEmailUnconfirmed),
+    cell: ({ teamUserName, isEmailUnconfirmed }, linked) =>
+      unconfirmedCell(teamUserName, isEmailUnconfirmed, linked),
   },
-  { key: 'isOrgAdmin', header: 'Admin', width: 120, kind: 'boolean' },
-  { key: 'userEmail', header: 'Email', width: 440 },
+  {
+    key: 'isOrgAdmin',
+    header: 'Admin',
+    width: 144,
+    kind: 'boolean',
+    trueWord: 'Administrator',
+  },
+  { key: 'userEmail', header: 'Email', width: 320 },
   // Opens the explanation for the person of a row. The drawer offers the members of teams.
   {
     key: 'why',
     header: 'Permissions',
-    width: 130,
+    width: 120,
     value: () => '',
     isAction: true,
     isHiddenInNarrow: true,
@@ -115,6 +122,7 @@ export function LinksGridScreen() {
         saving={{ rights: gridRights.Insert | gridRights.Change }}
         page={{
           ...page,
+          addLabel: 'Add access',
           onAdd: () => navigate({ to: '/organisation/$orgId/links/create', params: { orgId } }),
           actions: (
             <>

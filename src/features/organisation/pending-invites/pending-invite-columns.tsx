@@ -1,6 +1,6 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import type { Invite, MailState } from '~/api/pending-invites';
-import type { GridColumn } from '~/components/record-grid/grid-column';
+import type { GridColumn, RecordAction } from '~/components/record-grid/grid-column';
 import { dateTimeText } from '~/domain/date-time-text';
 import classes from './pending-invites.module.css';
 
@@ -47,7 +47,13 @@ export const inviteColumns = (now: number): readonly GridColumn<Invite>[] => [
     },
   },
   { key: 'senderName', header: 'Sender', width: 130 },
-  { key: 'isOrgAdmin', header: 'Organisation Admin', width: 195, kind: 'boolean' },
+  {
+    key: 'isOrgAdmin',
+    header: 'Organisation Admin',
+    width: 195,
+    kind: 'boolean',
+    trueWord: 'Administrator',
+  },
 ];
 
 interface MarkedProps {
@@ -72,65 +78,51 @@ function Marked({ mark, children }: MarkedProps) {
 /** What became of mails that were not sent, by the id of the invitation. */
 export type MailStates = ReadonlyMap<string, MailState>;
 
-/** The column that says what became of a mail, and sends it again. One that waits needs no button. */
-export const mailColumn = (
-  mailStates: MailStates,
-  send: (invite: Invite) => void,
-): GridColumn<Invite> => ({
-  ...actionBase('Mail', 140),
-  cell: (invite) => {
-    const state = mailStates.get(invite.organisationUserInviteID);
-    if (state === 'Pending') return <span className={classes.waiting}>Will be sent</span>;
-    const isFailed = state === 'Failed';
-    const words = isFailed ? 'Not sent: send again' : 'Send again';
-    return (
-      <ActionButton
-        label={`${words}, ${invite.email}`}
-        isFailed={isFailed}
-        onClick={() => send(invite)}
-      >
-        {isFailed ? 'Not sent: retry' : 'Send again'}
-      </ActionButton>
-    );
-  },
-});
+const mailWords: Readonly<Record<MailState, string>> = {
+  Pending: 'Will be sent',
+  Failed: 'Not sent',
+  Sent: '',
+};
 
-/** The column that makes a link. An expired invitation has none: it would not work. */
-export const linkColumn = (now: number, make: (invite: Invite) => void): GridColumn<Invite> => ({
-  ...actionBase('Link', 100),
-  cell: (invite) =>
-    isExpired(invite, now) ? null : (
-      <ActionButton label={`Copy link, ${invite.email}`} onClick={() => make(invite)}>
-        Copy link
-      </ActionButton>
-    ),
-});
+/** The column that says what became of the mails that were not sent. */
+export const mailColumn = (mailStates: MailStates): GridColumn<Invite> => {
+  const stateOf = ({ organisationUserInviteID: id }: Invite) => mailStates.get(id) ?? 'Sent';
+  return {
+    key: 'Mail',
+    header: 'Mail',
+    width: 120,
+    value: (invite) => mailWords[stateOf(invite)],
+    cell: (invite) => {
+      const state = stateOf(invite);
+      const isFailed = state === 'Failed';
+      return (
+        <span className={isFailed ? classes.failure : classes.waiting}>{mailWords[state]}</span>
+      );
+    },
+  };
+};
 
-/** A column beyond the specification. The grid focuses its button instead of its cell. */
-const actionBase = (header: string, width: number) =>
-  ({ key: header, header, width, value: () => '', isAction: true }) as const;
-
-interface ActionButtonProps {
-  label: string;
-  isFailed?: boolean;
-  onClick: () => void;
-  children: string;
+interface InviteActions {
+  /** Undefined if the service does not send again. */
+  send: ((invite: Invite) => void) | undefined;
+  /** Makes a link. Undefined if the service does not. */
+  link: ((invite: Invite) => void) | undefined;
 }
 
-function ActionButton({ label, isFailed, onClick, children }: ActionButtonProps) {
-  return (
-    <Button
-      onClick={onClick}
-      variant="subtle"
-      size="compact-xs"
-      // Mantine's own red of a subtle button looks white on a dark page.
-      c={isFailed ? 'var(--mantine-color-error)' : undefined}
-      className={classes.button}
-      tabIndex={-1}
-      data-cell-focus=""
-      aria-label={label}
-    >
-      {children}
-    </Button>
-  );
+/**
+ * Returns what can be done with an invitation beyond the specification. A mail that waits is not sent
+ * again. An expired invitation has no link: it would not work.
+ */
+export function inviteActions(
+  invite: Invite,
+  mailStates: MailStates,
+  now: number,
+  { send, link }: InviteActions,
+): readonly RecordAction[] {
+  const isWaiting = mailStates.get(invite.organisationUserInviteID) === 'Pending';
+  const all = [
+    !isWaiting && send && { label: 'Send again', onClick: () => send(invite) },
+    !isExpired(invite, now) && link && { label: 'Copy link', onClick: () => link(invite) },
+  ];
+  return all.filter((action) => typeof action === 'object');
 }

@@ -5,13 +5,13 @@ import { exampleOf } from '~/testing/contract-examples';
 import {
   api,
   bodiesOf,
+  choose,
   dialog,
   id,
   invite,
-  linkButton,
   open,
+  openMenu,
   press,
-  resendButton,
   row,
 } from '~/testing/pending-invites';
 
@@ -25,15 +25,22 @@ describe('the mail of an invitation', () => {
             ...one,
             mailState: 'Sent',
           }));
-    await open({ [`GET ${api}`]: list });
-    expect(await screen.findByText('Will be sent')).toBeVisible();
-    const failed = 'Not sent: send again, no.such.mailbox@demo.test';
-    expect(screen.getByRole('button', { name: failed })).toBeVisible();
-    const sent = 'Send again, second.manager@demo.test';
-    expect(screen.getByRole('button', { name: sent })).toBeVisible();
-    expect(screen.queryByRole('button', { name: resendButton })).toBeNull();
+    const opened = await open({ [`GET ${api}`]: list });
+    const textsOf = async (email: string) =>
+      within((await row(email)).closest('[role="row"]') as HTMLElement)
+        .getAllByRole('gridcell')
+        .map(({ textContent }) => textContent);
+    expect(await textsOf('new.person@demo.test')).toContain('Will be sent');
+    expect(await textsOf('no.such.mailbox@demo.test')).toContain('Not sent');
+    expect(await openMenu(opened)).toEqual(['Copy link']);
+    await opened.user.keyboard('{Escape}');
+    for (const email of ['no.such.mailbox@demo.test', 'second.manager@demo.test']) {
+      expect(await openMenu(opened, email)).toContain('Send again');
+      await opened.user.keyboard('{Escape}');
+    }
     state = 'sent';
     await waitFor(() => expect(screen.queryByText('Will be sent')).toBeNull(), { timeout: 10_000 });
+    expect(screen.queryByRole('columnheader', { name: /^Mail/ })).toBeNull();
   });
 
   test('withdraws without a question when only the mail was sent meanwhile', async () => {
@@ -51,7 +58,7 @@ describe('the mail of an invitation', () => {
 describe('sending again', () => {
   test('asks, sends once, and says until when it is valid', async () => {
     const opened = await open();
-    await press(opened, resendButton);
+    await choose(opened, 'Send again');
     const question = await dialog('Send again');
     expect(question).toHaveTextContent('Send the invitation to new.person@demo.test again?');
     await opened.user.dblClick(within(question).getByRole('button', { name: 'Send' }));
@@ -71,7 +78,7 @@ describe('sending again', () => {
     const opened = await open({
       [`POST ${api}/${id}/resend`]: () => exampleOf('resendInvite', example),
     });
-    await press(opened, resendButton);
+    await choose(opened, 'Send again');
     await press(opened, 'Send');
     expect(await screen.findByText(text, { exact: false })).toBeVisible();
     await press(opened, 'OK');
@@ -81,7 +88,7 @@ describe('sending again', () => {
     const opened = await open({
       [`POST ${api}/${id}/resend`]: () => coded('BadRequest_InvitationEmailSendFailure'),
     });
-    await press(opened, resendButton);
+    await choose(opened, 'Send again');
     await press(opened, 'Send');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to send invite! The server is not able to send email invitations at this time.',
@@ -93,15 +100,14 @@ describe('sending again', () => {
     ['404 although the invitation exists', () => coded('Not Found', 404)],
   ])('is no longer on offer after %s', async (_what, answer) => {
     const opened = await open({ [`POST ${api}/${id}/resend`]: answer });
-    await press(opened, resendButton);
+    await choose(opened, 'Send again');
     await press(opened, 'Send');
     expect(
       await screen.findByText(/^This service does not offer to send invitations again\./),
     ).toBeVisible();
     await press(opened, 'OK');
     expect(await row('new.person@demo.test')).toBeVisible();
-    expect(screen.queryByRole('button', { name: resendButton })).toBeNull();
-    expect(screen.getByRole('button', { name: linkButton })).toBeVisible();
+    expect(await openMenu(opened)).toEqual(['Copy link']);
   });
 
   test('stays offered when only this invitation is gone', async () => {
@@ -118,14 +124,12 @@ describe('sending again', () => {
         return coded('The invitation does not exist.', 404);
       },
     });
-    await press(opened, resendButton);
+    await choose(opened, 'Send again');
     await press(opened, 'Send');
     expect(await screen.findByRole('alert')).toHaveTextContent('The invitation does not exist.');
     await press(opened, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(
-      screen.getByRole('button', { name: 'Send again, other.person@demo.test' }),
-    ).toBeVisible();
-    expect(screen.queryByRole('button', { name: resendButton })).toBeNull();
+    expect(screen.queryByText('new.person@demo.test')).toBeNull();
+    expect(await openMenu(opened, 'other.person@demo.test')).toEqual(['Send again', 'Copy link']);
   });
 });

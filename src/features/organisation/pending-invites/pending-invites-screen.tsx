@@ -15,7 +15,7 @@ import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { gridRights } from '~/domain/grid-rights';
 import { LinkDialog, ResendDialog, useInviteAction } from './invite-dialogs';
-import { daysOfWarning, inviteColumns, linkColumn, mailColumn } from './pending-invite-columns';
+import { daysOfWarning, inviteActions, inviteColumns, mailColumn } from './pending-invite-columns';
 
 /**
  * The service itself changes what became of a mail. For the grid, that would be a change by somebody else,
@@ -40,11 +40,16 @@ export function PendingInvitesScreen() {
 
   const { show: showResend, isOffered: canResend } = resend;
   const { run: runLink, isOffered: canLink } = link;
-  const columns = useMemo(() => {
-    const all = [...inviteColumns(now)];
-    if (canResend) all.push(mailColumn(mailStates, (invite) => showResend({ invite })));
-    if (canLink) all.push(linkColumn(now, runLink));
-    return all;
+  const columns = useMemo(
+    () =>
+      mailStates.size > 0 ? [...inviteColumns(now), mailColumn(mailStates)] : inviteColumns(now),
+    [now, mailStates],
+  );
+  const rowActions = useMemo(() => {
+    if (!canResend && !canLink) return undefined;
+    const send = canResend ? (invite: Invite) => showResend({ invite }) : undefined;
+    const offered = { send, link: canLink ? runLink : undefined };
+    return (invite: Invite) => inviteActions(invite, mailStates, now, offered);
   }, [now, mailStates, canResend, canLink, showResend, runLink]);
 
   return (
@@ -56,6 +61,7 @@ export function PendingInvitesScreen() {
           idKey: 'organisationUserInviteID',
           labelKey: 'email',
           columns,
+          rowActions,
           emptyText: 'No pending invitations',
           filters: (view) => (
             <FilterToggle

@@ -54,7 +54,7 @@ describe('Permission Groups', () => {
   test('adds a group without an id', async () => {
     const opened = await open();
     await nameCell('Managers');
-    await opened.user.click(screen.getByRole('button', { name: 'Add' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Add permission group' }));
     await opened.user.keyboard('Tills{Enter}');
     await opened.user.click(saveChanges());
     await waitFor(() =>

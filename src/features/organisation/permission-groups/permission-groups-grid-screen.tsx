@@ -113,7 +113,7 @@ export function PermissionGroupsGridScreen() {
           />
         ),
       }}
-      page={page}
+      page={{ ...page, addLabel: 'Add permission group' }}
     />
   );
 }

@@ -72,7 +72,7 @@ test('an added account needs a name and a type', async () => {
   const opened = await open();
   const { user } = opened;
   await screen.findByRole('rowheader', { name: 'Partner feed' });
-  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(screen.getByRole('button', { name: 'Add service account' }));
   await user.keyboard('Bar reader{Tab}');
   await user.click(screen.getByRole('button', { name: /Save Changes/ }));
   expect(batchOf(opened)).toBeUndefined();

@@ -116,7 +116,7 @@ export function ServiceAccountsGridScreen() {
           <UsedBy subject={{ kind: 'serviceaccounts', orgId }} id={id} />
         ),
       }}
-      page={page}
+      page={{ ...page, addLabel: 'Add service account' }}
     />
   );
 }

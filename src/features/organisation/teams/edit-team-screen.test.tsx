@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
+import { rowHeight, setDensity } from '~/testing/grid-views';
 import { harbour } from '~/testing/harbour';
 import { openConsole } from '~/testing/open-console';
 
@@ -29,7 +30,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 /** Adds a row and chooses a person in it. */
 async function add({ user }: Opened, name: string) {
-  await user.click(button('Add'));
+  await user.click(button('Add member'));
   await user.click(await screen.findByRole('combobox', { name: 'User Name' }));
   await user.keyboard(`${name}{Enter}`);
 }
@@ -142,10 +143,10 @@ describe('members', () => {
     await waitFor(() =>
       expect(opened.calls.map(({ call }) => call)).toContain(`GET ${api}/users/values`),
     );
-    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add member' })).toBeNull();
     answer(exampleOf('listOrganisationUserValues', 'users'));
     expect(await member('Uma Olsen')).toBeVisible();
-    expect(button('Add')).toBeEnabled();
+    expect(button('Add member')).toBeEnabled();
   });
 
   test('cannot be added twice', async () => {
@@ -244,7 +245,7 @@ describe('members', () => {
       [`GET ${api}/users/values`]: () => [],
     });
     expect(await screen.findByText('Nobody is in this team')).toBeVisible();
-    await user.click(button('Add'));
+    await user.click(button('Add member'));
     expect(await screen.findByText('No match')).toBeInTheDocument();
   });
 });
@@ -262,11 +263,13 @@ test('the view of the members is in the address, and changes nothing of unsaved 
   const { user, history } = await open();
   await user.type(await nameField(), ' desk');
   await member('Uma Olsen');
-  await user.click(button('Density: normal'));
+  await user.click(button('More tools'));
+  await setDensity(user, 'Roomy');
   await waitFor(() => expect(history.location.search).toContain('density=roomy'));
   expect(await nameField()).toHaveValue('Support desk');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await screen.findByRole('button', { name: 'Views' })).toBeVisible();
+  await user.click(button('Columns'));
+  expect(await screen.findByRole('group', { name: 'Views', hidden: true })).toBeInTheDocument();
 });
 
 test('the members of another team have the remembered view', async () => {
@@ -276,5 +279,5 @@ test('the members of another team have the remembered view', async () => {
   );
   await open();
   await member('Uma Olsen');
-  expect(button('Density: roomy')).toBeVisible();
+  expect(rowHeight()).toBe('48px');
 });

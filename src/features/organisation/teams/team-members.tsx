@@ -94,7 +94,7 @@ export function TeamMembers({ team }: { team: Team }) {
               ? checkingAdministrators
               : impactText(departureImpact(administrators.facts, id, [userID])),
         }}
-        page={{ ...page, headingLevel: 2 }}
+        page={{ ...page, headingLevel: 2, addLabel: 'Add member' }}
       />
       {people.data?.some(({ isEmailUnconfirmed }) => isEmailUnconfirmed) ? (
         <p className={classes.note}>

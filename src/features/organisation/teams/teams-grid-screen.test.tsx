@@ -36,7 +36,7 @@ test('has the one column of the specification; rows lead to Edit Team', async ()
 test('adds a team for the organisation, without an id', async () => {
   const opened = await open();
   await team('Support');
-  await opened.user.click(screen.getByRole('button', { name: 'Add' }));
+  await opened.user.click(screen.getByRole('button', { name: 'Add team' }));
   await opened.user.keyboard('Night Shift{Enter}');
   await opened.user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() =>
@@ -50,7 +50,7 @@ test('adds a team for the organisation, without an id', async () => {
 test('a name that is too long or missing is not sent', async () => {
   const opened = await open();
   await team('Support');
-  await opened.user.click(screen.getByRole('button', { name: 'Add' }));
+  await opened.user.click(screen.getByRole('button', { name: 'Add team' }));
   await opened.user.keyboard(`${'x'.repeat(33)}{Enter}`);
   await opened.user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Name');

@@ -54,7 +54,7 @@ export function TeamsGridScreen() {
         deletionNote: (team) => teamLoss(team, links),
         deletionFacts: ({ teamID: id }) => <TeamDeletionFacts orgId={orgId} id={id} />,
       }}
-      page={page}
+      page={{ ...page, addLabel: 'Add team' }}
     />
   );
 }

@@ -63,15 +63,15 @@ function columnsWithEnds(
   const endOf = (link: OrganisationUserLink) => ends.get(link.organisationUserLinkID);
   const marked = (name: Column): Column => ({
     ...name,
-    cell: (link) => {
+    cell: (link, linked) => {
       const endsAt = endOf(link);
-      const cell = name.cell?.(link);
+      const cell = name.cell?.(link, linked);
       if (!endsAt || !markOf(endsAt, now)) return cell;
       return (
         <span className={classes.marked}>
           {cell ?? (
             <span className={classes.name} data-cut="">
-              {name.text?.(link)}
+              {linked(name.text?.(link) ?? '')}
             </span>
           )}
           <AccessEndMark endsAt={endsAt} now={now} />

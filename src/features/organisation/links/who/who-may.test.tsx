@@ -89,7 +89,8 @@ test('it reads nothing before a permission is chosen, and only what can matter a
 
 test('a name leads to the reasons of the person, for the same permission', async () => {
   const { user, history } = await openAccess(publish);
-  await user.click(await screen.findByRole('link', { name: 'Uma Olsen' }));
+  const panel = within(await drawer());
+  await user.click(await panel.findByRole('link', { name: 'Uma Olsen' }));
   expect(await screen.findByRole('dialog', { name: 'Why can this person do this?' })).toBeVisible();
   const search = new URLSearchParams(history.location.search);
   expect(Object.fromEntries(search)).toEqual({

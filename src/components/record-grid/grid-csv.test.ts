@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type GridColumn, toCsv } from './grid-column';
+import type { GridColumn } from './grid-column';
+import { toCsv } from './grid-csv';
 
 interface Entry {
   name: string;

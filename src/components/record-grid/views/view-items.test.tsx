@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import {
   button,
@@ -7,7 +7,9 @@ import {
   chooseView,
   headers,
   openGrid,
+  rowHeight,
   saveView,
+  setDensity,
   viewKey,
 } from '~/testing/grid-views';
 
@@ -17,22 +19,22 @@ describe('named views', () => {
     await changeView(user);
     await saveView(user, 'Short');
     expect(screen.getByText('Short')).toBeVisible();
-    expect(button('Views')).toHaveFocus();
-    await user.click(button('Density: roomy'));
+    expect(button('Columns')).toHaveFocus();
+    await setDensity(user, 'Compact');
     expect(screen.getByText('changed')).toBeVisible();
     await chooseView(user, 'Default view');
     expect(screen.queryByText('Short')).toBeNull();
     expect(headers()).toEqual(['Name', 'Email', 'Locale', 'Admin']);
     await chooseView(user, 'Short');
     expect(headers()).toEqual(['Email', 'Name', 'Admin']);
-    expect(button('Density: roomy')).toBeVisible();
+    expect(rowHeight()).toBe('48px');
   });
 
   test('the changes of a view are saved by one choice, and after another visit', async () => {
     const first = openGrid();
-    await first.user.click(button('Density: normal'));
+    await setDensity(first.user, 'Roomy');
     await saveView(first.user, 'Short');
-    await first.user.click(button('Density: roomy'));
+    await setDensity(first.user, 'Compact');
     first.unmount();
     const { user } = openGrid();
     expect(await screen.findByText('changed')).toBeVisible();
@@ -41,7 +43,7 @@ describe('named views', () => {
     expect(screen.getByText('"Short" saved.')).toBeVisible();
     await user.click(button('Reset view'));
     await chooseView(user, 'Short');
-    expect(button('Density: compact')).toBeVisible();
+    expect(rowHeight()).toBe('30px');
   });
 
   test('a view is renamed and deleted, and the grid stays as it is', async () => {
@@ -58,8 +60,9 @@ describe('named views', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(screen.queryByText('Admins')).toBeNull();
     expect(headers()).toEqual(['Email', 'Name', 'Admin']);
-    await user.click(button('Views'));
-    expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+    await user.click(button('Columns'));
+    const views = within(screen.getByRole('group', { name: 'Views' }));
+    expect(views.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
       'Default view',
     ]);
   });
@@ -70,7 +73,7 @@ describe('named views', () => {
     ['SHORT', 'There is a view "Short" already.'],
   ])('the name %j is refused', async (name, error) => {
     const { user } = openGrid();
-    await user.click(button('Density: normal'));
+    await setDensity(user, 'Roomy');
     await saveView(user, 'Short');
     await chooseItem(user, 'Save view as...');
     const field = await screen.findByRole('textbox', { name: 'Name' });
@@ -91,13 +94,14 @@ describe('named views', () => {
 
   test('a view that another tab saves appears, and a save keeps it', async () => {
     const { user } = openGrid();
-    await user.click(button('Density: normal'));
+    await setDensity(user, 'Roomy');
     const key = `console-views-1:${viewKey}`;
     localStorage.setItem(key, '[{"name":"Admins","view":{"sort":"admin"}}]');
     window.dispatchEvent(new StorageEvent('storage', { key }));
     await saveView(user, 'Short');
-    await user.click(button('Views'));
-    expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+    await user.click(button('Columns'));
+    const views = within(screen.getByRole('group', { name: 'Views' }));
+    expect(views.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
       'Default view',
       'Admins',
       'Short',

@@ -4,20 +4,21 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { copyText } from '../../fields/use-copying';
 import { completeGridSearch, type GridSearch } from '../grid-search';
-import { MenuFrame, type MenuFrameProps } from '../menus/menu-frame';
+import { MenuGroup } from '../menus/menu-group';
 import type { GridView } from '../model/use-grid-view';
 import { activeName, hasRoom, viewOf } from './named-views';
 import { applyView } from './view-keeper';
 import { notStored, type ViewStore, type ViewTask } from './view-store';
-import classes from './views.module.css';
 
-interface ViewsMenuProps extends Pick<MenuFrameProps, 'button' | 'onChange'> {
+interface ViewItemsProps {
   view: GridView;
   store: ViewStore;
+  /** Opens or closes the menu. */
+  onChange: (isOpen: boolean) => void;
 }
 
-/** The open menu of the views of a grid. */
-export function ViewsMenu({ view, store, ...frame }: ViewsMenuProps) {
+/** The items of the views of a grid. */
+export function ViewItems({ view, store, onChange }: ViewItemsProps) {
   const { named, base } = useSyncExternalStore(store.subscribe, store.current);
   const shown = viewOf(view.columns, view.search);
   const active = activeName(named, shown);
@@ -26,7 +27,7 @@ export function ViewsMenu({ view, store, ...frame }: ViewsMenuProps) {
 
   const open = (task: ViewTask) => {
     // The button has the focus again before the dialog looks where to return it.
-    flushSync(() => frame.onChange(false));
+    flushSync(() => onChange(false));
     store.change({ task });
   };
   const saveChanges = (name: string) => {
@@ -44,39 +45,49 @@ export function ViewsMenu({ view, store, ...frame }: ViewsMenuProps) {
     else open({ kind: 'link', link });
   };
 
+  const item = { closeMenuOnClick: true } as const;
   return (
-    <MenuFrame {...frame} closeOnItemClick>
-      <Menu.RadioGroup
-        value={active ?? (Object.keys(shown).length === 0 ? '' : undefined)}
-        onChange={(name) => {
-          const chosen = named.find((each) => each.name === name);
-          applyView(view, store, chosen?.view ?? {}, chosen?.name);
-        }}
-      >
-        <Menu.RadioItem value="" closeMenuOnClick>
-          Default view
-        </Menu.RadioItem>
-        {named.map(({ name }) => (
-          <Menu.RadioItem key={name} value={name} closeMenuOnClick>
-            {name}
+    <>
+      <MenuGroup title="Views">
+        <Menu.RadioGroup
+          value={active ?? (Object.keys(shown).length === 0 ? '' : undefined)}
+          onChange={(name) => {
+            const chosen = named.find((each) => each.name === name);
+            applyView(view, store, chosen?.view ?? {}, chosen?.name);
+          }}
+        >
+          <Menu.RadioItem {...item} value="">
+            Default view
           </Menu.RadioItem>
-        ))}
-      </Menu.RadioGroup>
-      <Menu.Divider />
+          {named.map(({ name }) => (
+            <Menu.RadioItem {...item} key={name} value={name}>
+              {name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Item {...item} disabled={!hasRoom(named)} onClick={() => open({ kind: 'save' })}>
+          Save view as...
+        </Menu.Item>
+        <Menu.Item {...item} onClick={copyLink}>
+          Copy link
+        </Menu.Item>
+      </MenuGroup>
       {current ? (
-        <>
-          <Menu.Label className={classes.label}>{current}</Menu.Label>
-          {active ? null : <Menu.Item onClick={() => saveChanges(current)}>Save changes</Menu.Item>}
-          <Menu.Item onClick={() => open({ kind: 'rename', name: current })}>Rename...</Menu.Item>
-          <Menu.Item onClick={() => open({ kind: 'delete', name: current })}>Delete...</Menu.Item>
-          <Menu.Divider />
-        </>
+        <MenuGroup title={current}>
+          {active ? null : (
+            <Menu.Item {...item} onClick={() => saveChanges(current)}>
+              Save changes
+            </Menu.Item>
+          )}
+          <Menu.Item {...item} onClick={() => open({ kind: 'rename', name: current })}>
+            Rename...
+          </Menu.Item>
+          <Menu.Item {...item} onClick={() => open({ kind: 'delete', name: current })}>
+            Delete...
+          </Menu.Item>
+        </MenuGroup>
       ) : null}
-      <Menu.Item disabled={!hasRoom(named)} onClick={() => open({ kind: 'save' })}>
-        Save view as...
-      </Menu.Item>
-      <Menu.Item onClick={copyLink}>Copy link</Menu.Item>
-    </MenuFrame>
+    </>
   );
 }
 

@@ -1,0 +1,35 @@
+import { createPause } from '~/domain/slices';
+import { csvText, saveCsvFile } from '../save-file';
+import { cellText, cellValue, type GridColumn, isActionColumn } from './grid-column';
+
+function csvValue<T>(column: GridColumn<T>, record: T): string {
+  const value = cellValue(column, record);
+  if (column.kind === 'date-time' && typeof value === 'string' && !column.text) return value;
+  return cellText(column, record);
+}
+
+/** So many records of a CSV file are formatted at once. */
+const batchLength = 512;
+
+/** Formats the records as CSV. The first line has the headers of the columns. */
+export async function toCsv<T>(shown: readonly GridColumn<T>[], records: readonly T[]) {
+  const columns = shown.filter((column) => !isActionColumn(column));
+  const parts = [await csvText([columns.map((column) => column.header)])];
+  const pause = createPause();
+  for (let start = 0; start < records.length; start += batchLength) {
+    const batch = records.slice(start, start + batchLength);
+    const rows = batch.map((record) => columns.map((column) => csvValue(column, record)));
+    parts.push(await csvText(rows));
+    await pause();
+  }
+  return parts.join('\r\n');
+}
+
+/** Lets the browser save the records as a CSV file of this name. */
+export async function exportCsv<T>(
+  name: string,
+  shown: readonly GridColumn<T>[],
+  records: readonly T[],
+): Promise<void> {
+  saveCsvFile(name, [await toCsv(shown, records)]);
+}

@@ -1,0 +1,98 @@
+import { Menu } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { GridColumn } from '../grid-column';
+import { inOrder } from '../model/grid-view';
+import { type GridView, setColumnsShown } from '../model/use-grid-view';
+import { canMoveColumn, moveColumn } from '../views/move-column';
+import { MenuGroup } from './menu-group';
+import classes from './open-menus.module.css';
+
+const moves = [
+  { side: 'left', direction: -1, Icon: IconChevronUp },
+  { side: 'right', direction: 1, Icon: IconChevronDown },
+] as const;
+
+/**
+ * Moves the focus within the line of a column by the left and right arrow keys, and from a button that
+ * moves a column to that of the next line. Up and Down reach the names only.
+ */
+function moveInLines(event: KeyboardEvent<HTMLElement>) {
+  const line = event.currentTarget;
+  const place = [...line.children].indexOf(event.target as Element);
+  const targets: Record<string, Element | undefined> = {
+    ArrowRight: line.children[place + 1],
+    ArrowLeft: line.children[place - 1],
+    ...(place > 0 && {
+      ArrowUp: line.previousElementSibling?.children[place],
+      ArrowDown: line.nextElementSibling?.children[place],
+    }),
+  };
+  if (!(event.key in targets)) return;
+  event.stopPropagation();
+  event.preventDefault();
+  const target = targets[event.key];
+  if (target instanceof HTMLElement) target.focus();
+}
+
+/**
+ * The items that show, hide and move columns. mantine-react-table's own menu has switches inside its
+ * items, which the keyboard cannot toggle.
+ */
+export function ColumnItems({ view }: { view: GridView }) {
+  const { columns, state } = view;
+  const isShown = ({ key }: GridColumn<never>) => state.columnVisibility[key] !== false;
+  const shownCount = columns.filter(isShown).length;
+  const moved = useRef<HTMLElement>(null);
+  // An element that changes places loses the focus.
+  useLayoutEffect(() => {
+    moved.current?.focus();
+    moved.current = null;
+  });
+  return (
+    <MenuGroup title="Columns">
+      {inOrder(columns, view.search.order).map((column) => (
+        <div key={column.key} role="none" className={classes.line} onKeyDown={moveInLines}>
+          <Menu.CheckboxItem
+            checked={isShown(column)}
+            // A person could not restore a column in a grid without columns.
+            disabled={isShown(column) && shownCount === 1}
+            onChange={() => setColumnsShown(view, [column.key], !isShown(column))}
+          >
+            {column.header}
+          </Menu.CheckboxItem>
+          {moves.map(({ side, direction, Icon }) => (
+            <button
+              key={side}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={classes.move}
+              aria-label={`Move ${column.header} ${side}`}
+              // A disabled button would lose the focus at the last step.
+              aria-disabled={!canMoveColumn(view, column.key, direction) || undefined}
+              onClick={(event) => {
+                moved.current = event.currentTarget;
+                moveColumn(view, column.key, direction);
+              }}
+            >
+              <Icon size={14} aria-hidden="true" />
+            </button>
+          ))}
+        </div>
+      ))}
+      <Menu.Item
+        disabled={shownCount === columns.length}
+        onClick={() =>
+          setColumnsShown(
+            view,
+            columns.map(({ key }) => key),
+            true,
+          )
+        }
+      >
+        Show all columns
+      </Menu.Item>
+    </MenuGroup>
+  );
+}

@@ -1,0 +1,36 @@
+import { Menu } from '@mantine/core';
+import { flushSync } from 'react-dom';
+import { focusAtOnce } from '../../focus';
+import type { RowMenuProps } from '../body/row-menu';
+
+/** The open menu of a row: what can be done with its record besides Edit and Delete. */
+export function OpenRowMenu({ actions, children, onClose }: RowMenuProps) {
+  return (
+    <Menu
+      opened
+      onClose={onClose}
+      closeOnItemClick={false}
+      zIndex={1100}
+      position="bottom-end"
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>{children}</Menu.Target>
+      <Menu.Dropdown>
+        <div ref={focusAtOnce}>
+          {actions.map(({ label, onClick }) => (
+            <Menu.Item
+              key={label}
+              onClick={() => {
+                // The button has the focus again before a dialog looks where to return it.
+                flushSync(onClose);
+                onClick();
+              }}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+        </div>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
