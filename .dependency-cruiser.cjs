@@ -88,6 +88,7 @@ module.exports = {
         path: [
           '/open-(calendars|grid-tools|record-facts|access-tools|header-tools)\\.ts$',
           '^src/features/admin/audit-logs/open-filter',
+          '^src/features/admin/organisations/organisation-row-menu',
           '^src/components/dialogs/modal-dialog',
           '^src/components/fields/(ready-select|month-calendar|local-time-input)\\.tsx',
           '^src/components/record-grid/menus/(column-menu|open-grid-menus)\\.tsx',

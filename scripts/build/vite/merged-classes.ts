@@ -6,10 +6,11 @@ const weightOfPart = 0.3;
 // What a file costs by itself: a request, and what two short files compress worse than a long one.
 const bytesOfFile = 8_000;
 
-/** The most visited page, with the longest list, and the page that needs most: what a byte counts for it. */
+/** What a byte counts for the most visited page with the longest list, and for the heaviest pages. */
 const importance: Readonly<Record<string, number>> = {
   '/admin/users': 4,
   '/organisation/$/teams/edit/$': 2,
+  '/organisation/$/serviceaccounts': 1.5,
 };
 
 /** One or more classes that become a chunk. */

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import type { OrganisationTreeNode } from '~/api/organisation-tree';
 import type { Organisation } from '~/api/organisations';
 import { FilterBox } from '~/components/fields/filter-box';
+import { LatePart, useLatePart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { RecordTree } from '~/components/record-tree/record-tree';
@@ -22,11 +23,14 @@ import { shownText } from '~/domain/shown-name';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { organisationActions } from './organisation-actions';
 import { OrganisationEditor } from './organisation-editor';
-import { type OpenRow, OrganisationRowMenu } from './organisation-row-menu';
+import type { OpenRow } from './organisation-row-menu';
 import classes from './organisations-screen.module.css';
 import type { OrganisationsSearch } from './organisations-search';
 import { useLinkOptions } from './use-link-options';
 import { useOrganisationTree, useSelectedOrganisation } from './use-organisation-tree';
+
+/** The menu of a row, which narrow screens alone have. */
+const rowMenu = new LatePart(() => import('./organisation-row-menu'));
 
 /** The organisations page: the tree, and the form of the selected organisation. */
 export function OrganisationsScreen() {
@@ -44,6 +48,9 @@ export function OrganisationsScreen() {
   const [saves, setSaves] = useState(0);
   const router = useRouter();
   const [openRow, setOpenRow] = useState<OpenRow>();
+  const late = useLatePart(rowMenu, openRow !== undefined, (isWanted) => {
+    if (!isWanted) setOpenRow(undefined);
+  });
   const renderDetails = useMemo(
     () =>
       organisationActions(
@@ -130,8 +137,8 @@ export function OrganisationsScreen() {
               />
             ) : null}
           </LoadingOverlay>
-          {openRow ? (
-            <OrganisationRowMenu
+          {openRow && late ? (
+            <late.OrganisationRowMenu
               {...openRow}
               open={(href) => router.history.push(href)}
               onClose={() => setOpenRow(undefined)}
