@@ -6,10 +6,10 @@ test.use({ account: organisationAdministrator });
 
 test('who may change something at an outlet is found by keys alone', async ({ page, keyboard }) => {
   await keyboard.open(`/organisation/${harbourRestaurants}/links`, 'Organisation Access');
-  const opener = page.getByRole('button', { name: 'Who may do this?' });
+  const opener = page.getByRole('button', { name: 'Who has a permission?' });
   await keyboard.reach(opener);
   await keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Who may do this?' });
+  const panel = page.getByRole('dialog', { name: 'Who has a permission?' });
   await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
   const choose = async (label: string, text: string, answer: RegExp) => {
     await keyboard.reach(panel.getByRole('combobox', { name: label }));

@@ -27,7 +27,7 @@ test.describe('a super user', () => {
     await expect(ended(page)).toBeVisible();
     // The button asks the service, which has no session yet.
     const asked = page.waitForResponse('**/Authentication/current');
-    await ended(page).getByRole('button', { name: 'I have logged in' }).click();
+    await ended(page).getByRole('button', { name: 'I have signed in' }).click();
     expect((await asked).status()).toBe(401);
     await expect(ended(page)).toBeVisible();
     await signInAgain(page, context, superUser);

@@ -39,7 +39,7 @@ test('guesses keep a new browser out and no known one, until a super user unlock
 
   const user = await findUser(page.request, fullName);
   await page.goto(`/admin/users/edit/${user?.userID}`);
-  const panel = page.getByRole('region', { name: 'Sign-in limits' });
+  const panel = page.getByRole('region', { name: 'Blocked sign-ins' });
   await expect(panel).toContainText('10 attempts failed since');
   // Firefox gives the focus to one window only.
   await page.bringToFront();

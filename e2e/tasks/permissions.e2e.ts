@@ -65,8 +65,8 @@ documentedTask(
     const { page } = person;
     await begin(person);
     await person.click(page.getByRole('link', { name: 'Browse access' }));
-    await person.click(page.getByRole('button', { name: 'Who may do this?' }));
-    const panel = page.getByRole('dialog', { name: 'Who may do this?' });
+    await person.click(page.getByRole('button', { name: 'Who has a permission?' }));
+    const panel = page.getByRole('dialog', { name: 'Who has a permission?' });
     await person.click(panel.getByRole('combobox', { name: 'Permission' }));
     await person.click(page.getByRole('option', { name: 'Config: PLUs' }));
     await person.click(panel.getByRole('combobox', { name: 'Place' }));
@@ -103,7 +103,7 @@ documentedTask(
     await begin(person);
     await person.click(page.getByRole('link', { name: 'Browse access' }));
     await person.click(page.getByRole('link', { name: `Why can ${charlotte} do this?` }));
-    const panel = page.getByRole('dialog', { name: 'Why can this person do this?' });
+    const panel = page.getByRole('dialog', { name: 'What may a person do, and why?' });
     await person.click(panel.getByRole('combobox', { name: 'Compare with' }));
     await person.click(page.getByRole('option', { name: george }));
     await expect(panel.getByText('4 of 35 permissions differ.')).toBeVisible();

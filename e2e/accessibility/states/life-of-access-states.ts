@@ -52,14 +52,14 @@ export const lifeOfAccessStates: States = {
 
   'why somebody may do this, with ended access': (visit) =>
     lookAtEndedAccess(visit, {
-      panel: 'Why can this person do this?',
+      panel: 'What may a person do, and why?',
       address: `why=true&person=${uma}`,
       words: /^It ended on .* and gives nothing\.$/,
     }),
 
   'who may do this, with ended access': (visit) =>
     lookAtEndedAccess(visit, {
-      panel: 'Who may do this?',
+      panel: 'Who has a permission?',
       address: 'who=Edit.Config_Publish',
       words: /^It would allow this as well\./,
     }),

@@ -50,7 +50,7 @@ test('an administrator whose access ends is none until the end is taken away', a
   await expect(question).toContainText(`Remove the access of "${name}"`);
   await expect(question).not.toContainText(/administrator/);
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Why can this person do this?' }).click();
+  await page.getByRole('button', { name: 'What may this person do, and why?' }).click();
   await expect(page.getByRole('region', { name: 'Ways in' })).toContainText('and gives nothing.');
   await expect(page.getByText('All access of this person has ended.')).toBeVisible();
   await page.goto(list);

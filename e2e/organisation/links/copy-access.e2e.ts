@@ -22,7 +22,7 @@ test('access is copied to a person, who is then compared with the first', async 
   expect(copy).toMatchObject({ groups: uma?.groups, places: uma?.places });
 
   await page.goto(`${list}?why=true&person=${uma?.link.teamUserID}`);
-  const panel = page.getByRole('dialog', { name: 'Why can this person do this?' });
+  const panel = page.getByRole('dialog', { name: 'What may a person do, and why?' });
   await panel.getByRole('combobox', { name: 'Compare with' }).fill(name);
   await page.getByRole('option', { name, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`with=${key}`));

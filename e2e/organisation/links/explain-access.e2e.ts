@@ -14,9 +14,9 @@ test('a row leads to the panel that explains permissions, whose state is in the 
   const grid = new Grid(page, 'Organisation Access');
   await grid.search('Uma');
   await grid.row('Uma Olsen').getByRole('link', { name: 'Why can Uma Olsen do this?' }).click();
-  const panel = page.getByRole('dialog', { name: 'Why can this person do this?' });
+  const panel = page.getByRole('dialog', { name: 'What may a person do, and why?' });
   const ways = panel.getByRole('region', { name: 'Ways in' });
-  await expect(ways.getByRole('listitem').filter({ hasText: 'Own link' })).toContainText(
+  await expect(ways.getByRole('listitem').filter({ hasText: 'Direct access' })).toContainText(
     /Managers.*Everyone \(default\).*Quay Street/s,
   );
   await expect(ways.getByRole('listitem').filter({ hasText: 'Team Support' })).toContainText(
@@ -34,7 +34,7 @@ test('a row leads to the panel that explains permissions, whose state is in the 
   await expect(panel.getByRole('combobox', { name: 'Person' })).toHaveValue('Uma Olsen');
   await panel.getByRole('combobox', { name: 'Person' }).fill('Ada Marchetti');
   await page.getByRole('option', { name: 'Ada Marchetti' }).click();
-  await expect(ways).toContainText('Administrator by the own link');
+  await expect(ways).toContainText('Administrator by direct access');
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(page).toHaveURL(`${list}?q=Uma`);

@@ -25,8 +25,8 @@ export const accessScreens = seenBy(organisationAdministrator, [
     path: links,
     shows: 'Ada Marchetti',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Who may do this?' }).click();
-      const panel = page.getByRole('dialog', { name: 'Who may do this?' });
+      await page.getByRole('button', { name: 'Who has a permission?' }).click();
+      const panel = page.getByRole('dialog', { name: 'Who has a permission?' });
       for (const [label, text] of [
         ['Permission', 'Config: Publish'],
         ['Place', 'Quay Street'],

@@ -53,7 +53,7 @@ export const administrationScreens = seenBy(superUser, [
     name: 'edit-user',
     route: '/admin/users/edit/$id',
     path: `/admin/users/edit/${demoAccounts.ordinaryUser.userID}`,
-    shows: 'Sign-in limits',
+    shows: 'Blocked sign-ins',
     act: showUses,
     before: withSessions(false),
     isNarrowToo: true,

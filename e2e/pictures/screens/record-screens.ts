@@ -10,7 +10,7 @@ import { seenBy } from './screen';
 const editUser = {
   route: '/admin/users/edit/$id',
   path: `/admin/users/edit/${demoAccounts.ordinaryUser.userID}`,
-  shows: 'Sign-in limits',
+  shows: 'Blocked sign-ins',
 } as const;
 
 const notSeen = encodeURIComponent('{"lastSeen":["betweenInclusive","","-90d"]}');

@@ -53,9 +53,9 @@ export const isTeamLink = ({ linkType }: Pick<AccessLink, 'linkType'>): boolean 
 export const isUserLink = ({ linkType }: Pick<AccessLink, 'linkType'>): boolean =>
   linkType === OrganisationUserLinkType.User;
 
-/** Words a way in within a sentence: "own link", "team Support". */
+/** Words a way in within a sentence: "direct access", "team Support". */
 export const wayText = ({ team }: WayIn): string =>
-  team ? `team ${team.name || 'without a name'}` : 'own link';
+  team ? `team ${team.name || 'without a name'}` : 'direct access';
 
 const names = once(() => new Intl.Collator(undefined, { numeric: true }));
 

@@ -206,7 +206,7 @@ test('leaving asks only when the form has input', async () => {
 test('the page tells a logged-in person that the invitation is for another address', async () => {
   const opened = await open({}, 'ordinaryUser');
   expect(
-    screen.getByText(/^You are logged in as .+\. The invitation is for nia\+till%20@demo\.test/),
+    screen.getByText(/^You are signed in as .+\. The invitation is for nia\+till%20@demo\.test/),
   ).toBeInTheDocument();
   await fillIn(opened);
   await opened.user.click(button());
@@ -222,7 +222,7 @@ test('an empty answer with status 200 counts as an acceptance', async () => {
   expect(screen.queryByText(/the password that you have always used/)).toBeNull();
 });
 
-test('the approved page tells an existing user to log in with the old password', async () => {
+test('the approved page tells an existing user to sign in with the old password', async () => {
   const opened = await open({ [acceptCall]: () => exampleOf('acceptInvitation', 'existingUser') });
   await fillIn(opened);
   await opened.user.click(button());
@@ -245,7 +245,7 @@ test('a person who leaves during the acceptance stays away, and Back says what t
   expect(history.location.pathname).toBe('/resetpassword/requestsent');
   act(() => history.back());
   expect(await screen.findByText(/^You left this page, or loaded it again/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     '/authentication/login?returnUrl=/',
   );
@@ -259,5 +259,5 @@ test('a used invitation leads to the login', async () => {
   await opened.user.click(button());
   await screen.findByRole('alert');
   expect(screen.getByText(/^Have you accepted this invitation already/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });

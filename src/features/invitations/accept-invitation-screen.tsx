@@ -72,8 +72,8 @@ export function AcceptInvitationScreen() {
         wasSending ? (
           <p role="status">
             You left this page, or loaded it again, while the invitation was being accepted.{' '}
-            <LoginLink>Log in</LoginLink> to see whether you have joined. If you have not, accept it
-            here again.
+            <LoginLink>Sign in</LoginLink> to see whether you have joined. If you have not, accept
+            it here again.
           </p>
         ) : (
           introduction(session, email)
@@ -81,7 +81,7 @@ export function AcceptInvitationScreen() {
       }
       footerOfFailure={
         <>
-          Have you accepted this invitation already? <LoginLink>Log in</LoginLink>.
+          Have you accepted this invitation already? <LoginLink>Sign in</LoginLink>.
         </>
       }
       send={send}
@@ -101,7 +101,7 @@ export function AcceptInvitationScreen() {
             readOnly
             // Password managers store the new password under this name.
             autoComplete="username"
-            description="You log in with this address."
+            description="You sign in with this address."
           />
           <LimitedTextInput
             label="Display Name"
@@ -141,13 +141,13 @@ export function AcceptInvitationScreen() {
   );
 }
 
-/** Says whom the account is for. Another person may be logged in. */
+/** Says whom the account is for. Another person may be signed in. */
 function introduction(session: Session | null, email: string): string {
   if (!session || session.isAnonymous || session.user.email === email) {
     return 'Tell us about yourself to make your account.';
   }
   const name = session.user.fullName || session.user.email;
-  return `You are logged in as ${name}. The invitation is for ${email}: accepting it makes another account.`;
+  return `You are signed in as ${name}. The invitation is for ${email}: accepting it makes another account.`;
 }
 
 /** Lists the documents to accept. Each has a link to a new tab, so that the form stays as it is. */

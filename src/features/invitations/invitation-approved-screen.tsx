@@ -33,13 +33,13 @@ export function InvitationApprovedScreen() {
       tone="good"
       intro={
         isExistingUser
-          ? 'Log in with your email address and the password that you have always used.'
-          : 'Log in with your email address and your password.'
+          ? 'Sign in with your email address and the password that you have always used.'
+          : 'Sign in with your email address and your password.'
       }
       footer={
         session && !session.isAnonymous ? (
           <>
-            You are logged in as {session.user.fullName || session.user.email}.{' '}
+            You are signed in as {session.user.fullName || session.user.email}.{' '}
             {/* A full page load, because the acceptance changes what the person may see. */}
             <Anchor inherit href="/">
               Continue
@@ -67,8 +67,8 @@ function LinkMailed({ email, mailState }: { email: string; mailState: MailState 
         intro={`This link does not show that ${email} is your address, and the mail that has to show it could not be sent. Nobody has joined. Ask whoever invited you to check the address.`}
         footer={
           <>
-            If you have an account with this address, you can also <LoginLink>log in</LoginLink> and
-            open the link that you were given again.
+            If you have an account with this address, you can also <LoginLink>sign in</LoginLink>{' '}
+            and open the link that you were given again.
           </>
         }
       />
@@ -82,7 +82,7 @@ function LinkMailed({ email, mailState }: { email: string; mailState: MailState 
       intro={`${sent} a mail to ${email}, because this link does not show that the address is yours. Open the link in the mail to accept the invitation. Until then, nobody has joined.`}
       footer={
         <>
-          If you have an account with this address, you can also <LoginLink>log in</LoginLink> and
+          If you have an account with this address, you can also <LoginLink>sign in</LoginLink> and
           open the link that you were given again. If no mail arrives, that link sends another one.
         </>
       }

@@ -37,7 +37,7 @@ const callsByLink = new Map<string, InvitationCalls>();
 
 /** The problem of a page that was loaded again while an acceptance was running. */
 export const unknownOutcome = new Error(
-  'The page was loaded again while your invitation was being accepted. Log in to see whether you have joined.',
+  'The page was loaded again while your invitation was being accepted. Sign in to see whether you have joined.',
 );
 
 /**

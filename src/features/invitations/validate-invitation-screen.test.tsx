@@ -121,7 +121,7 @@ test('after a link that was passed on, approved asks to open the mailed one', as
   expect(main).toHaveTextContent(`We sent a mail to ${email}`);
   expect(main).toHaveTextContent('Until then, nobody has joined.');
   expect(main).toHaveTextContent(
-    'If you have an account with this address, you can also log in and open the link that you were given again.',
+    'If you have an account with this address, you can also sign in and open the link that you were given again.',
   );
   expect(counts(calls)).toEqual([1, 1]);
   expect([history.location.pathname, history.length]).toEqual(['/invitations/approved', 1]);

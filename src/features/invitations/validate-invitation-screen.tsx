@@ -43,7 +43,7 @@ export function ValidateInvitationScreen() {
           </Button>
         ) : (
           <>
-            <p>If you have accepted this invitation before, you can log in.</p>
+            <p>If you have accepted this invitation before, you can sign in.</p>
             <LoginButton />
           </>
         )}

@@ -58,7 +58,7 @@ export function ConfirmPasswordResetScreen() {
           <TextLink to="/resetpassword" isUnderlined>
             Send a new request
           </TextLink>
-          . Have you set a new password with it already? <LoginLink>Log in</LoginLink>.
+          . Have you set a new password with it already? <LoginLink>Sign in</LoginLink>.
         </>
       }
       send={send}
@@ -70,7 +70,7 @@ export function ConfirmPasswordResetScreen() {
           {wasSending && failure === undefined ? (
             <p role="status" className={classes.note}>
               You left this page, or loaded it again, while a new password was being saved.{' '}
-              <LoginLink>Log in</LoginLink> with it. If that does not work, choose one here again.
+              <LoginLink>Sign in</LoginLink> with it. If that does not work, choose one here again.
             </p>
           ) : null}
           <AccountName email={email} />

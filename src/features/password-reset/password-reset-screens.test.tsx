@@ -267,7 +267,7 @@ test('a person who leaves during the save stays away, and Back says what to do',
   act(() => history.back());
   await heading('Confirm Reset');
   expect(screen.getByText(/^You left this page, or loaded it again/)).toBeVisible();
-  expect(inPage().getByRole('link', { name: 'Log in' })).toHaveAttribute(
+  expect(inPage().getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     '/authentication/login?returnUrl=/',
   );
@@ -291,6 +291,6 @@ test.each([
     await user.click(button('Accept'));
   }
   await screen.findByRole('alert');
-  expect(inPage().getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(inPage().getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(inPage().getByRole('link', { name: 'Send a new request' })).toBeVisible();
 });

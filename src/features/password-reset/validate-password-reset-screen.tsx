@@ -46,7 +46,7 @@ export function ValidatePasswordResetScreen() {
       footer={
         canRetry ? null : (
           <>
-            Have you set a new password with this link already? <LoginLink>Log in</LoginLink>.
+            Have you set a new password with this link already? <LoginLink>Sign in</LoginLink>.
           </>
         )
       }

@@ -70,7 +70,7 @@ test('once another user has signed in, the console starts again', async () => {
   await unauthorised();
   await dialog();
   session.user = 'ordinaryUser';
-  await user.click(screen.getByRole('button', { name: 'I have logged in', hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'I have signed in', hidden: true }));
   await waitFor(() => expect(restartConsole).toHaveBeenCalledOnce());
 });
 

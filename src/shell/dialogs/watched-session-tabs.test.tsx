@@ -57,7 +57,7 @@ test('a page with edits hides after a sign-out, and keeps the edits until the pe
   expect(screen.getByRole('link', { name: 'Login in a new tab', hidden: true })).toHaveFocus();
   // A call that fails now does not show the page again.
   await unauthorised();
-  await user.click(screen.getByRole('button', { name: 'I have logged in', hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'I have signed in', hidden: true }));
   expect(await dialog()).toHaveAttribute('data-hides-page');
   expect(reloadPage).not.toHaveBeenCalled();
 

@@ -39,7 +39,7 @@ export function WatchedSession({ children }: { children: ReactNode }) {
                 </PlainButton>
               ) : null}
               <PlainButton variant="default" onClick={() => void check()}>
-                I have logged in
+                I have signed in
               </PlainButton>
               <PlainButtonLink
                 href={loginAddress}
@@ -55,8 +55,8 @@ export function WatchedSession({ children }: { children: ReactNode }) {
         >
           <p>
             {hasSignedOut
-              ? 'You have signed out in another tab. This one has changes that are not saved: log in again in a new tab, then return here.'
-              : 'Log in again in a new tab, then return here.'}{' '}
+              ? 'You have signed out in another tab. This one has changes that are not saved: sign in again in a new tab, then return here.'
+              : 'Sign in again in a new tab, then return here.'}{' '}
             Nothing that you have entered is lost.
           </p>
         </AlertDialog>

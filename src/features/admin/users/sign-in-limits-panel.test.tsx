@@ -17,7 +17,7 @@ const open = (answers: Parameters<typeof openConsole>[2]) =>
     [read]: () => reached,
     ...answers,
   });
-const panel = () => screen.findByRole('region', { name: 'Sign-in limits' });
+const panel = () => screen.findByRole('region', { name: 'Blocked sign-ins' });
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('the panel says what is refused, since when and until when', async () => {
@@ -77,7 +77,7 @@ test.each([404, 501])('with a service that answers %i there is no panel', async 
   const { calls } = await open({ [read]: () => coded('Nothing here.', status) });
   expect(await screen.findByRole('textbox', { name: 'Full Name' })).toBeVisible();
   await waitFor(() => expect(calls.map(({ call }) => call)).toContain(read));
-  expect(screen.queryByRole('region', { name: 'Sign-in limits' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Blocked sign-ins' })).toBeNull();
   expect(screen.queryByText('Nothing here.')).toBeNull();
 });
 
@@ -95,5 +95,5 @@ test('a failed read keeps the form, and Retry reads again', async () => {
 test('a new user has no panel', async () => {
   await openConsole('/admin/users/edit/new', 'superUser');
   expect(await screen.findByRole('heading', { name: 'Create User' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Sign-in limits' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Blocked sign-ins' })).toBeNull();
 });

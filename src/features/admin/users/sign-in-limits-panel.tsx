@@ -25,7 +25,7 @@ export function SignInLimitsPanel({ userID }: { userID: string }) {
   const unlock = useUnlockSignIn(userID);
   if (isNotOffered(error) || (!data && !error)) return null;
   return (
-    <SummaryCard title="Sign-in limits">
+    <SummaryCard title="Blocked sign-ins">
       {error ? (
         <RetryNotice
           text={`The limits could not be read. ${failureWords(error)}`}

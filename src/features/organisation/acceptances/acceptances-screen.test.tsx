@@ -27,6 +27,23 @@ async function expand(user: Awaited<ReturnType<typeof open>>['user'], name: stri
   await user.click(expander);
 }
 
+test('a drawing explains the way of a version in order, and links to the other two pages', async () => {
+  const { user } = await open();
+  const summary = await screen.findByText('Authorised, accepted, installed: what is what?');
+  await user.click(summary);
+  const steps = within(summary.parentElement as HTMLElement).getAllByRole('listitem');
+  const shown = steps.map((step) => [
+    step.querySelector('strong')?.textContent,
+    step.querySelector('a')?.getAttribute('href'),
+    step.getAttribute('aria-current'),
+  ]);
+  expect(shown).toEqual([
+    ['Authorised', `/organisation/${orgId}/authorisations`, null],
+    ['Accepted', undefined, 'step'],
+    ['Installed', `/organisation/${orgId}/systemhealth`, null],
+  ]);
+});
+
 describe('the tree', () => {
   test('starts with the applications expanded, and loads nothing below them', async () => {
     const { calls } = await open();

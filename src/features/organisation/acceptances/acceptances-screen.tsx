@@ -9,6 +9,7 @@ import { PageHeading } from '~/components/page-heading';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { TextLink } from '~/components/text-link';
 import { TreeAndPanel, TreePanel, usePanelFocus } from '~/components/tree-and-panel';
+import { VersionChain } from '~/components/version-chain/version-chain';
 import { OrganisationType } from '~/domain/contract/enums.gen';
 import type { AcceptanceNode } from './acceptance-nodes';
 import { AcceptancePanel } from './acceptance-panel';
@@ -47,6 +48,7 @@ export function AcceptancesScreen() {
   return (
     <>
       <PageHeading>Install Versions</PageHeading>
+      <VersionChain orgId={orgId} page="Install Versions" />
       {staleError ? (
         <div role="alert">
           <RetryNotice

@@ -108,7 +108,7 @@ describe('the panel', () => {
     expect(panel.getByText(/20.*2026/)).toBeVisible();
     const list = within(panel.getByRole('tree', { name: 'Organisations' }));
     expect(list.getByRole('treeitem', { name: /^Harbour Market/ })).toBeVisible();
-    expect(list.getByRole('link', { name: 'Open Harbour Market' })).toHaveAttribute(
+    expect(list.getByRole('link', { name: 'Open summary of Harbour Market' })).toHaveAttribute(
       'href',
       `/organisation/${organisationId(5)}`,
     );
@@ -122,8 +122,8 @@ describe('the panel', () => {
     ).toBeVisible();
     const list = within(screen.getByRole('tree', { name: 'Organisations' }));
     expect(list.getAllByRole('treeitem').map(({ textContent }) => textContent)).toEqual([
-      'Harbour Quay HQUAY2.1.0.40Open',
-      'Harbour Market HMARKETUnauthorisedOpen',
+      'Harbour Quay HQUAY2.1.0.40Open summary',
+      'Harbour Market HMARKETUnauthorisedOpen summary',
     ]);
   });
 

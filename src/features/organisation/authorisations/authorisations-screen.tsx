@@ -10,6 +10,7 @@ import {
   TreePanel,
   usePanelFocus,
 } from '~/components/tree-and-panel';
+import { VersionChain } from '~/components/version-chain/version-chain';
 import { loadedRecords } from '~/domain/lists';
 import { shownText } from '~/domain/shown-name';
 import { latestBadge, useAuthorisationsAddress, useAuthorisationTree } from './authorisation-tree';
@@ -54,6 +55,7 @@ export function AuthorisationsScreen() {
   return (
     <>
       <PageHeading>Version Authorisation</PageHeading>
+      <VersionChain orgId={orgId} page="Version Authorisation" />
       <LoadingOverlay
         isLoading={rows.isPending || (rows.isError && rows.isFetching)}
         error={rows.error}

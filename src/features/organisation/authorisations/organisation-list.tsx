@@ -109,9 +109,9 @@ const renderDetails = ({ organisationID, version, name }: OrganisationNode, tabI
       params={{ orgId: organisationID }}
       tabIndex={tabIndex}
       className={classes.open}
-      aria-label={`Open ${name}`}
+      aria-label={`Open summary of ${name}`}
     >
-      Open
+      Open summary
     </TextLink>
   </span>
 );

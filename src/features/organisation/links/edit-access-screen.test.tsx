@@ -49,7 +49,7 @@ describe('Edit Organisation Access', () => {
     await openAccess(`/edit/${ids.link(3)}`);
     expect(await screen.findByRole('textbox', { name: 'Team' })).toHaveValue('Support');
     expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Why can this person do this?' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'What may this person do, and why?' })).toBeNull();
   });
 
   test('sends additions and removals in order, and returns', async () => {
@@ -222,9 +222,9 @@ describe('deleting', () => {
   });
 });
 
-test('"Why can this person do this?" opens below a person’s link and is in the address', async () => {
+test('"What may this person do, and why?" opens below a person’s link and is in the address', async () => {
   const { user, history } = await openAccess(`/edit/${uma}`);
-  const toggle = await screen.findByRole('button', { name: 'Why can this person do this?' });
+  const toggle = await screen.findByRole('button', { name: 'What may this person do, and why?' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await user.click(toggle);
   expect(await screen.findByRole('region', { name: 'Ways in' })).toBeVisible();
@@ -237,7 +237,7 @@ test('"Why can this person do this?" opens below a person’s link and is in the
 test('an explanation that does not load says so in its place, and Retry loads it', async () => {
   const part = holdBack(accessTools);
   const { user } = await openAccess(`/edit/${uma}?why=true`);
-  const toggle = await screen.findByRole('button', { name: 'Why can this person do this?' });
+  const toggle = await screen.findByRole('button', { name: 'What may this person do, and why?' });
   const retry = () => screen.findByRole('button', { name: 'Retry' });
   for (const message of ['The server was not reached.', 'It was not reached again.']) {
     await part.fail(new Error(message));

@@ -12,7 +12,7 @@ const row = async (name: string) => {
   if (!found) throw new Error(`There is no row ${name}.`);
   return found;
 };
-const drawer = () => screen.findByRole('dialog', { name: 'Why can this person do this?' });
+const drawer = () => screen.findByRole('dialog', { name: 'What may a person do, and why?' });
 
 describe('the grid', () => {
   test('shows type, name, administrator and email of each link, read-only', async () => {
@@ -138,7 +138,7 @@ describe('the grid', () => {
   });
 });
 
-describe('Why can this person do this?', () => {
+describe('What may a person do, and why?', () => {
   const why = `?why=true&person=${ids.user(3)}`;
   const permissionRow = (name: string) =>
     screen.findByRole('row', { name: new RegExp(`^${name}`) });
@@ -152,18 +152,18 @@ describe('Why can this person do this?', () => {
           .getAllByRole('listitem')
           .map(({ textContent }) => textContent),
       ).toEqual([
-        'Own linkGroupsManagers, Everyone (default)OutletsQuay Street',
+        'Direct accessGroupsManagers, Everyone (default)OutletsQuay Street',
         'Team SupportGroupsInstallers, Everyone (default)OutletsCity Centre',
       ]),
     );
     expect(await permissionRow('Publish')).toHaveTextContent(
-      'PublishAll in Quay StreetManagersown link',
+      'PublishAll in Quay StreetManagersdirect access',
     );
     expect(await permissionRow('Tax')).toHaveTextContent(
-      'TaxView in Quay StreetManagers through All_Configown link',
+      'TaxView in Quay StreetManagers through All_Configdirect access',
     );
     expect(await permissionRow('Aggregates')).toHaveTextContent(
-      'View in Quay Street, City CentreEdit in City CentreEveryone (default): Viewown linkEveryone (default): Viewteam SupportInstallers: Editteam Support',
+      'View in Quay Street, City CentreEdit in City CentreEveryone (default): Viewdirect accessEveryone (default): Viewteam SupportInstallers: Editteam Support',
     );
   });
 
@@ -191,7 +191,7 @@ describe('Why can this person do this?', () => {
     expect(await screen.findByText(/^Choose a person to see/)).toBeVisible();
     await choose(user, 'Person', 'Ada Marchetti');
     const ways = await screen.findByRole('region', { name: 'Ways in' });
-    expect(ways).toHaveTextContent(/Administrator by the own link: manages the people/);
+    expect(ways).toHaveTextContent(/Administrator by direct access: manages the people/);
     expect(await screen.findAllByText('in all outlets')).not.toHaveLength(0);
   });
 
@@ -220,7 +220,7 @@ describe('Why can this person do this?', () => {
     });
     expect(
       await screen.findByText(
-        'The outlet restrictions of the own link could not be loaded. Bad Request.',
+        'The outlet restrictions of direct access could not be loaded. Bad Request.',
       ),
     ).toBeVisible();
     await waitFor(async () =>
@@ -253,13 +253,13 @@ describe('Why can this person do this?', () => {
     ],
     [
       `/links/${ids.link(2)}/assignments`,
-      /^The permission groups of the own link could not be loaded\. Bad Request\.$/,
+      /^The permission groups of direct access could not be loaded\. Bad Request\.$/,
     ],
   ])('says that %s is missing', async (path, text) => {
     await openAccess(why, { [`GET ${accessApi}${path}`]: () => coded('BadRequest') });
     expect(await screen.findByText(text)).toBeVisible();
     expect(await screen.findByText(/so this may not be all/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Own link' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Direct access' })).toBeVisible();
   });
 
   test('a pending part does not count as missing', async () => {

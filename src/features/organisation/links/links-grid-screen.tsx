@@ -131,14 +131,14 @@ export function LinksGridScreen() {
                 leftSection={<IconHelpCircle size={16} aria-hidden="true" />}
                 onClick={() => changeWho('Edit')}
               >
-                Who may do this?
+                Who has a permission?
               </Button>
               <Button
                 variant="default"
                 leftSection={<IconHelpCircle size={16} aria-hidden="true" />}
                 onClick={() => changeWhy({ why: true })}
               >
-                Why can this person do this?
+                What may a person do, and why?
               </Button>
             </>
           ),

@@ -107,7 +107,7 @@ export function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
         {isOffered ? null : <p>This service does not offer links to invitations.</p>}
         {result ? (
           <p>
-            Pass this link on to {invite?.email}. Somebody who is logged in with this address joins
+            Pass this link on to {invite?.email}. Somebody who is signed in with this address joins
             at once. Everybody else gets a mail to this address first, whose link accepts the
             invitation. The link works until {dateTimeText(result.expiryDateTimeUTC)}.
           </p>

@@ -130,7 +130,7 @@ describe('a link', () => {
     const { link } = exampleOf('createInviteLink', id);
     expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(link);
     expect(await dialog('Copy link')).toHaveTextContent(
-      'Pass this link on to new.person@demo.test. Somebody who is logged in with this address joins at once. Everybody else gets a mail to this address first',
+      'Pass this link on to new.person@demo.test. Somebody who is signed in with this address joins at once. Everybody else gets a mail to this address first',
     );
     await press(opened, 'Copy');
     expect(await navigator.clipboard.readText()).toBe(link);

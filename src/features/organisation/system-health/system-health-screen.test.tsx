@@ -203,7 +203,9 @@ describe('reading', () => {
       [authorisations]: () =>
         isBroken ? coded('BadRequest') : exampleOf('listAuthorisations', 'authorisations'),
     });
-    expect(await row(harbourQuay)).toHaveAccessibleDescription(/3 not compared.*1 silent/);
+    expect(await row(harbourQuay)).toHaveAccessibleDescription(
+      /3 with an unknown version.*1 silent/,
+    );
     expect(
       screen.getByText(/The newest versions could not be loaded.*Bad Request\./),
     ).toBeVisible();

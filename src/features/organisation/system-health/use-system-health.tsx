@@ -78,6 +78,7 @@ export function useSystemHealth() {
   );
 
   return {
+    orgId,
     search,
     change: (next: HealthSearch) => void navigate({ search: next, resetScroll: false }),
     tree,

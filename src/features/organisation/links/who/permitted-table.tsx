@@ -108,7 +108,7 @@ function PermittedRow(props: PermittedRowProps) {
                 to="/organisation/$orgId/links/edit/$id"
                 params={{ orgId, id: way.linkID }}
                 isUnderlined
-                aria-label={way.team ? undefined : `own link of ${name}`}
+                aria-label={way.team ? undefined : `direct access of ${name}`}
               >
                 {wayText(way)}
               </TextLink>

@@ -12,7 +12,7 @@ interface WhoDrawerProps {
   onChange: (who: string | undefined) => void;
 }
 
-/** The drawer "Who may do this?", open or closed. */
+/** The drawer "Who has a permission?", open or closed. */
 export function WhoDrawer({ orgId, who, onChange }: WhoDrawerProps) {
   // The answer stays while the drawer slides out.
   const [shown, setShown] = useState(who ?? firstQuestion);
@@ -23,7 +23,7 @@ export function WhoDrawer({ orgId, who, onChange }: WhoDrawerProps) {
     <Drawer
       opened={isMounted && who !== undefined}
       onClose={() => onChange(undefined)}
-      title="Who may do this?"
+      title="Who has a permission?"
       closeButtonProps={{ 'aria-label': 'Close' }}
       position="right"
       size="46rem"

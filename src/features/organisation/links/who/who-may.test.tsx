@@ -5,7 +5,7 @@ import { exampleOf } from '~/testing/contract-examples';
 import { accessApi, accessList, ended, ids, openAccess } from '~/testing/organisation-access';
 import { choose } from '~/testing/organisations-page';
 
-const dialogName = 'Who may do this?';
+const dialogName = 'Who has a permission?';
 const drawer = () => screen.findByRole('dialog', { name: dialogName });
 const summary = () => screen.findByText(/ may .* in /);
 const rows = async () =>
@@ -24,8 +24,8 @@ test('lists who may do something in the organisation and at an outlet, and why',
     '1 person may edit Publish in the whole organisation, 1 in part',
   );
   expect(await rows()).toEqual([
-    ['Ada Marchettiadmin@demo.test', 'Edit', 'Managersown link'],
-    ['Uma Olsenuser@demo.test', 'Edit in Quay Street', 'Managersown link'],
+    ['Ada Marchettiadmin@demo.test', 'Edit', 'Managersdirect access'],
+    ['Uma Olsenuser@demo.test', 'Edit in Quay Street', 'Managersdirect access'],
   ]);
   await choose(user, 'Place', 'Quay Street (outlet in City Centre)');
   await waitFor(async () =>
@@ -91,7 +91,9 @@ test('a name leads to the reasons of the person, for the same permission', async
   const { user, history } = await openAccess(publish);
   const panel = within(await drawer());
   await user.click(await panel.findByRole('link', { name: 'Uma Olsen' }));
-  expect(await screen.findByRole('dialog', { name: 'Why can this person do this?' })).toBeVisible();
+  expect(
+    await screen.findByRole('dialog', { name: 'What may a person do, and why?' }),
+  ).toBeVisible();
   const search = new URLSearchParams(history.location.search);
   expect(Object.fromEntries(search)).toEqual({
     why: 'true',
@@ -151,7 +153,7 @@ test('access that has ended gives nothing, and is named where it would have matt
   const section = await screen.findByRole('region', { name: 'Ended access' });
   const items = within(section).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Uma Olsenown linkended on Nov 20, 2026, 06:00 PM UTC',
+    'Uma Olsendirect accessended on Nov 20, 2026, 06:00 PM UTC',
   ]);
   expect(within(section).getByRole('link', { name: 'Uma Olsen' })).toHaveAttribute(
     'href',

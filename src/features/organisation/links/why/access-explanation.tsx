@@ -131,13 +131,13 @@ const uniqueFailures = (loadFailures: AccessFacts['loadFailures']) => [
   ...new Map(loadFailures.map((failure) => [failure.key, failure])).values(),
 ];
 
-/** Lists the own link and the teams that give a person access, with their groups and outlets. */
+/** Lists the direct access and the teams that give a person access, with their groups and outlets. */
 function WaysIn({ orgId, found }: { orgId: string; found: AccessFacts }) {
   const { facts, groups, placeNames } = found;
   const dateTimeText = useDateTimeText();
   const administrating = facts
     .filter(({ way }) => way.isOrgAdmin && !hasEnded(way))
-    .map(({ way: { team } }) => (team ? `team ${team.name}` : 'the own link'));
+    .map(({ way: { team } }) => (team ? `team ${team.name}` : 'direct access'));
   return (
     <section aria-label="Ways in">
       <h3 className={classes.heading}>
@@ -148,7 +148,7 @@ function WaysIn({ orgId, found }: { orgId: string; found: AccessFacts }) {
           <li key={way.linkID}>
             <div className={classes.wayName}>
               <TextLink to="/organisation/$orgId/links/edit/$id" params={{ orgId, id: way.linkID }}>
-                {way.team ? `Team ${shownText(way.team.name, 'without a name')}` : 'Own link'}
+                {way.team ? `Team ${shownText(way.team.name, 'without a name')}` : 'Direct access'}
               </TextLink>
               {hasEnded(way) ? (
                 <Badge size="sm" variant="light" color="red">

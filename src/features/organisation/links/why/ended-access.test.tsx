@@ -20,7 +20,7 @@ describe('access that has ended', () => {
     await openAccess(why, ended(2));
     await waitFor(async () =>
       expect(await ways()).toEqual([
-        `Own linkEnded${itEnded}GroupsManagers, Everyone (default)OutletsQuay Street`,
+        `Direct accessEnded${itEnded}GroupsManagers, Everyone (default)OutletsQuay Street`,
         'Team SupportGroupsInstallers, Everyone (default)OutletsCity Centre',
       ]),
     );
@@ -46,7 +46,7 @@ describe('access that has ended', () => {
       [...table.getByRole('row', { name }).children].map(({ textContent }) => textContent);
     expect(texts(/^Organisation Administrator/).slice(1)).toEqual(['No', 'No']);
     expect(texts(/^Ended access/).slice(1)).toEqual([
-      'own linkended on Nov 20, 2026, 06:00 PM UTC',
+      'direct accessended on Nov 20, 2026, 06:00 PM UTC',
       'None',
     ]);
     expect(texts(/^Config_PLUs/)[1]).toBe('Nothing');
@@ -69,7 +69,7 @@ test('a failed read of the ends says so, and Retry repeats it', async () => {
   expect(await screen.findByText(message)).toBeVisible();
   expect(await permissionRow('Publish')).toBeVisible();
   isDown = false;
-  const drawer = within(screen.getByRole('dialog', { name: 'Why can this person do this?' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'What may a person do, and why?' }));
   await user.click(drawer.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /^Publish/ })).toBeNull());
   expect(screen.queryByText(message)).toBeNull();

@@ -32,7 +32,7 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
 
   const failuresOfWays = (what: string, reads: readonly UseQueryResult[]) =>
     ways.flatMap(({ linkID, team }, index) => {
-      const lead = `The ${what} of ${team?.name ?? 'the own link'} could not be loaded.`;
+      const lead = `The ${what} of ${team?.name ?? 'direct access'} could not be loaded.`;
       return loadFailureOf(`${what} ${linkID}`, reads[index], (error) =>
         failureWords(error, { lead }),
       );

@@ -11,7 +11,7 @@ interface WhyDrawerProps {
   onChange: (search: WhySearch) => void;
 }
 
-/** The drawer "Why can this person do this?", open or closed. */
+/** The drawer "What may a person do, and why?", open or closed. */
 export function WhyDrawer({ orgId, search, onChange }: WhyDrawerProps) {
   // The explanation stays while the drawer slides out. Nothing of it loads before the drawer opens.
   const [shown, setShown] = useState(search);
@@ -22,7 +22,7 @@ export function WhyDrawer({ orgId, search, onChange }: WhyDrawerProps) {
     <Drawer
       opened={isMounted && search.why === true}
       onClose={() => onChange(closedWhy)}
-      title="Why can this person do this?"
+      title="What may a person do, and why?"
       closeButtonProps={{ 'aria-label': 'Close' }}
       position="right"
       size="46rem"

@@ -1,6 +1,6 @@
 import { asId, type SearchParameters, type SearchValue } from '~/domain/search-values';
 
-/** The search parameters of "Why can this person do this?". */
+/** The search parameters of "What may a person do, and why?". */
 export interface WhySearch {
   /** Whether it is open. */
   why?: true;
@@ -9,11 +9,11 @@ export interface WhySearch {
   with?: string;
   /** Text that the names of the shown permissions contain. */
   permission?: string;
-  /** The question of "Who may do this?", if it is open: who/who-question.ts reads it. */
+  /** The question of "Who has a permission?", if it is open: who/who-question.ts reads it. */
   who?: string;
 }
 
-/** What closes it. The question of "Who may do this?" stays. */
+/** What closes it. The question of "Who has a permission?" stays. */
 export const closedWhy = {
   why: undefined,
   person: undefined,

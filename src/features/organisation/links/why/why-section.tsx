@@ -10,7 +10,7 @@ import { accessTools } from '../access-tools';
 import classes from './why.module.css';
 import type { WhySearch } from './why-search';
 
-/** "Why can this person do this?" below a person's own link, as stored. It loads when opened. */
+/** "What may this person do, and why?" below a person's own link, as stored. It loads when opened. */
 export function WhySection({ orgId, personID }: { orgId: string; personID: string }) {
   const {
     why,
@@ -42,7 +42,7 @@ export function WhySection({ orgId, personID }: { orgId: string; personID: strin
             change({ why: why ? undefined : true, with: undefined, permission: undefined })
           }
         >
-          Why can this person do this?
+          What may this person do, and why?
         </Button>
       </h2>
       <div id={id} hidden={!why}>

@@ -30,7 +30,8 @@ export const statusWords: Readonly<
     sign: '↓',
   },
   'not-compared': {
-    label: 'Not compared',
+    label: 'Version unknown',
+    counted: 'with an unknown version',
     meaning: 'The newest version is not known, or the device names none that can be read',
     sign: '?',
   },
