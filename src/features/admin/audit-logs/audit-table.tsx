@@ -224,9 +224,11 @@ function UserId({ id }: { id: string }) {
       <span className={classes.copy}>
         <CopyIconButton copying={copying} labels={copyLabels} isSmall />
       </span>
-      <span role="alert" className={classes.spoken}>
-        {copying.failure}
-      </span>
+      {copying.failure ? (
+        <span role="alert" className={classes.spoken}>
+          {copying.failure}
+        </span>
+      ) : null}
     </>
   );
 }
