@@ -6,12 +6,8 @@ const weightOfPart = 0.3;
 // What a file costs by itself: a request, and what two short files compress worse than a long one.
 const bytesOfFile = 8_000;
 
-/** What a byte counts for the most visited page with the longest list, and for the heaviest pages. */
-const importance: Readonly<Record<string, number>> = {
-  '/admin/users': 4,
-  '/organisation/$/teams/edit/$': 2,
-  '/organisation/$/serviceaccounts': 1.5,
-};
+// The most visited page, with the longest list: its bytes count twice.
+const mostVisited = '/admin/users';
 
 /** One or more classes that become a chunk. */
 interface Chunk {
@@ -63,7 +59,7 @@ function weightsOf(chunks: readonly Chunk[]): Weights {
   return new Map(
     [...needed].map(([page, bytes]) => [
       page,
-      (importance[page] ?? 1) * (0.5 + (bytes / 50_000) ** 3),
+      (page === mostVisited ? 2 : 1) * (0.5 + (bytes / 50_000) ** 3),
     ]),
   );
 }

@@ -2,7 +2,6 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useAdministratorFacts } from '~/api/administrator-facts';
 import { inWords } from '~/api/failure-words';
 import {
   linkQueries,
@@ -14,16 +13,10 @@ import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { EditRecord } from '~/components/edit-page/edit-record';
-import { useFirstSign } from '~/components/first-sign';
 import { useLatePart } from '~/components/late-part';
 import { LinkButton } from '~/components/link-button';
 import { showSavedAlready } from '~/components/notices/frame-notice';
 import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-name';
-import {
-  administratorImpact,
-  checkingAdministrators,
-  impactText,
-} from '~/domain/access-explanation/administrator-impact';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { newRecordId } from '~/domain/search-values';
@@ -31,7 +24,7 @@ import { shownName, shownText } from '~/domain/shown-name';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
-import { accessTools } from './access-tools';
+import { accessTools, LateAdministratorLoss } from './access-tools';
 import type { AccessEndProps } from './ends/access-end-dialog';
 import { type AccessForm, accessFields, restrictionsOf, sortedIds } from './form/access-form';
 import classes from './form/access-form.module.css';
@@ -69,13 +62,6 @@ function AccessEditor(props: {
   const calls = useAccessCalls(orgId, id);
   const wordsOf = useAccessWords(orgId);
   const copied = useCopiedAccess(orgId, props.copy);
-  const { data: loaded } = useQuery({ ...accessQuery(orgId, id), enabled: false });
-  const isAdministrator = loaded?.link.isOrgAdmin === true;
-  const administrators = useAdministratorFacts(orgId, useFirstSign() && isAdministrator);
-  // Who loses administrator access if the link is deleted or stops giving it.
-  const impact = administrators.isPending
-    ? checkingAdministrators
-    : impactText(administratorImpact(administrators.facts, id));
   return (
     <EditRecord
       title="Edit Organisation Access"
@@ -93,7 +79,9 @@ function AccessEditor(props: {
       send={calls.save}
       mayHaveSaved={isSavedInPart}
       remove={calls.remove}
-      deletionNoteOf={({ link }) => (link.isOrgAdmin ? impact : undefined)}
+      deletionFactsOf={({ link }) =>
+        link.isOrgAdmin ? <LateAdministratorLoss orgId={orgId} linkID={id} /> : null
+      }
       deletionQuestionOf={removalQuestion}
       reword={(cause, step) =>
         step === 'save'
@@ -158,8 +146,8 @@ function AccessEditor(props: {
                 }
               />
               <div role="status">
-                {link?.isOrgAdmin && !isOrgAdmin && impact ? (
-                  <p className={classes.impact}>{impact}</p>
+                {link?.isOrgAdmin && !isOrgAdmin ? (
+                  <LateAdministratorLoss orgId={orgId} linkID={id} className={classes.impact} />
                 ) : null}
               </div>
             </div>

@@ -11,7 +11,7 @@ import { LinkButton } from '~/components/link-button';
 import { newRecordId } from '~/domain/search-values';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
-import { defaultGroupLoss, GroupHolders } from './group-holders';
+import { defaultGroupLoss, LateGroupHolders } from './group-loss';
 import {
   copyOfGroup,
   permissionGroupChangeOf,
@@ -64,7 +64,7 @@ export function EditPermissionGroupScreen() {
         <UsedBy
           subject={{ kind: 'permissiongroups', orgId }}
           id={id}
-          otherwise={<GroupHolders orgId={orgId} group={group} />}
+          otherwise={<LateGroupHolders orgId={orgId} group={group} />}
         />
       )}
       reword={rewordedBy({ ...words, load: words.access })}

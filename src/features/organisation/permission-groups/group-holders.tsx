@@ -1,39 +1,28 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { failureWords } from '~/api/failure-words';
 import { linkQueries, type OrganisationUserLink } from '~/api/organisation-access';
-import type { PermissionGroup } from '~/api/permission-groups';
 import { TextLink } from '~/components/text-link';
 import { isTeamLink } from '~/domain/access-explanation/people-with-access';
 import { countText, numberText } from '~/domain/count-text';
 import { loadedRecords } from '~/domain/lists';
 import { shownName } from '~/domain/shown-name';
+import { type GroupHoldersProps, lookingUpHolders } from './group-loss';
 
 /** Each access link takes a call of its own, so that a long list is not looked through. */
 const mostLinks = 100;
 const mostNames = 8;
 
-type Group = Pick<
-  PermissionGroup,
-  'userPermissionGroupID' | 'organisationDefault' | 'totalAssignedUsers'
->;
-
-/** Says what a deletion of a default group takes away; undefined for another group. */
-export const defaultGroupLoss = ({ organisationDefault }: Group): string | undefined =>
-  organisationDefault
-    ? 'It applies to all users of the organisation, who lose what it allows.'
-    : undefined;
-
 /**
  * Says who has a permission group, for the question before its deletion (decision 0039). It reads
  * that when it appears: the access links of the organisation, and the groups of each.
  */
-export function GroupHolders({ orgId, group }: { orgId: string; group: Group }) {
+export function GroupHolders({ orgId, group }: GroupHoldersProps) {
   const { links, holders, error, isPending } = useGroupHolders(orgId, group.userPermissionGroupID);
   const isTooLong = loadedRecords(links).length > mostLinks;
   const notKnown = error && `Who ${holders.length > 0 ? 'else ' : ''}has it is not known.`;
   return (
     <div role="status">
-      {isPending ? <p>Looking up who has this permission group...</p> : null}
+      {isPending ? <p>{lookingUpHolders}</p> : null}
       {isTooLong ? <p>{countOf(group)}</p> : null}
       {!isPending && holders.length > 0 ? <Holders orgId={orgId} holders={holders} /> : null}
       {!isPending && notKnown ? <p>{failureWords(error, { lead: notKnown })}</p> : null}
@@ -62,7 +51,7 @@ function useGroupHolders(orgId: string, groupID: string) {
 }
 
 /** What is known without the access links: a number, which counts everybody for a default group. */
-function countOf({ organisationDefault, totalAssignedUsers }: Group): string {
+function countOf({ organisationDefault, totalAssignedUsers }: GroupHoldersProps['group']): string {
   if (organisationDefault || totalAssignedUsers === 0) {
     return `This organisation has more than ${mostLinks} access links, too many to look up who has this permission group.`;
   }

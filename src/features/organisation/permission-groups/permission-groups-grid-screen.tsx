@@ -18,7 +18,7 @@ import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { newRecordId } from '~/domain/search-values';
 import { UsedBy } from '~/pickers/used-by/used-by';
-import { defaultGroupLoss, GroupHolders } from './group-holders';
+import { defaultGroupLoss, LateGroupHolders } from './group-loss';
 import { permissionGroupFields } from './permission-group-form';
 
 /** The columns of docs/product/organisation.md#permission-groups-list, and a link to a copy. */
@@ -109,7 +109,7 @@ export function PermissionGroupsGridScreen() {
           <UsedBy
             subject={{ kind: 'permissiongroups', orgId }}
             id={group.userPermissionGroupID}
-            otherwise={<GroupHolders orgId={orgId} group={group} />}
+            otherwise={<LateGroupHolders orgId={orgId} group={group} />}
           />
         ),
       }}

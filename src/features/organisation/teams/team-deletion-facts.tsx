@@ -1,22 +1,11 @@
-import { useAdministratorFacts } from '~/api/administrator-facts';
-import {
-  administratorImpact,
-  checkingAdministrators,
-  impactText,
-} from '~/domain/access-explanation/administrator-impact';
-import { isTeamLink } from '~/domain/access-explanation/people-with-access';
 import { UsedBy } from '~/pickers/used-by/used-by';
+import { LateAdministratorLoss } from '../links/access-tools';
 
 /** Says in the question before a deletion who loses administrator access with the team, and what uses it. */
 export function TeamDeletionFacts({ orgId, id }: { orgId: string; id: string }) {
-  const { facts, isPending } = useAdministratorFacts(orgId, true);
-  const link = facts.links.find((each) => isTeamLink(each) && each.teamUserID === id);
-  const impact = isPending
-    ? checkingAdministrators
-    : link && impactText(administratorImpact(facts, link.organisationUserLinkID));
   return (
     <>
-      {impact ? <p>{impact}</p> : null}
+      <LateAdministratorLoss orgId={orgId} teamID={id} />
       <UsedBy subject={{ kind: 'teams', orgId }} id={id} />
     </>
   );

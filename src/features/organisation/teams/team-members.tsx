@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useAdministratorFacts } from '~/api/administrator-facts';
 import { failureWords } from '~/api/failure-words';
 import { organisationUserValuesQuery, type UserValue } from '~/api/organisation-access';
 import {
@@ -12,21 +11,16 @@ import {
   teamQueries,
   useCommitTeamMembers,
 } from '~/api/teams';
-import { useFirstSign } from '~/components/first-sign';
 import { Panel } from '~/components/panel/panel';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import type { GridCommit } from '~/components/record-grid/row-change';
 import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
-import {
-  checkingAdministrators,
-  departureImpact,
-  impactText,
-} from '~/domain/access-explanation/administrator-impact';
 import { addition } from '~/domain/contract/record-change';
 import { gridRights } from '~/domain/grid-rights';
 import { markedName, shownName, shownText } from '~/domain/shown-name';
+import { LateAdministratorLoss } from '../links/access-tools';
 import classes from './team-members.module.css';
 
 const lead = 'The people to choose from could not be loaded.';
@@ -41,7 +35,6 @@ export function TeamMembers({ team }: { team: Team }) {
   const { list, page } = useGridPage(teamQueries.members(orgId, id));
   const people = useQuery(organisationUserValuesQuery(orgId));
   const commit = useCommitTeamMembers(orgId, id);
-  const administrators = useAdministratorFacts(orgId, useFirstSign());
   const isLoading = list.isLoading || people.isPending;
   const columns = useMemo(
     () => memberColumns(list.records, people.data),
@@ -89,10 +82,9 @@ export function TeamMembers({ team }: { team: Team }) {
           onCommit: save,
           deletionQuestion: (member) =>
             `Remove "${shownName(member.userName)}" from the team "${team.name}"? The account itself stays.`,
-          deletionNote: ({ userID }) =>
-            administrators.isPending
-              ? checkingAdministrators
-              : impactText(departureImpact(administrators.facts, id, [userID])),
+          deletionFacts: ({ userID }) => (
+            <LateAdministratorLoss orgId={orgId} teamID={id} userID={userID} />
+          ),
         }}
         page={{ ...page, headingLevel: 2, addLabel: 'Add member' }}
       />

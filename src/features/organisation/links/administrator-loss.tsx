@@ -1,0 +1,24 @@
+import { useAdministratorFacts } from '~/api/administrator-facts';
+import {
+  type AdministratorFacts,
+  administratorImpact,
+  departureImpact,
+  impactText,
+} from '~/domain/access-explanation/administrator-impact';
+import { isTeamLink } from '~/domain/access-explanation/people-with-access';
+import { type AdministratorLossProps, checkingAdministrators } from './access-tools';
+
+/** Says who loses administrator access, and whether anybody keeps it, once it has been checked. */
+export function AdministratorLoss({ orgId, className, ...end }: AdministratorLossProps) {
+  const { facts, isPending } = useAdministratorFacts(orgId, true);
+  const words = isPending ? checkingAdministrators : impactText(impactOf(end, facts));
+  return words ? <p className={className}>{words}</p> : null;
+}
+
+type End = Pick<AdministratorLossProps, 'linkID' | 'teamID' | 'userID'>;
+
+function impactOf({ linkID, teamID = '', userID }: End, facts: AdministratorFacts) {
+  if (userID !== undefined) return departureImpact(facts, teamID, [userID]);
+  const ofTeam = facts.links.find((link) => isTeamLink(link) && link.teamUserID === teamID);
+  return administratorImpact(facts, linkID ?? ofTeam?.organisationUserLinkID ?? '');
+}
