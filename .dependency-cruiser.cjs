@@ -97,6 +97,7 @@ module.exports = {
           '^src/components/record-grid/conflicts/conflicts-dialog',
           '^src/components/record-grid/selection/row-selection\\.tsx',
           '^src/pickers/used-by/uses\\.tsx',
+          '^src/pickers/who-loses/(administrator-loss|group-holders)\\.tsx',
           '^src/pickers/record-history/(history|entry)-drawer',
           '^src/pickers/last-seen/last-seen-tool',
           '^src/features/organisation/authorisations/many/many-organisations\\.tsx',

@@ -5,7 +5,7 @@ import type { GridSearch } from '~/components/record-grid/grid-search';
 import type { GridTableOptions } from '~/components/record-grid/record-grid-props';
 import type { LastSeenOf } from './last-seen/last-seen-tool';
 
-/** What is known of a record besides its fields: its history, what uses it, and its last use. */
+/** What is known of a record besides its fields: its history, what uses it, who loses access with it, and its last use. */
 export const recordFacts = new LatePart(() => import('./open-record-facts'));
 
 /**

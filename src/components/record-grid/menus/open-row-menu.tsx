@@ -1,7 +1,15 @@
 import { Menu } from '@mantine/core';
+import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { focusAtOnce } from '../../focus';
-import type { RowMenuProps } from '../body/row-menu';
+import type { RecordAction } from '../grid-column';
+
+export interface RowMenuProps {
+  actions: readonly RecordAction[];
+  /** The button of the cell. */
+  children: ReactElement;
+  onClose: () => void;
+}
 
 /** The open menu of a row: what can be done with its record besides Edit and Delete. */
 export function OpenRowMenu({ actions, children, onClose }: RowMenuProps) {

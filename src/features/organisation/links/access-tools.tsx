@@ -14,25 +14,6 @@ type Link = OrganisationUserLink;
  */
 export const accessTools = new LatePart(() => import('./open-access-tools'));
 
-/** The text in place of a warning until it is known who administers the organisation. */
-export const checkingAdministrators = 'Checking who stays an administrator...';
-
-/** What would end: an access link, the access of a team, or a person's membership of a team. */
-export interface AdministratorLossProps {
-  orgId: string;
-  linkID?: string;
-  teamID?: string;
-  userID?: string;
-  className?: string | undefined;
-}
-
-/** Warns before a change that ends somebody's administrator access (docs/product/organisation.md). */
-export function LateAdministratorLoss(props: AdministratorLossProps) {
-  const late = useLatePart(accessTools, true);
-  if (late) return <late.AdministratorLoss {...props} />;
-  return <p className={props.className}>{checkingAdministrators}</p>;
-}
-
 /**
  * Adds the column, the marks and the filter of the ends to the grid of access links, if the back end has them
  * (docs/product/life-of-access.md#access-that-ends). They come after the page, except by a link to

@@ -1,5 +1,3 @@
-export { GroupHolders } from '../permission-groups/group-holders';
-export { AdministratorLoss } from './administrator-loss';
 export { AccessEndSection } from './ends/access-end-section';
 export { EndsTool } from './ends/ends-tool';
 export { ManyActions } from './many/many-access';

@@ -11,7 +11,8 @@ import { LinkButton } from '~/components/link-button';
 import { newRecordId } from '~/domain/search-values';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
-import { defaultGroupLoss, LateGroupHolders } from './group-loss';
+import { LateGroupHolders } from '~/pickers/who-loses/who-loses';
+import { defaultGroupLoss } from './default-group-loss';
 import {
   copyOfGroup,
   permissionGroupChangeOf,

@@ -18,7 +18,8 @@ import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { newRecordId } from '~/domain/search-values';
 import { UsedBy } from '~/pickers/used-by/used-by';
-import { defaultGroupLoss, LateGroupHolders } from './group-loss';
+import { LateGroupHolders } from '~/pickers/who-loses/who-loses';
+import { defaultGroupLoss } from './default-group-loss';
 import { permissionGroupFields } from './permission-group-form';
 
 /** The columns of docs/product/organisation.md#permission-groups-list, and a link to a copy. */

@@ -20,7 +20,7 @@ import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
 import { addition } from '~/domain/contract/record-change';
 import { gridRights } from '~/domain/grid-rights';
 import { markedName, shownName, shownText } from '~/domain/shown-name';
-import { LateAdministratorLoss } from '../links/access-tools';
+import { LateAdministratorLoss } from '~/pickers/who-loses/who-loses';
 import classes from './team-members.module.css';
 
 const lead = 'The people to choose from could not be loaded.';

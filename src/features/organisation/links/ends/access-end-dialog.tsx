@@ -5,11 +5,14 @@ import { failureWords } from '~/api/failure-words';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { LateTimeInput } from '~/components/fields/late-time-input';
 import { usePickedMoment } from '~/components/fields/use-picked-moment';
-import { administratorImpact, impactText } from '~/domain/access-explanation/administrator-impact';
+import {
+  administratorImpact,
+  checkingAdministrators,
+  impactText,
+} from '~/domain/access-explanation/administrator-impact';
 import type { Formatted } from '~/domain/contract/formatted';
 import { zoneText } from '~/domain/local-date-time';
 import { shownName } from '~/domain/shown-name';
-import { checkingAdministrators } from '../access-tools';
 import classes from './access-end.module.css';
 
 /** The access whose end is set. */

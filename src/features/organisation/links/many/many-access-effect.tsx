@@ -1,10 +1,13 @@
 import { useLinksWithEnds } from '~/api/access-ends';
 import { useAdministratorFacts } from '~/api/administrator-facts';
-import { departureImpact, impactText } from '~/domain/access-explanation/administrator-impact';
+import {
+  checkingAdministrators,
+  departureImpact,
+  impactText,
+} from '~/domain/access-explanation/administrator-impact';
 import { hasEnded } from '~/domain/access-explanation/link-end';
 import { isTeamLink } from '~/domain/access-explanation/people-with-access';
 import { countText } from '~/domain/count-text';
-import { checkingAdministrators } from '../access-tools';
 import { isTeamAction, type LinkItem, type ManyAccessAction } from './use-many-access';
 
 interface ManyAccessEffectProps {

@@ -1,12 +1,22 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { failureWords } from '~/api/failure-words';
 import { linkQueries, type OrganisationUserLink } from '~/api/organisation-access';
+import type { PermissionGroup } from '~/api/permission-groups';
 import { TextLink } from '~/components/text-link';
 import { isTeamLink } from '~/domain/access-explanation/people-with-access';
 import { countText, numberText } from '~/domain/count-text';
 import { loadedRecords } from '~/domain/lists';
 import { shownName } from '~/domain/shown-name';
-import { type GroupHoldersProps, lookingUpHolders } from './group-loss';
+
+type Group = Pick<
+  PermissionGroup,
+  'userPermissionGroupID' | 'organisationDefault' | 'totalAssignedUsers'
+>;
+
+export interface GroupHoldersProps {
+  orgId: string;
+  group: Group;
+}
 
 /** Each access link takes a call of its own, so that a long list is not looked through. */
 const mostLinks = 100;
@@ -22,7 +32,7 @@ export function GroupHolders({ orgId, group }: GroupHoldersProps) {
   const notKnown = error && `Who ${holders.length > 0 ? 'else ' : ''}has it is not known.`;
   return (
     <div role="status">
-      {isPending ? <p>{lookingUpHolders}</p> : null}
+      {isPending ? <p>Looking up who has this permission group...</p> : null}
       {isTooLong ? <p>{countOf(group)}</p> : null}
       {!isPending && holders.length > 0 ? <Holders orgId={orgId} holders={holders} /> : null}
       {!isPending && notKnown ? <p>{failureWords(error, { lead: notKnown })}</p> : null}
@@ -51,7 +61,7 @@ function useGroupHolders(orgId: string, groupID: string) {
 }
 
 /** What is known without the access links: a number, which counts everybody for a default group. */
-function countOf({ organisationDefault, totalAssignedUsers }: GroupHoldersProps['group']): string {
+function countOf({ organisationDefault, totalAssignedUsers }: Group): string {
   if (organisationDefault || totalAssignedUsers === 0) {
     return `This organisation has more than ${mostLinks} access links, too many to look up who has this permission group.`;
   }

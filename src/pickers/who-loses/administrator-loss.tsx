@@ -2,11 +2,20 @@ import { useAdministratorFacts } from '~/api/administrator-facts';
 import {
   type AdministratorFacts,
   administratorImpact,
+  checkingAdministrators,
   departureImpact,
   impactText,
 } from '~/domain/access-explanation/administrator-impact';
 import { isTeamLink } from '~/domain/access-explanation/people-with-access';
-import { type AdministratorLossProps, checkingAdministrators } from './access-tools';
+
+/** What would end: an access link, the access of a team, or a person's membership of a team. */
+export interface AdministratorLossProps {
+  orgId: string;
+  linkID?: string;
+  teamID?: string;
+  userID?: string;
+  className?: string | undefined;
+}
 
 /** Says who loses administrator access, and whether anybody keeps it, once it has been checked. */
 export function AdministratorLoss({ orgId, className, ...end }: AdministratorLossProps) {
