@@ -17,7 +17,9 @@ const openAuditLogs = (search = '') =>
     'GET /api/auditlog/descriptions': () => exampleOf('listAuditLogDescriptions', 'descriptions'),
     'POST /api/auditlog/query': () => exampleOf('queryAuditLog', 'page').slice(0, 1),
   });
-const created = () => within(screen.getByRole('table')).getAllByRole('cell')[2];
+const zone = () => screen.getByRole('columnheader', { name: 'Created' });
+// Not every browser has the name of the place as it is written today.
+const kathmandu = /Kath?mandu time$/;
 
 afterEach(() => localStorage.clear());
 
@@ -32,13 +34,13 @@ inTimeZone('Asia/Kathmandu', () => {
 
   test('a choice applies at once, reads nothing again, and lasts for the next page', async () => {
     const first = await openAuditLogs();
-    await waitFor(() => expect(created()).toHaveTextContent('GMT+5:45'));
+    await waitFor(() => expect(zone()).toHaveAccessibleDescription(kathmandu));
     const menu = await openMenu(first.user);
     // The frame reads the summary when a person begins.
     await screen.findByRole('link', { name: 'Deployment Server' });
     const calls = first.calls.length;
     await first.user.click(menu.getByRole('radio', { name: 'UTC' }));
-    expect(created()).toHaveTextContent(/UTC$/);
+    expect(zone()).toHaveAccessibleDescription(/UTC$/);
     expect(first.calls).toHaveLength(calls);
     const { user } = await openConsole('/user', 'ordinaryUser');
     const [, next] = screen.getAllByRole('button', { name: /^User menu/ });
@@ -48,14 +50,14 @@ inTimeZone('Asia/Kathmandu', () => {
   });
 
   test.each([
-    ['is chosen', () => localStorage.setItem('console-time-zone', 'UTC'), 'UTC'],
-    ['is not known', () => localStorage.setItem('console-time-zone', 'Mars'), 'GMT+5:45'],
-  ])('a zone that %s in another tab', async (_what, store, zone) => {
+    ['is chosen', () => localStorage.setItem('console-time-zone', 'UTC'), /UTC$/],
+    ['is not known', () => localStorage.setItem('console-time-zone', 'Mars'), kathmandu],
+  ])('a zone that %s in another tab', async (_what, store, shown) => {
     await openAuditLogs();
-    await waitFor(() => expect(created()).toHaveTextContent('GMT+5:45'));
+    await waitFor(() => expect(zone()).toHaveAccessibleDescription(kathmandu));
     store();
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'console-time-zone' })));
-    expect(created()).toHaveTextContent(new RegExp(`${zone.replace('+', '\\+')}$`));
+    expect(zone()).toHaveAccessibleDescription(shown);
   });
 
   test('a filter by days in UTC sends them, and an open filter keeps its moments', async () => {
@@ -134,7 +136,7 @@ inTimeZone('Asia/Kathmandu', () => {
   test('on other pages the choice means local time, and the menu says where it applies', async () => {
     localStorage.setItem('console-time-zone', 'organisation');
     const { user } = await openAuditLogs();
-    await waitFor(() => expect(created()).toHaveTextContent('GMT+5:45'));
+    await waitFor(() => expect(zone()).toHaveAccessibleDescription(kathmandu));
     const menu = await openMenu(user);
     const choice = menu.getByRole('radio', { name: /Organisation's time.*pages of organisations/ });
     expect(choice).toBeChecked();

@@ -89,6 +89,7 @@ export const callPlants: Record<string, PlantedChange> = {
         service: ['service/operations/sign-in-limits-extension.test.ts'],
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
+          'e2e/accessibility/forced-colours.e2e.ts',
           'e2e/accessibility/states/access.e2e.ts',
           'e2e/accessibility/states/everywhere.e2e.ts',
           'e2e/accessibility/states/users.e2e.ts',
