@@ -101,9 +101,9 @@ documentedTask(
   async (person) => {
     const { page } = person;
     await begin(person);
-    await person.click(page.getByRole('link', { name: 'Browse access' }));
-    await person.click(page.getByRole('link', { name: `Why can ${charlotte} do this?` }));
-    const panel = page.getByRole('dialog', { name: 'What may a person do, and why?' });
+    await person.click(accessOf(person, charlotte));
+    await person.click(page.getByRole('button', { name: 'What may this person do, and why?' }));
+    const panel = page.getByRole('main');
     await person.click(panel.getByRole('combobox', { name: 'Compare with' }));
     await person.click(page.getByRole('option', { name: george }));
     await expect(panel.getByText('4 of 35 permissions differ.')).toBeVisible();

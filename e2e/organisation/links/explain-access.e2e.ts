@@ -13,7 +13,8 @@ test('a row leads to the panel that explains permissions, whose state is in the 
   await page.goto(list);
   const grid = new Grid(page, 'Organisation Access');
   await grid.search('Uma');
-  await grid.row('Uma Olsen').getByRole('link', { name: 'Why can Uma Olsen do this?' }).click();
+  await page.getByRole('button', { name: 'More actions for Uma Olsen' }).click();
+  await page.getByRole('menuitem', { name: 'What may this person do, and why?' }).click();
   const panel = page.getByRole('dialog', { name: 'What may a person do, and why?' });
   const ways = panel.getByRole('region', { name: 'Ways in' });
   await expect(ways.getByRole('listitem').filter({ hasText: 'Direct access' })).toContainText(

@@ -37,7 +37,8 @@ test('a group is renamed with its permissions, duplicated and deleted in the lis
   const original = await findPermissionGroup(page.request, renamed);
   expect(original).toMatchObject({ permissions: expect.arrayContaining(permissions) });
 
-  await page.getByRole('link', { name: `Duplicate ${renamed}` }).click();
+  await page.getByRole('button', { name: `More actions for ${renamed}` }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Permission Group');
   const copy = `${renamed} copy`;
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(copy);

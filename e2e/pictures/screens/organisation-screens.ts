@@ -46,7 +46,8 @@ export const organisationScreens = seenBy(organisationAdministrator, [
     path: `${group}/links`,
     shows: 'Uma Olsen',
     act: async (page) => {
-      await page.getByRole('link', { name: 'Why can Uma Olsen do this?' }).click();
+      await page.getByRole('button', { name: 'More actions for Uma Olsen' }).click();
+      await page.getByRole('menuitem', { name: 'What may this person do, and why?' }).click();
       await page.getByRole('row', { name: /^Publish/ }).waitFor();
     },
   },

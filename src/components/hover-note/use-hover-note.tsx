@@ -58,9 +58,13 @@ function noteAt(target: EventTarget) {
   const { note, noteKind } = named?.dataset ?? {};
   if (named && note) return { element: named, text: note, isError: noteKind === 'error' };
   const cut = target.closest<HTMLElement>('[data-cut]');
-  if (!cut || cut.scrollWidth <= cut.clientWidth) return undefined;
+  if (!cut || !isCut(cut)) return undefined;
   return { element: cut, text: cut.textContent ?? '', isError: false };
 }
+
+/** A text that wraps out of sight is cut, too. Line heights are no whole pixels. */
+const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight + 2;
 
 /** Returns the note within a cell: the keyboard reaches the cell, but not the badge in it. */
 function noteIn(element: Element) {

@@ -58,6 +58,11 @@ export function SummaryCard(props: SummaryCardProps) {
   );
 }
 
+/** The rest of the name of a card's link, which the title beside it says to the eye: "Browse users". */
+export const Rest = ({ children }: { children: ReactNode }) => (
+  <span className={classes.spoken}>{children}</span>
+);
+
 interface SummaryListProps {
   label: string;
   entries: SummaryEntry[];

@@ -18,6 +18,7 @@ export function OpenRowMenu({ actions, children, onClose }: RowMenuProps) {
       opened
       onClose={onClose}
       closeOnItemClick={false}
+      hideDetached={false}
       zIndex={1100}
       position="bottom-end"
       withInitialFocusPlaceholder={false}

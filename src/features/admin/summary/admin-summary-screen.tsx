@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
 import { LatePart, useLatePart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { SafeLink } from '~/components/safe-link';
-import { SummaryCard, type SummaryCardProps } from '~/components/summary-card/summary-card';
+import { Rest, SummaryCard, type SummaryCardProps } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
 import { countText } from '~/domain/count-text';
 import { deploymentServerLink, integrationServerTypeLabel } from '~/domain/servers';
@@ -30,7 +31,11 @@ const listCards = (
   {
     title: 'POS Core Instances',
     page: '/admin/poscoreinstances',
-    action: <TextLink to="/admin/poscoreinstances">Browse instances</TextLink>,
+    action: (
+      <TextLink to="/admin/poscoreinstances">
+        Browse <Rest>instances</Rest>
+      </TextLink>
+    ),
     emptyText: 'No POS Core instances',
     total: summary.totalPosCoreInstances,
     more: {
@@ -49,7 +54,11 @@ const listCards = (
   {
     title: 'Clients',
     page: '/admin/clients',
-    action: <TextLink to="/admin/clients">Browse clients</TextLink>,
+    action: (
+      <TextLink to="/admin/clients">
+        Browse <Rest>clients</Rest>
+      </TextLink>
+    ),
     emptyText: 'No clients',
     total: summary.totalClients,
     more: { label: 'Search clients', onSearch: (text) => searchIn('/admin/clients', text) },
@@ -63,7 +72,11 @@ const listCards = (
   {
     title: 'Integration Server Instances',
     page: '/admin/integrationserver',
-    action: <TextLink to="/admin/integrationserver">Browse instances</TextLink>,
+    action: (
+      <TextLink to="/admin/integrationserver">
+        Browse <Rest>instances</Rest>
+      </TextLink>
+    ),
     emptyText: 'No integration servers',
     total: summary.totalIntegrationServerInstances,
     more: {
@@ -84,20 +97,28 @@ const listCards = (
 /** Returns the cards with figures, or with the few records of a subject. */
 function figureCards(summary: AdminSummary): SummaryCardProps[] {
   const { deploymentServerInstance: server, totalActiveOrganisations: active, versions } = summary;
-  const serverLink = (text: string) => (
+  const serverLink = (text: ReactNode) => (
     <TextLink {...deploymentServerLink(summary)}>{text}</TextLink>
   );
   return [
     {
       title: 'Users',
       page: '/admin/users',
-      action: <TextLink to="/admin/users">Browse users</TextLink>,
+      action: (
+        <TextLink to="/admin/users">
+          Browse <Rest>users</Rest>
+        </TextLink>
+      ),
       figures: [{ value: summary.totalUsers, label: 'users in total' }],
     },
     {
       title: 'Organisations',
       page: '/admin/organisations',
-      action: <TextLink to="/admin/organisations">Browse organisations</TextLink>,
+      action: (
+        <TextLink to="/admin/organisations">
+          Browse <Rest>organisations</Rest>
+        </TextLink>
+      ),
       figures: [
         { value: active, label: 'active' },
         { value: summary.totalInactiveOrganisations, label: 'inactive' },
@@ -107,7 +128,11 @@ function figureCards(summary: AdminSummary): SummaryCardProps[] {
       title: 'Deployment Server',
       page: '/admin/deploymentserver',
       // There is only one.
-      action: serverLink(server ? 'Edit server' : 'Create server'),
+      action: serverLink(
+        <>
+          {server ? 'Edit' : 'Create'} <Rest>server</Rest>
+        </>,
+      ),
       emptyText: 'No deployment server',
       entries: server
         ? [
@@ -137,13 +162,21 @@ const toolCards: SummaryCardProps[] = [
   {
     title: 'Audit Logs',
     page: '/admin/auditlogs',
-    action: <TextLink to="/admin/auditlogs">Open audit logs</TextLink>,
+    action: (
+      <TextLink to="/admin/auditlogs">
+        Open <Rest>audit logs</Rest>
+      </TextLink>
+    ),
     children: <p className={classes.about}>Who did what, when and for which organisation.</p>,
   },
   {
     title: 'Entity Lookup',
     page: '/admin/entitylookup',
-    action: <TextLink to="/admin/entitylookup">Look up an id</TextLink>,
+    action: (
+      <TextLink to="/admin/entitylookup">
+        Look up <Rest>an id</Rest>
+      </TextLink>
+    ),
     children: (
       <p className={classes.about}>Find any outlet, account, device or other record by its id.</p>
     ),
@@ -151,7 +184,11 @@ const toolCards: SummaryCardProps[] = [
   {
     title: 'Statistics',
     page: '/admin/statistics',
-    action: <TextLink to="/admin/statistics">Open statistics</TextLink>,
+    action: (
+      <TextLink to="/admin/statistics">
+        Open <Rest>statistics</Rest>
+      </TextLink>
+    ),
     children: (
       <p className={classes.about}>Outlets and transactions of a month by POS Core instance.</p>
     ),

@@ -93,7 +93,8 @@ function useColumns(): readonly GridFieldColumn<User>[] {
 const localeCell = (found: { locale: string; name: string } | undefined) =>
   found && (
     <span className={classes.locale} data-cut="">
-      {found.name} <span className={classes.code}>({found.locale})</span>
+      <span className={classes.name}>{found.name}</span>{' '}
+      <span className={classes.code}>({found.locale})</span>
     </span>
   );
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { linkQueries, type OrganisationUserLink } from '~/api/organisation-access';
 import { useLatePart } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import { TextLink } from '~/components/text-link';
 import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
@@ -48,28 +48,6 @@ const columns: readonly GridColumn<OrganisationUserLink>[] = [
     trueWord: 'Administrator',
   },
   { key: 'userEmail', header: 'Email', width: 320 },
-  // Opens the explanation for the person of a row. The drawer offers the members of teams.
-  {
-    key: 'why',
-    header: 'Permissions',
-    width: 120,
-    value: () => '',
-    isAction: true,
-    isHiddenInNarrow: true,
-    cell: (link) =>
-      isUserLink(link) ? (
-        <TextLink
-          from="/organisation/$orgId/links/"
-          to="."
-          search={(old) => ({ ...old, why: true as const, person: link.teamUserID })}
-          tabIndex={-1}
-          data-cell-focus=""
-          aria-label={`Why can ${link.teamUserName} do this?`}
-        >
-          Why?
-        </TextLink>
-      ) : null,
-  },
 ];
 
 const personOf = (link: OrganisationUserLink) => (isUserLink(link) ? link.teamUserID : undefined);
@@ -91,6 +69,17 @@ export function LinksGridScreen() {
   // Back closes or opens the drawer, but repeats no choice in it.
   const changeWhy = (next: WhySearch) =>
     navigate({ search: (old) => ({ ...old, ...next }), replace: !('why' in next) });
+  // The drawer offers the members of teams.
+  const rowActions = useCallback(
+    (link: OrganisationUserLink) => {
+      const search = { why: true as const, person: link.teamUserID };
+      const explain = () => navigate({ search: (old) => ({ ...old, ...search }) });
+      return isUserLink(link)
+        ? [{ label: 'What may this person do, and why?', onClick: explain }]
+        : [];
+    },
+    [navigate],
+  );
   // The choices in the panel are not steps of Back, its opening and its end are.
   const changeWho = (who: string | undefined) =>
     navigate({ search: (old) => ({ ...old, who }), replace: Boolean(who && why.who) });
@@ -111,6 +100,7 @@ export function LinksGridScreen() {
           idKey: 'organisationUserLinkID',
           labelKey: 'teamUserName',
           ...seen,
+          rowActions,
           filters: (view) => (
             <>
               {ends.filters(view)}

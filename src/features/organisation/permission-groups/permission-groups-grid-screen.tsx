@@ -1,5 +1,5 @@
-import { useParams } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
 import { useReadFew } from '~/api/few-records';
 import {
@@ -13,7 +13,6 @@ import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { commitBy, rowChangeBy } from '~/components/record-grid/row-change';
-import { TextLink } from '~/components/text-link';
 import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { newRecordId } from '~/domain/search-values';
@@ -22,7 +21,7 @@ import { LateGroupHolders } from '~/pickers/who-loses/who-loses';
 import { defaultGroupLoss } from './default-group-loss';
 import { permissionGroupFields } from './permission-group-form';
 
-/** The columns of docs/product/organisation.md#permission-groups-list, and a link to a copy. */
+/** The columns of docs/product/organisation.md#permission-groups-list. */
 const columns: readonly GridColumn<PermissionGroup>[] = [
   {
     key: 'name',
@@ -38,27 +37,6 @@ const columns: readonly GridColumn<PermissionGroup>[] = [
     width: 100,
     kind: 'boolean',
     editor: 'boolean',
-  },
-  {
-    key: 'duplicate',
-    header: 'Duplicate',
-    width: 110,
-    value: () => '',
-    isAction: true,
-    cell: ({ userPermissionGroupID: copy, name }) =>
-      copy ? (
-        <TextLink
-          from="/organisation/$orgId/permissiongroups/"
-          to="./edit/$id"
-          params={{ id: newRecordId }}
-          search={{ copy }}
-          tabIndex={-1}
-          data-cell-focus=""
-          aria-label={`Duplicate ${name || copy}`}
-        >
-          Duplicate
-        </TextLink>
-      ) : null,
   },
 ];
 
@@ -90,13 +68,21 @@ export function PermissionGroupsGridScreen() {
     () => list.error && inWords(list.error, screenWords.permissionGroup.choices),
     [list.error],
   );
+  const navigate = useNavigate({ from: '/organisation/$orgId/permissiongroups/' });
+  const rowActions = useCallback(
+    ({ userPermissionGroupID: copy }: PermissionGroup) => {
+      const open = { to: './edit/$id', params: { id: newRecordId }, search: { copy } } as const;
+      return copy ? [{ label: 'Duplicate', onClick: () => navigate(open) }] : [];
+    },
+    [navigate],
+  );
   const send = commitBy(commit.mutateAsync, groupRowChangeOf);
 
   return (
     <RecordGrid
       title="Permission Groups"
       list={{ ...list, readFew, error }}
-      table={{ idKey: 'userPermissionGroupID', columns }}
+      table={{ idKey: 'userPermissionGroupID', columns, rowActions }}
       saving={{
         inPlace: true,
         newRecord: newGroup,

@@ -1,7 +1,8 @@
 import { SimpleGrid } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { OrganisationSummary } from '~/api/organisation-summary';
-import { SummaryCard, type SummaryCardProps } from '~/components/summary-card/summary-card';
+import { Rest, SummaryCard, type SummaryCardProps } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
 import { countText } from '~/domain/count-text';
 import { authorisesVersions, childCount, installsVersions } from '~/domain/offered-rooms';
@@ -30,11 +31,18 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
   const totalChildOrganisations = childCount(summary);
   const groups = total === 1 ? 'permission group' : 'permission groups';
 
-  const toPart = (part: Part, text: string) => (
+  const toPart = (part: Part, text: ReactNode) => (
     <TextLink to={`/organisation/$orgId/${part}`} params={{ orgId }}>
       {text}
     </TextLink>
   );
+  const browse = (part: Part, what: string) =>
+    toPart(
+      part,
+      <>
+        Browse <Rest>{what}</Rest>
+      </>,
+    );
   const toRecord = (part: RecordPart, id: string, text: string, title?: string) => (
     <TextLink to={`/organisation/$orgId/${part}/edit/$id`} params={{ orgId, id }} title={title}>
       {text}
@@ -61,7 +69,7 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
       count: totalTeams,
       total: totalTeams,
       more: moreIn('teams', 'Search teams'),
-      action: toPart('teams', 'Browse teams'),
+      action: browse('teams', 'teams'),
       emptyText: (
         <>
           No teams yet. A team gives all its members the same access.{' '}
@@ -80,7 +88,7 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
       count: totalLinks,
       total: totalLinks,
       more: moreIn('links', 'Search access'),
-      action: toPart('links', 'Browse access'),
+      action: browse('links', 'access'),
       emptyText: (
         <>
           Nobody has access of their own yet. {toPart('links/create', 'Add Access')} or{' '}
@@ -99,7 +107,7 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
       count: totalServiceAccounts,
       total: totalServiceAccounts,
       more: moreIn('serviceaccounts', 'Search accounts'),
-      action: toPart('serviceaccounts', 'Browse accounts'),
+      action: browse('serviceaccounts', 'accounts'),
       emptyText: (
         <>
           No service accounts yet. Tills and other services sign in with one.{' '}
@@ -139,7 +147,7 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
     {
       title: 'Permission Groups',
       page: '/organisation/$orgId/permissiongroups',
-      action: toPart('permissiongroups', 'Browse groups'),
+      action: browse('permissiongroups', 'groups'),
       emptyText: (
         <>
           No permission groups yet. They say what people may do.{' '}
@@ -154,7 +162,7 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
       count: totalPendingInvitations,
       total: totalPendingInvitations,
       more: moreIn('pendinginvites', 'Search invitations'),
-      action: toPart('pendinginvites', 'Browse invitations'),
+      action: browse('pendinginvites', 'invitations'),
       emptyText: <>No invitation waits to be accepted. {toPart('invite', 'Invite User')}</>,
       entries: pendingInvitations.map(({ organisationUserInviteID: key, email }) => ({
         key,
