@@ -27,7 +27,7 @@ test('an administrator starts at the summary, whose lists scroll and lead to rec
     String(summary.totalPermissionGroups),
   );
 
-  const list = page.getByRole('list', { name: 'Access' });
+  const list = page.getByRole('main').getByRole('list', { name: 'Access' });
   await expect.poll(() => list.evaluate(({ clientHeight }) => clientHeight)).toBe(200);
   expect(await list.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(200);
   await list.focus();

@@ -47,6 +47,16 @@ test('the note of an element disappears when the element scrolls away from the p
   expect(screen.queryByText('All of it')).toBeNull();
 });
 
+test('a note that came to lie on its element leaves it when the pointer comes', async () => {
+  const { user } = render(<Notes />);
+  const button = screen.getByRole('button');
+  const bounds = vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(rectangle(300));
+  await user.hover(button);
+  bounds.mockReturnValue(rectangle(100));
+  await user.hover(screen.getByText('All of it'));
+  expect(screen.getByText('All of it')).toHaveStyle({ left: '100px' });
+});
+
 test('the note of a button disappears when the button is pressed', async () => {
   const { user } = render(<Notes />);
   await user.hover(screen.getByRole('button'));

@@ -117,6 +117,13 @@ export function useHoverNote(hideDelay = usualHideDelay) {
     setShown(isHeld ? { ...note, anchor: element.getBoundingClientRect() } : undefined);
   };
 
+  // The page may have moved the element below its note, which would then keep the pointer from it.
+  const enter = () => {
+    hold();
+    const note = latest.current;
+    if (note) setShown({ ...note, anchor: note.element.getBoundingClientRect() });
+  };
+
   // Also without the focus: the pointer may have opened it (WCAG 2.2, 1.4.13).
   useWindowEvent('keydown', ({ key }) => {
     if (key === 'Escape' && latest.current) setShown(undefined);
@@ -131,7 +138,7 @@ export function useHoverNote(hideDelay = usualHideDelay) {
 
   return {
     tooltip: shown ? (
-      <HoverNote {...shown} onPointerEnter={hold} onPointerLeave={hideSoon} />
+      <HoverNote {...shown} onPointerEnter={enter} onPointerLeave={hideSoon} />
     ) : null,
     hideTooltip: () => {
       hold();

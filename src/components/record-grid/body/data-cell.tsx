@@ -92,7 +92,11 @@ function cellContentOf<T>({ column, record, isEditable }: DataCellProps<T>) {
   }
   const isTrue = cellValue(column, record) === true;
   if (column.editor === undefined) {
-    return isTrue ? <span className={classes.badge}>{column.trueWord ?? text}</span> : null;
+    return isTrue ? (
+      <span className={classes.badge} data-cut="">
+        {column.trueWord ?? text}
+      </span>
+    ) : null;
   }
   return (
     <span className={classes.boolean} data-toggle={isEditable || undefined}>

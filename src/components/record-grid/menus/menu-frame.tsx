@@ -15,7 +15,15 @@ export interface MenuFrameProps {
 /** An open menu with its button. */
 export function MenuFrame({ button, children, ...menu }: MenuFrameProps) {
   return (
-    <Menu {...menu} opened zIndex={1100} position="bottom-end" withInitialFocusPlaceholder={false}>
+    <Menu
+      {...menu}
+      opened
+      zIndex={1100}
+      position="bottom-end"
+      withInitialFocusPlaceholder={false}
+      // A menu that scrolls needs content that Tab reaches.
+      menuItemTabIndex={0}
+    >
       <Menu.Target>
         <GridButton {...button} />
       </Menu.Target>

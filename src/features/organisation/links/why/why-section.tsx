@@ -35,6 +35,7 @@ export function WhySection({ orgId, personID }: { orgId: string; personID: strin
       <h2 className={classes.sectionTitle}>
         <Button
           variant="subtle"
+          classNames={{ root: classes.sectionButton, label: classes.sectionLabel }}
           aria-expanded={why === true}
           aria-controls={id}
           leftSection={<Icon size={16} aria-hidden="true" />}
