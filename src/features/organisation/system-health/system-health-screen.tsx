@@ -12,7 +12,6 @@ import {
   usePanelFocus,
 } from '~/components/tree-and-panel';
 import { useDateTimeText } from '~/components/use-date-time-text';
-import { VersionChain } from '~/components/version-chain/version-chain';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
@@ -72,7 +71,6 @@ export function SystemHealthScreen() {
       >
         System Health
       </PageHeading>
-      <VersionChain orgId={health.orgId} page="System Health" />
       <nav className={classes.views} aria-label="Views of system health">
         {([undefined, 'roll-out'] as const).map((view) => (
           <HealthLink
