@@ -82,7 +82,7 @@ module.exports = {
         path: '^src/',
         // A room has what its places load together.
         pathNot:
-          '\\.test\\.tsx?$|/open-[^/]+\\.tsx?$|^src/components/record-grid/views/(?!views\\.tsx)|^src/shell/palette/palette-dialog|^src/features/admin/audit-logs/created-fields|^src/shell/rooms/area-tools|^src/shell/(keys/keys|undo/undo|header/user-menu-panel)\\.tsx|^src/features/organisation/links/why/why-drawer',
+          '\\.test\\.tsx?$|/open-[^/]+\\.tsx?$|^src/components/record-grid/views/(?!views\\.tsx)|^src/shell/palette/palette-dialog|^src/shell/rooms/area-tools|^src/shell/(keys/keys|undo/undo|header/user-menu-panel)\\.tsx|^src/features/organisation/links/why/why-drawer',
       },
       to: {
         path: [
@@ -90,7 +90,7 @@ module.exports = {
           '^src/features/admin/audit-logs/open-filter',
           '^src/features/admin/organisations/organisation-row-menu',
           '^src/components/dialogs/modal-dialog',
-          '^src/components/fields/(ready-select|month-calendar|local-time-input)\\.tsx',
+          '^src/components/fields/(ready-select|month-calendar|date-time-calendar)\\.tsx',
           '^src/components/record-grid/menus/(column-menu|open-grid-menus)\\.tsx',
           '^src/components/record-grid/views/(view-keeper|view-store|views-menu)\\.tsx?',
           '^src/components/record-grid/body/select-cell-editor',

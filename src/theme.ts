@@ -30,7 +30,6 @@ const components: MantineThemeComponents = {
   PasswordInput: compact,
   Textarea: compact,
   Select: { defaultProps: { size: 'xs', allowDeselect: false } },
-  DateTimePicker: compact,
   Checkbox: compact,
   Switch: { defaultProps: { size: 'sm' } },
   Radio: compact,

@@ -62,6 +62,10 @@ test('a version is authorised for one organisation, and accepted there for later
   await keyboard.reach(accepting.box('Not Before'));
   await keyboard.press('Space');
   await expect(page.getByText(/^It will take effect in /)).toBeVisible();
+  const time = page.getByRole('textbox', { name: 'Date and time' });
+  await keyboard.reach(time);
+  await keyboard.press('ArrowDown', 'ArrowDown', 'Enter', 'Escape');
+  await expect(time).toBeFocused();
   await keyboard.reach(accepting.button('Accept'));
   await keyboard.press('Enter');
   const accept = page.getByRole('dialog', { name: 'Accept version' });

@@ -3,7 +3,7 @@ import { chosenTimeZone, zoneName } from './time-zone';
 import { momentOfClock, offsetAt } from './zone-offset';
 
 /**
- * Converts moments in UTC to the local times "2026-11-20 18:21:00" of a date-time picker, and back.
+ * Converts moments in UTC to the local times "2026-11-20 18:21:00" of a field, and back.
  * A local time is one of the chosen time zone. When the clocks go back, an hour repeats, and a range
  * includes both runs of it. When they go forward, a skipped time counts with the offset from before
  * the change.
@@ -31,13 +31,6 @@ export function shownLocalTime(local: string): string {
   const text = format.format(momentOfClock(clockOf(local), chosenTimeZone()));
   return isUtc() ? `${text} UTC` : text;
 }
-
-/**
- * Names a button that shows a local time: the name has to contain the label and the shown value.
- * Undefined without a value: the label is the name.
- */
-export const labelledLocalTime = (label: string, local: string | null) =>
-  local === null ? undefined : `${label}: ${shownLocalTime(local)}`;
 
 /** The moments in milliseconds at which the clocks show a local time: two when it repeats. */
 function momentsOf(local: string): number[] {

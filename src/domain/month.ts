@@ -60,8 +60,11 @@ function monthOf(year = '', number: number): string | undefined {
 
 const leastLetters = 3;
 
-/** The number of the month whose name begins with these letters; 0 when there is none. */
-function monthNumber(letters: string, language: string | undefined): number {
+/**
+ * Returns the number of the month whose name begins with these small letters, in English or in the
+ * browser's language unless `language` is given; 0 when there is none.
+ */
+export function monthNumber(letters: string, language: string | undefined): number {
   if (letters.length < leastLetters) return 0;
   for (const tongue of [language, 'en']) {
     for (let number = 1; number <= 12; number += 1) {

@@ -16,13 +16,17 @@ export const figuresStates: States = {
     await expect(page.getByText('PasswordChanged (401) UserInfo', { exact: true })).toBeVisible();
     await expectAccessible(page);
     const form = await log.openFilter('Created');
-    await form.getByRole('button', { name: /^To/ }).click();
+    await form.getByRole('button', { name: 'Calendar for To' }).click();
     await form.getByRole('button', { name: /^4 / }).click();
-    // The open picker may cover the buttons of the form.
+    // The open calendar may cover the buttons of the form.
     await form.getByRole('button', { name: 'Done' }).click();
     await form.getByRole('button', { name: 'Apply' }).click();
     await expect(form.getByText('To is before From. Choose a later time.')).toBeVisible();
-    await form.getByRole('button', { name: /^From/ }).click();
+    await form.getByRole('textbox', { name: 'From' }).fill('soon');
+    await form.getByRole('button', { name: 'Apply' }).click();
+    await expect(form.getByText(/^Enter a date and time/)).toBeVisible();
+    await expectAccessible(page, '[role="dialog"]');
+    await form.getByRole('button', { name: 'Calendar for From' }).click();
     await expect(form.getByRole('button', { name: 'Next month' })).toBeVisible();
     await expectAccessible(page, '[role="dialog"]');
   },

@@ -100,11 +100,15 @@ export const lifeOfAccessStates: States = {
     await page.getByRole('heading', { level: 1 }).click();
     await page.getByRole('button', { name: 'Change the end...' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Access ends' });
-    await dialog.getByRole('button', { name: /^Access ends/ }).press('Enter');
+    await dialog.getByRole('textbox', { name: 'Access ends' }).press('ArrowDown');
     await expect(page.getByRole('button', { name: 'Previous month' })).toBeVisible();
     await expectAccessible(page, '[role="dialog"]:has([aria-label="Previous month"])');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Previous month' })).toBeHidden();
+    await dialog.getByRole('textbox', { name: 'Access ends' }).fill('soon');
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(dialog.getByText(/^Enter a date and time/)).toBeVisible();
+    await expectAccessible(page, '[role="dialog"]');
     await dialog.getByRole('button', { name: 'Clear Access ends' }).press('Enter');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(dialog.getByText(/^The end was not saved\./)).toBeVisible();

@@ -5,7 +5,7 @@ import { harbourRestaurants } from '../../support/records/demo-records';
 
 test.use({ account: superUser });
 
-test('the button that stands for a picker has its place and size; a press opens the picker', async ({
+test('the button that stands for a calendar has its place and size; a press opens the calendar', async ({
   page,
 }) => {
   let allow = () => {};
@@ -15,7 +15,7 @@ test('the button that stands for a picker has its place and size; a press opens 
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    // Files have no names. This is a text of the picker alone.
+    // Files have no names. This is a text of the calendar alone.
     if (body.includes('Previous month')) await isAllowed;
     await route.fulfill({ response, body });
   });
@@ -23,12 +23,13 @@ test('the button that stands for a picker has its place and size; a press opens 
   await screen.open(harbourRestaurants);
   await screen.entry('POS Terminal').click();
   await screen.button('Tomorrow').click();
-  const field = page.getByRole('button', { name: /^Auto-accept not before/ });
-  await field.click();
-  await expect(field).toHaveAttribute('aria-busy', 'true');
-  const before = await field.boundingBox();
+  const name = /^Calendar for Auto-accept not before/;
+  const button = page.getByRole('button', { name });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  const before = await button.boundingBox();
 
   allow();
-  await expect(page.getByRole('dialog', { name: /^Auto-accept not before/ })).toBeVisible();
-  expect(await field.boundingBox()).toEqual(before);
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
 });

@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { parseUtcDateTime, utcDateTimeText } from '~/domain/date-time-text';
-import { clockChangeText, tomorrowText, zoneText } from '~/domain/local-date-time';
-import { LateTimeInput } from './late-time-input';
+import { clockChangeText, tomorrowText } from '~/domain/local-date-time';
+import { BadTime } from '~/domain/typed-date-time';
+import { DateTimeInput } from './date-time-input';
 import classes from './not-before-input.module.css';
+import { TimeNote } from './time-note';
 import { usePickedMoment } from './use-picked-moment';
 
 interface NotBeforeInputProps {
   label: string;
   /** The moment in the format of `utcDateTimeText`; null for none. */
-  value: string | null;
-  onChange: (value: string | null) => void;
+  value: string | BadTime | null;
+  onChange: (value: string | BadTime | null) => void;
   /** The saved moment, which stays to the second if its minute is picked again. */
   stored?: string | null | undefined;
-  placeholder?: string;
+  placeholder: string;
   isDisabled?: boolean;
   isInDialog?: boolean;
   /** A text below the field, after the time zone. */
@@ -29,40 +31,41 @@ const isoOf = (text: string | null | undefined) =>
  * (docs/product/constants.md#tomorrow-button).
  */
 export function NotBeforeInput(props: NotBeforeInputProps) {
-  const { label, onChange, isDisabled = false } = props;
-  const value = isoOf(props.value);
-  const { text, change } = usePickedMoment({
+  const { label, placeholder, onChange, isDisabled = false, isInDialog } = props;
+  const value = props.value instanceof BadTime ? props.value : isoOf(props.value);
+  const picked = usePickedMoment({
     value,
     stored: isoOf(props.stored),
-    onChange: (moment) => onChange(moment && utcDateTimeText(moment)),
+    onChange: (moment) => onChange(typeof moment === 'string' ? utcDateTimeText(moment) : moment),
   });
-  const zoneId = useId();
+  const noteId = useId();
   return (
     <div>
       <div className={classes.row}>
-        <LateTimeInput
+        <DateTimeInput
           className={classes.field}
           label={label}
-          aria-describedby={zoneId}
-          placeholder={props.placeholder}
-          value={text}
-          onChange={change}
+          placeholder={placeholder}
+          picked={picked}
+          aria-describedby={noteId}
           disabled={isDisabled}
-          isInDialog={props.isInDialog}
+          isInDialog={isInDialog}
         />
         <Button
           className={classes.tomorrow}
           variant="default"
           disabled={isDisabled}
-          onClick={() => change(tomorrowText(new Date()))}
+          onClick={() => picked.pick(tomorrowText(new Date()))}
         >
           Tomorrow
         </Button>
       </div>
-      <p id={zoneId} className={classes.zone}>
-        {zoneText(value ? Date.parse(value) : Date.now())}{' '}
-        {text && value ? clockChangeText(text, value) : null} {props.note}
-      </p>
+      <div className={classes.note}>
+        <TimeNote id={noteId} moment={value} isBad={picked.isBad}>
+          {picked.local && typeof value === 'string' ? clockChangeText(picked.local, value) : null}{' '}
+          {props.note}
+        </TimeNote>
+      </div>
     </div>
   );
 }

@@ -1,2 +1,2 @@
-export { LocalTimeInput } from './local-time-input';
+export { DateTimeCalendar } from './date-time-calendar';
 export { MonthCalendar } from './month-calendar';

@@ -1,34 +1,66 @@
-import { useState } from 'react';
-import { localText, startOf } from '~/domain/local-date-time';
+import { useRef, useState } from 'react';
+import { endOf, localText, startOf } from '~/domain/local-date-time';
+import { BadTime, fieldText, parseDateTime } from '~/domain/typed-date-time';
 import { useTimeZone } from '../use-date-time-text';
 
 export interface PickedMoment {
   /** ISO 8601 text in UTC; null or undefined for none. */
-  value: string | null | undefined;
-  onChange: (moment: string | null) => void;
+  value: string | BadTime | null | undefined;
+  /** A `BadTime` keeps the form from being sent. */
+  onChange: (moment: string | BadTime | null) => void;
   /** The moment before the edits: the same minute means it again, to the millisecond. */
   stored?: string | null | undefined;
-  /** Returns the moment of a local time; its first one by default. */
-  toMoment?: (local: string) => string;
+  /** Whether it is the end of a range, which includes a typed minute or day. */
+  isEnd?: boolean;
 }
-
-const textOf = (moment: string | null | undefined) => (moment ? localText(moment) : null);
 
 /**
  * Lets a field of a local time edit a moment. The form keeps the moment, so that another time zone
  * changes only the text of the field.
- * @returns the value of the field, in the format of `localText`, and what takes its changes
  */
-export function usePickedMoment(props: PickedMoment) {
-  const { value, onChange, stored, toMoment = startOf } = props;
+export function usePickedMoment({ value, onChange, stored, isEnd = false }: PickedMoment) {
   useTimeZone();
-  const [picked, setPicked] = useState<string | null>(null);
-  // A picked time that the clocks skip stays as it is, while it stands for the moment.
-  const text = picked !== null && toMoment(picked) === value ? picked : textOf(value);
-  const change = (next: string | null) => {
-    setPicked(next);
-    const same = [value, stored].find((moment) => moment && textOf(moment) === next);
-    onChange(same ?? (next && toMoment(next)));
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isSettled, setIsSettled] = useState(true);
+  const read = (text: string) => parseDateTime(text, { isEnd });
+  const momentOf = (local: string) => {
+    const known = [value, stored].find(
+      (each) => typeof each === 'string' && localText(each) === local,
+    );
+    return known ?? (isEnd ? endOf : startOf)(local);
   };
-  return { text, change };
+
+  const typedLocal = read(typed);
+  // A typed text stays as it is while it means the moment, also one that the clocks skip.
+  const isTyped = typedLocal !== undefined && momentOf(typedLocal) === value;
+  const isBad = value instanceof BadTime;
+  const local = isTyped ? typedLocal : isBad || !value ? undefined : localText(value);
+
+  const type = (next: string) => {
+    const nextLocal = read(next);
+    setTyped(next);
+    setIsSettled(false);
+    onChange(next.trim() === '' ? null : nextLocal ? momentOf(nextLocal) : new BadTime(next));
+  };
+  return {
+    /** The field, for a form that moves the focus there. */
+    input,
+    /** The text of the field. */
+    text: isBad ? value.text : isTyped ? typed : local ? fieldText(local) : '',
+    /** The local time in the format of `localText`; undefined for none. */
+    local,
+    /** Whether the person has left the field with a text that is no date and time. */
+    isBad: isBad && isSettled,
+    type,
+    /** Takes a local time, or a day, from elsewhere. */
+    pick: (next: string) => type(fieldText(read(next) ?? '')),
+    /** The person is done with typing: a text that can be read becomes the standard text. */
+    settle: () => {
+      if (local) setTyped(fieldText(local));
+      setIsSettled(true);
+    },
+  };
 }
+
+export type Picked = ReturnType<typeof usePickedMoment>;

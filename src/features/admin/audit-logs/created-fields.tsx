@@ -1,50 +1,36 @@
 import { useId } from 'react';
-import { LocalTimeInput } from '~/components/fields/local-time-input';
+import { DateTimeInput } from '~/components/fields/date-time-input';
+import { TimeNote } from '~/components/fields/time-note';
 import { usePickedMoment } from '~/components/fields/use-picked-moment';
-import { useTimeZone } from '~/components/use-date-time-text';
-import { endOf, startOf, zoneText } from '~/domain/local-date-time';
 import type { FilterFieldsProps } from './filter-fields';
 import classes from './filters.module.css';
 
-const ends = [
-  { name: 'from', label: 'From', toMoment: startOf },
-  { name: 'to', label: 'To', toMoment: endOf },
-] as const;
+const usePickedEnd = ({ applied, edited, onEdit }: FilterFieldsProps, name: 'from' | 'to') =>
+  usePickedMoment({
+    value: edited[name],
+    stored: applied[name],
+    isEnd: name === 'to',
+    onChange: (moment) => onEdit({ [name]: moment ?? undefined }),
+  });
 
 /** The filter by a range of moments in the chosen time zone. Both ends are optional. */
 export function CreatedFields(props: FilterFieldsProps) {
-  const { edited } = props;
-  const zoneId = useId();
-  useTimeZone();
+  const from = usePickedEnd(props, 'from');
+  const to = usePickedEnd(props, 'to');
+  const noteId = useId();
+  const field = { placeholder: 'Any time', 'aria-describedby': noteId };
   return (
     <>
-      {ends.map((end) => (
-        <EndField key={end.name} {...props} {...end} zoneId={zoneId} />
-      ))}
-      <p id={zoneId} className={classes.zone}>
-        {zoneText(edited.from ? Date.parse(edited.from) : Date.now())}
-      </p>
+      <DateTimeInput {...field} data-autofocus label="From" picked={from} />
+      <DateTimeInput
+        {...field}
+        label="To"
+        picked={to}
+        error={props.isRefused ? 'To is before From. Choose a later time.' : undefined}
+      />
+      <div className={classes.note}>
+        <TimeNote id={noteId} moment={props.edited.from} isBad={from.isBad || to.isBad} />
+      </div>
     </>
-  );
-}
-
-function EndField(props: FilterFieldsProps & (typeof ends)[number] & { zoneId: string }) {
-  const { name, label, toMoment, applied, edited, isRefused, onEdit } = props;
-  const { text, change } = usePickedMoment({
-    value: edited[name],
-    stored: applied[name],
-    toMoment,
-    onChange: (moment) => onEdit({ [name]: moment ?? undefined }),
-  });
-  return (
-    <LocalTimeInput
-      {...(name === 'from' && { 'data-autofocus': true })}
-      label={label}
-      aria-describedby={props.zoneId}
-      error={isRefused && name === 'to' && 'To is before From. Choose a later time.'}
-      placeholder="Any time"
-      value={text}
-      onChange={change}
-    />
   );
 }

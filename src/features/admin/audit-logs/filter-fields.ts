@@ -1,16 +1,16 @@
 import type { ActionIconProps } from '@mantine/core';
 import type { AuditTypes } from './audit-entries';
-import type { AuditFilters } from './audit-search';
+import type { AuditFilters, EditedFilters } from './audit-search';
 
 export interface FilterFieldsProps {
   types: AuditTypes;
   /** The filters of the entries in the table. */
   applied: AuditFilters;
   /** The filters as the fields show them. */
-  edited: AuditFilters;
+  edited: EditedFilters;
   /** Whether Apply has refused a range that ends before it begins. */
   isRefused: boolean;
-  onEdit: (change: AuditFilters) => void;
+  onEdit: (change: EditedFilters) => void;
 }
 
 export type FilterName = 'type' | 'user' | 'created' | 'organisation' | 'message';

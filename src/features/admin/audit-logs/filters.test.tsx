@@ -106,14 +106,60 @@ describe('filters', () => {
     const { user } = opened;
     await user.click(await screen.findByRole('button', { name: 'Filter Created' }));
     const form = within(await filterForm('Created'));
-    await user.click(form.getByRole('button', { name: /^To/ }));
-    // The picker opens in the month of its value.
+    await user.click(form.getByRole('button', { name: 'Calendar for To' }));
+    // The calendar opens in the month of its value.
     await user.click(await form.findByRole('button', { name: /^1 October 2026/ }));
-    await user.click(form.getByRole('button', { name: /^From/ }));
+    await user.click(form.getByRole('button', { name: 'Calendar for From' }));
     await user.click(await form.findByRole('button', { name: /^20 October 2026/ }));
     await user.click(form.getByRole('button', { name: 'Apply' }));
     expect(await form.findByText('To is before From. Choose a later time.')).toBeVisible();
     expect(queries(opened)).toHaveLength(1);
+  });
+
+  test('Created takes typed times, and with a day alone as its end includes that day', async () => {
+    const opened = await open();
+    const { user } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Filter Created' }));
+    const form = within(await filterForm('Created'));
+    await user.type(form.getByRole('textbox', { name: 'From' }), '20 Oct 2026, 18:21');
+    await user.type(form.getByRole('textbox', { name: 'To' }), '2026-10-21{Enter}');
+    await waitFor(() =>
+      expect(queries(opened).at(-1)).toMatchObject({
+        dateTimeCreatedFrom: new Date(2026, 9, 20, 18, 21).toISOString(),
+        dateTimeCreatedTo: new Date(2026, 9, 21, 23, 59, 59, 999).toISOString(),
+      }),
+    );
+  });
+
+  test('Created with a text that is no time does not apply, and Clear empties it', async () => {
+    const opened = await open('/admin/auditlogs?from=2026-10-01T10:00:00Z');
+    const { user } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Filter Created' }));
+    const form = within(await filterForm('Created'));
+    const field = form.getByRole('textbox', { name: 'From' });
+    await user.clear(field);
+    await user.type(field, '2026-02-30');
+    await user.click(form.getByRole('button', { name: 'Apply' }));
+    expect(form.getByText('Enter a date and time as YYYY-MM-DD HH:mm.')).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('2026-02-30');
+    expect(queries(opened)).toHaveLength(1);
+    await user.click(form.getByRole('button', { name: 'Clear' }));
+    expect(field).toHaveValue('');
+    await user.click(form.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(queries(opened).at(-1)).toEqual({ pageSize, pageNumber: 0 }));
+  });
+
+  test('Escape closes an open calendar of Created, and then the form', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Filter Created' }));
+    const form = within(await filterForm('Created'));
+    await user.click(form.getByRole('button', { name: 'Calendar for To' }));
+    await user.keyboard('{Escape}');
+    expect(form.getByRole('textbox', { name: 'To' })).toHaveFocus();
+    expect(form.queryByRole('dialog')).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('Created keeps an unchanged moment to the millisecond', async () => {

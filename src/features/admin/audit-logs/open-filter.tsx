@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Popover } from '@mantine/core';
 import { type ComponentType, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { focusAtOnce } from '~/components/focus';
-import { type AuditFilters, isRange } from './audit-search';
+import { areGood, type EditedFilters, isRange } from './audit-search';
 import { CreatedFields } from './created-fields';
 import type { FilterFieldsProps, FilterName, OpenFilterProps } from './filter-fields';
 import classes from './filters.module.css';
@@ -20,11 +20,9 @@ const fieldsOf: Record<FilterName, ComponentType<FilterFieldsProps>> = {
 export function OpenFilter(props: OpenFilterProps) {
   const { button, onChange } = props;
   const close = () => onChange(false);
-  // Escape first closes an open date picker in the form.
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const target = event.target as HTMLElement;
-    const isWithinPicker = target.closest('[data-dates-dropdown], [aria-expanded="true"]') !== null;
-    if (event.key === 'Escape' && !isWithinPicker) close();
+  // Mantine's own handler comes before that of an open calendar in the form.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
   };
   return (
     <Popover
@@ -56,17 +54,21 @@ export function OpenFilter(props: OpenFilterProps) {
 function FilterForm(props: OpenFilterProps & { onClose: () => void }) {
   const { types, filters, parameters, onClose } = props;
   const Fields = fieldsOf[props.name];
-  const [change, setChange] = useState<AuditFilters>({});
+  const [change, setChange] = useState<EditedFilters>({});
   const [isRefused, setIsRefused] = useState(false);
   const edited = { ...filters, ...change };
   // A type may have the number 0.
   const isEmpty = parameters.every((name) => edited[name] === undefined || edited[name] === '');
-  const edit = (next: AuditFilters) => {
+  const edit = (next: EditedFilters) => {
     setChange({ ...change, ...next });
     setIsRefused(false);
   };
-  const apply = (event: FormEvent) => {
+  const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (!areGood(edited)) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
     if (!isRange(edited)) return setIsRefused(true);
     props.onFiltersChange(edited);
     onClose();

@@ -128,6 +128,29 @@ describe('accepting', () => {
     expect(Math.abs(ahead - 24 * 60 * 60 * 1000)).toBeLessThan(2 * 60 * 60 * 1000);
   });
 
+  test('a text that is no date and time is kept and cannot be accepted, a typed one can', async () => {
+    const { user, calls } = await open();
+    await user.click(box('Not Before'));
+    const field = () => screen.getByRole('textbox', { name: 'Date and time' });
+    await user.clear(field());
+    await user.type(field(), '2031-02-30 18:21{Enter}');
+    expect(field()).toBeInvalid();
+    expect(acceptButton()).toBeDisabled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // An acceptance without a not-before does not need it, and the text is still there afterwards.
+    await user.click(box('Not Before'));
+    expect(acceptButton()).toBeEnabled();
+    await user.click(box('Not Before'));
+    expect(field()).toHaveValue('2031-02-30 18:21');
+    expect(acceptButton()).toBeDisabled();
+    await user.clear(field());
+    await user.type(field(), '28 Feb 2031, 18:21');
+    await accept(user);
+    await waitFor(() => expect(sentBy(calls, addCall)).toHaveLength(1));
+    const [{ notBefore }] = sentBy(calls, addCall) as [{ notBefore: string }];
+    expect(Date.parse(`${notBefore}Z`)).toBe(new Date(2031, 1, 28, 18, 21).getTime());
+  });
+
   test('the countdown runs every second until the moment has passed', async () => {
     const { user } = await open();
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });

@@ -91,6 +91,19 @@ describe('an acceptance', () => {
     expect(button('Save')).toBeNull();
   });
 
+  test('a text that is no date and time cannot be saved, and Cancel restores the stored one', async () => {
+    const { user, calls } = await open();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date and time' });
+    const before = field.value;
+    await user.type(field, '0{Enter}');
+    expect(field).toBeInvalid();
+    expect(button('Save')).toBeDisabled();
+    await user.click(press('Cancel'));
+    expect(field).toHaveValue(before);
+    expect(field).not.toBeInvalid();
+    expect(sentBy(calls, updateCall)).toEqual([]);
+  });
+
   test('a failed save shows the reason, keeps the edit and can be retried', async () => {
     let isBroken = true;
     const { user, calls } = await open({

@@ -16,6 +16,8 @@ import { exampleOf } from '~/testing/contract-examples';
 import { inTimeZone } from '~/testing/in-time-zone';
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const time = () => screen.getByRole('textbox', { name: 'Date and time' });
+const openCalendar = () => press('Calendar for Date and time');
 const save = () => screen.queryByRole('button', { name: 'Save' });
 const choose = (zone: 'local' | 'UTC') => act(() => setTimeZone(zone));
 
@@ -38,16 +40,16 @@ async function openAcceptance(notBefore: string) {
 inTimeZone('Asia/Kathmandu', () => {
   test('a not-before keeps its moment, edited or not, while the choice changes', async () => {
     const { user, calls } = await openAcceptance('2026-06-10 06:00:42');
-    expect(press(/^Date and time: Jun 10, 2026, 11:45\sAM$/)).toBeVisible();
+    expect(time()).toHaveValue('2026-06-10 11:45');
     choose('UTC');
-    expect(press(/^Date and time: Jun 10, 2026, 6:00\sAM UTC$/)).toBeVisible();
+    expect(time()).toHaveValue('2026-06-10 06:00');
     expect(screen.getByText(/^In UTC\./)).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(/06:00\sAM UTC\.$/);
     expect(save()).toBeNull();
-    await user.click(press(/^Date and time/));
+    await user.click(openCalendar());
     await user.click(await screen.findByRole('button', { name: /^11 June 2026/ }));
     choose('local');
-    expect(press(/^Date and time: Jun 11, 2026, 11:45\sAM$/)).toBeVisible();
+    expect(time()).toHaveValue('2026-06-11 11:45');
     await user.click(press('Save'));
     await waitFor(() => expect(sentBy(calls, updateCall)).toHaveLength(1));
     expect(sentBy(calls, updateCall)).toMatchObject([{ notBefore: '2026-06-11 06:00:00' }]);
@@ -79,12 +81,12 @@ inTimeZone('Europe/London', () => {
   test('a stored second run of a repeated hour stays, and the field says which it is', async () => {
     const { user, calls } = await openAcceptance('2026-10-25 01:30:42');
     expect(screen.getByText(/comes twice\. The second one is meant\./)).toBeVisible();
-    await user.click(press(/^Date and time/));
+    await user.click(openCalendar());
     await user.click(await screen.findByRole('button', { name: /^26 October 2026/ }));
     await user.click(screen.getByRole('button', { name: /^25 October 2026/ }));
     expect(save()).toBeNull();
     choose('UTC');
-    expect(press(/^Date and time: Oct 25, 2026, 1:30\sAM UTC$/)).toBeVisible();
+    expect(time()).toHaveValue('2026-10-25 01:30');
     expect(screen.queryByText(/comes twice/)).toBeNull();
     expect(sentBy(calls, updateCall)).toEqual([]);
   });

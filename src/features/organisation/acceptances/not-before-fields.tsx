@@ -29,7 +29,7 @@ export function NotBeforeFields(props: {
         <div className={classes.indented}>
           <NotBeforeInput
             label="Date and time"
-            placeholder="Choose a date and time"
+            placeholder="Choose"
             value={moment}
             stored={stored}
             onChange={(next) => onChange({ ...value, moment: next })}

@@ -59,6 +59,16 @@ test('one call authorises a version for the selected organisations, with an outc
   ]);
 });
 
+test('a text that is no date and time keeps the calls from being sent', async () => {
+  const { user } = await openDialog('Authorise');
+  await choose(user, 'Version', '5.6.1.250 (Latest)');
+  const field = screen.getByRole('textbox', { name: /^Auto-accept not before/ });
+  await user.type(field, '2031-02-30');
+  expect(await button('Authorise for 2 organisations')).toBeDisabled();
+  await user.type(field, '{Backspace}{Backspace}28');
+  expect(await button('Authorise for 2 organisations')).toBeEnabled();
+});
+
 test('a refused call is sent for each organisation', async () => {
   const { user, calls } = await openDialog('Authorise', {
     [batchCall]: (body) =>

@@ -112,7 +112,7 @@ describe('the question', () => {
 
   test('Unauthorised withdraws the authorisation and sends null', async () => {
     const { user, calls } = await open(`${app}&to=none&organisation=${organisationId(4)}`);
-    expect(await screen.findByRole('button', { name: /^Auto-accept/ })).toBeDisabled();
+    expect(await screen.findByRole('textbox', { name: /^Auto-accept/ })).toBeDisabled();
     await authorise(user, 'Unauthorise POS Terminal', 'Unauthorise');
     await dialog('Success');
     expect(sent(calls)).toEqual([
@@ -123,6 +123,23 @@ describe('the question', () => {
       },
     ]);
   });
+});
+
+test('a text that is no date and time is kept, and Authorise is disabled until it is one', async () => {
+  const { user, calls } = await open(toNewest);
+  const field = await screen.findByRole('textbox', { name: /^Auto-accept not before/ });
+  expect(await authoriseButton()).toBeEnabled();
+  await user.type(field, '20 Nov{Enter}');
+  expect(await authoriseButton()).toBeDisabled();
+  expect(field).toBeInvalid();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.type(field, ' 2031, 18:21');
+  await user.click(await authoriseButton());
+  const question = await dialog('Authorise POS Terminal 5.6.1.250');
+  await user.click(within(question).getByRole('button', { name: 'Authorise' }));
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  const date = sent(calls)[0]?.autoAcceptNotBeforeDate;
+  expect(Date.parse(`${date}Z`)).toBe(new Date(2031, 10, 20, 18, 21).getTime());
 });
 
 describe('sending', () => {

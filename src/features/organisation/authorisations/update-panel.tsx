@@ -13,6 +13,7 @@ import { useDateTimeText } from '~/components/use-date-time-text';
 import { countText, numberText } from '~/domain/count-text';
 import { parseUtcDateTime } from '~/domain/date-time-text';
 import { shownName, shownText } from '~/domain/shown-name';
+import { type BadTime, isGood } from '~/domain/typed-date-time';
 import { OptionSelect } from '~/pickers/option-select';
 import { useAuthorisationsAddress } from './authorisation-tree';
 import { type AuthorisationSelection, unauthorised } from './child-authorisations';
@@ -47,7 +48,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
   const { work, run } = useWork<'updating'>();
   const summaryId = useId();
   const dateTimeText = useDateTimeText();
-  const [notBefore, setNotBefore] = useState<string | null>(null);
+  const [notBefore, setNotBefore] = useState<string | BadTime | null>(null);
   const [asked, setAsked] = useState<UpdatePlan>();
   const [outcome, setOutcome] = useState<Outcome>();
   const organisation = search.organisation ?? allOrganisations;
@@ -81,6 +82,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
   // has no version.
   const target = versions.find(({ value }) => value === search.to)?.value;
   const plan = planUpdate({ listed, groups, target, organisation });
+  const canAsk = plan !== undefined && (isWithdrawal(plan) || isGood(notBefore));
 
   const send = ({ target: { key }, organisations: updated }: UpdatePlan, date: string | null) =>
     run('updating', async () => {
@@ -106,12 +108,12 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
   };
 
   const question = asked && questionOf(application, asked);
-  const date = asked && !isWithdrawal(asked) ? notBefore : null;
+  const date = asked && !isWithdrawal(asked) && isGood(notBefore) ? notBefore : null;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(plan);
+        if (canAsk) setAsked(plan);
       }}
     >
       <div className={classes.fields}>
@@ -137,7 +139,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
             onChange={setNotBefore}
             isDisabled={target === unauthorised}
             note={
-              notBefore !== null && timeOf(notBefore) < Date.now()
+              typeof notBefore === 'string' && timeOf(notBefore) < Date.now()
                 ? 'The time selected is in the past. It will take effect immediately.'
                 : undefined
             }
@@ -145,7 +147,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
         </div>
       </div>
       <div className={classes.actions}>
-        <Button type="submit" disabled={!plan} aria-describedby={summaryId}>
+        <Button type="submit" disabled={!canAsk} aria-describedby={summaryId}>
           Authorise
         </Button>
         <p id={summaryId} className={classes.summary}>

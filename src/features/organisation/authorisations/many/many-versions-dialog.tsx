@@ -4,6 +4,7 @@ import { overDialog } from '~/components/dialogs/dialog';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
 import { ManyCallsDialog } from '~/components/many-calls/many-calls-dialog';
 import { countText } from '~/domain/count-text';
+import { type BadTime, isGood } from '~/domain/typed-date-time';
 import { OptionSelect } from '~/pickers/option-select';
 import { useAuthorisationsAddress } from '../authorisation-tree';
 import {
@@ -31,9 +32,14 @@ export function ManyVersionsDialog(props: ManyVersionsDialogProps) {
   const [version, setVersion] = useState(
     () => offered.find(({ key }) => key === search.to || key === search.version)?.key ?? '',
   );
-  const [notBefore, setNotBefore] = useState<string | null>(null);
+  const [notBefore, setNotBefore] = useState<string | BadTime | null>(null);
   const date = version === unauthorised ? null : notBefore;
-  const options = { orgId, appId: application.id, version, notBefore: date };
+  const options = {
+    orgId,
+    appId: application.id,
+    version,
+    notBefore: isGood(date) ? date : null,
+  };
   const authorise = useManyAuthorisations(options);
   const accept = useManyAcceptances(options);
   // Only the version that an organisation is authorised for can be accepted.
@@ -56,7 +62,7 @@ export function ManyVersionsDialog(props: ManyVersionsDialogProps) {
       title={`${isAcceptance ? 'Accept' : 'Authorise'} ${application.name}`}
       confirmText={`${verb} for ${count}`}
       isDangerous={!isAcceptance && (question?.isNone || question?.isRollback)}
-      canBegin={plan !== undefined}
+      canBegin={plan !== undefined && isGood(date)}
       doneWord={isAcceptance ? 'accepted' : 'updated'}
       items={concerned.map(({ id, label }) => ({ id, label }))}
       send={isAcceptance ? accept : authorise}

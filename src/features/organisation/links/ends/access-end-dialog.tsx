@@ -3,7 +3,8 @@ import { useSetAccessEnd } from '~/api/access-ends';
 import { useAdministratorFacts } from '~/api/administrator-facts';
 import { failureWords } from '~/api/failure-words';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
-import { LateTimeInput } from '~/components/fields/late-time-input';
+import { DateTimeInput } from '~/components/fields/date-time-input';
+import { TimeNote } from '~/components/fields/time-note';
 import { usePickedMoment } from '~/components/fields/use-picked-moment';
 import {
   administratorImpact,
@@ -11,8 +12,8 @@ import {
   impactText,
 } from '~/domain/access-explanation/administrator-impact';
 import type { Formatted } from '~/domain/contract/formatted';
-import { zoneText } from '~/domain/local-date-time';
 import { shownName } from '~/domain/shown-name';
+import { type BadTime, isGood } from '~/domain/typed-date-time';
 import classes from './access-end.module.css';
 
 /** The access whose end is set. */
@@ -36,18 +37,20 @@ interface AccessEndDialogProps {
 /** Sets, changes or clears the end of an access. A failure keeps the choice. */
 export function AccessEndDialog({ isOpen, link, endsAt, onClose }: AccessEndDialogProps) {
   const { mutate, isPending, error } = useSetAccessEnd(link.orgId);
-  const [edited, setEdited] = useState<string | null>(endsAt);
-  const zoneId = useId();
-  const { text, change } = usePickedMoment({
+  const [edited, setEdited] = useState<string | BadTime | null>(endsAt);
+  const noteId = useId();
+  const picked = usePickedMoment({
     value: edited,
     stored: endsAt,
     onChange: setEdited,
   });
   const save = () => {
+    if (!isGood(edited)) return picked.input.current?.focus();
     if (edited === endsAt) return onClose();
     mutate({ organisationUserLinkID: link.id, endsAt: edited }, { onSuccess: onClose });
   };
-  const isPast = edited !== null && edited !== endsAt && Date.parse(edited) <= Date.now();
+  const isPast =
+    typeof edited === 'string' && edited !== endsAt && Date.parse(edited) <= Date.now();
   const { facts, isPending: isChecking } = useAdministratorFacts(link.orgId, isPast);
   const impact = isChecking
     ? checkingAdministrators
@@ -66,18 +69,15 @@ export function AccessEndDialog({ isOpen, link, endsAt, onClose }: AccessEndDial
         {`From the end on, the access of ${shownName(link.name)} gives nothing. It stays in the list, and works again with a later end or without one.`}
       </p>
       <div className={classes.field}>
-        <LateTimeInput
+        <DateTimeInput
           isInDialog
           label="Access ends"
-          aria-describedby={zoneId}
+          aria-describedby={noteId}
           placeholder="Never"
           disabled={isPending}
-          value={text}
-          onChange={change}
+          picked={picked}
         />
-        <p id={zoneId} className={classes.zone}>
-          {zoneText(edited ? Date.parse(edited) : Date.now())}
-        </p>
+        <TimeNote id={noteId} moment={edited} isBad={picked.isBad} />
       </div>
       <div role="status">
         {isPast ? (

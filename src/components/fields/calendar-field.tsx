@@ -1,0 +1,109 @@
+import { ActionIcon, CloseButton, TextInput, type TextInputProps } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { useLateMenu } from '../use-late-menu';
+import classes from './calendar-field.module.css';
+import type { CalendarPopoverProps } from './calendar-popover';
+import { calendars } from './calendars';
+import type * as OpenCalendars from './open-calendars';
+
+interface CalendarFieldProps
+  extends Pick<
+    TextInputProps,
+    'id' | 'className' | 'placeholder' | 'error' | 'disabled' | 'attributes'
+  > {
+  label: string;
+  /** The text field, for a form that moves the focus there. */
+  input?: RefObject<HTMLInputElement | null>;
+  value: string;
+  onChange: (value: string) => void;
+  /** The person pressed the button that empties the field. */
+  onClear: () => void;
+  /** The person has left the field, or pressed Enter in it. */
+  onSettle: () => void;
+  /** The name of the button that opens the calendar. */
+  buttonName: string;
+  /** Draws the open calendar. */
+  calendar: (calendars: typeof OpenCalendars, popover: CalendarPopoverProps) => ReactNode;
+  'data-autofocus'?: true | undefined;
+}
+
+/**
+ * A text field with a calendar. Its button or the down arrow opens the calendar. A close by a choice
+ * or a key returns the focus to the text, where Enter submits the form.
+ */
+export function CalendarField(props: CalendarFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const { input = own, onChange, onClear, onSettle, buttonName, calendar, ...field } = props;
+  const { label, value, disabled } = field;
+  const late = useLateMenu(calendars, 'dialog');
+  const isOpen = late.menu !== undefined;
+  const canClear = value !== '' && !disabled;
+
+  const close = () => {
+    late.setIsOpen(false);
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onSettle();
+    // The calendar is still open if the person opened it by its button and then clicked the field.
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      late.setIsOpen(false);
+    }
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    late.setIsOpen(true);
+  };
+  const onBlur = () => {
+    onSettle();
+    // The calendar has not loaded, and would take the focus from another element.
+    if (!isOpen) late.setIsOpen(false);
+  };
+
+  const button = {
+    size: 'sm',
+    disabled,
+    'aria-label': buttonName,
+    children: <IconCalendar size={16} aria-hidden="true" />,
+  };
+  return (
+    <TextInput
+      {...field}
+      ref={input}
+      classNames={{ input: classes.input }}
+      // The error is above the field, so that elements beside the field stay level with it.
+      inputWrapperOrder={['label', 'error', 'input']}
+      autoComplete="off"
+      spellCheck={false}
+      // A dialog would close by the Escape that closes the calendar.
+      data-mantine-stop-propagation={isOpen}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      rightSectionWidth={canClear ? 56 : 30}
+      rightSectionPointerEvents="all"
+      rightSection={
+        <span className={classes.section}>
+          {canClear ? (
+            <CloseButton
+              size="sm"
+              aria-label={`Clear ${label}`}
+              onClick={() => {
+                onClear();
+                input.current?.focus();
+              }}
+            />
+          ) : null}
+          <span ref={late.holder} className={classes.button}>
+            {late.menu ? (
+              calendar(late.menu, { button, onChange: late.setIsOpen, onClose: close })
+            ) : (
+              <ActionIcon {...button} {...late.button} />
+            )}
+          </span>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, TextInput } from '@mantine/core';
+import { DatePicker, type DayOfWeek } from '@mantine/dates';
+import { useState } from 'react';
+import { localText } from '~/domain/local-date-time';
+import { CalendarPopover, type CalendarPopoverProps } from './calendar-popover';
+import classes from './date-time-calendar.module.css';
+
+interface DateTimeCalendarProps extends CalendarPopoverProps {
+  /** The local time in the format of `localText`; undefined for none. */
+  local: string | undefined;
+  /** Gets a day, or a day and a time, for `parseDateTime`. */
+  onPick: (text: string) => void;
+  isInDialog: boolean | undefined;
+}
+
+const noDays: DayOfWeek[] = [];
+// Mantine passes it on to every button, so that Escape on one does not close a dialog.
+const insideDialog = { __stopPropagation: true };
+
+/** An open calendar of days with a time, to the minute, and its button. */
+export function DateTimeCalendar({ local, onPick, ...popover }: DateTimeCalendarProps) {
+  const [isTimeEmpty, setIsTimeEmpty] = useState(false);
+  const day = local?.slice(0, 10);
+  const time = local?.slice(11, 16);
+  const first = day ?? localText(Date.now()).slice(0, 10);
+  return (
+    <CalendarPopover {...popover}>
+      <DatePicker
+        {...insideDialog}
+        value={day ?? null}
+        defaultDate={first}
+        onChange={(next) => {
+          setIsTimeEmpty(false);
+          if (next) onPick(time ? `${next} ${time}` : next);
+        }}
+        getDayProps={(each) => (each === first ? { 'data-autofocus': true } : {})}
+        hideOutsideDates
+        // No day gets the red of weekends: Mantine's red has too little contrast.
+        weekendDays={noDays}
+        ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+      />
+      <div className={classes.time}>
+        <TextInput
+          aria-label="Time"
+          type="time"
+          className={classes.field}
+          // A person empties a part of the time before typing it.
+          value={isTimeEmpty ? '' : (time ?? '')}
+          onChange={({ currentTarget: { value } }) => {
+            setIsTimeEmpty(value === '');
+            if (value !== '') onPick(`${first} ${value}`);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // It does not submit the form around the field.
+            event.preventDefault();
+            popover.onClose();
+          }}
+          data-mantine-stop-propagation
+        />
+        <Button onClick={popover.onClose} data-mantine-stop-propagation>
+          Done
+        </Button>
+      </div>
+    </CalendarPopover>
+  );
+}

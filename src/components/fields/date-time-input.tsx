@@ -1,0 +1,51 @@
+import type { TextInputProps } from '@mantine/core';
+import { useId } from 'react';
+import { CalendarField } from './calendar-field';
+import type { Picked } from './use-picked-moment';
+
+interface DateTimeInputProps extends Pick<TextInputProps, 'className' | 'disabled'> {
+  label: string;
+  picked: Picked;
+  /** What the empty field says before the format, such as "Never". */
+  placeholder: string;
+  /** What is wrong with a time that can be read. */
+  error?: string | undefined;
+  /** The id of the `TimeNote`. */
+  'aria-describedby': string;
+  'data-autofocus'?: true | undefined;
+  /** Whether the field is in a dialog, which is too small for the calendar. */
+  isInDialog?: boolean | undefined;
+}
+
+/**
+ * A field for a local date and time, to the minute. A person types it as YYYY-MM-DD HH:mm or in
+ * another format of `parseDateTime`, or picks it from a calendar. Below it a `TimeNote` belongs.
+ */
+export function DateTimeInput(props: DateTimeInputProps) {
+  const { picked, placeholder, error, 'aria-describedby': noteId, isInDialog, ...field } = props;
+  const id = useId();
+  return (
+    <CalendarField
+      {...field}
+      id={id}
+      input={picked.input}
+      placeholder={`${placeholder}, or YYYY-MM-DD HH:mm`}
+      value={picked.text}
+      onChange={picked.type}
+      onClear={() => picked.type('')}
+      onSettle={picked.settle}
+      error={error ?? picked.isBad}
+      // Mantine describes its fields by nothing but the error.
+      attributes={{ input: { 'aria-describedby': error ? `${id}-error ${noteId}` : noteId } }}
+      buttonName={`Calendar for ${field.label}`}
+      calendar={({ DateTimeCalendar }, popover) => (
+        <DateTimeCalendar
+          {...popover}
+          local={picked.local}
+          onPick={picked.pick}
+          isInDialog={isInDialog}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { zoneText } from '~/domain/local-date-time';
+import type { BadTime } from '~/domain/typed-date-time';
+import classes from './time-note.module.css';
+
+interface TimeNoteProps {
+  id: string;
+  /** The moment of the field, for the offset of the time zone. */
+  moment: string | BadTime | null | undefined;
+  /** Whether a field has a text that is no date and time. */
+  isBad: boolean;
+  /** A text after the time zone. */
+  children?: ReactNode;
+}
+
+/**
+ * The line below fields of a date and time: their time zone, or how to write a time. Both have the
+ * same place, so that a button does not move away from the press that makes a person leave the field.
+ */
+export function TimeNote({ id, moment, isBad, children }: TimeNoteProps) {
+  if (isBad) {
+    return (
+      <p id={id} className={classes.bad}>
+        Enter a date and time as YYYY-MM-DD HH:mm.
+      </p>
+    );
+  }
+  return (
+    <p id={id} className={classes.note}>
+      {zoneText(typeof moment === 'string' ? Date.parse(moment) : Date.now())} {children}
+    </p>
+  );
+}
