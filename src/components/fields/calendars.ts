@@ -1,4 +1,4 @@
 import { LatePart } from '../late-part';
 
-/** The calendars and the clock. */
+/** The calendars. */
 export const calendars = new LatePart(() => import('./open-calendars'));

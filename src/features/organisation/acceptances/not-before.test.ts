@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { BadTime } from '~/domain/typed-date-time';
 import { inTimeZone } from '~/testing/in-time-zone';
 import { isComplete, notBeforeFormOf, notBeforeOf } from './not-before';
 
 const noon = new Date('2026-06-09T12:00:00Z');
-const at = (moment: string | null) => ({ isLimited: true, moment });
+const at = (moment: string | BadTime | null) => ({ isLimited: true, moment });
 
 // London in summer, zones west and east of it, and one whose offset has a quarter of an hour.
 for (const [zone, chosen, next] of [
@@ -34,8 +35,10 @@ test('an unchanged moment keeps its stored seconds', () => {
 
 test('a checked Not Before needs a date', () => {
   expect(isComplete(at(null))).toBe(false);
+  expect(isComplete(at(new BadTime('soon')))).toBe(false);
   expect(isComplete(at('2026-06-10 06:00:00'))).toBe(true);
   expect(isComplete({ isLimited: false, moment: null })).toBe(true);
+  expect(isComplete({ isLimited: false, moment: new BadTime('soon') })).toBe(true);
   expect(notBeforeOf(at(null))).toBeNull();
 });
 
