@@ -25,7 +25,7 @@ const steps = [
 interface VersionChainProps {
   orgId: string;
   /** The page that shows the chain. The others are links. */
-  page: (typeof steps)[number]['page'];
+  page: (typeof steps)[0 | 1]['page'];
 }
 
 /** Draws how a version reaches the devices (docs/product/versions-and-health.md#the-way-of-a-version). */
