@@ -77,9 +77,9 @@ async function reset(person: CountedPerson): Promise<void> {
 documentedTask(
   'Reset a service account from its id',
   async (person) => {
-    const { serviceAccountID } = await saveServiceAccount(person.page.request);
+    const { serviceAccountID, name } = await saveServiceAccount(person.page.request);
     await begin(person);
-    await lookUp(person, serviceAccountID, 'Service Account');
+    await lookUp(person, serviceAccountID, `${name} Service Account`);
     await reset(person);
   },
   async (person) => {
