@@ -1,7 +1,6 @@
 import { demoAccounts, superUser } from '../../../service/database/seed/demo-accounts';
 import { fixedIdentifier } from '../../../service/database/seed/fixed-identifiers';
 import type { AdminSummary } from '../../../src/api/schema.gen';
-import { historyButton } from '../../support/pages/history';
 import { withAnswers } from './answers';
 import { withSessions } from './listed-sessions';
 import { withChangedEntry, withHistory } from './recorded-changes';
@@ -33,7 +32,7 @@ export const recordScreens = seenBy(superUser, [
     name: 'history-of-a-user',
     before: withHistory,
     act: async (page) => {
-      await (await historyButton(page)).click();
+      await page.getByRole('button', { name: 'History', exact: true }).click();
       await page.getByRole('list', { name: 'Changes' }).waitFor();
     },
     isNarrowToo: true,
