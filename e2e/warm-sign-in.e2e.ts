@@ -83,11 +83,7 @@ test('on a line that is dear or slow it fetches nothing', async ({ page }) => {
     await untilIdle(page);
     expect(paths, JSON.stringify(line)).toEqual([]);
   }
-});
-
-test('the header of Save-Data leaves the page without a script', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
-  const paths = watchPaths(page);
   await page.goto(login);
   await expect(page.locator('script')).toHaveCount(0);
   await untilIdle(page);

@@ -4,7 +4,7 @@ import { harbourRestaurants } from '../support/records/demo-records';
 
 test.use({ account: superUser });
 
-test('letters lead through the pages of an area, and to the search of one', async ({
+test('letters lead through the pages and to a search, are listed, and turned off', async ({
   page,
   keyboard,
 }) => {
@@ -17,6 +17,19 @@ test('letters lead through the pages of an area, and to the search of one', asyn
   await expect(page).toHaveURL(/\/admin\/users\?q=gc$/);
   await keyboard.press('Tab', 'g', 'd');
   await expect(page.getByRole('heading', { name: 'Edit Deployment Server' })).toBeFocused();
+
+  await keyboard.press('g', 'u', '?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const act = list.getByRole('switch', { name: 'Single keys act' });
+  await expect(act).toBeFocused();
+  await expect(list.getByText('Select the row', { exact: true })).toBeVisible();
+  await keyboard.press('Space');
+  await expect(act).not.toBeChecked();
+  await keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await keyboard.press('g', 'c', '?');
+  await expect(page).toHaveURL('/admin/users');
+  await expect(list).toHaveCount(0);
 });
 
 test('the list beside the page is folded and opened, and leads on', async ({ page, keyboard }) => {
@@ -32,20 +45,4 @@ test('the list beside the page is folded and opened, and leads on', async ({ pag
   await expect(pages.getByText('System Health')).toBeVisible();
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'System Health' })).toBeFocused();
-});
-
-test('the keys are listed, and turned off', async ({ page, keyboard }) => {
-  await keyboard.open('/admin/users', 'Users');
-  await keyboard.press('?');
-  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  const act = list.getByRole('switch', { name: 'Single keys act' });
-  await expect(act).toBeFocused();
-  await expect(list.getByText('Select the row', { exact: true })).toBeVisible();
-  await keyboard.press('Space');
-  await expect(act).not.toBeChecked();
-  await keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await keyboard.press('g', 'c', '?');
-  await expect(page).toHaveURL('/admin/users');
-  await expect(list).toHaveCount(0);
 });

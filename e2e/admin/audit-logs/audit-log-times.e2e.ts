@@ -76,7 +76,7 @@ for (const { zone, named, what, month, from, to, shown, sent } of zones) {
   });
 }
 
-test('one end can be open, Escape closes only the calendar, and entries are in the range', async ({
+test('one end can be open, Escape closes the calendar, and a text that is no time waits', async ({
   page,
 }) => {
   const [from, to] = [daysAgo(60), daysAgo(30)];
@@ -98,17 +98,14 @@ test('one end can be open, Escape closes only the calendar, and entries are in t
   await expect(created).toContainText(time);
   await form.getByRole('button', { name: 'Clear To' }).click();
   expect(await applied(page, form)).toEqual([from, undefined]);
-});
 
-test('a text that is no time does not apply, and the press on Apply leads to its field', async ({
-  page,
-}) => {
-  await page.goto('/admin/auditlogs');
-  const form = await new AuditLog(page).openFilter('Created');
+  // The press on Apply is the end of the edit, whose error must not move the button away.
+  const { href } = new URL(page.url());
+  await new AuditLog(page).openFilter('Created');
   await field(form, 'To').fill('2026-02-30 18:21');
   await form.getByRole('button', { name: 'Apply' }).click();
   await expect(form.getByText('Enter a date and time as YYYY-MM-DD HH:mm.')).toBeVisible();
   await expect(field(form, 'To')).toBeFocused();
   await expect(field(form, 'To')).toHaveValue('2026-02-30 18:21');
-  await expect(page).toHaveURL('/admin/auditlogs');
+  await expect(page).toHaveURL(href);
 });
