@@ -1,12 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { dateTimeText } from '~/domain/date-time-text';
 import {
   addCall,
   app,
   node,
-  nodesCall,
   openAcceptances,
   panelHeading,
   row,
@@ -14,34 +12,13 @@ import {
   treeCall,
   version,
 } from '~/testing/acceptances-page';
-import { coded } from '~/testing/answers';
+import { accept, acceptButton, box, chooseNode, dialog, openVersion } from '~/testing/accepting';
 import { exampleOf } from '~/testing/contract-examples';
 
-type Given = Parameters<typeof openAcceptances>[1];
-
 const ada = '10000000-0000-4000-8000-000000000002';
-const open = async (given?: Given) => {
-  const opened = await openAcceptances({ app: app(1), version: version(3) }, given);
-  await panelHeading('POS Terminal 5.6.1.250');
-  return opened;
-};
-const acceptButton = () => screen.getByRole('button', { name: 'Accept' });
-const box = (name: string) => screen.getByRole('checkbox', { name });
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-
-async function chooseNode(user: UserEvent, name: string) {
-  await user.click(await screen.findByRole('button', { name: 'Choose an outlet or group' }));
-  const choice = await dialog('Choose an outlet or group');
-  await user.click(await choice.findByRole('treeitem', { name }));
-}
-
-async function accept(user: UserEvent) {
-  await user.click(acceptButton());
-  await user.click((await dialog('Accept version')).getByRole('button', { name: 'Accept' }));
-}
 
 test('a version shows its status, notes and size, and that accepting is irreversible', async () => {
-  await open();
+  await openVersion();
   expect(await screen.findByText(/^Partial for 1 node, most recently on .*2026/)).toBeVisible();
   expect(screen.getByText(/^Contactless tips\./)).toHaveTextContent(/two kitchens at once\.$/);
   expect(screen.getByText('49.3 MB')).toBeVisible();
@@ -63,7 +40,7 @@ test.each([
 
 describe('accepting', () => {
   test('for all nodes, immediately, after a question', async () => {
-    const { user, calls } = await open();
+    const { user, calls } = await openVersion();
     await user.click(acceptButton());
     const question = await dialog('Accept version');
     expect(question.getByText(/going to be accepted for/)).toHaveTextContent(
@@ -87,7 +64,7 @@ describe('accepting', () => {
   });
 
   test('for one node: the choice leaves out accepted nodes and terminals', async () => {
-    const { user, calls } = await open();
+    const { user, calls } = await openVersion();
     await user.click(box('Only for node'));
     expect(acceptButton()).toBeDisabled();
     await user.click(await screen.findByRole('button', { name: 'Choose an outlet or group' }));
@@ -103,7 +80,7 @@ describe('accepting', () => {
   });
 
   test('later: Not Before needs a date, and Tomorrow sends the next day in UTC', async () => {
-    const { user, calls } = await open();
+    const { user, calls } = await openVersion();
     await user.click(box('Not Before'));
     const next = new Date();
     next.setDate(next.getDate() + 1);
@@ -129,7 +106,7 @@ describe('accepting', () => {
   });
 
   test('a text that is no date and time is kept and cannot be accepted, a typed one can', async () => {
-    const { user, calls } = await open();
+    const { user, calls } = await openVersion();
     await user.click(box('Not Before'));
     const field = () => screen.getByRole('textbox', { name: 'Date and time' });
     await user.clear(field());
@@ -152,7 +129,7 @@ describe('accepting', () => {
   });
 
   test('the countdown runs every second until the moment has passed', async () => {
-    const { user } = await open();
+    const { user } = await openVersion();
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     try {
       vi.setSystemTime(new Date(2026, 5, 9, 23, 59, 58));
@@ -178,7 +155,7 @@ describe('accepting', () => {
     const entity = accepted[0]?.children?.[0]?.entity;
     if (entity?.entityType === 'version') entity.acceptanceStatus.fullyAccepted = true;
     let tree = exampleOf('getAcceptancesTree', 'applications');
-    const { user, history } = await open({
+    const { user, history } = await openVersion({
       [treeCall]: () => tree,
       [addCall]: () => {
         tree = accepted;
@@ -201,7 +178,7 @@ describe('accepting', () => {
   });
 
   test('after a save for one node the form resets', async () => {
-    const { user, calls } = await open();
+    const { user, calls } = await openVersion();
     await user.click(box('Only for node'));
     await chooseNode(user, 'Market Hall');
     await accept(user);
@@ -209,100 +186,5 @@ describe('accepting', () => {
     expect(box('Only for node')).not.toBeChecked();
     expect(acceptButton()).toBeEnabled();
     expect(sentBy(calls, addCall)).toHaveLength(1);
-  });
-});
-
-describe('failures and unsaved choices', () => {
-  test('a failed save shows the reason and Retry in the question', async () => {
-    let isBroken = true;
-    const { user, calls } = await open({
-      [addCall]: () => (isBroken ? coded('BadRequest') : exampleOf('addAcceptance', 'added')),
-    });
-    await user.click(box('Only for node'));
-    await chooseNode(user, 'Market Hall');
-    await accept(user);
-    const question = await dialog('Accept version');
-    expect(await question.findByRole('alert')).toHaveTextContent(
-      'Unable to save acceptance. Bad Request.',
-    );
-    isBroken = false;
-    await user.click(question.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('The acceptance was saved.')).toBeVisible();
-    expect(sentBy(calls, addCall)).toHaveLength(2);
-  });
-
-  test('Cancel after a failed save reloads what somebody else accepted', async () => {
-    let tree = exampleOf('getAcceptancesTree', 'applications');
-    const { user } = await open({
-      [treeCall]: () => tree,
-      [addCall]: () => {
-        tree = exampleOf('getAcceptancesTree', 'applications');
-        const entity = tree[0]?.children?.[0]?.entity;
-        if (entity?.entityType !== 'version') throw new Error('The example has no version.');
-        entity.acceptanceStatus.acceptedRootNodeIDs.push(node(3));
-        return coded('BadRequest');
-      },
-    });
-    await user.click(box('Only for node'));
-    await chooseNode(user, 'Market Hall');
-    await accept(user);
-    const question = await dialog('Accept version');
-    await question.findByRole('alert');
-    await user.click(question.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText(/^Partial for 2 nodes/)).toBeVisible();
-    expect(screen.getByText('No node is chosen.')).toBeVisible();
-    expect(acceptButton()).toBeDisabled();
-  });
-
-  test('failed nodes show the reason and Retry, and Accept stays disabled', async () => {
-    let isBroken = true;
-    const { user } = await open({
-      [nodesCall]: () => (isBroken ? coded('BadRequest') : exampleOf('listOutletNodes', 'nodes')),
-    });
-    await user.click(box('Only for node'));
-    expect(await screen.findByText('Unable to fetch nodes. Bad Request.')).toBeVisible();
-    expect(acceptButton()).toBeDisabled();
-    isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await chooseNode(user, 'City Centre');
-    expect(acceptButton()).toBeEnabled();
-  });
-
-  test('the choice says when no node is left', async () => {
-    const { user } = await open({ [nodesCall]: () => [] });
-    await user.click(box('Only for node'));
-    await user.click(await screen.findByRole('button', { name: 'Choose an outlet or group' }));
-    expect(await screen.findByText(/^The version is accepted for every outlet/)).toBeVisible();
-  });
-
-  test('a failed reload after a save says that the page may be out of date', async () => {
-    let isSaved = false;
-    const { user } = await open({
-      [treeCall]: () =>
-        isSaved ? coded('BadRequest') : exampleOf('getAcceptancesTree', 'applications'),
-      [addCall]: () => {
-        isSaved = true;
-        return exampleOf('addAcceptance', 'added');
-      },
-    });
-    await accept(user);
-    expect(
-      await screen.findByText(/What is shown may be out of date\. Bad Request\./),
-    ).toBeVisible();
-    isSaved = false;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText(/may be out of date/)).toBeNull());
-  });
-
-  test('asks before a navigation discards the choices', async () => {
-    const { user } = await open();
-    await user.click(box('Not Before'));
-    await user.click(await row('Kitchen Display'));
-    const question = await dialog('Unsaved changes');
-    await user.click(question.getByRole('button', { name: 'Stay' }));
-    expect(box('Not Before')).toBeChecked();
-    await user.click(box('Not Before'));
-    await user.click(await row('Kitchen Display'));
-    expect(await panelHeading('Kitchen Display')).toBeVisible();
   });
 });
