@@ -96,9 +96,6 @@ const administratorLinks = (links: readonly AccessLink[]) =>
 
 const namesShown = 3;
 
-/** The text in place of the warning until the facts are known. */
-export const checkingAdministrators = 'Checking who stays an administrator...';
-
 /** Words the impact as a warning before the change; undefined when nobody loses access. */
 export function impactText(impact: AdministratorImpact): string | undefined {
   const { losing, leavesNone, unknownTeams, areEndsUnknown, withdrawn } = impact;

@@ -2,10 +2,10 @@ import { useAdministratorFacts } from '~/api/administrator-facts';
 import {
   type AdministratorFacts,
   administratorImpact,
-  checkingAdministrators,
   departureImpact,
   impactText,
 } from '~/domain/access-explanation/administrator-impact';
+import { checkingAdministrators } from '~/domain/access-explanation/checking-administrators';
 import { isTeamLink } from '~/domain/access-explanation/people-with-access';
 
 /** What would end: an access link, the access of a team, or a person's membership of a team. */

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { recordFacts } from '~/pickers/record-facts';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { rowHeight, setDensity } from '~/testing/grid-views';
 import { harbour } from '~/testing/harbour';
+import { holdBack } from '~/testing/hold-back';
 import { openConsole } from '~/testing/open-console';
 
 const support = '40000000-0000-4000-8000-000000000001';
@@ -217,8 +219,11 @@ describe('members', () => {
       [`GET ${api}/links`]: () => [{ ...link, linkType: 2, teamUserID: support, isOrgAdmin: true }],
     });
     await member('Uma Olsen');
+    const code = holdBack(recordFacts);
     await user.click(button('Delete Uma Olsen'));
     const question = within(await screen.findByRole('dialog', { name: 'Delete Row' }));
+    expect(question.getByText('Checking who stays an administrator...')).toBeVisible();
+    await code.arrive();
     expect(
       await question.findByText(/This removes the last administrator access of Uma Olsen\./),
     ).toBeVisible();

@@ -6,11 +6,8 @@ import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { DateTimeInput } from '~/components/fields/date-time-input';
 import { TimeNote } from '~/components/fields/time-note';
 import { usePickedMoment } from '~/components/fields/use-picked-moment';
-import {
-  administratorImpact,
-  checkingAdministrators,
-  impactText,
-} from '~/domain/access-explanation/administrator-impact';
+import { administratorImpact, impactText } from '~/domain/access-explanation/administrator-impact';
+import { checkingAdministrators } from '~/domain/access-explanation/checking-administrators';
 import type { Formatted } from '~/domain/contract/formatted';
 import { shownName } from '~/domain/shown-name';
 import { type BadTime, isGood } from '~/domain/typed-date-time';

@@ -1,10 +1,7 @@
 import { useLinksWithEnds } from '~/api/access-ends';
 import { useAdministratorFacts } from '~/api/administrator-facts';
-import {
-  checkingAdministrators,
-  departureImpact,
-  impactText,
-} from '~/domain/access-explanation/administrator-impact';
+import { departureImpact, impactText } from '~/domain/access-explanation/administrator-impact';
+import { checkingAdministrators } from '~/domain/access-explanation/checking-administrators';
 import { hasEnded } from '~/domain/access-explanation/link-end';
 import { isTeamLink } from '~/domain/access-explanation/people-with-access';
 import { countText } from '~/domain/count-text';
