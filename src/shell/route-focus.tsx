@@ -2,9 +2,9 @@ import { useDocumentTitle as useTitle } from '@mantine/hooks';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { focusHeading } from '~/components/page-heading';
+import spoken from '~/components/spoken.module.css';
 import { productName } from '~/domain/console-names';
 import { Refusal } from '~/session/session';
-import classes from './console-shell.module.css';
 
 /** Sets the document title, the screen's name first (docs/product/shell.md#document-title). */
 export function useDocumentTitle(screen: string | undefined): void {
@@ -45,7 +45,7 @@ export function RouteFocus() {
     [router],
   );
   return (
-    <div className={classes.announced} role="status">
+    <div className={spoken.text} role="status">
       {isWithoutHeading ? title : ''}
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
 import { UnansweredNotice } from '../notices/unanswered-notice';
+import spoken from '../spoken.module.css';
 import { DeleteRowDialog } from './delete-row-dialog';
 import { LateConflicts } from './grid-tools';
 import { type CellProblem, useRowProblems } from './model/row-problems';
@@ -108,7 +109,7 @@ export function SavingDialogs<T extends object>(props: GridSavingViewProps<T>) {
   const failure = useGridFailure(grid.list, saving, onSave);
   return (
     <>
-      <span role="status" className={classes.spoken}>
+      <span role="status" className={spoken.text}>
         {saving.announcement}
       </span>
       <DeleteRowDialog

@@ -4,6 +4,7 @@ import type { TreeNode } from '~/domain/tree-model';
 import { type TreeRows, treeOutline, treeRows } from '~/domain/tree-rows';
 import { useHoverNote } from '../hover-note/use-hover-note';
 import '../row-icons/row-icons.module.css';
+import spoken from '../spoken.module.css';
 import classes from './record-tree.module.css';
 import { type BranchState, type RecordTreeProps, TreeRowElement } from './tree-row';
 import { rowHeight, useRowWindow } from './use-row-window';
@@ -91,7 +92,7 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
         </div>
       </div>
       {tooltip}
-      <div role="status" className={classes.spoken}>
+      <div role="status" className={spoken.text}>
         {announcement}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { numberText } from '~/domain/count-text';
 import { cardEntries } from '~/domain/lists';
 import { pageIcon } from '../page-icons';
 import { Panel } from '../panel/panel';
+import spoken from '../spoken.module.css';
 import classes from './summary-card.module.css';
 import { SummaryMore, type SummaryMoreProps } from './summary-more';
 
@@ -60,7 +61,7 @@ export function SummaryCard(props: SummaryCardProps) {
 
 /** The rest of the name of a card's link, which the title beside it says to the eye: "Browse users". */
 export const Rest = ({ children }: { children: ReactNode }) => (
-  <span className={classes.spoken}>{children}</span>
+  <span className={spoken.text}>{children}</span>
 );
 
 interface SummaryListProps {

@@ -3,6 +3,7 @@ import { failureWords } from '~/api/failure-words';
 import { type UndoableDeletion, useUndoDeletion } from '~/api/undoable-deletions';
 import { focusHeading } from '~/components/page-heading';
 import { PlainButton } from '~/components/plain-button';
+import spoken from '~/components/spoken.module.css';
 import { useIsStanding } from '~/components/use-is-shown';
 import { isMac } from '../palette/palette';
 import { focusRestored } from './focus-restored';
@@ -46,7 +47,7 @@ export function UndoNotice({ deletion, onEnd }: UndoNoticeProps) {
         {isStanding ? (
           <p>
             {undo.isSuccess ? texts.restored : texts.removed}
-            {undo.isIdle ? <span className={classes.announced}> Control Z undoes it.</span> : null}
+            {undo.isIdle ? <span className={spoken.text}> Control Z undoes it.</span> : null}
           </p>
         ) : null}
         {undo.error ? <p>{failureWords(undo.error, { lead: 'It could not be undone.' })}</p> : null}

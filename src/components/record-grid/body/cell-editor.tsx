@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { bestMatches } from '~/domain/best-matches';
 import { storedValue } from '~/domain/typed-text';
 import { HoverNote, type NoteAnchor } from '../../hover-note/use-hover-note';
+import spoken from '../../spoken.module.css';
 import type { GridFieldColumn, GridOption } from '../grid-column';
 import { type CellProblem, rowProblems } from '../model/row-problems';
 import classes from './cell-editor.module.css';
@@ -111,7 +112,7 @@ export function TextCellEditor<T>(props: CellEditorProps<T>) {
           finish(after);
         }}
       />
-      <span id={noteId} role="status" className={classes.spoken}>
+      <span id={noteId} role="status" className={spoken.text}>
         {problem?.message}
       </span>
       {problem && !isTold && anchor ? (

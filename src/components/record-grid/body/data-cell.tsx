@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { didNotCome, didNotComeText } from '~/domain/contract/did-not-come';
 import linkClasses from '../../link.module.css';
 import { SafeLink } from '../../safe-link';
+import spoken from '../../spoken.module.css';
 import { cellText, cellValue, type GridColumn } from '../grid-column';
 import type { CellProblem } from '../model/row-problems';
 import classes from './grid-body.module.css';
@@ -53,9 +54,7 @@ export function dataCell<T>(props: DataCellProps<T>) {
     children: editor ?? (
       <>
         {isText ? linkTo(href, text) || problem?.message || (isMissing && missingNote) : content}
-        {problem && !isTold ? (
-          <span className={classes.spoken}>{`, ${problem.message}`}</span>
-        ) : null}
+        {problem && !isTold ? <span className={spoken.text}>{`, ${problem.message}`}</span> : null}
       </>
     ),
   };

@@ -7,6 +7,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { clsx } from 'clsx';
+import spoken from '../../spoken.module.css';
 import type { OwnSlot, RowFrame } from '../model/row-frame';
 import type { GridRowData } from '../model/row-source';
 import classes from './grid-body.module.css';
@@ -96,7 +97,7 @@ export function ownCell<T>(props: OwnCellProps<T>) {
         <span className={classes.mark}>
           <mark.Icon size={14} stroke={1.75} aria-hidden="true" />
           {mark.text}
-          <span className={classes.spoken}>{mark.spoken}</span>
+          <span className={spoken.text}>{mark.spoken}</span>
         </span>
       ) : null}
       {button?.action === 'more' && onMenuClose ? (

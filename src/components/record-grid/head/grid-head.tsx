@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
+import spoken from '../../spoken.module.css';
 import { isActionColumn } from '../grid-column';
 import { gridTools } from '../grid-tools';
 import type { GridSlot } from '../model/row-frame';
@@ -50,7 +51,7 @@ function GridHeadOf<T>({ view, slots, tabSlot }: GridHeadProps<T>) {
               {slot.kind === 'data' ? (
                 ((slot.column.value && slot.column.head) ?? slot.column.header)
               ) : (
-                <span className={slot.kind === 'status' ? undefined : classes.spoken}>
+                <span className={slot.kind === 'status' ? undefined : spoken.text}>
                   {ownHeaders[slot.kind]}
                 </span>
               )}

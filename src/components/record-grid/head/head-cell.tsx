@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconFilter } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import spoken from '../../spoken.module.css';
 import { ColumnMenu } from '../menus/column-menu-button';
 import {
   type GridView,
@@ -57,7 +58,7 @@ export function HeadCell({ slotIndex, tabIndex, view, columnKey, header }: HeadC
         {isFiltered ? (
           <>
             <IconFilter size={14} aria-hidden="true" className={classes.icon} />
-            <span className={classes.spoken}>, filtered</span>
+            <span className={spoken.text}>, filtered</span>
           </>
         ) : null}
         <SortIcon size={14} aria-hidden="true" className={classes.sortIcon} />

@@ -10,6 +10,7 @@ import { useCopying } from '~/components/fields/use-copying';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { useLatePart } from '~/components/late-part';
 import { type GridPosition, movedPosition } from '~/components/record-grid/body/grid-keys';
+import spoken from '~/components/spoken.module.css';
 import { TextLink } from '~/components/text-link';
 import { useTimeZone } from '~/components/use-date-time-text';
 import { preciseDateTime } from '~/domain/date-time-text';
@@ -218,14 +219,14 @@ function UserId({ id }: { id: string }) {
   const copying = useCopying<HTMLSpanElement>(id);
   return (
     <>
-      <span ref={copying.shown} className={copying.failure ? classes.id : classes.spoken}>
+      <span ref={copying.shown} className={copying.failure ? classes.id : spoken.text}>
         {id}
       </span>
       <span className={classes.copy}>
         <CopyIconButton copying={copying} labels={copyLabels} isSmall />
       </span>
       {copying.failure ? (
-        <span role="alert" className={classes.spoken}>
+        <span role="alert" className={spoken.text}>
           {copying.failure}
         </span>
       ) : null}

@@ -1,5 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
+import spoken from '~/components/spoken.module.css';
 import { auditTypeOf, groupedTypes } from './audit-entries';
 import { formatTypes, parseTypes } from './audit-search';
 import { CategoryIcon } from './category-icon';
@@ -29,13 +30,13 @@ export function TypeFields({ types, applied, edited, onEdit }: FilterFieldsProps
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <fieldset className={classes.types} onKeyDown={moveByArrows}>
-        <legend className={classes.spoken}>Types of entries to show</legend>
+        <legend className={spoken.text}>Types of entries to show</legend>
         {groups.map(({ category, types: members }) => {
           const numbers = members.map(({ type }) => type);
           const count = numbers.filter((number) => chosen.has(number)).length;
           return (
             <fieldset key={category} className={classes.group}>
-              <legend className={classes.spoken}>{category}</legend>
+              <legend className={spoken.text}>{category}</legend>
               <Checkbox
                 className={classes.category}
                 label={
@@ -61,7 +62,7 @@ export function TypeFields({ types, applied, edited, onEdit }: FilterFieldsProps
           );
         })}
       </fieldset>
-      <p role="status" className={groups.length === 0 ? classes.none : classes.spoken}>
+      <p role="status" className={groups.length === 0 ? classes.none : spoken.text}>
         {groups.length === 0 ? 'No matches' : `${chosen.size} chosen`}
       </p>
     </>

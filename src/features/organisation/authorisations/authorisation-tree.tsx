@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { type ApplicationPackage, versionAuthorisationQueries } from '~/api/version-authorisations';
 import { PackageIcon } from '~/components/package-icon';
 import { useLazyTree } from '~/components/record-tree/use-lazy-tree';
+import spoken from '~/components/spoken.module.css';
 import { loadedRecords } from '~/domain/lists';
 import classes from './authorisation-tree.module.css';
 import type { AuthorisationsSearch } from './authorisations-search';
@@ -96,7 +97,7 @@ function renderDetails(node: AuthorisationNode) {
             {isLatest ? '✓' : '!'}
           </span>
           {orgsText(count)}
-          <span className={classes.hidden}>{note.slice(orgsText(count).length)}</span>
+          <span className={spoken.text}>{note.slice(orgsText(count).length)}</span>
         </span>
       ))}
     </span>

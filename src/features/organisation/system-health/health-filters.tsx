@@ -3,6 +3,7 @@ import { IconFilterOff, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { FilterBox } from '~/components/fields/filter-box';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
+import spoken from '~/components/spoken.module.css';
 import { countText, numberText } from '~/domain/count-text';
 import { loadedRecords } from '~/domain/lists';
 import { shownText } from '~/domain/shown-name';
@@ -76,7 +77,7 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
           </Button>
         ) : null}
       </div>
-      <span role="status" className={classes.spoken}>
+      <span role="status" className={spoken.text}>
         {isFiltered(search) && matches !== undefined
           ? `${countText(matches, 'matches', 'match')} the filters`
           : ''}

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { CopyableText } from '~/components/fields/copyable-text';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { PackageIcon } from '~/components/package-icon';
+import spoken from '~/components/spoken.module.css';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import { countText, numberText } from '~/domain/count-text';
 import { shownName, shownText } from '~/domain/shown-name';
@@ -196,7 +197,7 @@ function StateItem({ placed, isHere }: { placed: PlacedState; isHere: boolean })
         <details className={classes.details}>
           <summary>
             {countText(details.length, 'detail')}
-            <span className={classes.hidden}> of {shownText(device, 'a device')}</span>
+            <span className={spoken.text}> of {shownText(device, 'a device')}</span>
           </summary>
           <dl className={classes.pairs}>
             {details.map(({ key, name, value }) => (

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type ComponentProps, useMemo } from 'react';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { PackageIcon } from '~/components/package-icon';
+import spoken from '~/components/spoken.module.css';
 import { countText, numberText } from '~/domain/count-text';
 import { once } from '~/domain/once';
 import { shownName, shownText } from '~/domain/shown-name';
@@ -157,7 +158,7 @@ function BarFigure(props: { title: string; application: string; parts: readonly 
         ))}
       </div>
       <table className={classes.table} aria-label={`${title} of ${application}`}>
-        <thead className={classes.hidden}>
+        <thead className={spoken.text}>
           <tr>
             <th scope="col">Part</th>
             <th scope="col">Devices</th>
