@@ -57,6 +57,7 @@ everySave('account', [
     },
     // After a new address, the page waits until the person closes the dialog about it.
     closeOutcome,
+    outcomeText: /^Your profile is saved, but the mail to /,
     shown: {
       200: async () => {
         await closeOutcome();
