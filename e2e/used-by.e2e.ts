@@ -49,7 +49,7 @@ test.describe('of the platform', () => {
       context.waitForEvent('page'),
       link.click({ modifiers: ['ControlOrMeta'] }),
     ]);
-    await expect(tab.getByRole('heading', { level: 1, name: 'Edit Team' })).toBeVisible();
+    await expect.poll(() => tab.url()).toContain(`${teams}/edit/`);
     await tab.close();
     await link.click();
     const leaving = page.getByRole('dialog', { name: 'Unsaved changes' });

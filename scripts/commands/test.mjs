@@ -43,4 +43,8 @@ await runSteps([
     title: 'Recorded traffic fits the contract',
     run: () => runTypeScript('scripts/contract/recorded-traffic/check-recorded-traffic.ts'),
   },
+  {
+    title: 'Budget of the suite',
+    run: () => runTypeScript('scripts/checks/suite-budget/main.ts'),
+  },
 ]);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { forgetCalls } from '~/api/unanswered-calls';
 import { loadAllParts } from '~/components/late-part';
 import { askedTools } from '~/components/record-grid/toolbar/use-shown-tools';
+import { lightStyle } from './light-computed-style';
 
 // The first render in a test file also loads its modules.
 configure({ asyncUtilTimeout: 15_000 });
@@ -33,6 +34,8 @@ function queryMatches(query: string): boolean {
     (!maximum || viewport.width <= pixels(maximum))
   );
 }
+
+window.getComputedStyle = lightStyle;
 
 window.matchMedia = (query) => ({
   matches: queryMatches(query),
