@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { newRecordId } from '~/domain/search-values';
+import { mayOpen } from '~/session/role-for';
 import type { Session } from '~/session/session';
 import { cachedOrganisationName, cachedRecordName } from './known-names';
 import { type Place, storePlace } from './recent-places';
-import { mayOpenPath } from './screens';
 
 /**
  * Records the pages that a person visits (docs/product/palette.md#recent-places). It records a page when
@@ -18,7 +18,7 @@ export function recordPlaces(
 ): () => void {
   const record = () => {
     const place = presentPlace(router, queryClient, session);
-    if (place) storePlace(session, place);
+    if (place) storePlace(router, session, place);
   };
   const ends = [
     router.subscribe('onRendered', record),
@@ -41,7 +41,7 @@ function presentPlace(
   const screen = match?.staticData.title;
   const path = resolvedLocation?.pathname;
   const isShown = matches.every(({ status }) => status === 'success');
-  if (!match || !screen || !path || !isShown || !mayOpenPath(path, session)) return undefined;
+  if (!match || !screen || !path || !isShown || !mayOpen(router, path, session)) return undefined;
   const { id, orgId }: { id?: string; orgId?: string } = Object(match.params);
   if (id === newRecordId || path === '/organisation/null') return undefined;
   const organisation = orgId && cachedOrganisationName(queryClient, session, orgId);

@@ -1,9 +1,10 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { remember, remembered } from '~/components/remembered';
+import { mayOpen } from '~/session/role-for';
 import type { Session } from '~/session/session';
 import { placesKey } from './forget-places';
 import { isRecord } from './known-names';
 import type { PaletteEntry } from './palette-entry';
-import { mayOpenPath } from './screens';
 
 /** A page that a person has visited. */
 export type Place = Pick<PaletteEntry, 'path' | 'title' | 'detail'>;
@@ -15,21 +16,21 @@ const mostPlaces = 20;
  * The storage may have those of another person, and whatever another version or a program has written:
  * only addresses of the console that the role may open count.
  */
-export function readPlaces(session: Session): Place[] {
+export function readPlaces(router: RegisteredRouter, session: Session): Place[] {
   try {
     const stored: unknown = JSON.parse(remembered(placesKey) ?? 'null');
     if (!isRecord(stored) || stored.userID !== session.userID) return [];
     const places: unknown = stored.places;
     if (!Array.isArray(places)) return [];
-    return places.filter(isPlace).filter(({ path }) => mayOpenPath(path, session));
+    return places.filter(isPlace).filter(({ path }) => mayOpen(router, path, session));
   } catch {
     return [];
   }
 }
 
 /** Puts a place before all others. The places of another person go. */
-export function storePlace(session: Session, place: Place): void {
-  const others = readPlaces(session).filter(({ path }) => path !== place.path);
+export function storePlace(router: RegisteredRouter, session: Session, place: Place): void {
+  const others = readPlaces(router, session).filter(({ path }) => path !== place.path);
   const places = [place, ...others].slice(0, mostPlaces);
   remember(placesKey, JSON.stringify({ userID: session.userID, places }));
 }

@@ -3,13 +3,13 @@ import { idleRouter } from '~/testing/idle-router';
 import { personas } from '~/testing/personas';
 import { screensOf } from './screens';
 
-const routes = new Map(Object.entries(idleRouter().routesByPath));
+const router = idleRouter();
 
 const { superUser, organisationAdministrator: administrator, ordinaryUser } = personas;
 const harbour = { organisationID: '7', name: 'Harbour' };
 
 const pathsOf = (...given: [typeof superUser, typeof harbour?]) =>
-  screensOf(routes, given[0], given[1], []).map(({ path }) => path);
+  screensOf(router, given[0], given[1], []).map(({ path }) => path);
 const areasOf = (paths: readonly string[]) => [...new Set(paths.map((path) => path.split('/')[1]))];
 
 test('an ordinary user gets the screens of the own account alone', () => {
@@ -43,7 +43,7 @@ test('a super user without an organisation gets the administration and the own a
 });
 
 test('a record is created at one address, and no address has a parameter left', () => {
-  const screens = screensOf(routes, superUser, harbour, []);
+  const screens = screensOf(router, superUser, harbour, []);
   const titles = screens.map(({ title }) => title);
   expect(titles).toContain('Create User');
   expect(new Set(titles).size).toBe(titles.length);
@@ -51,13 +51,13 @@ test('a record is created at one address, and no address has a parameter left', 
 });
 
 test('the screens of the organisation come first, and forms for new records last', () => {
-  const screens = screensOf(routes, superUser, harbour, []);
+  const screens = screensOf(router, superUser, harbour, []);
   expect(screens[0]?.path).toMatch(/^\/organisation\/7/);
   expect(screens.at(-1)?.title).toMatch(/^Create /);
 });
 
 test('every screen is one of the routes, which its role opens', () => {
-  const known = [...routes.keys()].map((each) => each.replace(/\/$/, ''));
+  const known = Object.keys(router.routesByPath).map((each) => each.replace(/\/$/, ''));
   const asRoute = (path: string) =>
     path
       .replace('/7', '/$orgId')
@@ -68,7 +68,7 @@ test('every screen is one of the routes, which its role opens', () => {
 
 test('pages that only a summary knows are listed if it offers them', () => {
   expect(pathsOf(superUser, harbour).join()).not.toMatch(/deploymentserver|authorisations/);
-  const [offered] = screensOf(routes, superUser, harbour, [
+  const [offered] = screensOf(router, superUser, harbour, [
     {
       letter: 'u',
       title: 'Version Authorisation',

@@ -1,15 +1,10 @@
-import type { StaticDataRouteOption } from '@tanstack/react-router';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { newRecordId } from '~/domain/search-values';
+import { mayOpen } from '~/session/role-for';
 import type { Session } from '~/session/session';
 import type { Room } from '../rooms/area';
 import { summaryDecides } from '../rooms/offered-rooms';
 import type { PaletteEntry } from './palette-entry';
-
-/** The routes by their paths. Their files have the titles of the screens. */
-type TitledRoutes = ReadonlyMap<
-  string,
-  { id: string; options: { staticData?: StaticDataRouteOption } }
->;
 
 /** The organisation whose screens are listed. */
 export interface PresentOrganisation {
@@ -25,18 +20,18 @@ export interface PresentOrganisation {
  * @param offered the pages that the summaries offer
  */
 export function screensOf(
-  routes: TitledRoutes,
+  router: RegisteredRouter,
   session: Session,
   organisation: PresentOrganisation | undefined,
   offered: readonly Room[],
 ): PaletteEntry[] {
-  const screens = [...routes].flatMap(([pattern, { id, options }]): PaletteEntry[] => {
+  const routes = Object.entries(router.routesByPath);
+  const screens = routes.flatMap(([pattern, { options }]): PaletteEntry[] => {
     const { title, createTitle } = options.staticData ?? {};
     const shownTitle = pattern.endsWith('/edit/$id') ? createTitle : title;
     if (summaryDecides.includes(pattern)) return [];
     const path = withParameters(pattern, session, organisation);
-    const mayOpen = id.startsWith('/_signed-in/') && mayOpenPath(pattern, session);
-    if (!path || !shownTitle || !mayOpen) return [];
+    if (!path || !shownTitle || !mayOpen(router, path, session)) return [];
     const detail = pattern.includes('$orgId') ? organisation?.name : undefined;
     return [{ group: 'Screens', path, title: shownTitle, detail }];
   });
@@ -54,14 +49,6 @@ export function screensOf(
 /** The screens of the organisation come first, and forms for new records last. */
 const placeOf = ({ path, title }: PaletteEntry) =>
   (title.startsWith('Create ') ? 2 : 0) + (path.startsWith('/organisation/') ? 0 : 1);
-
-/** Whether a role may open an address: the guards of the areas (docs/product/routes-and-roles.md#roles). */
-export function mayOpenPath(path: string, { isSuperUser, isOrgAdmin }: Session): boolean {
-  const [, area = ''] = path.split('/');
-  if (area === 'admin') return isSuperUser;
-  if (area === 'organisation') return isSuperUser || isOrgAdmin;
-  return ['user', 'profile', 'changeprofilepassword'].includes(area);
-}
 
 /** Fills in the parameters of a route; undefined if one is unknown. */
 function withParameters(

@@ -18,8 +18,7 @@ import { useRooms } from './sources/use-rooms';
  * the service would refuse.
  */
 export function usePaletteEntries(session: Session, text: string) {
-  const { routesByPath, state } = useRouter();
-  const routes = useMemo(() => new Map(Object.entries(routesByPath)), [routesByPath]);
+  const router = useRouter();
   const queryClient = useQueryClient();
   const orgIdOfPage = useParams({ strict: false, select: ({ orgId }) => orgId });
   const hasOrganisations = session.isSuperUser || session.isOrgAdmin;
@@ -28,8 +27,10 @@ export function usePaletteEntries(session: Session, text: string) {
   const { subject } = readCommand(text);
   const name = orgId && cachedOrganisationName(queryClient, session, orgId);
 
-  const path = state.location.pathname;
-  const [places] = useState(() => readPlaces(session).filter((place) => place.path !== path));
+  const path = router.state.location.pathname;
+  const [places] = useState(() =>
+    readPlaces(router, session).filter((place) => place.path !== path),
+  );
   const placeIn = (root: string, id: string) => ({
     orgId: id,
     // On the summary itself, the page reads it.
@@ -43,9 +44,9 @@ export function usePaletteEntries(session: Session, text: string) {
     const organisation = orgId ? { organisationID: orgId, name: name || undefined } : undefined;
     return [
       ...places.map((place) => ({ ...place, group: 'Recent' as const })),
-      ...screensOf(routes, session, organisation, [...inOrganisation, ...inAdministration]),
+      ...screensOf(router, session, organisation, [...inOrganisation, ...inAdministration]),
     ];
-  }, [places, routes, session, orgId, name, inOrganisation, inAdministration]);
+  }, [places, router, session, orgId, name, inOrganisation, inAdministration]);
   const isPainted = useIsPainted();
   const organisations = useOrganisations(session, subject, orgId, hasOrganisations && isPainted);
   const lookup = useLookup(subject, session.isSuperUser);

@@ -1,8 +1,10 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { LatePart, useLatePart } from '~/components/late-part';
 import { remembered } from '~/components/remembered';
+import { roles } from '~/domain/roles';
+import { mayOpen, roleFor } from '~/session/role-for';
 import { useOptionalSession } from '~/session/session';
 import classes from './rail.module.css';
 import { PagesSheet, RailContent, titlesKey } from './rooms';
@@ -13,11 +15,12 @@ export const areaTools = new LatePart(() => import('./area-tools'));
 /** Whether the shown page has others beside it, to which its reader may go. */
 export function useIsInArea(): boolean {
   const session = useOptionalSession();
+  const router = useRouter();
   return useLocation({
     select: ({ pathname }) =>
-      (session?.isSuperUser === true && /^\/admin/.test(pathname)) ||
-      ((session?.isSuperUser || session?.isOrgAdmin) === true &&
-        /^\/organisation\/(?!null$)/.test(pathname)),
+      session !== null &&
+      roleFor(router, pathname) !== roles[0] &&
+      mayOpen(router, pathname, session),
   });
 }
 
