@@ -1,11 +1,13 @@
 import { ActionIcon, CloseButton, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { LatePart } from '../late-part';
 import { useLateMenu } from '../use-late-menu';
 import classes from './calendar-field.module.css';
 import type { CalendarPopoverProps } from './calendar-popover';
-import { calendars } from './calendars';
 import type * as OpenCalendars from './open-calendars';
+
+export const calendars = new LatePart(() => import('./open-calendars'));
 
 interface CalendarFieldProps
   extends Pick<

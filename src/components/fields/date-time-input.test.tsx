@@ -6,7 +6,7 @@ import { BadTime } from '~/domain/typed-date-time';
 import { holdBack } from '~/testing/hold-back';
 import { inTimeZone } from '~/testing/in-time-zone';
 import { render } from '~/testing/render';
-import { calendars } from './calendars';
+import { calendars } from './calendar-field';
 import { DateTimeInput } from './date-time-input';
 import { TimeNote } from './time-note';
 import { usePickedMoment } from './use-picked-moment';

@@ -7,7 +7,7 @@ import spoken from '~/components/spoken.module.css';
 import { useIsStanding } from '~/components/use-is-shown';
 import { isMac } from '../palette/palette';
 import { focusRestored } from './focus-restored';
-import classes from './undo-notices.module.css';
+import classes from './undo.module.css';
 import { undoTexts } from './undo-texts';
 import { useClock } from './use-clock';
 

@@ -22,7 +22,7 @@ const undoing = [
   'service/operations/undo-extension/undo-extension.ts',
   'src/api/offer-undo.ts',
   'src/api/undoable-deletions.ts',
-  'src/shell/undo/undo-notices.tsx',
+  'src/shell/undo/undo.tsx',
 ];
 const undo = {
   api: ['src/api/undoable-deletions.ts'],

@@ -7,11 +7,13 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { clsx } from 'clsx';
+import { useLatePart } from '../../late-part';
 import spoken from '../../spoken.module.css';
+import { gridTools } from '../grid-tools';
+import type { RowMenuProps } from '../menus/open-row-menu';
 import type { OwnSlot, RowFrame } from '../model/row-frame';
 import type { GridRowData } from '../model/row-source';
 import classes from './grid-body.module.css';
-import { RowMenu } from './row-menu';
 
 const marks = {
   blank: { Icon: IconPlus, text: 'New row', spoken: ', nothing to save' },
@@ -129,4 +131,10 @@ function actionButton<T>(button: RowButton, { tabIndex, frame, row, href }: OwnC
       {Icon ? <Icon size={16} stroke={1.75} aria-hidden="true" /> : null}
     </button>
   );
+}
+
+/** The menu of a row that a person has opened. It waits for its code. */
+function RowMenu(props: RowMenuProps) {
+  const loaded = useLatePart(gridTools, true, (isWanted) => isWanted || props.onClose());
+  return loaded ? <loaded.OpenRowMenu {...props} /> : props.children;
 }

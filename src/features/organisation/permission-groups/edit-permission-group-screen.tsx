@@ -10,9 +10,8 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { LinkButton } from '~/components/link-button';
 import { newRecordId } from '~/domain/search-values';
 import { RecordHistory } from '~/pickers/record-history/record-history';
-import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
-import { LateGroupHolders } from '~/pickers/who-loses/who-loses';
-import { defaultGroupLoss } from './default-group-loss';
+import { UsedByButton } from '~/pickers/used-by/used-by';
+import { defaultGroupLoss, GroupDeletionFacts } from './group-deletion';
 import {
   copyOfGroup,
   permissionGroupChangeOf,
@@ -61,13 +60,7 @@ export function EditPermissionGroupScreen() {
       }
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       deletionNoteOf={defaultGroupLoss}
-      deletionFactsOf={(group) => (
-        <UsedBy
-          subject={{ kind: 'permissiongroups', orgId }}
-          id={id}
-          otherwise={<LateGroupHolders orgId={orgId} group={group} />}
-        />
-      )}
+      deletionFactsOf={(group) => <GroupDeletionFacts orgId={orgId} group={group} />}
       reword={rewordedBy({ ...words, load: words.access })}
       actionsOf={({ name }) => (
         <>

@@ -16,9 +16,7 @@ import { commitBy, rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { newRecordId } from '~/domain/search-values';
-import { UsedBy } from '~/pickers/used-by/used-by';
-import { LateGroupHolders } from '~/pickers/who-loses/who-loses';
-import { defaultGroupLoss } from './default-group-loss';
+import { defaultGroupLoss, GroupDeletionFacts } from './group-deletion';
 import { permissionGroupFields } from './permission-group-form';
 
 /** The columns of docs/product/organisation.md#permission-groups-list. */
@@ -92,13 +90,7 @@ export function PermissionGroupsGridScreen() {
             throw inWords(cause, screenWords.permissionGroup[kind]);
           }),
         deletionNote: defaultGroupLoss,
-        deletionFacts: (group) => (
-          <UsedBy
-            subject={{ kind: 'permissiongroups', orgId }}
-            id={group.userPermissionGroupID}
-            otherwise={<LateGroupHolders orgId={orgId} group={group} />}
-          />
-        ),
+        deletionFacts: (group) => <GroupDeletionFacts orgId={orgId} group={group} />,
       }}
       page={{ ...page, addLabel: 'Add permission group' }}
     />

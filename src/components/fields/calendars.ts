@@ -1,4 +1,0 @@
-import { LatePart } from '../late-part';
-
-/** The calendars. */
-export const calendars = new LatePart(() => import('./open-calendars'));
