@@ -1,5 +1,4 @@
 import { asText, type SearchParameters, type SearchValue } from '~/domain/search-values';
-import { type BadTime, isGood } from '~/domain/typed-date-time';
 
 /** The search parameters of the audit log. Defaults are omitted. */
 export interface AuditSearch {
@@ -16,16 +15,6 @@ export interface AuditSearch {
 }
 
 export type AuditFilters = Omit<AuditSearch, 'page'>;
-
-/** The filters while a person edits them. */
-export interface EditedFilters extends Omit<AuditFilters, 'from' | 'to'> {
-  from?: string | BadTime;
-  to?: string | BadTime;
-}
-
-/** Whether a person has typed no text that cannot be read. */
-export const areGood = (edited: EditedFilters): edited is AuditFilters =>
-  isGood(edited.from) && isGood(edited.to);
 
 // The limits of the service.
 const longestText = 1_000;

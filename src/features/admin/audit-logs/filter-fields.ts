@@ -1,6 +1,17 @@
 import type { ActionIconProps } from '@mantine/core';
+import { type BadTime, isGood } from '~/domain/typed-date-time';
 import type { AuditTypes } from './audit-entries';
-import type { AuditFilters, EditedFilters } from './audit-search';
+import type { AuditFilters } from './audit-search';
+
+/** The filters while a person edits them. */
+export interface EditedFilters extends Omit<AuditFilters, 'from' | 'to'> {
+  from?: string | BadTime;
+  to?: string | BadTime;
+}
+
+/** Whether a person has typed no text that cannot be read. */
+export const areGood = (edited: EditedFilters): edited is AuditFilters =>
+  isGood(edited.from) && isGood(edited.to);
 
 export interface FilterFieldsProps {
   types: AuditTypes;

@@ -1,9 +1,15 @@
 import { ActionIcon, Button, Popover } from '@mantine/core';
 import { type ComponentType, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { focusAtOnce } from '~/components/focus';
-import { areGood, type EditedFilters, isRange } from './audit-search';
+import { isRange } from './audit-search';
 import { CreatedFields } from './created-fields';
-import type { FilterFieldsProps, FilterName, OpenFilterProps } from './filter-fields';
+import {
+  areGood,
+  type EditedFilters,
+  type FilterFieldsProps,
+  type FilterName,
+  type OpenFilterProps,
+} from './filter-fields';
 import classes from './filters.module.css';
 import { MessageFields, OrganisationFields, UserFields } from './text-fields';
 import { TypeFields } from './type-fields';
