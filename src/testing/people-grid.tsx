@@ -9,7 +9,7 @@ import type {
   GridSavingOptions,
   GridTableOptions,
 } from '~/components/record-grid/record-grid-props';
-import type { GridCommit } from '~/components/record-grid/row-change';
+import type { GridBatch } from '~/components/record-grid/row-change';
 import { askedTools } from '~/components/record-grid/toolbar/use-shown-tools';
 import { render } from './render';
 
@@ -62,7 +62,7 @@ export interface PeopleBatch {
   deletes: string[];
 }
 
-const batchOf = ({ changes, deletes }: GridCommit<Person>): PeopleBatch => ({
+const batchOf = ({ changes, deletes }: GridBatch<Person>): PeopleBatch => ({
   changes: changes.map(({ record: { id, ...person } }) => (id ? { id, ...person } : person)),
   deletes,
 });
@@ -86,7 +86,7 @@ export function renderQuietGrid(props: Props = {}) {
       newRecord: () => ({ id: '', name: '', email: '', locale: 'en-GB', admin: false }),
       ...props,
       ...more,
-      onCommit: (commit: GridCommit<Person>) => onCommit(batchOf(commit)),
+      onCommit: (commit: GridBatch<Person>) => onCommit(batchOf(commit)),
     } as const;
     return <RecordGrid<Person> title="People" list={all} table={all} saving={all} page={all} />;
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildCommit, type PendingAction, pendingEditsReducer } from './pending-edits';
+import { buildBatch, type PendingAction, pendingEditsReducer } from './pending-edits';
 import { loadedRowKey, noPendingEdits, type PendingEdits, withoutBlankRows } from './pending-rows';
 
 interface Team {
@@ -29,7 +29,7 @@ const rename = (name: string): PendingAction<Team> => ({
 const added = ({ teamID, ...team }: Team) => (teamID ? { teamID, ...team } : team);
 
 const commitOf = (pending: PendingEdits<Team>) => {
-  const { changes, deletes } = buildCommit(pending, records(support, managers), 'teamID');
+  const { changes, deletes } = buildBatch(pending, records(support, managers), 'teamID');
   return {
     changes: changes.map(({ record, stored }) => (stored ? record : added(record))),
     deletes,

@@ -10,7 +10,7 @@ import {
   withoutRow,
   withRow,
 } from './pending-rows';
-import type { GridCommit } from './row-change';
+import type { GridBatch } from './row-change';
 import { type ConflictDecision, type RowConflict, withDecisions } from './row-conflicts';
 
 export type PendingAction<T> =
@@ -109,11 +109,11 @@ const asLoaded = <T>(base: T | undefined): PendingRow<T> | undefined =>
  * @param records the records as they were just read, which a save completes with the edits
  * @throws IncompleteRecord if a record came with less than before
  */
-export function buildCommit<T extends object>(
+export function buildBatch<T extends object>(
   pending: PendingEdits<T>,
   records: LoadedRecords<T>,
   idKey: keyof T & string,
-): GridCommit<T> {
+): GridBatch<T> {
   const rows = [...pending.rows];
   const kept = rows.filter(([, { isDeleted }]) => !isDeleted);
   const changes = kept.map(([key, { base, current }]) => ({

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cellOf, names, people, renderGrid, rowOf, SavingGrid } from '~/testing/people-grid';
 import { render } from '~/testing/render';
-import type { GridCommit } from './row-change';
+import type { GridBatch } from './row-change';
 
 type View = ReturnType<typeof renderGrid>;
 
@@ -167,7 +167,7 @@ test('a reload after a lost answer ends only the edits that were saved', async (
 test('a second click during a save sends nothing, and edits during the save stay', async () => {
   let finish = () => {};
   const commit = vi.fn(
-    (_sent: GridCommit<never>) =>
+    (_sent: GridBatch<never>) =>
       new Promise<void>((resolve) => {
         finish = resolve;
       }),

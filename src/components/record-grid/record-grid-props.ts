@@ -5,7 +5,7 @@ import type { LatePart } from '../late-part';
 import type { GridColumn, RecordAction } from './grid-column';
 import type { GridSearch } from './grid-search';
 import type { GridView } from './model/use-grid-view';
-import type { GridCommit } from './row-change';
+import type { GridBatch } from './row-change';
 
 export interface ManyActionsProps<T> {
   /** The number of selected rows. */
@@ -76,7 +76,7 @@ export interface GridSavingOptions<T> {
   /** Returns a blank record for Add. Without it and without `onAdd`, there is no Add button. */
   newRecord?: () => T;
   /** Saves a batch. Resolves when the list is up to date; rejects with the error to show. */
-  onCommit?: (commit: GridCommit<T>) => Completion;
+  onCommit?: (batch: GridBatch<T>) => Completion;
   /** Returns what a deletion removes together with the record, for the question before it. */
   deletionNote?: (record: T) => string | undefined;
   /** Asks whether to delete a saved record; by default names it: Delete "Harbour"? */

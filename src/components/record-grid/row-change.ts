@@ -10,7 +10,7 @@ export interface RowChange<T> {
 }
 
 /** What a save changes: rows with edits, and the ids of deleted records. */
-export interface GridCommit<T> {
+export interface GridBatch<T> {
   changes: RowChange<T>[];
   deletes: string[];
 }
@@ -29,13 +29,21 @@ export const rowChangeBy =
 
 /**
  * Creates the `onCommit` of a grid.
- * @param send sends a batch
+ * @param commit sends a batch
  * @param changeOf turns a row into the record to send
+ * @param reworded returns the failure of a batch in a screen's words; `delete` for one that only deletes
  */
 export const commitBy =
   <T, Sent>(
-    send: (batch: { changes: Sent[]; deletes: string[] }) => Completion,
+    commit: (batch: { changes: Sent[]; deletes: string[] }) => Completion,
     changeOf: (row: RowChange<T>) => Sent,
+    reworded: (failure: unknown, step: 'save' | 'delete') => unknown = (failure) => failure,
   ) =>
-  ({ changes, deletes }: GridCommit<T>): Completion =>
-    send({ changes: changes.map(changeOf), deletes });
+  async ({ changes, deletes }: GridBatch<T>): Completion => {
+    const batch = { changes: changes.map(changeOf), deletes };
+    try {
+      return await commit(batch);
+    } catch (failure) {
+      throw reworded(failure, changes.length > 0 ? 'save' : 'delete');
+    }
+  };

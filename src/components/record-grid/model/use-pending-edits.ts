@@ -3,7 +3,7 @@ import { messageOf, wasRefused } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { useWork } from '../../edit-page/use-work';
 import { withFreshRecords } from '../fresh-records';
-import { buildCommit, pendingEditsReducer } from '../pending-edits';
+import { buildBatch, pendingEditsReducer } from '../pending-edits';
 import {
   type LoadedRecords,
   loadedRecords,
@@ -87,10 +87,10 @@ export function usePendingEdits<T extends object>(
     if (!settled) return 'stay';
     const { edits, isDecided } = settled;
     requireFreeIds(edits, records, idKey);
-    const commit = buildCommit(edits, records, idKey);
-    const isEmpty = commit.changes.length + commit.deletes.length === 0;
+    const batch = buildBatch(edits, records, idKey);
+    const isEmpty = batch.changes.length + batch.deletes.length === 0;
     try {
-      if (!isEmpty) await onCommit?.(commit);
+      if (!isEmpty) await onCommit?.(batch);
     } catch (cause) {
       const fields = columns.flatMap((column) => (column.editor ? [column.key] : []));
       const attempt = { known: new Set(records.keys()), rows: edits.rows, fields };

@@ -4,7 +4,7 @@ import type { CallOutcome, ManyItem } from '../../many-calls/use-many-calls';
 import type { GridColumn } from '../grid-column';
 import { rowProblems } from '../model/row-problems';
 import { requireWhole } from '../model/whole-records';
-import { buildCommit, type PendingAction, pendingEditsReducer } from '../pending-edits';
+import { buildBatch, type PendingAction, pendingEditsReducer } from '../pending-edits';
 import { loadedRecords, type PendingEdits } from '../pending-rows';
 import type { RecordGridProps } from '../record-grid-props';
 import { findRowConflicts } from '../row-conflicts';
@@ -61,7 +61,7 @@ export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) 
     const row = item && edits.current.rows.get(item.id);
     if (!row) return undefined;
     const sent = { ...edits.current, rows: new Map([[item.id, row]]) };
-    await grid.saving.onCommit?.(buildCommit(sent, read.current, grid.table.idKey));
+    await grid.saving.onCommit?.(buildBatch(sent, read.current, grid.table.idKey));
     const committed = { type: 'committed', sent } as const;
     edits.current = pendingEditsReducer(edits.current, committed);
     dispatch(committed);

@@ -5,7 +5,7 @@ import { useReadFew } from '~/api/few-records';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import type { GridCommit } from '~/components/record-grid/row-change';
+import type { GridBatch } from '~/components/record-grid/row-change';
 import { rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
@@ -74,7 +74,7 @@ export function ClientsGridScreen() {
   const used = useLastSeen(lastUseOf, columns, page.search);
 
   // In a batch, the later of two records with the same ID would overwrite the earlier one.
-  async function send(batch: GridCommit<Client>) {
+  async function send(batch: GridBatch<Client>) {
     const records = batch.changes.map(({ record }) => record);
     const repeated = repeatedId(records);
     if (repeated) throw new Error(`Two of the clients have the ID ${repeated}.`);

@@ -84,7 +84,6 @@ export function IntegrationServersGridScreen() {
   }));
   const readFew = useReadFew(integrationServerQueries, 'integrationServerInstanceID');
   const commit = useCommitIntegrationServers();
-  const send = commitBy(commit.mutateAsync, integrationServerRowChangeOf);
   const columns = useMemo(
     () => integrationServerColumns(loadedRecords(list.records)),
     [list.records],
@@ -98,10 +97,9 @@ export function IntegrationServersGridScreen() {
       saving={{
         inPlace: true,
         newRecord: newIntegrationServer,
-        onCommit: (batch) =>
-          send(batch).catch((cause) => {
-            throw inWords(cause, screenWords.instance.commit);
-          }),
+        onCommit: commitBy(commit.mutateAsync, integrationServerRowChangeOf, (failure) =>
+          inWords(failure, screenWords.instance.commit),
+        ),
         deletionFacts: ({ integrationServerInstanceID: id }) => (
           <UsedBy subject={{ kind: 'integrationservers' }} id={id} />
         ),

@@ -108,7 +108,6 @@ export function PosCoreInstancesGridScreen() {
     [list.records, texts, reload],
   );
   const commit = useCommitPosCoreInstances();
-  const send = commitBy(commit.mutateAsync, instanceRowChangeOf);
 
   return (
     <>
@@ -127,10 +126,9 @@ export function PosCoreInstancesGridScreen() {
         saving={{
           inPlace: true,
           newRecord: newInstance,
-          onCommit: (batch) =>
-            send(batch).catch((cause) => {
-              throw inWords(cause, screenWords.instance.commit);
-            }),
+          onCommit: commitBy(commit.mutateAsync, instanceRowChangeOf, (failure) =>
+            inWords(failure, screenWords.instance.commit),
+          ),
           deletionFacts: ({ posCoreInstanceID: id }) => (
             <UsedBy subject={{ kind: 'poscoreinstances' }} id={id} />
           ),

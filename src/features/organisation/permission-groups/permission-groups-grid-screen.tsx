@@ -74,7 +74,6 @@ export function PermissionGroupsGridScreen() {
     },
     [navigate],
   );
-  const send = commitBy(commit.mutateAsync, groupRowChangeOf);
 
   return (
     <RecordGrid
@@ -84,11 +83,9 @@ export function PermissionGroupsGridScreen() {
       saving={{
         inPlace: true,
         newRecord: newGroup,
-        onCommit: (batch) =>
-          send(batch).catch((cause) => {
-            const kind = batch.changes.length === 0 ? 'delete' : 'save';
-            throw inWords(cause, screenWords.permissionGroup[kind]);
-          }),
+        onCommit: commitBy(commit.mutateAsync, groupRowChangeOf, (failure, step) =>
+          inWords(failure, screenWords.permissionGroup[step]),
+        ),
         deletionNote: defaultGroupLoss,
         deletionFacts: (group) => <GroupDeletionFacts orgId={orgId} group={group} />,
       }}

@@ -41,7 +41,6 @@ export function ServiceAccountsGridScreen() {
   const readFew = useReadFew(serviceAccountQueries, 'serviceAccountID', orgId);
   const nodes = useQuery(outletNodesQuery(orgId));
   const commit = useCommitServiceAccounts(orgId);
-  const send = commitBy(commit.mutateAsync, serviceAccountRowChangeOf);
 
   const { data: known, error } = nodes;
   const columns = useMemo((): GridColumn<ServiceAccount>[] => {
@@ -107,11 +106,9 @@ export function ServiceAccountsGridScreen() {
       saving={{
         inPlace: true,
         newRecord: () => newAccount,
-        onCommit: (batch) =>
-          send(batch).catch((cause) => {
-            const kind = batch.changes.length > 0 ? 'save' : 'delete';
-            throw inWords(cause, screenWords.serviceAccount[kind]);
-          }),
+        onCommit: commitBy(commit.mutateAsync, serviceAccountRowChangeOf, (failure, step) =>
+          inWords(failure, screenWords.serviceAccount[step]),
+        ),
         deletionFacts: ({ serviceAccountID: id }) => (
           <UsedBy subject={{ kind: 'serviceaccounts', orgId }} id={id} />
         ),

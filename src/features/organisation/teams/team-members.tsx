@@ -15,7 +15,7 @@ import { Panel } from '~/components/panel/panel';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import type { GridCommit } from '~/components/record-grid/row-change';
+import type { GridBatch } from '~/components/record-grid/row-change';
 import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
 import { addition } from '~/domain/contract/record-change';
 import { gridRights } from '~/domain/grid-rights';
@@ -41,7 +41,7 @@ export function TeamMembers({ team }: { team: Team }) {
     [list.records, people.data],
   );
 
-  async function save({ changes, deletes }: GridCommit<TeamMemberLink>) {
+  async function save({ changes, deletes }: GridBatch<TeamMemberLink>) {
     // Only new rows can be changed: the grid has no right to change a stored one.
     const added = changes.map(({ record }) => record);
     const problem = problemOfAdditions(added, people.data);
