@@ -11,19 +11,11 @@ export interface ChunkSize {
 
 /** Returns the scripts and style sheets in a folder of the build, the largest first. */
 export async function chunkSizes(folder: string): Promise<ChunkSize[]> {
-  const present = new Set(await readdir(folder));
-  const chunks = [...present]
+  const chunks = (await readdir(folder))
     .filter((file) => /\.(js|css)$/.test(file))
     .map(async (file) => {
-      // A file without a compressed copy is small. The service sends it uncompressed.
-      const sizeOf = async (ending: string) =>
-        (await stat(join(folder, present.has(file + ending) ? file + ending : file))).size;
-      return {
-        file,
-        raw: (await stat(join(folder, file))).size,
-        gzip: await sizeOf('.gz'),
-        brotli: await sizeOf('.br'),
-      };
+      const sizeOf = async (ending = '') => (await stat(join(folder, file + ending))).size;
+      return { file, raw: await sizeOf(), gzip: await sizeOf('.gz'), brotli: await sizeOf('.br') };
     });
   return (await Promise.all(chunks)).sort((a, b) => b.gzip - a.gzip);
 }

@@ -1,5 +1,4 @@
-import { judgeSizes } from './judge-sizes';
-import { measurePages } from './page-size';
+import { judgeSizes, measurePages } from './page-sizes';
 
 /** Compares the sizes of the built pages with their budgets. `--list` shows all of them. */
 const sizes = measurePages('dist').toSorted((a, b) => b.bytes - a.bytes);

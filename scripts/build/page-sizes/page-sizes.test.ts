@@ -2,33 +2,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { judgeSizes } from './judge-sizes';
-import { measurePages, type PageSize } from './page-size';
+import { judgeSizes, measurePages } from './page-sizes';
 
-test('a page has the files of all pages and its own, compressed where the build has a copy', () => {
+test('a page has the compressed files of all pages and its own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'page-sizes-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'assets'));
-  const list = [
-    ['assets/grid.js', 'assets/grid.css'],
-    [
-      ['/admin', [], ['/admin/summary/'], 2],
-      ['/admin/users', [0, 1], ['/api/user'], 2],
-    ],
-  ];
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<script src="/assets/index.js"></script><link href="/assets/index.css">
-     ${JSON.stringify(list)} /* end of pages */`,
-  );
-  for (const [file, length] of [
-    ['index.js', 500],
-    ['index.js.gz', 100],
-    ['index.css', 20],
-    ['grid.js', 7],
-    ['grid.css', 3],
-  ] as const) {
-    writeFileSync(join(folder, 'assets', file), 'x'.repeat(length));
+  const summary = ['/admin', [], ['/admin/summary/'], 2];
+  const users = ['/admin/users', [0, 1], ['/api/user'], 2];
+  const files = ['assets/grid.js', 'assets/grid.css'];
+  const list = JSON.stringify([files, [summary, users]]);
+  const html = '<script src="/assets/index.js"></script><link href="/assets/index.css">';
+  writeFileSync(join(folder, 'index.html'), `${html} ${list} /* end of pages */`);
+  const lengths = { 'index.js': 100, 'index.css': 20, 'grid.js': 7, 'grid.css': 3 };
+  for (const [file, length] of Object.entries(lengths)) {
+    writeFileSync(join(folder, 'assets', `${file}.gz`), 'x'.repeat(length));
   }
   expect(measurePages(folder)).toEqual([
     { path: '/admin', scripts: 1, styles: 1, requests: 7, bytes: 120 },
@@ -36,22 +24,12 @@ test('a page has the files of all pages and its own, compressed where the build 
   ]);
 });
 
-const users: PageSize = {
-  path: '/admin/users',
-  scripts: 8,
-  styles: 4,
-  requests: 22,
-  bytes: 265_000,
-};
-
 test.each([
-  [users, []],
-  [{ ...users, requests: 23 }, ['/admin/users has 23 requests, more than 22.']],
-  [{ ...users, bytes: 265_100 }, ['/admin/users has 265.1 kB, more than 265.0 kB.']],
-  [
-    { ...users, path: '/admin' },
-    ['/admin has 265.0 kB, more than 155.0 kB.', '/admin has 22 requests, more than 10.'],
-  ],
-])('%j is judged', (size, sentences) => {
-  expect(judgeSizes([size])).toEqual(sentences);
+  ['/admin/users', 22, 265_000, []],
+  ['/admin/users', 23, 265_000, ['/admin/users has 23 requests, more than 22.']],
+  ['/admin/users', 22, 265_100, ['/admin/users has 265.1 kB, more than 265.0 kB.']],
+  ['/admin', 10, 155_100, ['/admin has 155.1 kB, more than 155.0 kB.']],
+  ['/admin', 11, 155_000, ['/admin has 11 requests, more than 10.']],
+])('the budget judges %s with %d requests and %d bytes', (path, requests, bytes, sentences) => {
+  expect(judgeSizes([{ path, scripts: 8, styles: 4, requests, bytes }])).toEqual(sentences);
 });

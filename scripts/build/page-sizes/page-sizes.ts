@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConsolePage } from '../../../service/console-page';
 
@@ -27,10 +27,23 @@ export function measurePages(folder: string): PageSize[] {
       scripts,
       styles: all.length - scripts,
       requests: 1 + all.length + callsOfStartUp + reads.length,
-      bytes: all.reduce((sum, file) => sum + sentBytes(join(folder, file)), 0),
+      bytes: all.reduce((sum, file) => sum + statSync(join(folder, `${file}.gz`)).size, 0),
     };
   });
 }
 
-/** A short file has no compressed copy. The service sends it as it is. */
-const sentBytes = (file: string) => statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
+// Guards, which leave room for what a screen gains.
+const summary = { bytes: 155_000, requests: 10 };
+const others = { bytes: 265_000, requests: 22 };
+
+/** Says which pages exceed their budgets. */
+export const judgeSizes = (sizes: readonly PageSize[]): string[] =>
+  sizes.flatMap(({ path, requests, bytes }) => {
+    const limit = path === '/admin' ? summary : others;
+    const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+    return [
+      bytes > limit.bytes &&
+        `${path} has ${kilobytes(bytes)}, more than ${kilobytes(limit.bytes)}.`,
+      requests > limit.requests && `${path} has ${requests} requests, more than ${limit.requests}.`,
+    ].filter((sentence) => sentence !== false);
+  });
