@@ -1,15 +1,17 @@
+import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { earlyPages } from './early-pages';
 
 function chunk(fileName: string, imports: string[] = [], route?: string, css: string[] = []) {
   return {
-    type: 'chunk' as const,
     fileName,
     imports,
     isEntry: fileName === 'index.js',
+    isDynamicEntry: route !== undefined,
     facadeModuleId: route ? `/project/src/routes/${route}.tsx?tsr-split=component` : null,
+    moduleIds: [`/project/src/api/${fileName}`.replace('.js', '.ts')],
     viteMetadata: { importedCss: new Set(css) },
-  };
+  } as Rolldown.OutputChunk;
 }
 
 const chunks = [
@@ -34,14 +36,15 @@ test('each page lists its own chunk and what that imports, without what every pa
 });
 
 test('a page of an organisation lists what its frame loads', () => {
-  const frame = {
-    ...chunk('names.js', ['fields.js']),
-    moduleIds: ['/project/src/api/organisations.ts'],
-  };
+  const frame = chunk('organisations.js', ['fields.js']);
   const teams = chunk('teams.js', ['index.js'], '_signed-in/organisation/$orgId/teams/index');
   const [files, pages] = earlyPages([...chunks, frame, teams], new Map());
   const needed = pages.find(([path]) => path === '/organisation/$/teams')?.[1];
-  expect(needed?.map((place) => files[place])).toEqual(['fields.js', 'names.js', 'teams.js']);
+  expect(needed?.map((place) => files[place])).toEqual([
+    'fields.js',
+    'organisations.js',
+    'teams.js',
+  ]);
 });
 
 test('each page lists its reads and its rank, also a page without a chunk of its own', () => {

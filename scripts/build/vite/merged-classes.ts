@@ -1,4 +1,5 @@
 import type { ModuleClass } from './module-classes.ts';
+import { isPage } from './needed-chunks.ts';
 
 // What a byte counts for a part that a person reaches for later, beside one for a page.
 const weightOfPart = 0.3;
@@ -9,39 +10,29 @@ const bytesOfFile = 8_000;
 // The most visited page, with the longest list: its bytes count twice.
 const mostVisited = '/admin/users';
 
-/** One or more classes that become a chunk. */
-interface Chunk {
-  modules: string[];
-  size: number;
-  pages: Set<string>;
-  parts: Set<string>;
-  /** What it imports, also through others. */
-  needs: Set<Chunk>;
-}
-
 /** What a byte counts for a page: more if it needs much already. */
 type Weights = ReadonlyMap<string, number>;
 
 /**
- * Makes few chunks of many classes: joins the two that cost the pages least, until each page has as few
- * as it may have. A page that needs one module of a chunk loads all of it, and what that needs.
+ * Makes few chunks of many classes, which it changes: joins the two that cost the pages least, until each
+ * page has as few as it may have. A page that needs one module of a chunk loads all of it, and what that
+ * needs.
  * @returns the modules of each chunk
  */
 export function mergedClasses(
   classes: readonly ModuleClass[],
   mostOf: (page: string) => number,
 ): string[][] {
-  const chunks = chunksOf(classes);
+  const chunks = [...classes];
   const weights = weightsOf(chunks);
   for (;;) {
     const full = [...weights.keys()].filter(
-      (page) => chunks.filter((chunk) => chunk.pages.has(page)).length > mostOf(page),
+      (page) => chunks.filter(({ users }) => users.has(page)).length > mostOf(page),
     );
-    let best: { cost: number; pair: [Chunk, Chunk] } | undefined;
+    let best: { cost: number; pair: [ModuleClass, ModuleClass] } | undefined;
     for (const [place, a] of chunks.entries()) {
-      if (!full.some((page) => a.pages.has(page))) continue;
       for (const b of chunks.slice(place + 1)) {
-        if (!full.some((page) => a.pages.has(page) && b.pages.has(page))) continue;
+        if (!full.some((page) => a.users.has(page) && b.users.has(page))) continue;
         const cost = costOf(a, b, weights);
         if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { cost, pair: [a, b] };
       }
@@ -51,75 +42,43 @@ export function mergedClasses(
   }
 }
 
-function weightsOf(chunks: readonly Chunk[]): Weights {
-  const needed = new Map<string, number>();
-  for (const { pages, size } of chunks) {
-    for (const page of pages) needed.set(page, (needed.get(page) ?? 0) + size);
-  }
-  return new Map(
-    [...needed].map(([page, bytes]) => [
-      page,
-      (page === mostVisited ? 2 : 1) * (0.5 + (bytes / 50_000) ** 3),
-    ]),
+function weightsOf(chunks: readonly ModuleClass[]): Weights {
+  const pages = new Set(chunks.flatMap(({ users }) => [...users].filter(isPage)));
+  const weightOf = (page: string) => {
+    const needed = chunks.filter(({ users }) => users.has(page));
+    const bytes = needed.reduce((sum, { size }) => sum + size, 0);
+    return (page === mostVisited ? 2 : 1) * (0.5 + (bytes / 50_000) ** 3);
+  };
+  return new Map([...pages].map((page) => [page, weightOf(page)]));
+}
+
+/** What users load more if these are one chunk; infinite if chunks would need each other in a circle. */
+function costOf(a: ModuleClass, b: ModuleClass, weights: Weights): number {
+  const needs = [...new Set([...a.needs, ...b.needs])].filter((each) => each !== a && each !== b);
+  if (needs.some((each) => each.needs.has(a) || each.needs.has(b))) return Number.POSITIVE_INFINITY;
+  const users = [...new Set([...a.users, ...b.users])];
+  const bytesMore = (chunk: ModuleClass) =>
+    users
+      .filter((user) => !chunk.users.has(user))
+      .reduce((sum, user) => sum + chunk.size * (weights.get(user) ?? weightOfPart), 0);
+  const both = users.filter((user) => isPage(user) && a.users.has(user) && b.users.has(user));
+  return (
+    [a, b, ...needs].reduce((sum, chunk) => sum + bytesMore(chunk), 0) - bytesOfFile * both.length
   );
 }
 
-function chunksOf(classes: readonly ModuleClass[]): Chunk[] {
-  const chunks = classes.map(({ modules, size, pages, parts }) => ({
-    ...{ modules: [...modules], size, pages: new Set(pages), parts: new Set(parts) },
-    needs: new Set<Chunk>(),
-  }));
-  const addNeeds = (to: Chunk, place: number): void => {
-    for (const need of classes[place]?.needs ?? []) {
-      const needed = chunks[need];
-      if (!needed || needed === to || to.needs.has(needed)) continue;
-      to.needs.add(needed);
-      addNeeds(to, need);
-    }
-  };
-  for (const [place, chunk] of chunks.entries()) addNeeds(chunk, place);
-  return chunks;
-}
-
-/** What pages load more if these are one chunk; infinite if chunks would need each other in a circle. */
-function costOf(a: Chunk, b: Chunk, weights: Weights): number {
-  const others = new Set([...a.needs, ...b.needs]);
-  others.delete(a);
-  others.delete(b);
-  for (const other of others)
-    if (other.needs.has(a) || other.needs.has(b)) return Number.POSITIVE_INFINITY;
-  const bytesMore = (from: Pick<Chunk, 'pages' | 'parts'>, to: Chunk) => {
-    const pages = [...from.pages].filter((page) => !to.pages.has(page));
-    const parts = [...from.parts].filter((part) => !to.parts.has(part));
-    const weight = pages.reduce((sum, page) => sum + (weights.get(page) ?? 1), 0);
-    return to.size * (weight + weightOfPart * parts.length);
-  };
-  const own = bytesMore(a, b) + bytesMore(b, a);
-  const users = {
-    pages: new Set([...a.pages, ...b.pages]),
-    parts: new Set([...a.parts, ...b.parts]),
-  };
-  const needed = [...others].map((other) => bytesMore(users, other));
-  const both = [...a.pages].filter((page) => b.pages.has(page)).length;
-  return needed.reduce((sum, bytes) => sum + bytes, own) - bytesOfFile * both;
-}
-
 /** Makes `b` a part of `a`. */
-function join(chunks: Chunk[], a: Chunk, b: Chunk): void {
+function join(chunks: ModuleClass[], a: ModuleClass, b: ModuleClass): void {
   chunks.splice(chunks.indexOf(b), 1);
   a.modules.push(...b.modules);
   a.size += b.size;
-  for (const need of b.needs) a.needs.add(need);
+  a.users = new Set([...a.users, ...b.users]);
+  a.needs = new Set([...a.needs, ...b.needs]);
   a.needs.delete(a);
   a.needs.delete(b);
-  for (const page of b.pages) a.pages.add(page);
-  for (const part of b.parts) a.parts.add(part);
   for (const chunk of chunks) {
-    if (chunk === a || !(chunk.needs.delete(b) || chunk.needs.has(a))) continue;
-    for (const need of [a, ...a.needs]) chunk.needs.add(need);
+    if (!chunk.needs.delete(b) && !chunk.needs.has(a)) continue;
+    chunk.needs = new Set([...chunk.needs, a, ...a.needs]);
   }
-  for (const need of a.needs) {
-    for (const page of a.pages) need.pages.add(page);
-    for (const part of a.parts) need.parts.add(part);
-  }
+  for (const need of a.needs) need.users = new Set([...need.users, ...a.users]);
 }

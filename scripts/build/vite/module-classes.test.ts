@@ -1,15 +1,17 @@
+import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { classesOf } from './module-classes';
 
-const chunk = (name: string, imports: string[] = []) => ({
-  fileName: `${name}.js`,
-  imports: imports.map((file) => `${file}.js`),
-  isEntry: name === 'index',
-  isDynamicEntry: name.startsWith('page') || name === 'menus',
-  facadeModuleId: name.startsWith('page') ? `/src/routes/${name}.tsx?tsr-split=component` : null,
-  moduleIds: [`src/${name}.ts`],
-  code: `export const ${name} = 1;`,
-});
+const chunk = (name: string, imports: string[] = []) =>
+  ({
+    fileName: `${name}.js`,
+    imports: imports.map((file) => `${file}.js`),
+    isEntry: name === 'index',
+    isDynamicEntry: name.startsWith('page') || name === 'menus',
+    facadeModuleId: name.startsWith('page') ? `/src/routes/${name}.tsx?tsr-split=component` : null,
+    moduleIds: [`src/${name}.ts`],
+    code: `export const ${name} = 1;`,
+  }) as Rolldown.OutputChunk;
 
 test('the classes are what several pages need, or a page and a part that loads later', () => {
   const classes = classesOf([
@@ -24,11 +26,15 @@ test('the classes are what several pages need, or a page and a part that loads l
     chunk('rows'),
     chunk('menus', ['grid', 'rows']),
   ]);
-  const named = classes.map(({ modules, pages, needs }) => [modules, [...pages], [...needs]]);
+  const named = classes.map(({ modules, users, needs }) => [
+    modules,
+    [...users],
+    [...needs].flatMap((need) => need.modules),
+  ]);
   expect(named).toEqual([
-    [['src/grid.ts'], ['/page1', '/page2'], [1]],
-    [['src/fields.ts'], ['/page1', '/page2', '/page3'], []],
-    [['src/rows.ts'], ['/page2'], []],
+    [['src/grid.ts'], ['/page1', '/page2', 'menus.js'], ['src/fields.ts']],
+    [['src/fields.ts'], ['/page1', '/page2', '/page3', 'menus.js'], []],
+    [['src/rows.ts'], ['/page2', 'menus.js'], []],
   ]);
 });
 

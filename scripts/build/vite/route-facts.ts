@@ -40,9 +40,9 @@ function readsIn(code: string) {
   };
 }
 
-/** "…/src/routes/_signed-in/admin/users/edit.$id.tsx" -> "/admin/users/edit/$", also of a part of it. */
+/** "…/src/routes/_signed-in/admin/users/edit.$id.tsx?tsr-split=component" -> "/admin/users/edit/$". */
 export function pagePathOf(moduleId: string | null): string | undefined {
-  const route = /\/src\/routes\/(.+)\.tsx(?:\?tsr-split=|$)/.exec(moduleId ?? '')?.[1];
+  const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=/.exec(moduleId ?? '')?.[1];
   // The page for unknown addresses is small.
   return route === undefined || route === '$' ? undefined : pathOf(route);
 }

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { withImports } from './with-imports.ts';
+import { withImports } from './needed-chunks.ts';
 
 type OutputChunk = Rolldown.OutputChunk;
 
@@ -17,14 +17,12 @@ export function sharedStyles(firstPage: string): Plugin {
     enforce: 'pre',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const shared = [...withImports(chunks, chunks)].filter(({ name }) =>
-        name.startsWith('shared-'),
-      );
+      const shared = withImports(chunks, chunks).filter(({ name }) => name.startsWith('shared-'));
       const pages = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(firstPage));
       const first = withImports(pages, chunks);
       for (const joined of [
-        shared.filter((chunk) => first.has(chunk)),
-        shared.filter((chunk) => !first.has(chunk)),
+        shared.filter((chunk) => first.includes(chunk)),
+        shared.filter((chunk) => !first.includes(chunk)),
       ]) {
         const sheets = [...new Set(joined.flatMap(sheetsOf))];
         const source = sheets.map((sheet) => sourceOf(bundle[sheet])).join('');
