@@ -8,42 +8,31 @@ import type { Plugin } from 'vite';
  * All of them are in the layer `mantine` (src/styles.css), so that the console's own rules win, in
  * whichever order the sheets come.
  */
-export function mantineStyles(): Plugin {
-  let isBuild = true;
-  return {
-    name: 'mantine-styles',
-    configResolved({ command }) {
-      isBuild = command === 'build';
-    },
-    transform(code, id) {
-      const sheet = isBuild ? sheetOf(id) : wholeSheets(id);
-      return sheet ? { code: `${code}\n${sheet}`, map: null } : null;
-    },
-  };
-}
+export const mantineStyles = (): Plugin => ({
+  name: 'mantine-styles',
+  transform(code, id) {
+    const sheets = this.environment.mode === 'build' ? sheetsOf(id) : sheetsOfAll(id);
+    if (sheets.length === 0) return null;
+    return { code: [code, ...sheets.map((sheet) => `import '${sheet}';`)].join('\n'), map: null };
+  },
+});
 
-const importOf = (sheet: string) => `import '${sheet}';\n`;
-
-/** Imports all styles in the module that has those of every page. */
-const wholeSheets = (id: string) =>
+/** All styles belong to the module that has those of every page. */
+const sheetsOfAll = (id: string) =>
   id.endsWith('/src/styles.ts')
-    ? ['core', 'dates'].map((name) => importOf(`@mantine/${name}/styles.layer.css`)).join('')
-    : undefined;
+    ? ['@mantine/core/styles.layer.css', '@mantine/dates/styles.layer.css']
+    : [];
 
 /**
- * Returns the import of a component's styles; undefined for a module without styles. The sheet of a
- * component has those of its parts, unless a part has a sheet of its own.
+ * Returns the style sheet of a component, if the module is one with styles. The sheet has those of its
+ * parts, unless a part has a sheet of its own.
  */
-export function sheetOf(id: string): string | undefined {
-  if (id.includes('/@mantine/dates/esm/components/')) {
-    return importOf('@mantine/dates/styles.layer.css');
-  }
+export function sheetsOf(id: string): string[] {
+  if (id.includes('/@mantine/dates/esm/components/')) return ['@mantine/dates/styles.layer.css'];
   const [, folders = ''] = /@mantine\/core\/esm\/\w+\/(.+)\.mjs/.exec(id) ?? [];
   const names = folders.split('/');
   // "Combobox/ComboboxChevron/ComboboxChevron": a component's file has the name of its folder.
-  if (names.length < 2 || names.at(-1) !== names.at(-2)) return undefined;
-  const name = names.toReversed().find((each) => existsSync(`node_modules/${sheetNamed(each)}`));
-  return name && importOf(sheetNamed(name));
+  if (names.at(-1) !== names.at(-2)) return [];
+  const sheets = names.toReversed().map((name) => `@mantine/core/styles/${name}.layer.css`);
+  return sheets.filter((sheet) => existsSync(`node_modules/${sheet}`)).slice(0, 1);
 }
-
-const sheetNamed = (name: string) => `@mantine/core/styles/${name}.layer.css`;
