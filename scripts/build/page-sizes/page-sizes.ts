@@ -7,7 +7,7 @@ export interface PageSize {
   path: string;
   scripts: number;
   styles: number;
-  /** The document, its icon not counted, the files, the calls of start-up and the reads of the route. */
+  /** The document without its icon, the files, the calls of start-up and the reads of the route. */
   requests: number;
   /** Bytes of scripts and style sheets, as the service sends them with gzip. */
   bytes: number;

@@ -9,8 +9,8 @@ const placeholder = '[[], []] /* end of pages */';
 const landingPage = '/admin';
 
 /**
- * Writes into index.html which chunks each page needs, what its route reads and who may open it. The
- * page's early script can then request both together with the console's own script instead of after it.
+ * Writes into index.html which chunks each page needs, what its route reads and who may open it.
+ * The page's early script can then request both with the console's own script instead of after it.
  */
 export function earlyChunks(): Plugin {
   const sources = new Map<string, string>();

@@ -5,7 +5,7 @@ import type { RouteFacts } from './route-facts.ts';
 /** The files; and for each page its path, the indexes of its files, its reads and its rank. */
 export type EarlyPages = [files: string[], pages: EarlyPage[]];
 
-/** `$` stands for a parameter. The last element is 1 if the reads depend on the address's search. */
+/** `$` stands for a parameter. The last element is 1 if the reads depend on the search. */
 type EarlyPage = [
   path: string,
   needed: number[],

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
- * Imports the styles of Mantine, so that nobody does by hand. In a build, each component imports its own
- * style sheet: a page has the styles of what it draws. In development a page has them all.
+ * Imports the styles of Mantine, so that nobody does by hand. In a build, each component imports
+ * its own style sheet: a page has the styles of what it draws. In development a page has them all.
  *
  * All of them are in the layer `mantine` (src/styles.css), so that the console's own rules win, in
  * whichever order the sheets come.
@@ -24,8 +24,8 @@ const sheetsOfAll = (id: string) =>
     : [];
 
 /**
- * Returns the style sheet of a component, if the module is one with styles. The sheet has those of its
- * parts, unless a part has a sheet of its own.
+ * Returns the style sheet of a component, if the module is one with styles. The sheet has those of
+ * its parts, unless a part has a sheet of its own.
  */
 export function sheetsOf(id: string): string[] {
   if (id.includes('/@mantine/dates/esm/components/')) return ['@mantine/dates/styles.layer.css'];

@@ -14,9 +14,9 @@ const mostVisited = '/admin/users';
 type Weights = ReadonlyMap<string, number>;
 
 /**
- * Makes few chunks of many classes, which it changes: joins the two that cost the pages least, until each
- * page has as few as it may have. A page that needs one module of a chunk loads all of it, and what that
- * needs.
+ * Makes few chunks of many classes, which it changes: joins the two that cost the pages least,
+ * until each page has as few as it may have. A page that needs one module of a chunk loads
+ * all of it, and what that needs.
  * @returns the modules of each chunk
  */
 export function mergedClasses(
@@ -52,7 +52,7 @@ function weightsOf(chunks: readonly ModuleClass[]): Weights {
   return new Map([...pages].map((page) => [page, weightOf(page)]));
 }
 
-/** What users load more if these are one chunk; infinite if chunks would need each other in a circle. */
+/** What users load more if these are one chunk; infinite if chunks would need each other. */
 function costOf(a: ModuleClass, b: ModuleClass, weights: Weights): number {
   const needs = [...new Set([...a.needs, ...b.needs])].filter((each) => each !== a && each !== b);
   if (needs.some((each) => each.needs.has(a) || each.needs.has(b))) return Number.POSITIVE_INFINITY;

@@ -16,7 +16,7 @@ export interface ModuleClass {
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Lists the chunks of a bundle without groups that several pages need, or a page and a late part. */
+/** Lists what several pages need, or a page and a late part, of a bundle without groups. */
 export function classesOf(chunks: readonly Chunk[]): ModuleClass[] {
   const needed = [...neededChunks(chunks)];
   const usersOf = (chunk: Chunk) =>
@@ -33,7 +33,7 @@ export function classesOf(chunks: readonly Chunk[]): ModuleClass[] {
     shared.map((chunk): [Chunk, ModuleClass] => [
       chunk,
       {
-        modules: chunk.moduleIds,
+        modules: [...chunk.moduleIds],
         size: deflateRawSync(chunk.code, { dictionary }).length,
         users: new Set(usersOf(chunk)),
         needs: new Set(),

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Passes every `import()` of the console through `loadChunk`, which gives it a time-out and an error
- * that names the part (docs/product/shell.md#lazily-loaded-parts). The router's plugin generates the
- * loads of routes, so nobody can wrap them by hand.
+ * Passes every `import()` of the console through `loadChunk`, which gives it a time-out and an
+ * error that names the part (docs/product/shell.md#lazily-loaded-parts). The router's plugin
+ * generates the loads of routes, so nobody can wrap them by hand.
  */
 export const namedChunkLoads = (): Plugin => ({
   name: 'named-chunk-loads',

@@ -22,8 +22,8 @@ export function withImports(wanted: readonly Chunk[], chunks: readonly Chunk[]):
 export const isPage = (user: string) => user.startsWith('/');
 
 /**
- * Lists the chunks that each page and each late part needs beside the console's own script. A page has
- * its path, a part the name of its file.
+ * Lists the chunks that each page and each late part needs beside the console's own script. A page
+ * has its path, a part the name of its file.
  */
 export function neededChunks(chunks: readonly Chunk[]): Map<string, Chunk[]> {
   const initial = new Set(

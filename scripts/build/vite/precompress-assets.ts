@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file of the assets, so that the server need not compress. */
+/** Writes a .br and a .gz beside every script, style sheet and icon, for the server to send. */
 export const precompressAssets = (): Plugin => ({
   name: 'precompress-assets',
   apply: 'build',

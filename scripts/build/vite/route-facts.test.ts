@@ -22,7 +22,8 @@ test('a page inherits who may open the routes above it, and may be stricter', ()
   const facts = factsOf(
     'export const Route = createRootRouteWithContext()({})',
     route('/_signed-in', 'component: Frame'),
-    `const openTo = 'organisation-administrator';${route('/_signed-in/area/$id', 'staticData: { openTo }')}`,
+    `const openTo = 'organisation-administrator';
+     ${route('/_signed-in/area/$id', 'staticData: { openTo }')}`,
     route('/_signed-in/area/$id/', "staticData: { title: 'Summary' }"),
     route('/_signed-in/area/$id/new/edit/$part', "staticData: { title: 'New' }"),
     route('/_signed-in/area/$id/keys', "staticData: { openTo: 'super-user' }"),

@@ -9,8 +9,8 @@ export interface RouteFacts {
 }
 
 /**
- * Returns the facts of every page, by its path, from the sources of all routes. A page is open to those
- * to whom the routes above it are open too.
+ * Returns the facts of every page, by its path, from the sources of all routes. A page is open to
+ * those to whom the routes above it are open too.
  */
 export function routeFacts(sources: readonly string[]): Map<string, RouteFacts> {
   const routes = sources.map((code) => ({ id: idIn(code), rank: rankIn(code), code }));
@@ -40,7 +40,7 @@ function readsIn(code: string) {
   };
 }
 
-/** "…/src/routes/_signed-in/admin/users/edit.$id.tsx?tsr-split=component" -> "/admin/users/edit/$". */
+/** "…/routes/_signed-in/users/edit.$id.tsx?tsr-split=component" -> "/users/edit/$". */
 export function pagePathOf(moduleId: string | null): string | undefined {
   const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=/.exec(moduleId ?? '')?.[1];
   // The page for unknown addresses is small.

@@ -12,8 +12,8 @@ const initial = { name: 'console', tags: ['$initial' as const] };
 
 /**
  * Gives the code that pages share few chunks (decision 0086). The bundler alone makes one for each
- * combination of pages: up to 56 scripts for a page. Only a bundle shows which page needs which module,
- * so that this makes one first, with a chunk for each combination.
+ * combination of pages: up to 56 scripts for a page. Only a bundle shows which page needs which
+ * module, so that this makes one first, with a chunk for each combination.
  * @param plugins those that find and change modules
  */
 export function sharedChunks(plugins: () => PluginOption[]): Plugin {

@@ -2,9 +2,9 @@ import type { Plugin, Rolldown } from 'vite';
 import { withImports } from './needed-chunks.ts';
 
 /**
- * Joins the style sheets of the chunks that pages share into two: that of the chunks which the first page
- * needs, and that of all others. A request for each would cost more than the styles that a page does not
- * need (decision 0086).
+ * Joins the style sheets of the chunks that pages share into two: that of the chunks which the
+ * first page needs, and that of all others. A request for each would cost more than the styles
+ * that a page does not need (decision 0086).
  * @param firstPage a part of the name of the page's module
  */
 export const sharedStyles = (firstPage: string): Plugin => ({

@@ -9,8 +9,8 @@ import { theme } from '../../../src/theme.ts';
 import { readableColours } from '../../../src/theme-contrast.ts';
 
 /**
- * Fills src/theme-variables.css with the variables of the theme. Without it, Mantine computes them in
- * the browser before the first paint (decision 0088). The theme keeps Mantine's scale of 1.
+ * Fills src/theme-variables.css with the variables of the theme. Without it, Mantine computes them
+ * in the browser before the first paint (decision 0088). The theme keeps Mantine's scale of 1.
  */
 export function themeVariables(): Plugin {
   return {
