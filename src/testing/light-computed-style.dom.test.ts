@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { fullStyle, lightStyle } from './light-computed-style';
 
 test('the light computed style says what jsdom says about what is shown and can be pressed', () => {
+  onTestFinished(() => document.body.replaceChildren());
   document.body.innerHTML = `
     <section style="visibility: hidden"><p>Text <b style="visibility: visible">seen</b></p></section>
     <div style="display: none"><span hidden>hidden</span><ul><li>one</li></ul></div>

@@ -24,7 +24,7 @@ export const callDrifts: readonly Drift[] = [
     file: 'openapi/paths/change-password.yaml',
     from: '  post:',
     to: '  put:',
-    stops: { 'console sends': ['src/api/change-password.ts'] },
+    stops: { 'console sends': ['src/api/passwords.ts'] },
   },
   {
     change: 'a call is added',

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ErrorCodeOf } from '~/api/error-messages';
 import { inWords } from '~/api/failure-words';
-import { useConfirmPasswordReset } from '~/api/password-reset';
+import { useConfirmPasswordReset } from '~/api/passwords';
 import { AnonymousFormPage } from '~/components/anonymous-page/anonymous-form-page';
 import { LoginLink } from '~/components/anonymous-page/login-links';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';

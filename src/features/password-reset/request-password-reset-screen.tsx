@@ -3,7 +3,7 @@ import { IconKey } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ErrorCodeOf } from '~/api/error-messages';
 import { inWords } from '~/api/failure-words';
-import { useSendPasswordReset } from '~/api/password-reset';
+import { useSendPasswordReset } from '~/api/passwords';
 import { AnonymousFormPage } from '~/components/anonymous-page/anonymous-form-page';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { useNavigateIfShown } from '~/components/use-is-shown';

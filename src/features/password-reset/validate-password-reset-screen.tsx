@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconKey, IconKeyOff } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
-import { useValidatePasswordReset } from '~/api/password-reset';
+import { useValidatePasswordReset } from '~/api/passwords';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginLink } from '~/components/anonymous-page/login-links';
 import { useLinkCheck } from '~/components/anonymous-page/use-link-check';

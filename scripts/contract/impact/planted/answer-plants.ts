@@ -65,7 +65,7 @@ export const answerPlants: Record<string, PlantedChange> = {
     what: 'The answer 400 of `changePassword` has the new value `PasswordChange_TooSoon`.',
     breaks: ['reader'],
     places: {
-      api: [{ file: 'src/api/change-password.ts', names: ['useChangePassword'] }],
+      api: [{ file: 'src/api/passwords.ts', names: ['useChangePassword'] }],
       screens: [
         page(
           '/changeprofilepassword',

@@ -5,7 +5,7 @@ import type { GridColumn } from '../grid-column';
 import { inOrder } from '../model/grid-view';
 import { type GridView, setColumnsShown } from '../model/use-grid-view';
 import { canMoveColumn, moveColumn } from '../views/move-column';
-import { MenuGroup } from './menu-group';
+import { MenuGroup } from './menu-frame';
 import classes from './open-menus.module.css';
 
 const moves = [

@@ -4,8 +4,7 @@ import type { GridView } from '../model/use-grid-view';
 import { ViewItems } from '../views/view-items';
 import type { ViewStore } from '../views/view-store';
 import { ColumnItems } from './column-items';
-import { MenuFrame, type MenuFrameProps } from './menu-frame';
-import { MenuGroup } from './menu-group';
+import { MenuFrame, type MenuFrameProps, MenuGroup } from './menu-frame';
 
 interface ColumnsMenuProps extends Pick<MenuFrameProps, 'button' | 'onChange'> {
   view: GridView;

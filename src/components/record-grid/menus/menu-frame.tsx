@@ -33,3 +33,20 @@ export function MenuFrame({ button, children, ...menu }: MenuFrameProps) {
     </Menu>
   );
 }
+
+interface MenuGroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Some items of a menu, with their title. */
+export function MenuGroup({ title, children }: MenuGroupProps) {
+  return (
+    <div role="group" aria-label={title} className={classes.group}>
+      <Menu.Label className={classes.title} aria-hidden="true">
+        {title}
+      </Menu.Label>
+      {children}
+    </div>
+  );
+}

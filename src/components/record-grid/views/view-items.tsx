@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { copyText } from '../../fields/use-copying';
 import { completeGridSearch, type GridSearch } from '../grid-search';
-import { MenuGroup } from '../menus/menu-group';
+import { MenuGroup } from '../menus/menu-frame';
 import type { GridView } from '../model/use-grid-view';
 import { activeName, hasRoom, viewOf } from './named-views';
 import { applyView } from './view-keeper';

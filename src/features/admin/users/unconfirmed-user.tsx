@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { failureWords } from '~/api/failure-words';
-import { useSendPasswordReset } from '~/api/password-reset';
+import { useSendPasswordReset } from '~/api/passwords';
 import { FieldFailure } from '~/components/fields/field-failure';
 import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-name';
 

@@ -1,9 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { addition } from '~/domain/contract/record-change';
+import { changePassword } from './answers/change-password.gen';
 import {
   confirmPasswordReset,
   sendPasswordReset,
   validatePasswordReset,
 } from './answers/password-reset.gen';
-import { useDone } from './done';
+import { done, useDone } from './done';
+import type { PasswordChange } from './schema.gen';
+
+/** Changes the person's own password as a batch of one. */
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (change: PasswordChange) =>
+      done(changePassword, {}, { changes: [addition<PasswordChange>()(change)], deletes: [] }),
+  });
 
 /** Requests a mail with a link that sets a new password. */
 export const useSendPasswordReset = () => useDone(sendPasswordReset, {});
