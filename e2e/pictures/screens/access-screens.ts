@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   demoAccounts,
   organisationAdministrator,
@@ -11,11 +12,16 @@ import { seenBy } from './screen';
 const links = `/organisation/${fixedIdentifier('organisation', 3)}/links`;
 const { administrator, ordinaryUser } = demoAccounts;
 
-const ends: AccessEnd[] = [
-  { organisationUserLinkID: fixedIdentifier('link', 2), endsAt: '2026-11-28T17:00:00Z' },
-  { organisationUserLinkID: fixedIdentifier('link', 3), endsAt: '2026-11-18T17:00:00Z' },
-];
-const withEnds = withAnswers({ 'api/organisation/*/accessends': ends });
+/** Answers an end that comes soon, and one that was, by the page's clock: it stands in pictures only. */
+async function withEnds(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  const inHours = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
+  const ends: AccessEnd[] = [
+    { organisationUserLinkID: fixedIdentifier('link', 2), endsAt: inHours(199) },
+    { organisationUserLinkID: fixedIdentifier('link', 3), endsAt: inHours(-41) },
+  ];
+  await withAnswers({ 'api/organisation/*/accessends': ends })(page);
+}
 
 /** Who has access, why, and until when. */
 export const accessScreens = seenBy(organisationAdministrator, [
