@@ -18,21 +18,17 @@ const sharesOfLongFiles: Readonly<Record<string, number>> = {
   'e2e/tasks/': 0.06,
 };
 
+/** Says in one sentence that there are too many browser tests (docs/testing.md). */
+export const tooManyBrowserTests = (count: number): string | undefined =>
+  count > mostBrowserTests
+    ? `There are ${count} browser tests, and ${mostBrowserTests} are enough: prove it in a screen test, or in a browser test that is there.`
+    : undefined;
+
 /**
- * Returns one sentence for each budget of docs/testing.md that the suite exceeds.
+ * Names each file of tests that takes longer than the budget in docs/testing.md.
  * @param files the files of all runs
  */
-export function budgetProblems(browserTests: number, files: readonly FileTime[]): string[] {
-  const tooMany =
-    browserTests > mostBrowserTests
-      ? [
-          `There are ${browserTests} browser tests, and ${mostBrowserTests} are enough: prove it in a screen test, or in a browser test that is there.`,
-        ]
-      : [];
-  return [...tooMany, ...slowFiles(files)];
-}
-
-function slowFiles(files: readonly FileTime[]): string[] {
+export function slowFiles(files: readonly FileTime[]): string[] {
   const all = files.reduce((sum, { seconds }) => sum + seconds, 0);
   return files.flatMap(({ file, seconds }) => {
     const long = Object.entries(sharesOfLongFiles).find(([path]) => file.startsWith(path));
