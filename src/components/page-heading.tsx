@@ -26,13 +26,15 @@ export function PageHeading({ children, subtitle, actions }: PageHeadingProps) {
 
 /**
  * Moves the focus to the heading of the page, or to the page itself if it has no heading. An
- * element of the page that has the focus already keeps it.
+ * element of the page that has the focus already keeps it, and so does a dialog over the page, which a
+ * person may have opened while the page was loading.
  * @returns whether the page has a heading
  */
 export function focusHeading(options?: FocusOptions): boolean {
   const main = document.querySelector('main');
   const heading = main?.querySelector('h1');
-  if (main && !main.contains(document.activeElement)) {
+  const dialog = document.querySelector('[aria-modal="true"], dialog[open]');
+  if (main && !dialog && !main.contains(document.activeElement)) {
     (heading ?? main).focus(options);
   }
   return Boolean(heading);

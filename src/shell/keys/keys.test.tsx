@@ -93,3 +93,24 @@ test('a page with edits asks before g leaves it', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent(/unsaved/i);
   expect(history.location.pathname).toBe('/admin/integrationserver/edit/new');
 });
+
+test('the list that a person opens while a page loads keeps the focus, and gives it to the page', async () => {
+  let answer: (users: unknown) => void = () => {};
+  const users = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { user } = await openConsole('/admin/auditlogs', 'superUser', {
+    ...adminSummary,
+    'GET /api/user': () => users,
+  });
+  await heading('Audit Logs');
+  await user.keyboard('gu?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  answer(exampleOf('listUsers', 'users'));
+  await waitFor(() => expect(document.querySelector('h1')).toHaveTextContent('Users'));
+  await screen.findByText('Uma Olsen');
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Escape}');
+  expect(await heading('Users')).toHaveFocus();
+});

@@ -30,9 +30,10 @@ export function Keys({ early, isInArea }: KeysProps) {
   const [wanted, setWanted] = useState<string>();
   const [isListed, setIsListed] = useState(false);
 
-  // Nothing may have had the focus when a key opened the list.
+  // Nothing may have had the focus when a key opened the list, or a page that has gone since.
   useFocusWhenGone(isListed, (opener) => {
-    if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
+    const isThere = opener.isConnected && opener !== document.body;
+    if (opener instanceof HTMLElement && isThere) opener.focus();
     else focusHeading();
   });
 
