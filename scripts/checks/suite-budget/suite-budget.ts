@@ -13,6 +13,7 @@ const sharesOfLongFiles: Readonly<Record<string, number>> = {
   'e2e/accessibility/every-screen.e2e.ts': 0.15,
   'e2e/accessibility/states/': 0.04,
   'e2e/deployment/documented-commands/': 0.05,
+  'e2e/deployment/endurance/': 0.05,
   'e2e/deployment/image.test.ts': 0.04,
   'e2e/mock/own-mock-test.e2e.ts': 0.04,
   'e2e/tasks/': 0.06,
