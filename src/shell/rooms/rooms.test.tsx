@@ -188,3 +188,13 @@ test('a narrow window has the pages behind one button, which a link closes', asy
   await heading('Entity Lookup');
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
+
+test.each([
+  ['superUser', '/admin/nonsense'],
+  ['organisationAdministrator', `/organisation/${harbour}/nonsense`],
+  ['organisationAdministrator', '/organisation/%'],
+] as const)('an address without a page has no pages beside it: %s, %s', async (persona, path) => {
+  await openConsole(path, persona, adminSummary);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Page not found/);
+  expect(screen.queryByRole('navigation', { name: / pages$/ })).toBeNull();
+});
