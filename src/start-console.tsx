@@ -2,7 +2,7 @@ import './styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { unansweredCalls } from './api/unanswered-calls';
 import { LoadingOverlay } from './components/loading-overlay/loading-overlay';
@@ -56,17 +56,20 @@ export async function startConsole(options: StartOptions): Promise<Root> {
   followColourScheme();
   const root = createRoot(container, { onCaughtError });
   const show = (page: ReactNode) => {
-    root.render(
-      <>
-        <QueryClientProvider client={queryClient}>
-          <UnansweredCallsProvider calls={unansweredCalls}>{page}</UnansweredCallsProvider>
-        </QueryClientProvider>
-        {areDeviationsShown() ? (
-          <Suspense>
-            <DeviationsBadge />
-          </Suspense>
-        ) : null}
-      </>,
+    // As a transition, React pauses every few milliseconds, so that the page can answer a key meanwhile.
+    startTransition(() =>
+      root.render(
+        <>
+          <QueryClientProvider client={queryClient}>
+            <UnansweredCallsProvider calls={unansweredCalls}>{page}</UnansweredCallsProvider>
+          </QueryClientProvider>
+          {areDeviationsShown() ? (
+            <Suspense>
+              <DeviationsBadge />
+            </Suspense>
+          ) : null}
+        </>,
+      ),
     );
     return root;
   };
