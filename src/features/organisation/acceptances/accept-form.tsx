@@ -10,8 +10,7 @@ import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { useWork } from '~/components/edit-page/use-work';
 import { NodeType } from '~/domain/contract/enums.gen';
 import { shownText } from '~/domain/shown-name';
-import type { SiteRestriction, SiteTreeNode } from '~/domain/site-restriction';
-import { rootNodeOf } from '~/domain/site-restriction';
+import { rootNodeOf, type SiteRestriction, type SiteTreeNode } from '~/domain/site-restriction';
 import { SitePicker, type SiteWords } from '~/pickers/site-picker/site-picker';
 import { useSession } from '~/session/session';
 import type { VersionEntry } from './acceptance-nodes';
@@ -45,10 +44,7 @@ export function AcceptForm({ entry, onAccepted }: { entry: VersionEntry; onAccep
   const node = isForNode && isOpen ? chosen : undefined;
   // The choice of nodes has loaded them: this only reads the cache.
   const { data: nodes } = useQuery({ ...outletNodesQuery(orgId), enabled: false });
-  const nodeName = shownText(
-    nodes?.find(({ nodeID }) => nodeID === node?.nodeID)?.name,
-    'one node',
-  );
+  const nodeName = nodes?.find(({ nodeID }) => nodeID === node?.nodeID)?.name;
   const [form, setForm] = useState(() => notBeforeFormOf(null, new Date()));
   const notBefore = notBeforeOf(form);
   const canAccept = isComplete(form) && (!isForNode || node !== undefined);
@@ -104,7 +100,7 @@ export function AcceptForm({ entry, onAccepted }: { entry: VersionEntry; onAccep
             </div>
           ) : null}
         </div>
-        <NotBeforeFields value={form} onChange={setForm} />
+        <NotBeforeFields label="Not Before" value={form} onChange={setForm} />
       </div>
       <div className={classes.actions}>
         <Button type="submit" disabled={!canAccept}>
@@ -122,8 +118,9 @@ export function AcceptForm({ entry, onAccepted }: { entry: VersionEntry; onAccep
         onCancel={cancel}
       >
         <p>
-          {entry.title} is going to be accepted for <strong>{node ? nodeName : 'all nodes'}</strong>
-          . Accepting is irreversible.
+          {entry.title} is going to be accepted for{' '}
+          <strong>{node ? shownText(nodeName, 'one node') : 'all nodes'}</strong>. Accepting is
+          irreversible.
         </p>
         <EffectText notBefore={notBefore} />
       </ConfirmDialog>

@@ -39,12 +39,10 @@ export async function readAcceptanceChange(
     if (!(cause instanceof IncompleteRecord)) throw cause;
     const { applicationPackageAcceptanceID: id, applicationPackageID } = stored;
     const list = versionAcceptanceQueries.acceptances(orgId, applicationPackageID);
-    const fresh = (await client.fetchQuery({ ...list, staleTime: 0 })).find(
-      ({ entity }) =>
-        entity.entityType === 'acceptance' &&
-        entity.acceptance.applicationPackageAcceptanceID === id,
-    );
-    if (fresh?.entity.entityType !== 'acceptance') throw cause;
-    return acceptanceChangeOf(fresh.entity.acceptance, ...edit);
+    const answer = await client.fetchQuery({ ...list, staleTime: 0 });
+    const acceptances = answer.map(({ entity }) => 'acceptance' in entity && entity.acceptance);
+    const fresh = acceptances.find((each) => each && each.applicationPackageAcceptanceID === id);
+    if (!fresh) throw cause;
+    return acceptanceChangeOf(fresh, ...edit);
   }
 }

@@ -5,20 +5,25 @@ import { screenWords } from '~/api/screen-words';
 import { useRefreshAcceptances } from '~/api/version-acceptances';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { RetryNotice } from '~/components/notices/retry-notice';
+import { PackageIcon } from '~/components/package-icon';
 import { PageHeading } from '~/components/page-heading';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { TextLink } from '~/components/text-link';
-import { TreeAndPanel, TreePanel, usePanelFocus } from '~/components/tree-and-panel';
+import {
+  type PanelFocus,
+  PanelHint,
+  SelectionPanel,
+  TreeAndPanel,
+  TreePanel,
+  usePanelFocus,
+} from '~/components/tree-and-panel';
 import { VersionChain } from '~/components/version-chain/version-chain';
 import { OrganisationType } from '~/domain/contract/enums.gen';
+import { shownName, shownText } from '~/domain/shown-name';
 import type { AcceptanceNode } from './acceptance-nodes';
-import { AcceptancePanel } from './acceptance-panel';
-import { useAcceptanceTree } from './acceptance-tree';
+import { AcceptanceBadge, type AcceptanceTree, useAcceptanceTree } from './acceptance-tree';
 import { selectedIdOf } from './acceptances-search';
-
-/** docs/product/versions-and-health.md#empty-acceptance-tree */
-const emptyText =
-  'This organisations is not authorised to use any applications. Please contact your administrator.';
+import { SelectedEntry } from './selected-entry';
 
 /**
  * Install Versions (docs/product/versions-and-health.md#install-versions): the versions that an
@@ -30,10 +35,7 @@ export function AcceptancesScreen() {
   const { data, error, isPending, isFetching, refetch } = tree.query;
   const isEmpty = data?.length === 0;
   // The root organisation gets the reason: only the organisations below it install versions.
-  const { data: organisation } = useQuery({
-    ...listedOrganisation(orgId),
-    enabled: isEmpty,
-  });
+  const { data: organisation } = useQuery({ ...listedOrganisation(orgId), enabled: isEmpty });
   const refresh = useRefreshAcceptances(orgId);
   const selectedId = selectedIdOf(tree.search);
   const focus = usePanelFocus(selectedId);
@@ -65,7 +67,8 @@ export function AcceptancesScreen() {
         errorText="Unable to fetch acceptances"
         onRetry={() => void refetch()}
         isEmpty={isEmpty}
-        emptyText={emptyText}
+        // docs/product/versions-and-health.md#empty-acceptance-tree
+        emptyText="This organisations is not authorised to use any applications. Please contact your administrator."
         message={
           isEmpty && organisation?.organisationType === OrganisationType.Root ? (
             <>
@@ -89,4 +92,45 @@ export function AcceptancesScreen() {
       </LoadingOverlay>
     </>
   );
+}
+
+/** The right-hand panel (docs/product/versions-and-health.md#acceptance-panels). */
+function AcceptancePanel({ tree, focus }: { tree: AcceptanceTree; focus: PanelFocus }) {
+  const { selected, search, pathState } = tree;
+  const { isLoading, error } = pathState;
+  const entry = selected?.entry;
+  const isApplication = entry?.entityType === 'application';
+  return (
+    <SelectionPanel
+      ref={focus.heading}
+      title={titleOf(selected)}
+      icon={isApplication ? <PackageIcon address={selected?.iconUri} size={22} /> : null}
+      badges={entry?.entityType === 'version' ? <AcceptanceBadge state={entry.state} /> : null}
+      onBack={search.app === undefined ? undefined : focus.toTree}
+    >
+      <LoadingOverlay
+        {...pathState}
+        errorText={screenWords.acceptance.load.lead}
+        message={error ? failureWords(error, { lead: '' }) : undefined}
+      >
+        {selected ? (
+          <SelectedEntry key={selected.id} node={selected} roots={tree.nodes} focus={focus} />
+        ) : isLoading || error ? null : (
+          <PanelHint>
+            {search.app === undefined
+              ? 'Select an application, a version or an acceptance.'
+              : 'There is no such entry here. It may not be authorised any more.'}
+          </PanelHint>
+        )}
+      </LoadingOverlay>
+    </SelectionPanel>
+  );
+}
+
+function titleOf(node: AcceptanceNode | undefined): string {
+  if (!node) return 'Details';
+  if (node.entry.entityType === 'version') return node.entry.title;
+  if (node.entry.entityType !== 'acceptance') return shownName(node.name);
+  const isForAll = node.entry.acceptance.rootNodeID === null;
+  return `Acceptance for ${isForAll ? 'all nodes' : shownText(node.name, 'one node')}`;
 }

@@ -1,4 +1,4 @@
-import { Radio, Switch } from '@mantine/core';
+import { Radio, Switch, TextInput } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { screenWords } from '~/api/screen-words';
@@ -9,11 +9,10 @@ import {
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { useTimeZone } from '~/components/use-date-time-text';
 import { labelOf } from '~/domain/contract/did-not-come';
-import { changesClocks, zoneText } from '~/domain/local-date-time';
-import { autoAcceptFormOf, hasTime, settingsChangeOf } from './auto-accept';
+import { changesClocks, localTimeOfDay, nextMomentAt, zoneText } from '~/domain/local-date-time';
+import { autoAcceptFormOf, hasTime, settingsChangeOf, utcTimeOf } from './auto-accept';
 import classes from './forms.module.css';
 import { SaveForm } from './save-form';
-import { TimeOfDayInput } from './time-of-day-input';
 
 /** The form of automatic acceptance (docs/product/versions-and-health.md#auto-accept). */
 export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus: PanelFocus }) {
@@ -58,8 +57,6 @@ export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus:
                 {form.isScheduled ? (
                   <div className={classes.indented}>
                     <TimeOfDayInput
-                      className={classes.time}
-                      label="Time of day"
                       description={`${zoneText(now.getTime())}${kept}`}
                       now={now}
                       value={form.timeUTC}
@@ -74,5 +71,38 @@ export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus:
         </>
       )}
     </SaveForm>
+  );
+}
+
+interface TimeOfDayInputProps {
+  description: string;
+  error: string | undefined;
+  /** hh:mm in UTC; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+  now: Date;
+}
+
+/** A field for a time of day in the chosen time zone. The form keeps it in UTC. */
+function TimeOfDayInput({ value, onChange, now, ...props }: TimeOfDayInputProps) {
+  const [typed, setTyped] = useState('');
+  const utcOf = (text: string) => {
+    const moment = nextMomentAt(text, now);
+    return moment ? utcTimeOf(moment) : '';
+  };
+  return (
+    <TextInput
+      {...props}
+      className={classes.time}
+      label="Time of day"
+      type="time"
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      // A typed time that the clocks skip tonight stays as it is: the person may still be typing.
+      value={utcOf(typed) === value ? typed : localTimeOfDay(value, now)}
+      onChange={({ currentTarget: { value: text } }) => {
+        setTyped(text);
+        onChange(utcOf(text));
+      }}
+    />
   );
 }

@@ -5,8 +5,8 @@ import { utcDateTimeText } from '~/domain/date-time-text';
 import { momentOn, nextUtcMomentAt } from '~/domain/local-date-time';
 
 /** The time of day hh:mm of a text or a moment, in UTC. */
-export const utcTimeOf = (text: string | Date) => utcText(text).slice(11, 16);
-const utcText = (text: string | Date) => (typeof text === 'string' ? text : utcDateTimeText(text));
+export const utcTimeOf = (moment: string | Date) =>
+  (typeof moment === 'string' ? moment : utcDateTimeText(moment)).slice(11, 16);
 
 /** Converts stored settings to the form. Its time is hh:mm in UTC, or empty. */
 export const autoAcceptFormOf = (

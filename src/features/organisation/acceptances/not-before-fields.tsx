@@ -7,14 +7,13 @@ import { isComplete, momentOf, type NotBeforeForm, notBeforeOf } from './not-bef
 
 /** The fields of a not-before: immediately, or not before a moment. */
 export function NotBeforeFields(props: {
-  /** Default: Not Before. */
-  label?: string;
+  label: string;
   value: NotBeforeForm;
   onChange: (value: NotBeforeForm) => void;
   /** The saved not-before; undefined before the acceptance. */
   stored?: string | null;
 }) {
-  const { label = 'Not Before', value, onChange, stored } = props;
+  const { label, value, onChange, stored } = props;
   const { isLimited, moment } = value;
   const notBefore = notBeforeOf(value);
   return (

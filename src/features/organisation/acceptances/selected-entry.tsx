@@ -155,10 +155,11 @@ function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
         stored={notBeforeFormOf(stored, now)}
         isChanged={(form) => !isComplete(form) || notBeforeOf(form) !== stored}
         canSave={isComplete}
-        onSave={async (form) => {
-          const edit = [notBeforeOf(form), userID] as const;
-          return update.mutateAsync(await readAcceptanceChange(client, orgId, acceptance, ...edit));
-        }}
+        onSave={async (form) =>
+          update.mutateAsync(
+            await readAcceptanceChange(client, orgId, acceptance, notBeforeOf(form), userID),
+          )
+        }
         words={screenWords.acceptance.save}
         focus={focus}
       >
