@@ -12,7 +12,7 @@ import type { PanelFocus } from '~/components/tree-and-panel';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { countText, numberText } from '~/domain/count-text';
 import { parseUtcDateTime } from '~/domain/date-time-text';
-import { shownName, shownText } from '~/domain/shown-name';
+import { shownName } from '~/domain/shown-name';
 import { type BadTime, isGood } from '~/domain/typed-date-time';
 import { OptionSelect } from '~/pickers/option-select';
 import { useAuthorisationsAddress } from './authorisation-tree';
@@ -20,6 +20,7 @@ import { type AuthorisationSelection, unauthorised } from './child-authorisation
 import classes from './update.module.css';
 import {
   allOrganisations,
+  authorisationRequestOf,
   failedOutcome,
   isWithdrawal,
   type Outcome,
@@ -30,11 +31,7 @@ import {
   type UpdatePlan,
 } from './update-plan';
 
-// Exactly the text of docs/product/messages.md#version-authorisations.
 const timeOf = (utcText: string) => parseUtcDateTime(utcText)?.getTime() ?? Number.NaN;
-
-const tooOldText =
-  'failed to update due to their POSCore not meeting the minimum version requirements';
 
 /**
  * The form that authorises another version for all organisations of the entry, or for one. A dialog
@@ -68,13 +65,10 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
   );
   const organisations = useMemo(() => {
     const isChosen = ({ id }: { id: string }) => id === organisation;
-    const unlisted = shownText(
-      application.organisations.find(isChosen)?.label,
-      'Unknown organisation',
-    );
+    const unlisted = application.organisations.find(isChosen)?.label ?? 'Unknown organisation';
     return [
       { value: allOrganisations, label: `All (${numberText(listed.length)})` },
-      ...listed.map((each) => ({ value: each.id, label: each.label })),
+      ...listed.map(({ id, label }) => ({ value: id, label })),
       ...(isListed ? [] : [{ value: organisation, label: unlisted }]),
     ];
   }, [application, listed, isListed, organisation]);
@@ -86,11 +80,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
 
   const send = ({ target: { key }, organisations: updated }: UpdatePlan, date: string | null) =>
     run('updating', async () => {
-      const request = {
-        applicationPackageID: key === unauthorised ? null : key,
-        organisationIDs: updated.map(({ id }) => id),
-        autoAcceptNotBeforeDate: date,
-      };
+      const request = authorisationRequestOf(key, updated, date);
       const sent = commit.mutateAsync({ appId: application.id, request });
       setOutcome(await sent.then(outcomeOf, failedOutcome));
       setAsked(undefined);
@@ -198,7 +188,9 @@ function OutcomeText({ updated, failed, failure }: Outcome) {
       {failed.length > 0 ? (
         <>
           <p>
-            {countText(failed.length, 'organisation')} {tooOldText}:
+            {/* The text of docs/product/messages.md#version-authorisations. */}
+            {countText(failed.length, 'organisation')} failed to update due to their POSCore not
+            meeting the minimum version requirements:
           </p>
           <Box
             component="ul"

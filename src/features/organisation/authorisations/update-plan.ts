@@ -51,6 +51,21 @@ export type UpdatePlan = NonNullable<ReturnType<typeof planUpdate>>;
 /** Whether a plan withdraws the authorisation. */
 export const isWithdrawal = ({ target }: UpdatePlan) => target.key === unauthorised;
 
+/**
+ * Builds the request that authorises a version for organisations.
+ * @param version the id of a package, or `unauthorised`
+ * @param notBefore UTC, `yyyy-mm-dd hh:mm:ss`; null for at once
+ */
+export const authorisationRequestOf = (
+  version: string,
+  organisations: readonly { id: string }[],
+  notBefore: string | null,
+) => ({
+  applicationPackageID: version === unauthorised ? null : version,
+  organisationIDs: organisations.map(({ id }) => id),
+  autoAcceptNotBeforeDate: notBefore,
+});
+
 /** Returns the summary of a plan: "2 organisations change to 5.6.1.250, 1 by a rollback." */
 export function summaryText(plan: UpdatePlan): string {
   const changed = plan.organisations.length - plan.unchanged;

@@ -1,41 +1,49 @@
 import { Button } from '@mantine/core';
 import { createContext, use, useMemo, useState } from 'react';
+import { useReloadAuthorisations } from '~/api/version-authorisations';
+import { overDialog } from '~/components/dialogs/dialog';
+import { NotBeforeInput } from '~/components/fields/not-before-input';
 import type { LatePart } from '~/components/late-part';
+import { ManyCallsDialog } from '~/components/many-calls/many-calls-dialog';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import type {
   ManyActionsModule,
   ManyActionsProps,
 } from '~/components/record-grid/record-grid-props';
+import { countText } from '~/domain/count-text';
 import { gridRights } from '~/domain/grid-rights';
-import type { AuthorisationSelection, ChildOrganisation } from '../child-authorisations';
-import { ManyVersionsDialog } from './many-versions-dialog';
+import { type BadTime, isGood } from '~/domain/typed-date-time';
+import { OptionSelect } from '~/pickers/option-select';
+import { useAuthorisationsAddress } from '../authorisation-tree';
+import {
+  type AuthorisationSelection,
+  type ChildOrganisation,
+  unauthorised,
+} from '../child-authorisations';
+import { allOrganisations, planUpdate, questionOf, summaryText } from '../update-plan';
+import classes from './many-organisations.module.css';
+import { useManyAcceptances, useManyAuthorisations } from './use-many-versions';
 
 const Selection = createContext<AuthorisationSelection | null>(null);
-
-interface ManyOrganisationsProps extends AuthorisationSelection {
-  /** The part with this module, whose `ManyActions` the grid shows. */
-  actions: LatePart<ManyActionsModule<ChildOrganisation>>;
-}
 
 /**
  * The organisations of the selected entry in a grid, in which several can be selected
  * (docs/product/many-at-once.md#versions).
+ * @param props.actions the part with this module, whose `ManyActions` the grid shows
  */
-export function ManyOrganisations(props: ManyOrganisationsProps) {
-  const { actions, ...selection } = props;
+export function ManyOrganisations({
+  actions,
+  ...selection
+}: AuthorisationSelection & { actions: LatePart<ManyActionsModule<ChildOrganisation>> }) {
   const { groups, listed } = selection;
   const columns = useMemo((): GridColumn<ChildOrganisation>[] => {
     const names = new Map(groups.map(({ key, name }) => [key, name]));
+    const value = ({ versionKey }: ChildOrganisation) => names.get(versionKey) ?? '';
     return [
       { key: 'name', header: 'Name', width: 220 },
       { key: 'code', header: 'Code', width: 120 },
-      {
-        key: 'version',
-        header: 'Version',
-        width: 140,
-        value: ({ versionKey }) => names.get(versionKey) ?? '',
-      },
+      { key: 'version', header: 'Version', width: 140, value },
     ];
   }, [groups]);
   return (
@@ -51,14 +59,17 @@ export function ManyOrganisations(props: ManyOrganisationsProps) {
   );
 }
 
+/** What a person wants to do with the selected organisations. */
+interface Asked {
+  action: 'authorise' | 'accept';
+  organisations: readonly ChildOrganisation[];
+}
+
 /** The buttons for the selected organisations. */
 export function ManyActions({ count, selected }: ManyActionsProps<ChildOrganisation>) {
   const selection = use(Selection);
-  const [asked, setAsked] = useState<{
-    action: 'authorise' | 'accept';
-    organisations: readonly ChildOrganisation[];
-  }>();
-  const button = (action: 'authorise' | 'accept', text: string) => (
+  const [asked, setAsked] = useState<Asked>();
+  const button = (action: Asked['action'], text: string) => (
     <Button
       size="compact-sm"
       variant="default"
@@ -76,5 +87,86 @@ export function ManyActions({ count, selected }: ManyActionsProps<ChildOrganisat
         <ManyVersionsDialog {...selection} {...asked} onClose={() => setAsked(undefined)} />
       ) : null}
     </>
+  );
+}
+
+interface ManyVersionsDialogProps extends AuthorisationSelection, Asked {
+  onClose: () => void;
+}
+
+/** Authorises or accepts a version for the selected organisations. */
+function ManyVersionsDialog(props: ManyVersionsDialogProps) {
+  const { action, application, groups, organisations, onClose } = props;
+  const { orgId, search } = useAuthorisationsAddress();
+  const reload = useReloadAuthorisations(orgId);
+  const isAcceptance = action === 'accept';
+  const offered = groups.filter(({ key }) => !isAcceptance || key !== unauthorised);
+  const [version, setVersion] = useState(
+    () => offered.find(({ key }) => key === search.to || key === search.version)?.key ?? '',
+  );
+  const [notBefore, setNotBefore] = useState<string | BadTime | null>(null);
+  const date = version === unauthorised ? null : notBefore;
+  const chosen = { orgId, appId: application.id, version, notBefore: isGood(date) ? date : null };
+  const authorise = useManyAuthorisations(chosen);
+  const accept = useManyAcceptances(chosen);
+  // Only the version that an organisation is authorised for can be accepted.
+  const concerned = isAcceptance
+    ? organisations.filter(({ versionKey }) => versionKey === version)
+    : organisations;
+  const choice = { target: version, organisation: allOrganisations };
+  const plan = planUpdate({ listed: concerned, groups, ...choice });
+  const question = plan && !isAcceptance ? questionOf(application, plan) : undefined;
+  const leftOut = organisations.length - concerned.length;
+  const count = countText(concerned.length, 'organisation');
+  const verb = isAcceptance ? 'Accept' : 'Authorise';
+
+  return (
+    <ManyCallsDialog
+      title={`${verb} ${application.name}`}
+      confirmText={`${question?.verb ?? verb} for ${count}`}
+      isDangerous={question?.isNone || question?.isRollback}
+      canBegin={plan !== undefined && isGood(date)}
+      doneWord={isAcceptance ? 'accepted' : 'updated'}
+      items={concerned.map(({ id, label }) => ({ id, label }))}
+      send={isAcceptance ? accept : authorise}
+      isBatch={!isAcceptance}
+      onClose={() => {
+        void reload();
+        onClose();
+      }}
+    >
+      <div className={classes.fields}>
+        <OptionSelect
+          label="Version"
+          placeholder="Choose a version"
+          value={version}
+          onChange={setVersion}
+          options={offered.map(({ key, name, isLatest }) => ({
+            value: key,
+            label: isLatest ? `${name} (Latest)` : name,
+          }))}
+          comboboxProps={overDialog}
+        />
+        <NotBeforeInput
+          isInDialog
+          label={isAcceptance ? 'Not before (optional)' : 'Auto-accept not before (optional)'}
+          placeholder="At once"
+          value={date}
+          onChange={setNotBefore}
+          isDisabled={version === unauthorised}
+        />
+        <div role="status">
+          {plan && question ? <p>{summaryText(plan)}</p> : null}
+          {question?.isRollback ? <p>{question.rollback}</p> : null}
+          {question?.isNone ? <p>Sites that already installed it are not reverted.</p> : null}
+          {isAcceptance && plan ? (
+            <p>{`${count} accept${concerned.length === 1 ? 's' : ''} ${plan.target.name} for all nodes. Accepting is irreversible.`}</p>
+          ) : null}
+          {isAcceptance && version !== '' && leftOut > 0 ? (
+            <p>{`${countText(leftOut, 'organisation')} left out: not authorised for this version.`}</p>
+          ) : null}
+        </div>
+      </div>
+    </ManyCallsDialog>
   );
 }

@@ -11,12 +11,12 @@ import type { CallOutcome, CallOutcomes, ManyItem } from '~/components/many-call
 import { exactly } from '~/domain/contract/exact';
 import { loadedRecords } from '~/domain/lists';
 import { useSession } from '~/session/session';
-import { unauthorised } from '../child-authorisations';
+import { authorisationRequestOf } from '../update-plan';
 
 type Items = readonly ManyItem[];
 
 /** What happens to the chosen version in many organisations. */
-export interface ManyVersions {
+interface ManyVersions {
   orgId: string;
   appId: string;
   /** The id of the package, or `unauthorised`. */
@@ -35,11 +35,7 @@ const notUpdated: CallOutcome = { kind: 'failed', reason: screenWords.authorisat
 export function useManyAuthorisations({ orgId, appId, version, notBefore }: ManyVersions) {
   const commit = useCommitPackageAuthorisations(orgId);
   return async (items: Items): Promise<CallOutcomes> => {
-    const request = {
-      applicationPackageID: version === unauthorised ? null : version,
-      organisationIDs: items.map(({ id }) => id),
-      autoAcceptNotBeforeDate: notBefore,
-    };
+    const request = authorisationRequestOf(version, items, notBefore);
     const { updatedOrgs, insufficientPOSCoreOrgs } = await commit
       .mutateAsync({ appId, request })
       .catch((cause) => {
