@@ -1,9 +1,5 @@
-import { Button } from '@mantine/core';
-import { IconHelpCircle } from '@tabler/icons-react';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { linkQueries, type OrganisationUserLink } from '~/api/organisation-access';
-import { useLatePart } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
@@ -14,8 +10,8 @@ import { gridRights } from '~/domain/grid-rights';
 import { markedName } from '~/domain/shown-name';
 import { accessLinkTypeLabel } from '~/domain/type-labels';
 import { useLastSeen } from '~/pickers/record-facts';
+import { useAccessQuestions } from './access-questions';
 import { accessTools, useAccessEnds } from './access-tools';
-import { closedWhy, parseWhySearch, type WhySearch } from './why/why-search';
 
 const { User, Team } = OrganisationUserLinkType;
 
@@ -40,56 +36,24 @@ const columns: readonly GridColumn<OrganisationUserLink>[] = [
     cell: ({ teamUserName, isEmailUnconfirmed }, linked) =>
       unconfirmedCell(teamUserName, isEmailUnconfirmed, linked),
   },
-  {
-    key: 'isOrgAdmin',
-    header: 'Admin',
-    width: 144,
-    kind: 'boolean',
-    trueWord: 'Administrator',
-  },
+  { key: 'isOrgAdmin', header: 'Admin', width: 144, kind: 'boolean', trueWord: 'Administrator' },
   { key: 'userEmail', header: 'Email', width: 320 },
 ];
 
 const personOf = (link: OrganisationUserLink) => (isUserLink(link) ? link.teamUserID : undefined);
 
-const from = '/_signed-in/organisation/$orgId/links/';
-
 /** Organisation Access: docs/product/organisation.md#organisation-access-grid. */
 export function LinksGridScreen() {
-  const { orgId } = useParams({ from });
+  const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/links/' });
   const { list, page } = useGridPage(linkQueries.list(orgId), (id) => ({
     to: '/organisation/$orgId/links/edit/$id',
     params: { orgId, id },
   }));
-  const why = useSearch({ from, select: parseWhySearch, structuralSharing: true });
-  const navigate = useNavigate({ from: '/organisation/$orgId/links/' });
-  const people = { list: 'people', orgId, idOf: personOf } as const;
+  const navigate = useNavigate();
+  const { rowActions, buttons, drawers } = useAccessQuestions(orgId);
   const ends = useAccessEnds(orgId, columns, page.search);
+  const people = { list: 'people', orgId, idOf: personOf } as const;
   const seen = useLastSeen(people, ends.columns, page.search);
-  // Back closes or opens the drawer, but repeats no choice in it.
-  const changeWhy = (next: WhySearch) =>
-    navigate({ search: (old) => ({ ...old, ...next }), replace: !('why' in next) });
-  // The drawer offers the members of teams.
-  const rowActions = useCallback(
-    (link: OrganisationUserLink) => {
-      const search = { why: true as const, person: link.teamUserID };
-      const explain = () => navigate({ search: (old) => ({ ...old, ...search }) });
-      return isUserLink(link)
-        ? [{ label: 'What may this person do, and why?', onClick: explain }]
-        : [];
-    },
-    [navigate],
-  );
-  // The choices in the panel are not steps of Back, its opening and its end are.
-  const changeWho = (who: string | undefined) =>
-    navigate({ search: (old) => ({ ...old, who }), replace: Boolean(who && why.who) });
-  const close = () => changeWhy(closedWhy);
-  const late = useLatePart(accessTools, why.why === true, (isWanted) => isWanted || close());
-  const lateWho = useLatePart(
-    accessTools,
-    why.who !== undefined,
-    (isWanted) => isWanted || changeWho(undefined),
-  );
 
   return (
     <>
@@ -114,28 +78,10 @@ export function LinksGridScreen() {
           ...page,
           addLabel: 'Add access',
           onAdd: () => navigate({ to: '/organisation/$orgId/links/create', params: { orgId } }),
-          actions: (
-            <>
-              <Button
-                variant="default"
-                leftSection={<IconHelpCircle size={16} aria-hidden="true" />}
-                onClick={() => changeWho('Edit')}
-              >
-                Who has a permission?
-              </Button>
-              <Button
-                variant="default"
-                leftSection={<IconHelpCircle size={16} aria-hidden="true" />}
-                onClick={() => changeWhy({ why: true })}
-              >
-                What may a person do, and why?
-              </Button>
-            </>
-          ),
+          actions: buttons,
         }}
       />
-      {late ? <late.WhyDrawer orgId={orgId} search={why} onChange={changeWhy} /> : null}
-      {lateWho ? <lateWho.WhoDrawer orgId={orgId} who={why.who} onChange={changeWho} /> : null}
+      {drawers}
     </>
   );
 }
