@@ -26,7 +26,7 @@ import { RecordHistory } from '~/pickers/record-history/record-history';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import { LateAdministratorLoss } from '~/pickers/who-loses/who-loses';
 import { accessTools } from './access-tools';
-import type { AccessEndProps } from './ends/access-end-dialog';
+import type { AccessEndProps } from './ends/access-end-section';
 import { type AccessForm, accessFields, restrictionsOf, sortedIds } from './form/access-form';
 import classes from './form/access-form.module.css';
 import { useCopiedAccess } from './form/copied-access';
@@ -51,18 +51,15 @@ export function EditAccessScreen() {
   );
 }
 
-/** The page of the access of one user or team. The id `new` creates an access link. */
-function AccessEditor(props: {
-  orgId: string;
-  id: string;
-  /** Id of the access link that a new one copies. */
-  copy?: string;
-}) {
-  const { orgId, id } = props;
+/**
+ * The page of the access of one user or team. The id `new` creates an access link.
+ * @param props.copy id of the access link that a new one copies
+ */
+function AccessEditor({ orgId, id, copy }: { orgId: string; id: string; copy?: string }) {
   const navigate = useNavigate();
   const calls = useAccessCalls(orgId, id);
   const wordsOf = useAccessWords(orgId);
-  const copied = useCopiedAccess(orgId, props.copy);
+  const copied = useCopiedAccess(orgId, copy);
   return (
     <EditRecord
       title="Edit Organisation Access"
@@ -103,21 +100,17 @@ function AccessEditor(props: {
           </LinkButton>
         </>
       )}
-      panels={(stored) =>
-        stored ? (
+      panels={(stored) => {
+        if (!stored) return null;
+        const { link } = stored;
+        const personID = isUserLink(link) ? link.teamUserID : undefined;
+        return (
           <>
-            {isUserLink(stored.link) ? (
-              <WhySection orgId={orgId} personID={stored.link.teamUserID} />
-            ) : null}
-            <AccessEnd
-              orgId={orgId}
-              id={id}
-              name={stored.link.teamUserName}
-              personID={isUserLink(stored.link) ? stored.link.teamUserID : undefined}
-            />
+            {personID === undefined ? null : <WhySection orgId={orgId} personID={personID} />}
+            <AccessEnd orgId={orgId} id={id} name={link.teamUserName} personID={personID} />
           </>
-        ) : null
-      }
+        );
+      }}
     >
       {({ form, checkbox }, stored) => {
         const link = stored?.link;
@@ -125,8 +118,8 @@ function AccessEditor(props: {
         const isTeam = linkType === OrganisationUserLinkType.Team;
         return (
           <>
-            {props.copy !== undefined && copied?.name !== undefined ? (
-              <CopiedNote orgId={orgId} copy={props.copy} name={copied.name} />
+            {copy !== undefined && copied?.name !== undefined ? (
+              <CopiedNote orgId={orgId} copy={copy} name={copied.name} />
             ) : null}
             {link?.isEmailUnconfirmed ? <UnconfirmedNotice /> : null}
             {link ? (
@@ -186,16 +179,15 @@ function useAccessWords(orgId: string) {
     ...groups.map(({ userPermissionGroupID, name }) => [userPermissionGroupID, name] as const),
     ...nodes.map(({ nodeID, name }) => [nodeID, name] as const),
   ]);
-  const words = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
+  const words = (ids: readonly string[], none: string) =>
+    shownText(ids.map((id) => names.get(id) ?? id).join(', '), none);
   return (field: string, value: AccessForm[keyof AccessForm]): string | undefined => {
     if (field === 'permissionGroupIDs') {
-      return shownText(words(value as AccessForm['permissionGroupIDs']), 'None');
+      return words(value as AccessForm['permissionGroupIDs'], 'None');
     }
     if (field !== 'rootNodes') return undefined;
-    return shownText(
-      words((value as AccessForm['rootNodes']).map(({ nodeID }) => nodeID)),
-      'All outlets',
-    );
+    const places = (value as AccessForm['rootNodes']).map(({ nodeID }) => nodeID);
+    return words(places, 'All outlets');
   };
 }
 
@@ -209,12 +201,13 @@ function useAccessCalls(orgId: string, id: string) {
   const progress = useRef<CreationProgress>({});
   const [isCreated, setIsCreated] = useState(false);
 
+  const now = { staleTime: 0 };
   const calls: AccessCalls = {
-    readLinks: () => queryClient.fetchQuery({ ...linkQueries.list(orgId), staleTime: 0 }),
-    readAssignments: (linkID) =>
-      queryClient.fetchQuery({ ...linkQueries.assignments(orgId, linkID), staleTime: 0 }),
-    readRootNodes: (linkID) =>
-      queryClient.fetchQuery({ ...linkQueries.rootNodes(orgId, linkID), staleTime: 0 }),
+    readLinks: () => queryClient.fetchQuery({ ...linkQueries.list(orgId), ...now }),
+    readAssignments: (link) =>
+      queryClient.fetchQuery({ ...linkQueries.assignments(orgId, link), ...now }),
+    readRootNodes: (link) =>
+      queryClient.fetchQuery({ ...linkQueries.rootNodes(orgId, link), ...now }),
     onSavedAlready: ({ teamUserName }) => {
       showSavedAlready(`The access of ${teamUserName}`, { isLeaving: true });
       void queryClient.invalidateQueries();

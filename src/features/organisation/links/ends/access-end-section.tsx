@@ -1,15 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { accessEndsQuery } from '~/api/access-ends';
+import { useId, useState } from 'react';
+import { accessEndsQuery, useSetAccessEnd } from '~/api/access-ends';
+import { useAdministratorFacts } from '~/api/administrator-facts';
 import { isNotOffered } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
+import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { SettingSection } from '~/components/edit-page/setting-section';
+import { DateTimeInput } from '~/components/fields/date-time-input';
+import { TimeNote } from '~/components/fields/time-note';
+import { usePickedMoment } from '~/components/fields/use-picked-moment';
 import { RetryNotice } from '~/components/notices/retry-notice';
 import { Panel } from '~/components/panel/panel';
 import { useDateTimeText } from '~/components/use-date-time-text';
-import { AccessEndDialog, type AccessEndProps } from './access-end-dialog';
+import { administratorImpact, impactText } from '~/domain/access-explanation/administrator-impact';
+import { checkingAdministrators } from '~/domain/access-explanation/checking-administrators';
+import { endText, hasEnded } from '~/domain/access-explanation/link-end';
+import { type WayIn, wayText } from '~/domain/access-explanation/people-with-access';
+import type { Formatted } from '~/domain/contract/formatted';
+import { listText } from '~/domain/count-text';
+import { loadedRecords } from '~/domain/lists';
+import { shownName } from '~/domain/shown-name';
+import { type BadTime, isGood } from '~/domain/typed-date-time';
+import { usePeopleWithAccess } from '../use-people-with-access';
+import classes from './access-end.module.css';
 import { AccessEndMark } from './access-end-mark';
-import { OtherWays } from './other-ways';
+
+/** The access whose end is set. */
+export interface AccessEndProps {
+  orgId: string;
+  /** The id of the access link, and the name of its user or team. */
+  id: string;
+  name: string;
+  /** The person whose own access it is; undefined for a team. */
+  personID?: string;
+}
 
 /** Shows when an access ends, and changes it. A service without these calls gets no section. */
 export function AccessEndSection({ orgId, id, name, personID }: AccessEndProps) {
@@ -48,5 +72,86 @@ export function AccessEndSection({ orgId, id, name, personID }: AccessEndProps) 
       )}
       note={endsAt && personID ? <OtherWays orgId={orgId} linkID={id} personID={personID} /> : null}
     />
+  );
+}
+
+interface AccessEndDialogProps {
+  isOpen: boolean;
+  link: AccessEndProps;
+  /** The stored end; null for none. */
+  endsAt: Formatted<'date-time'> | null;
+  onClose: () => void;
+}
+
+/** Sets, changes or clears the end of an access. A failure keeps the choice. */
+function AccessEndDialog({ isOpen, link, endsAt, onClose }: AccessEndDialogProps) {
+  const { mutate, isPending, error } = useSetAccessEnd(link.orgId);
+  const [edited, setEdited] = useState<string | BadTime | null>(endsAt);
+  const noteId = useId();
+  const picked = usePickedMoment({ value: edited, stored: endsAt, onChange: setEdited });
+  const save = () => {
+    if (!isGood(edited)) return picked.input.current?.focus();
+    if (edited === endsAt) return onClose();
+    mutate({ organisationUserLinkID: link.id, endsAt: edited }, { onSuccess: onClose });
+  };
+  const isPast =
+    typeof edited === 'string' && edited !== endsAt && Date.parse(edited) <= Date.now();
+  const { facts, isPending: isChecking } = useAdministratorFacts(link.orgId, isPast);
+  const impact = isChecking
+    ? checkingAdministrators
+    : impactText(administratorImpact(facts, link.id));
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Access ends"
+      confirmText="Save"
+      isBusy={isPending}
+      error={error ? `The end was not saved. ${failureWords(error)}` : undefined}
+      onConfirm={save}
+      onCancel={onClose}
+    >
+      <p>
+        {`From the end on, the access of ${shownName(link.name)} gives nothing. It stays in the list, and works again with a later end or without one.`}
+      </p>
+      <div className={classes.field}>
+        <DateTimeInput
+          isInDialog
+          label="Access ends"
+          aria-describedby={noteId}
+          placeholder="Never"
+          disabled={isPending}
+          picked={picked}
+        />
+        <TimeNote id={noteId} moment={edited} isBad={picked.isBad} />
+      </div>
+      <div role="status">
+        {isPast ? (
+          <>
+            <p>This moment is past: the access ends at once.</p>
+            {impact ? <p>{impact}</p> : null}
+          </>
+        ) : null}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** Says by which other ways a person has access, which the end of this one does not take. */
+function OtherWays(props: { orgId: string; linkID: string; personID: string }) {
+  const dateTimeText = useDateTimeText();
+  const { people } = usePeopleWithAccess(props.orgId);
+  const person = people.find(({ userID }) => userID === props.personID);
+  const others = loadedRecords(person?.ways).filter(
+    (way) => way.linkID !== props.linkID && !hasEnded(way),
+  );
+  if (!person || others.length === 0) return null;
+  const textOf = (way: WayIn) => {
+    const role = way.isOrgAdmin ? ' as an administrator' : '';
+    return `${wayText(way)}${role}, which ${way.end ? endText(way.end, dateTimeText) : 'has no end'}`;
+  };
+  return (
+    <p>
+      {`${shownName(person.name)} has ${others.length === 1 ? 'another way in' : 'other ways in'}: ${listText(others.map(textOf))}.`}
+    </p>
   );
 }

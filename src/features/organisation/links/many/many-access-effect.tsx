@@ -30,19 +30,19 @@ export function ManyAccessEffect(props: ManyAccessEffectProps) {
 }
 
 function effectOf(action: ManyAccessAction, name: string, count: number): string {
-  const verb = count === 1 ? 'gets' : 'get';
+  const [gets, loses, joins, leaves] =
+    count === 1 ? ['gets', 'loses', 'joins', 'leaves'] : ['get', 'lose', 'join', 'leave'];
   const rows = countText(count, 'access link');
   const people = countText(count, 'person', 'people');
-  const isOne = count === 1;
   switch (action) {
     case 'give':
-      return `${rows} ${verb} the permission group "${name}".`;
+      return `${rows} ${gets} the permission group "${name}".`;
     case 'take':
-      return `${rows} ${isOne ? 'loses' : 'lose'} the permission group "${name}".`;
+      return `${rows} ${loses} the permission group "${name}".`;
     case 'add':
-      return `${people} ${isOne ? 'joins' : 'join'} the team "${name}", and ${verb} its access.`;
+      return `${people} ${joins} the team "${name}", and ${gets} its access.`;
     case 'remove':
-      return `${people} ${isOne ? 'leaves' : 'leave'} the team "${name}", and ${isOne ? 'loses' : 'lose'} its access.`;
+      return `${people} ${leaves} the team "${name}", and ${loses} its access.`;
   }
 }
 

@@ -61,18 +61,16 @@ export async function gatherFacts(gathering: Gathering): Promise<LinkFacts> {
   };
 
   await readAll(
-    asked.map(
-      ({ organisationUserLinkID: id, teamUserName }) =>
-        () =>
-          queryClient.fetchQuery(linkQueries.assignments(orgId, id)).then(
-            (given) =>
-              groupIDs.set(
-                id,
-                given.map((each) => each.userPermissionGroupID),
-              ),
-            missing(`permission groups of ${shownName(teamUserName)}`),
-          ),
-    ),
+    asked.map(({ organisationUserLinkID: id, teamUserName }) => async () => {
+      const given = await queryClient
+        .fetchQuery(linkQueries.assignments(orgId, id))
+        .catch(missing(`permission groups of ${shownName(teamUserName)}`));
+      if (given)
+        groupIDs.set(
+          id,
+          given.map((each) => each.userPermissionGroupID),
+        );
+    }),
   );
 
   const isGranting = new Set(granting.map((group) => group.userPermissionGroupID));
@@ -84,26 +82,22 @@ export async function gatherFacts(gathering: Gathering): Promise<LinkFacts> {
   const teams = new Map(relevant.filter(isTeamLink).map((link) => [link.teamUserID, link]));
   total += relevant.length + teams.size;
   await readAll([
-    ...relevant.map(
-      ({ organisationUserLinkID: id, teamUserName }) =>
-        () =>
-          queryClient.fetchQuery(linkQueries.rootNodes(orgId, id)).then(
-            (nodes) =>
-              placeIDs.set(
-                id,
-                nodes.map(({ nodeID }) => nodeID),
-              ),
-            missing(`outlet restrictions of ${shownName(teamUserName)}`),
-          ),
-    ),
-    ...[...teams].map(
-      ([id, { teamUserName }]) =>
-        () =>
-          queryClient.fetchQuery(teamQueries.members(orgId, id)).then(
-            (people) => members.set(id, people),
-            (error: Error) => loadFailures.push(membersFailureText(shownName(teamUserName), error)),
-          ),
-    ),
+    ...relevant.map(({ organisationUserLinkID: id, teamUserName }) => async () => {
+      const nodes = await queryClient
+        .fetchQuery(linkQueries.rootNodes(orgId, id))
+        .catch(missing(`outlet restrictions of ${shownName(teamUserName)}`));
+      if (nodes)
+        placeIDs.set(
+          id,
+          nodes.map(({ nodeID }) => nodeID),
+        );
+    }),
+    ...[...teams].map(([id, { teamUserName }]) => async () => {
+      const people = await queryClient.fetchQuery(teamQueries.members(orgId, id)).catch((error) => {
+        loadFailures.push(membersFailureText(shownName(teamUserName), error));
+      });
+      if (people) members.set(id, people);
+    }),
   ]);
   return { groupIDs, placeIDs, members, loadFailures };
 }

@@ -1,8 +1,9 @@
-import { Radio } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
 import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { numberText } from '~/domain/count-text';
 import { permissionFamilies, permissionLabel } from '~/domain/permissions/permission-names';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel, type SiteTree } from '~/domain/site-restriction';
@@ -10,8 +11,7 @@ import { allNodes } from '~/domain/tree-model';
 import { OptionSelect, ParameterSelect } from '~/pickers/option-select';
 import classes from '../why/why.module.css';
 import { EndedPeople } from './ended-people';
-import { LoadFailures } from './load-failures';
-import { useWhoMay } from './use-who-may';
+import { useWhoMay, type WhoAnswer } from './use-who-may';
 import { WhoPeople } from './who-people';
 import {
   type AskedQuestion,
@@ -106,3 +106,38 @@ const placeOptions = ({ roots }: SiteTree) =>
     key: id,
     value: `${shownName(name)} (${[nodeTypeLabel(nodeType).toLowerCase(), ...path.slice(-1)].join(' in ')})`,
   }));
+
+const mostMessages = 5;
+
+/** Says what could not be read. */
+function LoadFailures({ answer: { loadFailures, nodes, retry } }: { answer: WhoAnswer }) {
+  const places = nodes.error && inWords(nodes.error, screenWords.outlets.load).message;
+  const messages = [...(places ? [places] : []), ...loadFailures];
+  return (
+    <div role="alert" className={classes.failureArea}>
+      {messages.length > 0 ? (
+        <div className={classes.failures}>
+          <p>Something could not be loaded, so this may not be all.</p>
+          <ul className={classes.failureList}>
+            {messages.slice(0, mostMessages).map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+            {messages.length > mostMessages ? (
+              <li>{numberText(messages.length - mostMessages)} more.</li>
+            ) : null}
+          </ul>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => {
+              if (nodes.isError) void nodes.refetch();
+              retry();
+            }}
+          >
+            Retry
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
