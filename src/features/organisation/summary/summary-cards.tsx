@@ -20,16 +20,8 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/' });
   const { teams, links, serviceAccounts, pendingInvitations, childOrganisations } = summary;
   const total = summary.totalPermissionGroups;
-  // A service that does not limit the lists has no totals (decision 0092).
-  const {
-    totalTeams = teams.length,
-    totalLinks = links.length,
-    totalServiceAccounts = serviceAccounts.length,
-    totalPendingInvitations = pendingInvitations.length,
-    totalInactiveChildOrganisations = childOrganisations.filter(({ active }) => !active).length,
-  } = summary;
-  const totalChildOrganisations = childCount(summary);
   const groups = total === 1 ? 'permission group' : 'permission groups';
+  const inactive = childOrganisations.filter(({ active }) => !active).length;
 
   const toPart = (part: Part, text: ReactNode) => (
     <TextLink to={`/organisation/$orgId/${part}`} params={{ orgId }}>
@@ -52,24 +44,29 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
   const nameOf = (part: RecordPart, id: string, name: string) =>
     toRecord(part, id, shownName(name), name);
   const navigate = useNavigate();
-  /** The search in the grid of a subject, for what its card does not show. */
-  const moreIn = (part: ListPart, label: string) => ({
-    label,
-    onSearch: (text: string) =>
-      void navigate({
-        to: `/organisation/$orgId/${part}`,
-        params: { orgId },
-        search: text ? { q: text } : {},
-      }),
+  /**
+   * The card of a list: its number of records, its link, and the search in its grid for what it does
+   * not show. A service that does not limit the lists has no totals (decision 0092).
+   */
+  const listCard = (part: ListPart, title: string, what: string, count: number) => ({
+    title,
+    page: `/organisation/$orgId/${part}`,
+    count,
+    total: count,
+    action: browse(part, what),
+    more: {
+      label: `Search ${what}`,
+      onSearch: (text: string) =>
+        void navigate({
+          to: `/organisation/$orgId/${part}`,
+          params: { orgId },
+          search: text ? { q: text } : {},
+        }),
+    },
   });
   const cards: SummaryCardProps[] = [
     {
-      title: 'Teams',
-      page: '/organisation/$orgId/teams',
-      count: totalTeams,
-      total: totalTeams,
-      more: moreIn('teams', 'Search teams'),
-      action: browse('teams', 'teams'),
+      ...listCard('teams', 'Teams', 'teams', summary.totalTeams ?? teams.length),
       emptyText: (
         <>
           No teams yet. A team gives all its members the same access.{' '}
@@ -83,12 +80,7 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
       })),
     },
     {
-      title: 'Access',
-      page: '/organisation/$orgId/links',
-      count: totalLinks,
-      total: totalLinks,
-      more: moreIn('links', 'Search access'),
-      action: browse('links', 'access'),
+      ...listCard('links', 'Access', 'access', summary.totalLinks ?? links.length),
       emptyText: (
         <>
           Nobody has access of their own yet. {toPart('links/create', 'Add Access')} or{' '}
@@ -102,12 +94,12 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
       })),
     },
     {
-      title: 'Service Accounts',
-      page: '/organisation/$orgId/serviceaccounts',
-      count: totalServiceAccounts,
-      total: totalServiceAccounts,
-      more: moreIn('serviceaccounts', 'Search accounts'),
-      action: browse('serviceaccounts', 'accounts'),
+      ...listCard(
+        'serviceaccounts',
+        'Service Accounts',
+        'accounts',
+        summary.totalServiceAccounts ?? serviceAccounts.length,
+      ),
       emptyText: (
         <>
           No service accounts yet. Tills and other services sign in with one.{' '}
@@ -133,7 +125,10 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
         {
           key: 'authorise',
           name: toPart('authorisations', 'Version Authorisation'),
-          detail: childText(totalChildOrganisations, totalInactiveChildOrganisations),
+          detail: childText(
+            childCount(summary),
+            summary.totalInactiveChildOrganisations ?? inactive,
+          ),
           isShown: authorisesVersions(summary),
         },
         {
@@ -157,12 +152,12 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
       ...(total === 0 ? { entries: [] } : { figures: [{ value: total, label: groups }] }),
     },
     {
-      title: 'Pending Invitations',
-      page: '/organisation/$orgId/pendinginvites',
-      count: totalPendingInvitations,
-      total: totalPendingInvitations,
-      more: moreIn('pendinginvites', 'Search invitations'),
-      action: browse('pendinginvites', 'invitations'),
+      ...listCard(
+        'pendinginvites',
+        'Pending Invitations',
+        'invitations',
+        summary.totalPendingInvitations ?? pendingInvitations.length,
+      ),
       emptyText: <>No invitation waits to be accepted. {toPart('invite', 'Invite User')}</>,
       entries: pendingInvitations.map(({ organisationUserInviteID: key, email }) => ({
         key,
