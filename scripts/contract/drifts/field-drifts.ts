@@ -133,7 +133,7 @@ export const fieldDrifts: readonly Drift[] = [
     from: within('OrganisationTimeZoneChange', "( {4}timeZone:\\n {6}type:) \\[string, 'null'\\]"),
     to: '$1$2 string',
     stops: {
-      'console sends': ['src/features/organisation/profile/time-zone/time-zone-dialog.tsx'],
+      'console sends': ['src/features/organisation/profile/time-zone-section.tsx'],
     },
   },
   {

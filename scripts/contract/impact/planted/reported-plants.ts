@@ -223,8 +223,7 @@ export const reportedPlants: Record<string, ReportedPlant> = {
       handlers: ['service/operations/organisation-time-zone-extension.ts'],
       named: [
         'service/operations/organisation-time-zone-extension.ts',
-        'src/features/organisation/profile/time-zone/time-zone-dialog.tsx',
-        'src/features/organisation/profile/time-zone/time-zone-section.tsx',
+        'src/features/organisation/profile/time-zone-section.tsx',
       ],
     },
     documents: [],

@@ -13,7 +13,7 @@ import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { change } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { RecordHistory } from '~/pickers/record-history/record-history';
-import { TimeZoneSection } from './time-zone/time-zone-section';
+import { TimeZoneSection } from './time-zone-section';
 
 const fields = nameFieldsWithin(fieldLimits.OrganisationProfileChange.name);
 
