@@ -31,8 +31,11 @@ export function expiryText(invite: Expiring, now: number): string {
   return mark ? `${text} (${mark.label.toLowerCase()})` : text;
 }
 
+/** What became of mails that were not sent, by the id of the invitation. */
+type MailStates = ReadonlyMap<string, MailState>;
+
 /** The columns of docs/product/organisation.md#pending-invites, all read-only. */
-export const inviteColumns = (now: number): readonly GridColumn<Invite>[] => [
+export const inviteColumns = (now: number, mailStates: MailStates): GridColumn<Invite>[] => [
   { key: 'email', header: 'Email', width: 240 },
   {
     key: 'expiryDateTimeUTC',
@@ -42,8 +45,18 @@ export const inviteColumns = (now: number): readonly GridColumn<Invite>[] => [
     timeZone: 'UTC',
     text: (invite) => expiryText(invite, now),
     cell: (invite) => {
+      const text = dateTimeText(invite.expiryDateTimeUTC, 'UTC');
       const mark = markOf(invite, now);
-      return <Marked mark={mark}>{dateTimeText(invite.expiryDateTimeUTC, 'UTC')}</Marked>;
+      return (
+        <span className={classes.marked} data-note={mark ? `${text}, ${mark.label}` : text}>
+          {text}
+          {mark ? (
+            <Badge color={mark.color} variant="light" size="md" className={classes.mark}>
+              {mark.label}
+            </Badge>
+          ) : null}
+        </span>
+      );
     },
   },
   { key: 'senderName', header: 'Sender', width: 130 },
@@ -54,29 +67,8 @@ export const inviteColumns = (now: number): readonly GridColumn<Invite>[] => [
     kind: 'boolean',
     trueWord: 'Administrator',
   },
+  ...(mailStates.size > 0 ? [mailColumn(mailStates)] : []),
 ];
-
-interface MarkedProps {
-  mark: { label: string; color: string } | undefined;
-  children: string;
-}
-
-/** A text with a mark behind it. */
-function Marked({ mark, children }: MarkedProps) {
-  return (
-    <span className={classes.marked} data-note={mark ? `${children}, ${mark.label}` : children}>
-      {children}
-      {mark ? (
-        <Badge color={mark.color} variant="light" size="md" className={classes.mark}>
-          {mark.label}
-        </Badge>
-      ) : null}
-    </span>
-  );
-}
-
-/** What became of mails that were not sent, by the id of the invitation. */
-export type MailStates = ReadonlyMap<string, MailState>;
 
 const mailWords: Readonly<Record<MailState, string>> = {
   Pending: 'Will be sent',
@@ -85,7 +77,7 @@ const mailWords: Readonly<Record<MailState, string>> = {
 };
 
 /** The column that says what became of the mails that were not sent. */
-export const mailColumn = (mailStates: MailStates): GridColumn<Invite> => {
+function mailColumn(mailStates: MailStates): GridColumn<Invite> {
   const stateOf = ({ organisationUserInviteID: id }: Invite) => mailStates.get(id) ?? 'Sent';
   return {
     key: 'Mail',
@@ -94,31 +86,24 @@ export const mailColumn = (mailStates: MailStates): GridColumn<Invite> => {
     value: (invite) => mailWords[stateOf(invite)],
     cell: (invite) => {
       const state = stateOf(invite);
-      const isFailed = state === 'Failed';
-      return (
-        <span className={isFailed ? classes.failure : classes.waiting}>{mailWords[state]}</span>
-      );
+      const className = state === 'Failed' ? classes.failure : classes.waiting;
+      return <span className={className}>{mailWords[state]}</span>;
     },
   };
-};
-
-interface InviteActions {
-  /** Undefined if the service does not send again. */
-  send: ((invite: Invite) => void) | undefined;
-  /** Makes a link. Undefined if the service does not. */
-  link: ((invite: Invite) => void) | undefined;
 }
 
 /**
  * Returns what can be done with an invitation beyond the specification. A mail that waits is not sent
  * again. An expired invitation has no link: it would not work.
+ * @param offered what the service offers: to send again, and to make a link
  */
 export function inviteActions(
   invite: Invite,
   mailStates: MailStates,
   now: number,
-  { send, link }: InviteActions,
+  offered: Partial<Record<'send' | 'link', (invite: Invite) => void>>,
 ): readonly RecordAction[] {
+  const { send, link } = offered;
   const isWaiting = mailStates.get(invite.organisationUserInviteID) === 'Pending';
   const all = [
     !isWaiting && send && { label: 'Send again', onClick: () => send(invite) },

@@ -15,7 +15,7 @@ import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { gridRights } from '~/domain/grid-rights';
 import { LinkDialog, ResendDialog, useInviteAction } from './invite-dialogs';
-import { daysOfWarning, inviteActions, inviteColumns, mailColumn } from './pending-invite-columns';
+import { daysOfWarning, inviteActions, inviteColumns } from './pending-invite-columns';
 
 /**
  * The service itself changes what became of a mail. For the grid, that would be a change by somebody else,
@@ -33,22 +33,22 @@ export function PendingInvitesScreen() {
   const commit = useCommitPendingInvites(orgId);
   const resend = useInviteAction(orgId, useResendInvite(orgId).mutateAsync);
   const link = useInviteAction(orgId, useCreateInviteLink(orgId));
-  const invites = { ...pendingInviteQueries.list(orgId), select: withoutMailStates };
-  const { list, page } = useGridPage(invites);
+  const { list, page } = useGridPage({
+    ...pendingInviteQueries.list(orgId),
+    select: withoutMailStates,
+  });
   const [now] = useState(() => Date.now());
   const mailStates = useMailStates(orgId);
 
   const { show: showResend, isOffered: canResend } = resend;
   const { run: runLink, isOffered: canLink } = link;
-  const columns = useMemo(
-    () =>
-      mailStates.size > 0 ? [...inviteColumns(now), mailColumn(mailStates)] : inviteColumns(now),
-    [now, mailStates],
-  );
+  const columns = useMemo(() => inviteColumns(now, mailStates), [now, mailStates]);
   const rowActions = useMemo(() => {
     if (!canResend && !canLink) return undefined;
-    const send = canResend ? (invite: Invite) => showResend({ invite }) : undefined;
-    const offered = { send, link: canLink ? runLink : undefined };
+    const offered = {
+      ...(canResend && { send: (invite: Invite) => showResend({ invite }) }),
+      ...(canLink && { link: runLink }),
+    };
     return (invite: Invite) => inviteActions(invite, mailStates, now, offered);
   }, [now, mailStates, canResend, canLink, showResend, runLink]);
 
