@@ -30,7 +30,7 @@ import {
   ownersNotOffered,
 } from './invite-form';
 import { InviteManyDialog, NotInvited } from './many/invite-many-dialog';
-import { type SentCount, SentCountNotice, SentNotice } from './sent-notice';
+import { SentCountNotice, SentNotice } from './sent-notice';
 
 const failedTeams = { lead: 'The teams could not be loaded.' };
 
@@ -46,22 +46,17 @@ export function InviteUserScreen() {
   const { work, failure, run } = useWork<'sending'>();
   const form = useForm({ initialValues: emptyInvite, validate: inviteFormErrors });
   const { values, setFieldValue } = form;
-  /** The last sent invitation, until the person sends the next one. */
-  const [sent, setSent] = useState<Invite>();
+  /** What became of the last invitations, until the person sends the next ones. */
+  const [sent, setSent] = useState<Invite | { stored: number; waiting: number }>();
   const [count, setCount] = useState(0);
   const isSending = work !== undefined;
   const { addresses, rest } = addressesOf(values.email);
   const isMany = addresses.length + rest.length > 1;
   /** The invitations to several people, while the person decides about them. */
   const [many, setMany] = useState<readonly SendInviteRequest[]>();
-  const [sentCount, setSentCount] = useState<SentCount>();
 
-  const clearNotice = () => {
-    setSent(undefined);
-    setSentCount(undefined);
-  };
   const askForMany = () => {
-    clearNotice();
+    setSent(undefined);
     setMany(addresses.map((address) => invitationOf(values, address)));
   };
   const endMany = (invited: ReadonlySet<string>, waiting: number) => {
@@ -70,12 +65,12 @@ export function InviteUserScreen() {
       ...addresses.filter((address) => !invited.has(address)),
       ...rest.map(({ text }) => text),
     ];
-    setSentCount(invited.size > 0 ? { stored: invited.size, waiting } : undefined);
+    if (invited.size > 0) setSent({ stored: invited.size, waiting });
     if (left.length === 0) startNext();
     else setFieldValue('email', left.join(', '));
   };
   const send = (address: string) => {
-    clearNotice();
+    setSent(undefined);
     return sendInvite
       .mutateAsync(invitationOf(values, address))
       .then(({ answer }) => setSent(answer));
@@ -98,8 +93,8 @@ export function InviteUserScreen() {
   return (
     <FormPage title="Invite User">
       <div role="status">
-        {sent ? <SentNotice orgId={orgId} invite={sent} /> : null}
-        {sentCount ? <SentCountNotice orgId={orgId} count={sentCount} /> : null}
+        {sent && 'stored' in sent ? <SentCountNotice orgId={orgId} {...sent} /> : null}
+        {sent && 'email' in sent ? <SentNotice orgId={orgId} invite={sent} /> : null}
       </div>
       <FormCard onSubmit={submit} aria-busy={isSending}>
         <FailureAlert message={failure} />

@@ -5,12 +5,6 @@ import { useDateTimeText } from '~/components/use-date-time-text';
 import { countText } from '~/domain/count-text';
 import classes from './invite.module.css';
 
-/** How many invitations were stored at once, and of how many the mail still waits. */
-export interface SentCount {
-  stored: number;
-  waiting: number;
-}
-
 interface NoticeProps {
   orgId: string;
 }
@@ -37,19 +31,14 @@ export function SentNotice({ orgId, invite }: NoticeProps & { invite: Invite }) 
   );
 }
 
-/** Says what became of several invitations. */
-export function SentCountNotice({ orgId, count }: NoticeProps & { count: SentCount }) {
-  return <Notice orgId={orgId}>{sentCountText(count)}</Notice>;
-}
-
-function sentCountText({ stored, waiting }: SentCount): string {
+/** Says how many invitations were stored at once, and of how many the mail still waits. */
+export function SentCountNotice(props: NoticeProps & { stored: number; waiting: number }) {
+  const { orgId, stored, waiting } = props;
   const sent = stored - waiting;
   const sentText = `${countText(sent, 'invitation was', 'invitations were')} sent`;
-  if (waiting === 0) return `${sentText}.`;
-  const waitingText = countText(waiting, 'invitation');
-  return sent === 0
-    ? `${waitingText} will be sent.`
-    : `${sentText}, and ${waitingText} will be sent.`;
+  const waitingText = `${countText(waiting, 'invitation')} will be sent`;
+  const both = sent === 0 ? waitingText : `${sentText}, and ${waitingText}`;
+  return <Notice orgId={orgId}>{`${waiting === 0 ? sentText : both}.`}</Notice>;
 }
 
 function Notice({

@@ -25,17 +25,15 @@ export function InviteManyDialog({ orgId, invitations, rest, onClose }: InviteMa
   const waiting = useRef(new Set<string>());
   const [first] = invitations;
   const rights = first ? rightsOf(first) : [];
-  const given = rights.length > 0 ? `Each of them gets ${listText(rights)}.` : '';
   return (
     <ManyCallsDialog
       title={`Invite ${countText(invitations.length, 'person', 'people')}`}
       confirmText="Send"
       doneWord="invited"
-      items={invitations.map((invitation) => ({
-        id: invitation.email,
-        label: invitation.email,
-        invitation,
-      }))}
+      items={invitations.map((invitation) => {
+        const { email } = invitation;
+        return { id: email, label: email, invitation };
+      })}
       send={async (items) => {
         const outcomes = new Map<string, CallOutcome>();
         for (const { id, invitation } of items) {
@@ -49,7 +47,7 @@ export function InviteManyDialog({ orgId, invitations, rest, onClose }: InviteMa
       onClose={(invited) => onClose(invited, waiting.current.size)}
     >
       <p>{`An invitation is sent to ${listText(invitations.map(({ email }) => email))}.`}</p>
-      {given ? <p>{given}</p> : null}
+      {rights.length > 0 ? <p>{`Each of them gets ${listText(rights)}.`}</p> : null}
       {rest.length > 0 ? (
         <p>
           <NotInvited rest={rest} />
@@ -76,18 +74,11 @@ const outcomeOf: Record<MailState, CallOutcome> = {
 };
 
 /** Names what an invitation gives. */
-function rightsOf({
-  isOrgAdmin,
-  permissionGroupIDs,
-  teamMembershipIDs,
-  rootNodes,
-}: SendInviteRequest): string[] {
-  return [
-    ...(isOrgAdmin ? ['the rights of an administrator'] : []),
-    ...counted(permissionGroupIDs.length, 'permission group'),
-    ...counted(teamMembershipIDs.length, 'team'),
-    ...counted(rootNodes.length, 'outlet restriction'),
-  ];
-}
+const rightsOf = (invitation: SendInviteRequest): string[] => [
+  ...(invitation.isOrgAdmin ? ['the rights of an administrator'] : []),
+  ...counted(invitation.permissionGroupIDs.length, 'permission group'),
+  ...counted(invitation.teamMembershipIDs.length, 'team'),
+  ...counted(invitation.rootNodes.length, 'outlet restriction'),
+];
 
 const counted = (count: number, noun: string) => (count > 0 ? [countText(count, noun)] : []);
