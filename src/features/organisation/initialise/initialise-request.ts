@@ -1,5 +1,6 @@
 import type { InitialiseRequest } from '~/api/initialise';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { isSameValue } from '~/domain/record-difference';
 import { organisationLabelOf } from '~/domain/shown-name';
 
 /** The values of the Initialise Organisation form. */
@@ -28,10 +29,7 @@ export function hasCurrencyCode({ currencyCode }: InitialiseForm): boolean {
 }
 
 /** Whether the person has entered or chosen anything. */
-export function isTouched(form: InitialiseForm): boolean {
-  const { currencyCode, adminTeamID, templateCode, apps } = form;
-  return currencyCode !== '' || adminTeamID !== null || templateCode !== null || apps.length > 0;
-}
+export const isTouched = (form: InitialiseForm) => !isSameValue(form, blankInitialiseForm);
 
 /**
  * Builds the payload (docs/product/entities.md#initialise-payload). The screen offers only teams,
@@ -71,11 +69,8 @@ export function initialisedText(
   // Administrators of organisations above administer it as well.
   const lacksAdministrator = links && !links.some(({ isOrgAdmin }) => isOrgAdmin);
   const label = organisation ? organisationLabelOf(organisation) : 'the organisation';
-  return [
-    `Initialised ${label}.`,
-    ...(organisation?.active === false ? ['It is not active yet.'] : []),
-    ...(adminTeamID === null && lacksAdministrator
-      ? ['It has no administrator of its own yet.']
-      : []),
-  ].join(' ');
+  const inactive = organisation?.active === false ? ' It is not active yet.' : '';
+  const lacking =
+    adminTeamID === null && lacksAdministrator ? ' It has no administrator of its own yet.' : '';
+  return `Initialised ${label}.${inactive}${lacking}`;
 }
