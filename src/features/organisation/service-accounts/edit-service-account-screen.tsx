@@ -4,11 +4,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { rewordedBy } from '~/api/failure-words';
 import { outletNodesQuery, type SiteNode } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
-import {
-  type ServiceAccount,
-  serviceAccountQueries,
-  useCommitServiceAccounts,
-} from '~/api/service-accounts';
+import { serviceAccountQueries, useCommitServiceAccounts } from '~/api/service-accounts';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
@@ -71,7 +67,10 @@ export function EditServiceAccountScreen() {
       panels={(account) => account && <ResetPassword name={account.name} />}
     >
       {({ form, label, field }, account) => {
-        const { serviceAccountType: type, integrationServerPermissions, restriction } = form.values;
+        const { serviceAccountType: type, restriction } = form.values;
+        const { integrationServerPermissions: permissions } = form.values;
+        // Nobody knows where an account works if its place did not come.
+        const isPlaceLost = account !== undefined && didNotCome(account, 'rootNodeID');
         // A loaded type stays among the options in any case.
         const options = serviceAccountTypeOptions(account ? [account.serviceAccountType] : []);
         const choose = (value: string) => {
@@ -106,17 +105,13 @@ export function EditServiceAccountScreen() {
               <Checkbox.Group
                 label={label('integrationServerPermissions')}
                 description={
-                  integrationServerPermissions.length === 0
-                    ? 'Without any, the account may do nothing.'
-                    : undefined
+                  permissions.length === 0 ? 'Without any, the account may do nothing.' : undefined
                 }
-                value={integrationServerPermissions.map(String)}
-                onChange={(chosen) =>
-                  form.setFieldValue(
-                    'integrationServerPermissions',
-                    inOfferedOrder(chosen.map(Number)),
-                  )
-                }
+                value={permissions.map(String)}
+                onChange={(chosen) => {
+                  const next = inOfferedOrder(chosen.map(Number));
+                  form.setFieldValue('integrationServerPermissions', next);
+                }}
               >
                 <div className={classes.permissions}>
                   {offeredPermissions.map((permission) => (
@@ -145,7 +140,7 @@ export function EditServiceAccountScreen() {
               description="The account works only at this place and everything in it"
               single
               value={restriction}
-              isUnknown={isPlaceLost(account) && !form.isTouched('restriction')}
+              isUnknown={isPlaceLost && !form.isTouched('restriction')}
               onChange={(value) => form.setFieldValue('restriction', value)}
             />
           </>
@@ -154,10 +149,6 @@ export function EditServiceAccountScreen() {
     </EditRecord>
   );
 }
-
-/** Whether nobody knows where an account works, since its place did not come. */
-const isPlaceLost = (account: ServiceAccount | undefined): boolean =>
-  account !== undefined && didNotCome(account, 'rootNodeID');
 
 /** Words a value for the question before a save overwrites somebody else's change. */
 function wordsOf(
