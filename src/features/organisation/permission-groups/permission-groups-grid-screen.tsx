@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { inWords } from '~/api/failure-words';
 import { useReadFew } from '~/api/few-records';
 import {
@@ -19,6 +19,8 @@ import { newRecordId } from '~/domain/search-values';
 import { defaultGroupLoss, GroupDeletionFacts } from './group-deletion';
 import { permissionGroupFields } from './permission-group-form';
 
+const words = screenWords.permissionGroup;
+
 /** The columns of docs/product/organisation.md#permission-groups-list. */
 const columns: readonly GridColumn<PermissionGroup>[] = [
   {
@@ -29,13 +31,7 @@ const columns: readonly GridColumn<PermissionGroup>[] = [
     isRequired: true,
     maxLength: permissionGroupFields.limits.name,
   },
-  {
-    key: 'organisationDefault',
-    header: 'Default',
-    width: 100,
-    kind: 'boolean',
-    editor: 'boolean',
-  },
+  { key: 'organisationDefault', header: 'Default', width: 100, kind: 'boolean', editor: 'boolean' },
 ];
 
 const newGroup = (): PermissionGroup => ({
@@ -62,10 +58,7 @@ export function PermissionGroupsGridScreen() {
   }));
   const readFew = useReadFew(permissionGroupQueries, 'userPermissionGroupID', orgId);
   const commit = useCommitPermissionGroups(orgId);
-  const error = useMemo(
-    () => list.error && inWords(list.error, screenWords.permissionGroup.choices),
-    [list.error],
-  );
+  const error = list.error && inWords(list.error, words.choices);
   const navigate = useNavigate({ from: '/organisation/$orgId/permissiongroups/' });
   const rowActions = useCallback(
     ({ userPermissionGroupID: copy }: PermissionGroup) => {
@@ -84,7 +77,7 @@ export function PermissionGroupsGridScreen() {
         inPlace: true,
         newRecord: newGroup,
         onCommit: commitBy(commit.mutateAsync, groupRowChangeOf, (failure, step) =>
-          inWords(failure, screenWords.permissionGroup[step]),
+          inWords(failure, words[step]),
         ),
         deletionNote: defaultGroupLoss,
         deletionFacts: (group) => <GroupDeletionFacts orgId={orgId} group={group} />,
