@@ -1,20 +1,51 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
-import { type Invite, type InviteLink, pendingInviteQueries } from '~/api/pending-invites';
+import {
+  type Invite,
+  type InviteLink,
+  pendingInviteQueries,
+  useCreateInviteLink,
+  useResendInvite,
+} from '~/api/pending-invites';
 import { Dialog } from '~/components/dialogs/dialog';
 import { useCopying } from '~/components/fields/use-copying';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import classes from './pending-invites.module.css';
 
+/** Provides what the service offers to do with an invitation, and the dialogs of that. */
+export function useInviteActions(orgId: string) {
+  const resend = useInviteAction(orgId, useResendInvite(orgId).mutateAsync);
+  const link = useInviteAction(orgId, useCreateInviteLink(orgId));
+  const { show, isOffered: canResend } = resend;
+  const { run, isOffered: canLink } = link;
+  const offered = useMemo(
+    () =>
+      canResend || canLink
+        ? {
+            ...(canResend && { send: (invite: Invite) => show({ invite }) }),
+            ...(canLink && { link: run }),
+          }
+        : undefined,
+    [canResend, canLink, show, run],
+  );
+  const dialogs = (
+    <>
+      <ResendDialog action={resend} />
+      <LinkDialog action={link} />
+    </>
+  );
+  return { offered, dialogs };
+}
+
 /** Focuses the button that appears with the result of a call. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Asks before an invitation goes out again, and reports the result. */
-export function ResendDialog({ action }: { action: InviteAction<Invite> }) {
+function ResendDialog({ action }: { action: InviteAction<Invite> }) {
   const { invite, isBusy = false, result, failure, isOffered, run, show } = action;
   const dateTimeText = useDateTimeText();
   const close = () => show({});
@@ -69,7 +100,7 @@ const unsentText = ({ invite, result }: InviteAction<Invite>) =>
     : undefined;
 
 /** Shows a new link to an invitation, for a person to pass on. Closing it drops the link. */
-export function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
+function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
   const dateTimeText = useDateTimeText();
   const { invite, isBusy = false, result, failure, isOffered, run, show } = action;
   const copying = useCopying<HTMLInputElement>(result?.link);
@@ -141,7 +172,7 @@ function Failure({ text }: { text: string | undefined }) {
  * Runs a call of the contract's extension on one invitation at a time.
  * @param call keeps its identity between renders
  */
-export function useInviteAction<Result>(orgId: string, call: (id: string) => Promise<Result>) {
+function useInviteAction<Result>(orgId: string, call: (id: string) => Promise<Result>) {
   const queryClient = useQueryClient();
   // Without an invitation the dialog is closed. The result may be a secret, so closing drops it.
   const [state, show] = useState<{
@@ -177,7 +208,7 @@ export function useInviteAction<Result>(orgId: string, call: (id: string) => Pro
   return { ...state, isOffered, run, show };
 }
 
-export type InviteAction<Result> = ReturnType<typeof useInviteAction<Result>>;
+type InviteAction<Result> = ReturnType<typeof useInviteAction<Result>>;
 
 /**
  * Whether a failure means that the service lacks the call. Such a service answers 501 or 404. A 404

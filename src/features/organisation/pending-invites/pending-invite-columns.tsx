@@ -76,7 +76,6 @@ const mailWords: Readonly<Record<MailState, string>> = {
   Sent: '',
 };
 
-/** The column that says what became of the mails that were not sent. */
 function mailColumn(mailStates: MailStates): GridColumn<Invite> {
   const stateOf = ({ organisationUserInviteID: id }: Invite) => mailStates.get(id) ?? 'Sent';
   return {

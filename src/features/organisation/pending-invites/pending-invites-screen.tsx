@@ -5,34 +5,25 @@ import {
   type Invite,
   pendingInviteQueries,
   useCommitPendingInvites,
-  useCreateInviteLink,
   useMailStates,
-  useResendInvite,
 } from '~/api/pending-invites';
 import { LinkButton } from '~/components/link-button';
 import { FilterToggle } from '~/components/record-grid/filter-toggle';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { gridRights } from '~/domain/grid-rights';
-import { LinkDialog, ResendDialog, useInviteAction } from './invite-dialogs';
+import { useInviteActions } from './invite-dialogs';
 import { daysOfWarning, inviteActions, inviteColumns } from './pending-invite-columns';
 
-/**
- * The service itself changes what became of a mail. For the grid, that would be a change by somebody else,
- * about which it asks before a withdrawal.
- */
+/** For the grid, what becomes of a mail would be a change by somebody else, about which it asks. */
 const withoutMailStates = (invites: Invite[]): Invite[] =>
   invites.map(({ mailState, ...invite }) => invite);
 
-/**
- * Pending Invites (docs/product/organisation.md#pending-invites), with the actions that a service
- * may offer beyond it.
- */
+/** Pending Invites (docs/product/organisation.md#pending-invites). */
 export function PendingInvitesScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/pendinginvites' });
   const commit = useCommitPendingInvites(orgId);
-  const resend = useInviteAction(orgId, useResendInvite(orgId).mutateAsync);
-  const link = useInviteAction(orgId, useCreateInviteLink(orgId));
+  const { offered, dialogs } = useInviteActions(orgId);
   const { list, page } = useGridPage({
     ...pendingInviteQueries.list(orgId),
     select: withoutMailStates,
@@ -40,17 +31,11 @@ export function PendingInvitesScreen() {
   const [now] = useState(() => Date.now());
   const mailStates = useMailStates(orgId);
 
-  const { show: showResend, isOffered: canResend } = resend;
-  const { run: runLink, isOffered: canLink } = link;
   const columns = useMemo(() => inviteColumns(now, mailStates), [now, mailStates]);
-  const rowActions = useMemo(() => {
-    if (!canResend && !canLink) return undefined;
-    const offered = {
-      ...(canResend && { send: (invite: Invite) => showResend({ invite }) }),
-      ...(canLink && { link: runLink }),
-    };
-    return (invite: Invite) => inviteActions(invite, mailStates, now, offered);
-  }, [now, mailStates, canResend, canLink, showResend, runLink]);
+  const rowActions = useMemo(
+    () => offered && ((invite: Invite) => inviteActions(invite, mailStates, now, offered)),
+    [now, mailStates, offered],
+  );
 
   return (
     <>
@@ -92,8 +77,7 @@ export function PendingInvitesScreen() {
           ),
         }}
       />
-      <ResendDialog action={resend} />
-      <LinkDialog action={link} />
+      {dialogs}
     </>
   );
 }
