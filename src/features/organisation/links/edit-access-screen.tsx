@@ -30,7 +30,6 @@ import type { AccessEndProps } from './ends/access-end-section';
 import { type AccessForm, accessFields, restrictionsOf, sortedIds } from './form/access-form';
 import classes from './form/access-form.module.css';
 import { useCopiedAccess } from './form/copied-access';
-import { CopiedNote } from './form/copied-note';
 import { TargetFields } from './form/target-fields';
 import {
   type AccessCalls,
@@ -118,9 +117,7 @@ function AccessEditor({ orgId, id, copy }: { orgId: string; id: string; copy?: s
         const isTeam = linkType === OrganisationUserLinkType.Team;
         return (
           <>
-            {copy !== undefined && copied?.name !== undefined ? (
-              <CopiedNote orgId={orgId} copy={copy} name={copied.name} />
-            ) : null}
+            {copied?.note}
             {link?.isEmailUnconfirmed ? <UnconfirmedNotice /> : null}
             {link ? (
               <TextInput label={isTeam ? 'Team' : 'User'} value={link.teamUserName} readOnly />

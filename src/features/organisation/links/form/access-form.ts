@@ -14,10 +14,7 @@ export interface AccessForm extends Pick<OrganisationUserLink, 'linkType' | 'isO
   rootNodes: SiteRestriction[];
 }
 
-/**
- * Returns the form of stored access. A new form starts with linkType user and isOrgAdmin false
- * (docs/product/organisation.md#new-access-link).
- */
+/** Returns the form of access, or of a new link (docs/product/organisation.md#new-access-link). */
 export const accessFormOf = (stored: StoredAccess | undefined): AccessForm => ({
   linkType: stored?.link.linkType ?? OrganisationUserLinkType.User,
   teamUserID: stored?.link.teamUserID || null,

@@ -1,8 +1,13 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useLinksWithEnds } from '~/api/access-ends';
 import { permissionGroupQueries } from '~/api/permission-groups';
+import { useDateTimeText } from '~/components/use-date-time-text';
+import { endText } from '~/domain/access-explanation/link-end';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { loadedRecords } from '~/domain/lists';
+import { shownName } from '~/domain/shown-name';
 import { accessQuery, type StoredAccess } from '../stored-access';
+import classes from './access-form.module.css';
 
 /**
  * Reads the access whose permission groups and outlet restrictions a new one begins with
@@ -22,7 +27,10 @@ export function useCopiedAccess(orgId: string, copy: string | undefined) {
     UseQueryResult<StoredAccess>,
     'data' | 'error' | 'isFetching' | 'refetch'
   > = { ...access, data };
-  return { template, name: access.data?.link.teamUserName };
+  return {
+    template,
+    note: access.data && <CopiedNote orgId={orgId} copied={access.data.link} />,
+  };
 }
 
 /**
@@ -40,4 +48,23 @@ export function copyOf(
     ),
     rootNodes,
   };
+}
+
+/** Says what a copy of access has from the access that it copies. An end is not copied. */
+function CopiedNote({ orgId, copied }: { orgId: string; copied: StoredAccess['link'] }) {
+  const { links } = useLinksWithEnds(orgId);
+  const dateTimeText = useDateTimeText();
+  const { organisationUserLinkID: id, teamUserName } = copied;
+  const end = links?.find((link) => link.organisationUserLinkID === id)?.end;
+  const from = `The permission groups and outlet restrictions are those of ${shownName(teamUserName)}.`;
+  return (
+    <div className={classes.copied}>
+      <p>{`${from} Administrator access is not copied.`}</p>
+      <div role="status">
+        {end ? (
+          <p>{`That access ${endText(end, dateTimeText)}. The new access has no end.`}</p>
+        ) : null}
+      </div>
+    </div>
+  );
 }
