@@ -23,10 +23,7 @@ export function acceptanceChangeOf(
   return change(recordKinds.ApplicationPackageAcceptance, stored, stored, changed);
 }
 
-/**
- * Returns the acceptance to send as `acceptanceChangeOf` does. Reads an acceptance again that did not
- * come whole.
- */
+/** As `acceptanceChangeOf`. Reads an acceptance again that did not come whole. */
 export async function readAcceptanceChange(
   client: QueryClient,
   orgId: string,

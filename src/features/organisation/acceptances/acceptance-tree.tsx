@@ -20,11 +20,7 @@ import { momentOf } from './not-before';
 
 const from = '/_signed-in/organisation/$orgId/acceptances';
 
-/**
- * Provides the tree of apps, versions and acceptances, and its selection
- * (docs/product/versions-and-health.md#install-versions). At first the applications are expanded.
- * The old versions of an application and the acceptances of a version load later.
- */
+/** Provides the tree of apps, versions and acceptances, and its selection. */
 export function useAcceptanceTree() {
   const { orgId } = useParams({ from });
   const search = useSearch({ from });

@@ -25,10 +25,7 @@ import { AcceptanceBadge, type AcceptanceTree, useAcceptanceTree } from './accep
 import { selectedIdOf } from './acceptances-search';
 import { SelectedEntry } from './selected-entry';
 
-/**
- * Install Versions (docs/product/versions-and-health.md#install-versions): the versions that an
- * organisation may install, and its acceptances.
- */
+/** Install Versions (docs/product/versions-and-health.md#install-versions). */
 export function AcceptancesScreen() {
   const tree = useAcceptanceTree();
   const { orgId } = tree;

@@ -39,10 +39,8 @@ const nodesOf = (packages: ApplicationPackage[] | undefined, { application }: Au
 const nodesOfFailed = (node: AuthorisationNode) => nodesOf(undefined, node);
 
 /**
- * Provides the tree of apps with their versions, newest first
- * (docs/product/versions-and-health.md#authorisation-tree). It loads the packages of an application when the
- * user expands or selects the application for the first time. A selection expands the application.
- * An application that is the only one starts expanded.
+ * Provides the tree of apps with their versions (docs/product/versions-and-health.md#authorisation-tree).
+ * A selection expands its app. An app that is the only one starts expanded.
  */
 export function useAuthorisationTree(orgId: string, selectedApp: string | undefined) {
   const rows = useQuery(versionAuthorisationQueries.children(orgId));
@@ -76,10 +74,7 @@ export const latestBadge = <span className={classes.latest}>Latest</span>;
 const renderIcon = ({ application, group }: AuthorisationNode) =>
   group ? null : <PackageIcon address={application.iconUri} />;
 
-/**
- * The badges of a row (docs/product/versions-and-health.md#authorisation-badges): Latest, and the
- * number of its organisations. It is green when they are on the latest version.
- */
+/** The badges of a row (docs/product/versions-and-health.md#authorisation-badges). */
 function renderDetails(node: AuthorisationNode) {
   const badges = badgesOf(node);
   return node.group?.isLatest || badges.length > 0 ? (

@@ -18,11 +18,7 @@ import { noSelection } from './authorisations-search';
 import { type AuthorisationNode, groupsBelow, nodeId } from './child-authorisations';
 import { SelectedEntry } from './selected-entry';
 
-/**
- * Version Authorisation (docs/product/versions-and-health.md#version-authorisation): which child
- * organisation may use which version of an app. Its right panel has the details of the selected
- * entry, and the form that updates its organisations.
- */
+/** Version Authorisation (docs/product/versions-and-health.md#version-authorisation). */
 export function AuthorisationsScreen() {
   const { orgId, search, change } = useAuthorisationsAddress();
   const { rows, nodes, selected, pathState, treeProps } = useAuthorisationTree(orgId, search.app);

@@ -149,10 +149,7 @@ export const groupsBelow = ({ children }: AuthorisationNode): VersionGroup[] | u
 /** Returns the count as badges show it: "1 org", "12 orgs". */
 export const orgsText = (count: number) => countText(count, 'org');
 
-/**
- * Returns the badges of a row. Each counts organisations, and its note has the count and its meaning
- * as text. An application counts those on its latest version, and those on an older one.
- */
+/** Returns the badges of a row, each with a number of organisations and its meaning as text. */
 export function badgesOf(node: AuthorisationNode) {
   const { application, group } = node;
   if (group) {

@@ -33,10 +33,7 @@ import {
 
 const timeOf = (utcText: string) => parseUtcDateTime(utcText)?.getTime() ?? Number.NaN;
 
-/**
- * The form that authorises another version for all organisations of the entry, or for one. A dialog
- * shows the result (docs/product/versions-and-health.md#authorisation-outcome).
- */
+/** Authorises another version (docs/product/versions-and-health.md#authorisation-outcome). */
 export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus }) {
   const { application, group, groups, listed } = props;
   const { orgId, search, change } = useAuthorisationsAddress();

@@ -108,7 +108,6 @@ export function questionOf({ name }: ChildApplication, plan: UpdatePlan) {
 export interface Outcome {
   /** The title. `Error` means that the update was done, but its result is not known. */
   kind: 'Success' | 'Partial Success' | 'Failure' | 'Error';
-  /** Number of updated organisations. */
   updated: number;
   /** Organisations whose POS Core is too old. */
   failed: BatchAuthorisationResult['insufficientPOSCoreOrgs'];

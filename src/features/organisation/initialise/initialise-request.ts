@@ -8,7 +8,6 @@ export interface InitialiseForm {
   currencyCode: string;
   adminTeamID: string | null;
   templateCode: string | null;
-  /** Ids of the chosen apps. */
   apps: readonly string[];
 }
 

@@ -49,10 +49,7 @@ function addressError(address: string): string | undefined {
   return isEmailAddress(address) ? limitError(address, inviteFieldLimits.email) : malformedAddress;
 }
 
-/**
- * Returns the error of each field (docs/product/validation.md#email-structure). The result is empty
- * when somebody can be invited.
- */
+/** Returns no error if somebody can be invited (docs/product/validation.md#email-structure). */
 export function inviteFormErrors({ email }: InviteForm): { email?: string } {
   const { addresses, rest } = addressesOf(email);
   if (addresses.length > 0) return {};

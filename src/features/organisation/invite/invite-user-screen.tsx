@@ -34,10 +34,7 @@ import { SentCountNotice, SentNotice } from './sent-notice';
 
 const failedTeams = { lead: 'The teams could not be loaded.' };
 
-/**
- * Invite User (docs/product/organisation.md#invite-user). After each sent invitation, an empty form
- * is ready for the next one. A failure keeps the input.
- */
+/** Invite User (docs/product/organisation.md#invite-user). */
 export function InviteUserScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/invite' });
   const navigate = useNavigate();

@@ -10,10 +10,7 @@ import { closedWhy, parseWhySearch, type WhySearch } from './why/why-search';
 
 const icon = <IconHelpCircle size={16} aria-hidden="true" />;
 
-/**
- * Provides the two questions about access to the grid of access links: their buttons, the action of a
- * row, and their drawers, which load late. Their state is in the address.
- */
+/** Provides the two questions about access: their buttons, the action of a row, and their drawers. */
 export function useAccessQuestions(orgId: string) {
   const why = useSearch({
     from: '/_signed-in/organisation/$orgId/links/',

@@ -8,16 +8,12 @@ import type { ColumnsWithEnds } from './ends/ends-tool';
 
 type Link = OrganisationUserLink;
 
-/**
- * What a person reaches for on the pages of access: its ends, the action for several links, who has a
- * permission, and why a person has it.
- */
+/** What a person reaches for on the pages of access. */
 export const accessTools = new LatePart(() => import('./open-access-tools'));
 
 /**
- * Adds the column, the marks and the filter of the ends to the grid of access links, if the back end has them
- * (docs/product/life-of-access.md#access-that-ends). They come after the page, except by a link to
- * the filter.
+ * Adds the ends to the grid of access links, if the back end has them
+ * (docs/product/life-of-access.md#access-that-ends). They load late, except by a link to the filter.
  */
 export function useAccessEnds(
   orgId: string,

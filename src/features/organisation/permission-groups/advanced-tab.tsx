@@ -83,7 +83,6 @@ interface PermissionRowProps {
   onSetLevel: (level: PermissionLevel) => void;
 }
 
-/** One permission and its level. */
 function PermissionRow({ id, actions, onSetLevel }: PermissionRowProps) {
   const name = useId();
   const level = levelOf(actions);

@@ -29,10 +29,7 @@ const descriptions = {
 // A longer list would fill the page without helping the user.
 const mostShown = 8;
 
-/**
- * The profiles that a permission group covers, and the checkboxes that add and remove them
- * (docs/product/permissions.md#checked-profiles).
- */
+/** The profiles that a permission group covers (docs/product/permissions.md#checked-profiles). */
 export function ProfilesTab({ value, onChange }: PermissionsEditorProps) {
   const covered = coveredProfiles(value);
   const unexplained = unexplainedPermissions(value);

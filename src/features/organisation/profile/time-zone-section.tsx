@@ -16,10 +16,7 @@ import { once } from '~/domain/once';
 import { isKnownZone, zoneName } from '~/domain/time-zone';
 import { OptionalSelect } from '~/pickers/option-select';
 
-/**
- * Shows the time zone of an organisation, and changes it (docs/product/times.md). A service without
- * these calls gets no section.
- */
+/** The time zone of an organisation (docs/product/times.md), if the service has these calls. */
 export function TimeZoneSection({ orgId }: { orgId: string }) {
   const { data, error, isFetching, refetch } = useQuery(organisationTimeZoneQuery(orgId));
   if (error && !isNotOffered(error)) {

@@ -12,10 +12,7 @@ import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/typ
 import { restrictionOf, serviceAccountFields, typeProblem } from './service-account-form';
 import classes from './service-accounts.module.css';
 
-/**
- * Provides the columns of docs/product/organisation.md#service-accounts-list.
- * @param records undefined until they have loaded
- */
+/** Provides the columns of docs/product/organisation.md#service-accounts-list. */
 export function useServiceAccountColumns(
   records: readonly ServiceAccount[] | undefined,
   { data: known, error }: Pick<UseQueryResult<SiteNode[]>, 'data' | 'error'>,
@@ -62,10 +59,7 @@ export function useServiceAccountColumns(
   }, [records, known, error]);
 }
 
-/**
- * Returns the name of the site node that limits an account, or why there is no name to show, with
- * the attributes of its cell.
- */
+/** Returns the name of an account's site node, or why there is none, with its cell's attributes. */
 function restrictionLook(account: ServiceAccount, tree: SiteTree | undefined, error: Error | null) {
   const [place] = restrictionOf(account);
   const { aside, failed } = classes;

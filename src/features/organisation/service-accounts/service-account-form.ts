@@ -21,10 +21,7 @@ export interface ServiceAccountForm extends Pick<ServiceAccount, 'name' | 'servi
   restriction: readonly StoredRestriction[];
 }
 
-/**
- * The only permissions that the screen offers, in the order of
- * docs/product/organisation.md#integration-server-permissions.
- */
+/** The permissions of docs/product/organisation.md#integration-server-permissions, in their order. */
 export const offeredPermissions: readonly Permission[] = [
   IntegrationServerPermission.DataExtractionService_Templates,
   IntegrationServerPermission.PartnerServices_Config,

@@ -23,10 +23,7 @@ import classes from './system-health-screen.module.css';
 import { HealthTreePanel } from './tree/health-tree-panel';
 import { HealthLink, type SystemHealth, useSystemHealth } from './use-system-health';
 
-/**
- * System Health (docs/product/versions-and-health.md#system-health). The right widget shows the
- * states or the roll-out of the selected node and everything below it.
- */
+/** System Health (docs/product/versions-and-health.md#system-health). */
 export function SystemHealthScreen() {
   const health = useSystemHealth();
   const dateTimeText = useDateTimeText();

@@ -25,10 +25,7 @@ import classes from './team-members.module.css';
 
 const lead = 'The people to choose from could not be loaded.';
 
-/**
- * The grid of a team's members (docs/product/organisation.md#members-grid). It adds and removes
- * people, and saves on its own.
- */
+/** The members of a team (docs/product/organisation.md#members-grid), which save on their own. */
 export function TeamMembers({ team }: { team: Team }) {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/teams/edit/$id' });
   const { teamID: id } = team;
@@ -111,9 +108,7 @@ export function MembersAfterSaving() {
 type Members = readonly TeamMemberLink[];
 
 /**
- * Returns the columns of the Members grid (docs/product/organisation.md#members-grid). A saved row
- * is read-only. In a new row the person chooses a name among the organisation's people, and the id
- * follows.
+ * Returns the columns of the Members grid. The person chooses a name in a new row, and the id follows.
  * @param people undefined while they are not loaded, or after the load failed
  */
 export function memberColumns(

@@ -59,7 +59,6 @@ export function ManyOrganisations({
   );
 }
 
-/** What a person wants to do with the selected organisations. */
 interface Asked {
   action: 'authorise' | 'accept';
   organisations: readonly ChildOrganisation[];

@@ -15,7 +15,6 @@ import { authorisationRequestOf } from '../update-plan';
 
 type Items = readonly ManyItem[];
 
-/** What happens to the chosen version in many organisations. */
 interface ManyVersions {
   orgId: string;
   appId: string;

@@ -73,7 +73,6 @@ const outcomeOf: Record<MailState, CallOutcome> = {
   Failed: { kind: 'failed', reason: 'The invitation is pending, but its mail could not be sent.' },
 };
 
-/** Names what an invitation gives. */
 const rightsOf = (invitation: SendInviteRequest): string[] => [
   ...(invitation.isOrgAdmin ? ['the rights of an administrator'] : []),
   ...counted(invitation.permissionGroupIDs.length, 'permission group'),

@@ -64,7 +64,6 @@ function useEndedNote({ orgId, action, targetId, name, items }: ManyAccessEffect
   return `The own access of ${countText(count, 'person', 'people')} has ended. The team gives access all the same.`;
 }
 
-/** Says who loses their last administrator access. */
 function DepartureNote({ orgId, targetId, items }: ManyAccessEffectProps) {
   const { facts, isPending } = useAdministratorFacts(orgId, true);
   const people = items.map(({ link }) => link.teamUserID);

@@ -15,7 +15,6 @@ import { assignmentDifference } from '../saving/save-access';
 /** What a person can do with the people and teams of many access links. */
 export type ManyAccessAction = 'give' | 'take' | 'add' | 'remove';
 
-/** An access link to change. */
 export interface LinkItem extends ManyItem {
   link: OrganisationUserLink;
 }

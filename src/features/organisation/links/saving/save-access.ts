@@ -42,7 +42,6 @@ export interface CreationProgress {
   unansweredFor?: string;
 }
 
-/** The steps of a save, in their order. */
 const allSteps = ['link', 'assignments', 'rootNodes'] as const;
 
 export type SaveStep = (typeof allSteps)[number];

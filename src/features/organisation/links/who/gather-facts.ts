@@ -13,7 +13,6 @@ export interface LinkFacts {
   groupIDs: ReadonlyMap<string, readonly string[]>;
   placeIDs: ReadonlyMap<string, readonly string[]>;
   members: ReadonlyMap<string, readonly TeamMember[]>;
-  /** Why something is missing. */
   loadFailures: readonly string[];
 }
 

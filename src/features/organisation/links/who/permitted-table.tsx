@@ -38,13 +38,7 @@ export function PermittedTable({ orgId, permission, permitted, tree }: Permitted
         </thead>
         <tbody>
           {permitted.slice(0, count).map((each) => (
-            <PermittedRow
-              key={each.person.userID}
-              {...each}
-              orgId={orgId}
-              permission={permission}
-              names={names}
-            />
+            <PermittedRow key={each.person.userID} {...{ ...each, orgId, permission, names }} />
           ))}
         </tbody>
       </table>

@@ -109,7 +109,6 @@ const placeOptions = ({ roots }: SiteTree) =>
 
 const mostMessages = 5;
 
-/** Says what could not be read. */
 function LoadFailures({ answer: { loadFailures, nodes, retry } }: { answer: WhoAnswer }) {
   const places = nodes.error && inWords(nodes.error, screenWords.outlets.load).message;
   const messages = [...(places ? [places] : []), ...loadFailures];

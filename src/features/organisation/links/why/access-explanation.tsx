@@ -24,7 +24,6 @@ export function AccessExplanation(props: {
   search: WhySearch;
   /** Gets the changed parameters only. */
   onSearchChange: (search: WhySearch) => void;
-  /** Whether the person can be chosen. */
   hasChoice?: boolean;
 }) {
   const { orgId, search, onSearchChange, hasChoice = false } = props;

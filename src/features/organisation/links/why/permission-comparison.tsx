@@ -13,7 +13,6 @@ import { shownName } from '~/domain/shown-name';
 import type { AccessFacts } from './use-access-facts';
 import classes from './why.module.css';
 
-/** Two people, whose facts are read. */
 type Pair = readonly [AccessFacts, AccessFacts];
 
 /** Shows the permissions of two people side by side, the differences first. */

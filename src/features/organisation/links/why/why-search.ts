@@ -2,7 +2,6 @@ import { asId, type SearchParameters, type SearchValue } from '~/domain/search-v
 
 /** The search parameters of "What may a person do, and why?". */
 export interface WhySearch {
-  /** Whether it is open. */
   why?: true;
   person?: string;
   /** A second person, with whom the first is compared. */

@@ -83,10 +83,7 @@ export const statesBelow = (sites: readonly HealthSite[]) =>
     ]),
   );
 
-/**
- * Groups states by application, sorted by name, and those by version, newest first. The version of
- * a silent device is not known.
- */
+/** Groups states by application, and those that are not silent by version, newest first. */
 export const groupedByVersion = <Placed extends { state: ReportedState; isSilent: boolean }>(
   states: readonly Placed[],
 ) =>
@@ -103,10 +100,7 @@ export const groupedByVersion = <Placed extends { state: ReportedState; isSilent
 /** Milliseconds; older states are left out (docs/product/versions-and-health.md#age-of-states). */
 export const oldestShownState = 1_209_600_000;
 
-/**
- * Separates the states that are older than 14 days. A state from the future is recent: it comes
- * from a wrong clock.
- */
+/** Separates the states older than 14 days. One from the future has a wrong clock, and is recent. */
 export function splitByAge<State extends { time: number }>(states: readonly State[], now: number) {
   const isOld = ({ time }: State) => now - time > oldestShownState;
   return { states: states.filter((state) => !isOld(state)), leftOut: states.filter(isOld) };

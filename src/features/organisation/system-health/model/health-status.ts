@@ -54,10 +54,7 @@ export interface KnownApplication {
   iconUri: string | null | undefined;
 }
 
-/**
- * Indexes the applications by name, because a state has only the name of its application. The first
- * of two with the same name counts.
- */
+/** Indexes the applications by name: a state has only that. The first of two with a name counts. */
 export const knownApplications = (
   authorisations: readonly ApplicationAuthorisation[],
 ): ReadonlyMap<string, KnownApplication> =>

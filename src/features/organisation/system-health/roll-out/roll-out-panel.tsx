@@ -67,10 +67,7 @@ export function RollOutPanel({ site, health }: { site: HealthSite; health: Syste
   );
 }
 
-/**
- * Returns the parts of the two bars. The silent devices are the last part of both.
- * @param looks the looks of the versions of the application
- */
+/** Returns the parts of the two bars. The silent devices are the last part of both. */
 function partsOf(
   { application, versions, rollOut, silent }: ApplicationPicture,
   looks: ReadonlyMap<string, VersionLook> | undefined,
@@ -185,7 +182,6 @@ function BarFigure(props: { title: string; application: string; parts: readonly 
   );
 }
 
-/** Returns the attributes that draw a look on an element. */
 function lookProps(look: Part['look'], className: string | undefined) {
   if (typeof look === 'string') return { className, 'data-look': look };
   return {

@@ -21,7 +21,6 @@ const organisationIcon = clsx(icons.icon, icons.organisation);
 const iconClassOf = ({ nodeType }: CountedSite) =>
   nodeType === undefined ? organisationIcon : nodeTypeIcon(nodeType);
 
-/** The counts of a row, without those that are 0. */
 function renderDetails({ total }: CountedSite) {
   const counted = healthStatuses.filter((status) => total[status] > 0);
   return counted.length === 0
