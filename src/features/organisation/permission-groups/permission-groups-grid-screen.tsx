@@ -17,7 +17,7 @@ import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { newRecordId } from '~/domain/search-values';
 import { defaultGroupLoss, GroupDeletionFacts } from './group-deletion';
-import { permissionGroupFields } from './permission-group-form';
+import { permissionGroupFields, permissionGroupFormOf } from './permission-group-form';
 
 const words = screenWords.permissionGroup;
 
@@ -33,14 +33,6 @@ const columns: readonly GridColumn<PermissionGroup>[] = [
   },
   { key: 'organisationDefault', header: 'Default', width: 100, kind: 'boolean', editor: 'boolean' },
 ];
-
-const newGroup = (): PermissionGroup => ({
-  userPermissionGroupID: '',
-  name: '',
-  organisationDefault: false,
-  totalAssignedUsers: 0,
-  permissions: [],
-});
 
 /** Returns the record to send of a row of the grid. */
 export const groupRowChangeOf = rowChangeBy(
@@ -75,7 +67,12 @@ export function PermissionGroupsGridScreen() {
       table={{ idKey: 'userPermissionGroupID', columns, rowActions }}
       saving={{
         inPlace: true,
-        newRecord: newGroup,
+        newRecord: () => ({
+          ...permissionGroupFormOf(undefined),
+          userPermissionGroupID: '',
+          totalAssignedUsers: 0,
+          permissions: [],
+        }),
         onCommit: commitBy(commit.mutateAsync, groupRowChangeOf, (failure, step) =>
           inWords(failure, words[step]),
         ),
