@@ -77,7 +77,12 @@ function Version({ entry, node, roots, focus }: EntryProps & { entry: VersionEnt
       <p role="status" className={classes.saved}>
         {accepted > 0 ? 'The acceptance was saved.' : ''}
       </p>
-      {entry.isCurrent && entry.state !== 'Accepted' ? (
+      {!entry.isCurrent ? (
+        <p className={classes.lead}>
+          An older version: only the authorised one{authorised ? `, ${authorised},` : ''} can be
+          accepted.
+        </p>
+      ) : entry.state === 'Accepted' ? null : (
         <>
           <h3 className={classes.subheading}>
             {entry.state === 'Partial' ? 'Accept for more nodes' : 'Accept this version'}
@@ -91,12 +96,6 @@ function Version({ entry, node, roots, focus }: EntryProps & { entry: VersionEnt
             }}
           />
         </>
-      ) : null}
-      {entry.isCurrent ? null : (
-        <p className={classes.lead}>
-          An older version: only the authorised one{authorised ? `, ${authorised},` : ''} can be
-          accepted.
-        </p>
       )}
     </>
   );
