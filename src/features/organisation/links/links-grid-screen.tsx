@@ -22,10 +22,7 @@ const columns: readonly GridColumn<OrganisationUserLink>[] = [
     header: 'Type',
     width: 100,
     kind: 'select',
-    options: [
-      { value: User, label: 'User' },
-      { value: Team, label: 'Team' },
-    ],
+    options: [User, Team].map((value) => ({ value, label: accessLinkTypeLabel(value) })),
     text: ({ linkType }) => accessLinkTypeLabel(linkType),
   },
   {

@@ -13,11 +13,6 @@ import { AccessEndMark, daysOfWarning, markOf } from './access-end-mark';
 
 type Column = GridColumn<OrganisationUserLink>;
 
-/** Returns the columns of a grid of access links, with what the ends add to them. */
-export interface ColumnsWithEnds {
-  columns: (given: readonly Column[]) => Column[];
-}
-
 const key = 'endsAt';
 
 interface EndsToolProps extends Pick<FilterToggleProps, 'view'> {
@@ -54,11 +49,7 @@ export function EndsTool({ orgId, view, onEnds }: EndsToolProps) {
 }
 
 /** Adds the column of the ends, and the marks beside the names: the column may be out of sight. */
-function columnsWithEnds(
-  entries: readonly AccessEnd[],
-  now: number,
-  dateTimeText: DateTimeText,
-): ColumnsWithEnds {
+function columnsWithEnds(entries: readonly AccessEnd[], now: number, dateTimeText: DateTimeText) {
   const ends = new Map(entries.map((end) => [end.organisationUserLinkID, end.endsAt]));
   const endOf = (link: OrganisationUserLink) => ends.get(link.organisationUserLinkID);
   const marked = (name: Column): Column => ({
@@ -93,9 +84,12 @@ function columnsWithEnds(
     },
   };
   return {
-    columns: (given) => [
+    columns: (given: readonly Column[]): Column[] => [
       ...given.map((each) => (each.key === 'teamUserName' ? marked(each) : each)),
       column,
     ],
   };
 }
+
+/** Returns the columns of a grid of access links, with what the ends add to them. */
+export type ColumnsWithEnds = ReturnType<typeof columnsWithEnds>;

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLinksWithEnds } from '~/api/access-ends';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { useDateTimeText } from '~/components/use-date-time-text';
@@ -23,12 +23,8 @@ export function useCopiedAccess(orgId: string, copy: string | undefined) {
     .filter(({ organisationDefault }) => organisationDefault)
     .map(({ userPermissionGroupID }) => userPermissionGroupID);
   const data = access.data && !groups.isPending ? copyOf(access.data, defaults) : undefined;
-  const template: Pick<
-    UseQueryResult<StoredAccess>,
-    'data' | 'error' | 'isFetching' | 'refetch'
-  > = { ...access, data };
   return {
-    template,
+    template: { ...access, data },
     note: access.data && <CopiedNote orgId={orgId} copied={access.data.link} />,
   };
 }

@@ -8,14 +8,6 @@ import type { Completion } from '~/domain/call-outcome';
 import { shownName } from '~/domain/shown-name';
 import { membersFailureText } from '../use-people-with-access';
 
-/** What the calls of an organisation's access links say. What could not be read is missing. */
-export interface LinkFacts {
-  groupIDs: ReadonlyMap<string, readonly string[]>;
-  placeIDs: ReadonlyMap<string, readonly string[]>;
-  members: ReadonlyMap<string, readonly TeamMember[]>;
-  loadFailures: readonly string[];
-}
-
 interface Gathering {
   queryClient: QueryClient;
   orgId: string;
@@ -32,9 +24,9 @@ const atOnce = 6;
 /**
  * Reads what the access links of an organisation give: first the permission groups of each, then the
  * restriction and the people of those that have one of the granting groups. An end of the signal
- * starts no further call.
+ * starts no further call. What could not be read is missing, and `loadFailures` says why.
  */
-export async function gatherFacts(gathering: Gathering): Promise<LinkFacts> {
+export async function gatherFacts(gathering: Gathering) {
   const { queryClient, orgId, links, granting, signal, onProgress } = gathering;
   const groupIDs = new Map<string, string[]>();
   const placeIDs = new Map<string, string[]>();

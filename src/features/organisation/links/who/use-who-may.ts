@@ -13,7 +13,9 @@ import { grantingGroups, type WhoQuestion, whoMay } from '~/domain/access-explan
 import { loadedRecords } from '~/domain/lists';
 import { siteTree } from '~/domain/site-restriction';
 import { endsFailureText } from '../use-people-with-access';
-import { gatherFacts, type LinkFacts } from './gather-facts';
+import { gatherFacts } from './gather-facts';
+
+type Facts = Awaited<ReturnType<typeof gatherFacts>>;
 
 /** Each access link takes calls of its own. Beyond this number a person is asked first. */
 const mostLinks = 100;
@@ -31,7 +33,7 @@ export function useWhoMay(orgId: string, question: WhoQuestion | undefined) {
   const [isAgreed, setIsAgreed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
-  const [gathered, setGathered] = useState<{ source: object; facts: LinkFacts }>();
+  const [gathered, setGathered] = useState<{ source: object; facts: Facts }>();
 
   const permission = question?.permission;
   const actions = question?.actions;
@@ -49,12 +51,12 @@ export function useWhoMay(orgId: string, question: WhoQuestion | undefined) {
     if (!source || isWaiting) return;
     const work = new AbortController();
     setProgress(undefined);
-    const given = source.granting.length > 0 ? source.links : [];
+    const { granting } = source;
     void gatherFacts({
       queryClient,
       orgId,
-      links: given,
-      granting: source.granting,
+      links: granting.length > 0 ? source.links : [],
+      granting,
       signal: work.signal,
       onProgress: (done, total) => setProgress({ done, total }),
     }).then((facts) => work.signal.aborted || setGathered({ source, facts }));
