@@ -47,20 +47,19 @@ export async function gatherFacts(gathering: Gathering) {
     };
     return Promise.all(Array.from({ length: atOnce }, work));
   };
-  const missing = (what: string) => (error: Error) => {
-    loadFailures.push(failureWords(error, { lead: `The ${what} could not be loaded.` }));
-  };
+  const missing =
+    (what: string) =>
+    (error: Error): undefined => {
+      loadFailures.push(failureWords(error, { lead: `The ${what} could not be loaded.` }));
+    };
 
   await readAll(
     asked.map(({ organisationUserLinkID: id, teamUserName }) => async () => {
       const given = await queryClient
         .fetchQuery(linkQueries.assignments(orgId, id))
         .catch(missing(`permission groups of ${shownName(teamUserName)}`));
-      if (given)
-        groupIDs.set(
-          id,
-          given.map((each) => each.userPermissionGroupID),
-        );
+      const ids = given?.map((each) => each.userPermissionGroupID);
+      if (ids) groupIDs.set(id, ids);
     }),
   );
 
@@ -77,11 +76,8 @@ export async function gatherFacts(gathering: Gathering) {
       const nodes = await queryClient
         .fetchQuery(linkQueries.rootNodes(orgId, id))
         .catch(missing(`outlet restrictions of ${shownName(teamUserName)}`));
-      if (nodes)
-        placeIDs.set(
-          id,
-          nodes.map(({ nodeID }) => nodeID),
-        );
+      const ids = nodes?.map(({ nodeID }) => nodeID);
+      if (ids) placeIDs.set(id, ids);
     }),
     ...[...teams].map(([id, { teamUserName }]) => async () => {
       const people = await queryClient.fetchQuery(teamQueries.members(orgId, id)).catch((error) => {
