@@ -89,12 +89,8 @@ export function ManyActions({ count, selected }: ManyActionsProps<ChildOrganisat
   );
 }
 
-interface ManyVersionsDialogProps extends AuthorisationSelection, Asked {
-  onClose: () => void;
-}
-
 /** Authorises or accepts a version for the selected organisations. */
-function ManyVersionsDialog(props: ManyVersionsDialogProps) {
+function ManyVersionsDialog(props: AuthorisationSelection & Asked & { onClose: () => void }) {
   const { action, application, groups, organisations, onClose } = props;
   const { orgId, search } = useAuthorisationsAddress();
   const reload = useReloadAuthorisations(orgId);

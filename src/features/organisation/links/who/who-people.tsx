@@ -7,14 +7,9 @@ import { PermittedTable } from './permitted-table';
 import type { WhoAnswer } from './use-who-may';
 import { type AskedQuestion, askedLevels, formatQuestion } from './who-question';
 
-interface WhoAnswerProps {
-  orgId: string;
-  asked: AskedQuestion;
-  answer: WhoAnswer;
-}
-
 /** The people who may do what is asked, or how far the look-up is. */
-export function WhoPeople({ orgId, asked, answer }: WhoAnswerProps) {
+export function WhoPeople(props: { orgId: string; asked: AskedQuestion; answer: WhoAnswer }) {
+  const { orgId, asked, answer } = props;
   const { permitted, progress, toAgree, tree } = answer;
   if (toAgree !== undefined) {
     return (
