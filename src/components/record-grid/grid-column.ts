@@ -68,6 +68,14 @@ export interface GridComputedColumn<T> extends GridColumnBase<T> {
 
 export type GridColumn<T> = GridFieldColumn<T> | GridComputedColumn<T>;
 
+/** Returns the column of a text that a record has to have, with at most `maxLength` characters. */
+export const requiredText = <Key extends string>(
+  key: Key,
+  header: string,
+  width: number,
+  maxLength: number,
+) => ({ key, header, width, editor: 'text', isRequired: true, maxLength }) as const;
+
 /** Returns the value of a cell in the record. */
 export function cellValue<T>(column: GridColumn<T>, record: T) {
   return column.value ? column.value(record) : record[column.key];

@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Client, type ClientChange, clientQueries, useCommitClients } from '~/api/clients';
 import { useReadFew } from '~/api/few-records';
-import type { GridColumn } from '~/components/record-grid/grid-column';
+import { type GridColumn, requiredText } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import type { GridBatch } from '~/components/record-grid/row-change';
-import { rowChangeBy } from '~/components/record-grid/row-change';
+import { type GridBatch, rowChangeBy } from '~/components/record-grid/row-change';
 import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { loadedRecords } from '~/domain/lists';
@@ -16,28 +14,16 @@ import { clientFields, isTakenId, newClient, repeatedId } from './client-form';
 
 const { limits } = clientFields;
 
-const clientColumns = (clients: readonly Client[] = []): readonly GridColumn<Client>[] => [
+const clientColumns = (clients: readonly Client[]): readonly GridColumn<Client>[] => [
   {
-    key: 'clientID',
-    header: 'ID',
-    width: 300,
-    editor: 'text',
+    ...requiredText('clientID', 'ID', 300, limits.clientID),
     readOnly: 'after-creation',
-    isRequired: true,
-    maxLength: limits.clientID,
     validate: ({ clientID }, isNew) =>
       isNew && isTakenId(clients, clientID)
         ? `There is a client with the ID ${clientID} already.`
         : undefined,
   },
-  {
-    key: 'name',
-    header: 'Name',
-    width: 300,
-    editor: 'text',
-    isRequired: true,
-    maxLength: limits.name,
-  },
+  requiredText('name', 'Name', 300, limits.name),
   {
     key: 'description',
     header: 'Description',
@@ -69,20 +55,15 @@ export function ClientsGridScreen() {
   }));
   const readFew = useReadFew(clientQueries, 'clientID');
   const commit = useCommitClients();
-  const queryClient = useQueryClient();
   const columns = useMemo(() => clientColumns(loadedRecords(list.records)), [list.records]);
   const used = useLastSeen(lastUseOf, columns, page.search);
 
   // In a batch, the later of two records with the same ID would overwrite the earlier one.
-  async function send(batch: GridBatch<Client>) {
-    const records = batch.changes.map(({ record }) => record);
-    const repeated = repeatedId(records);
+  async function send({ changes: rows, deletes }: GridBatch<Client>) {
+    const repeated = repeatedId(rows.map(({ record }) => record));
     if (repeated) throw new Error(`Two of the clients have the ID ${repeated}.`);
-    const known = queryClient.getQueryData(clientQueries.list().queryKey);
-    const loaded = new Set(known?.map(({ clientID }) => clientID));
-    const newClients = records.filter(({ clientID }) => !loaded.has(clientID)).length;
-    const changes = batch.changes.map(clientRowChangeOf);
-    return commit.mutateAsync({ changes, deletes: batch.deletes, newClients });
+    const newClients = rows.filter(({ stored }) => !stored).length;
+    return commit.mutateAsync({ changes: rows.map(clientRowChangeOf), deletes, newClients });
   }
 
   return (

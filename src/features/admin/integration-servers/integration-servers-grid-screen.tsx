@@ -8,66 +8,47 @@ import {
   useCommitIntegrationServers,
 } from '~/api/integration-servers';
 import { screenWords } from '~/api/screen-words';
-import type { GridColumn } from '~/components/record-grid/grid-column';
+import { type GridColumn, requiredText } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { commitBy, rowChangeBy } from '~/components/record-grid/row-change';
+import { addressColumn } from '~/components/server-fields/address-column';
 import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { loadedRecords } from '~/domain/lists';
 import { integrationServerTypeLabel } from '~/domain/servers';
 import { integrationServerTypeOptions } from '~/domain/type-labels';
-import { serverAddressProblem } from '~/domain/web-address';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { integrationServerFields, newIntegrationServer } from './integration-server-form';
 
 const { limits } = integrationServerFields;
 
+const idOf = (server: IntegrationServerInstance) => server.integrationServerInstanceID;
+
 /** Returns the columns. Their widths fit into a window of 1280 pixels. */
-function integrationServerColumns(
-  servers: readonly IntegrationServerInstance[] = [],
-): readonly GridColumn<IntegrationServerInstance>[] {
-  const addresses = new Map(servers.map(({ integrationServerInstanceID: id, uri }) => [id, uri]));
-  return [
-    {
-      key: 'integrationServerInstanceID',
-      header: 'Instance Id',
-      width: 340,
-      isHiddenInNarrow: true,
-    },
-    {
-      key: 'name',
-      header: 'Name',
-      width: 240,
-      editor: 'text',
-      isRequired: true,
-      maxLength: limits.name,
-    },
-    {
-      key: 'integrationServerInstanceType',
-      header: 'Type',
-      width: 210,
-      kind: 'select',
-      editor: 'select',
-      options: integrationServerTypeOptions(
-        servers.map(({ integrationServerInstanceType: type }) => type),
-      ),
-      text: ({ integrationServerInstanceType: type }) => integrationServerTypeLabel(type),
-    },
-    {
-      key: 'uri',
-      header: 'Uri',
-      width: 350,
-      kind: 'link',
-      editor: 'text',
-      isRequired: true,
-      maxLength: limits.uri,
-      // A stored address that breaks the rules must not block the save of the other cells.
-      validate: ({ integrationServerInstanceID: id, uri }) =>
-        addresses.get(id) === uri ? undefined : serverAddressProblem(uri),
-    },
-  ];
-}
+const integrationServerColumns = (
+  servers: readonly IntegrationServerInstance[],
+): readonly GridColumn<IntegrationServerInstance>[] => [
+  {
+    key: 'integrationServerInstanceID',
+    header: 'Instance Id',
+    width: 340,
+    isHiddenInNarrow: true,
+  },
+  requiredText('name', 'Name', 240, limits.name),
+  {
+    key: 'integrationServerInstanceType',
+    header: 'Type',
+    width: 210,
+    kind: 'select',
+    editor: 'select',
+    options: integrationServerTypeOptions(
+      servers.map(({ integrationServerInstanceType: type }) => type),
+    ),
+    text: ({ integrationServerInstanceType: type }) => integrationServerTypeLabel(type),
+  },
+  addressColumn(servers, idOf, 350, limits.uri),
+];
 
 /** Returns the record to send of a row of the grid. */
 export const integrationServerRowChangeOf = rowChangeBy(
@@ -100,8 +81,8 @@ export function IntegrationServersGridScreen() {
         onCommit: commitBy(commit.mutateAsync, integrationServerRowChangeOf, (failure) =>
           inWords(failure, screenWords.instance.commit),
         ),
-        deletionFacts: ({ integrationServerInstanceID: id }) => (
-          <UsedBy subject={{ kind: 'integrationservers' }} id={id} />
+        deletionFacts: (server) => (
+          <UsedBy subject={{ kind: 'integrationservers' }} id={idOf(server)} />
         ),
       }}
       page={{ ...page, addLabel: 'Add integration server' }}

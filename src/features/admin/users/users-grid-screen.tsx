@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useReadFew } from '~/api/few-records';
 import { currencyQueries, localeQueries } from '~/api/reference-data';
 import { type User, type UserChange, useCommitUsers, userQueries } from '~/api/users';
-import type { GridFieldColumn } from '~/components/record-grid/grid-column';
+import { type GridFieldColumn, requiredText } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { commitBy, rowChangeBy } from '~/components/record-grid/row-change';
@@ -18,6 +18,8 @@ import { UsedBy } from '~/pickers/used-by/used-by';
 import { userFields } from './user-form';
 import classes from './users-grid-screen.module.css';
 
+const { limits } = userFields;
+
 const newUser = (): User => ({ userID: '', ...personalFieldsOf(undefined), scopes: [] });
 
 /** The fields that have a column of their own. A new field of a user does not compile without one. */
@@ -30,32 +32,15 @@ function useColumns(): readonly GridFieldColumn<User>[] {
   return useMemo(
     () =>
       Object.values<GridFieldColumn<User>>({
-        shortName: {
-          key: 'shortName',
-          header: 'Short Name',
-          width: 200,
-          editor: 'text',
-          isRequired: true,
-          maxLength: userFields.limits.shortName,
-        },
+        shortName: requiredText('shortName', 'Short Name', 200, limits.shortName),
         fullName: {
-          key: 'fullName',
-          header: 'Full Name',
-          width: 300,
-          editor: 'text',
-          isRequired: true,
-          maxLength: userFields.limits.fullName,
+          ...requiredText('fullName', 'Full Name', 300, limits.fullName),
           text: ({ fullName, isEmailUnconfirmed }) => markedName(fullName, isEmailUnconfirmed),
           cell: ({ fullName, isEmailUnconfirmed }, linked) =>
             unconfirmedCell(fullName, isEmailUnconfirmed, linked),
         },
         email: {
-          key: 'email',
-          header: 'Email',
-          width: 300,
-          editor: 'text',
-          isRequired: true,
-          maxLength: userFields.limits.email,
+          ...requiredText('email', 'Email', 300, limits.email),
           validate: ({ email }, isNew) =>
             isNew && !isEmailAddress(email)
               ? 'Enter an email address such as name@example.com.'

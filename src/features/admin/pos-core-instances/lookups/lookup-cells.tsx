@@ -3,13 +3,15 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { PosCoreInstance } from '~/api/pos-core-instances';
 import { BlockedAddressError, remoteInstanceQueries } from '~/api/remote-instances';
+import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import classes from './lookup-cells.module.css';
-import { errorCountText, exceptionsText, notAvailable } from './lookup-texts';
+import { errorCountText, exceptionsText, type LookupTexts, notAvailable } from './lookup-texts';
 
 interface LookupCellProps {
-  address: string | null;
+  address: string;
   /** Start of the current lookups, in milliseconds since 1970. */
   since: number;
   /** The name of the lookup: "Version of POS Core North". */
@@ -18,10 +20,38 @@ interface LookupCellProps {
   onReload: () => void;
 }
 
+const columns = [
+  { key: 'versionUri', header: 'Version', text: 'version', Cell: VersionCell },
+  { key: 'stagingUri', header: 'Staging', text: 'version', Cell: VersionCell },
+  { key: 'exceptionsUri', header: 'Errors', text: 'exceptions', Cell: ExceptionsCell },
+] as const;
+
+/** Returns the columns of the lookups. The grid sorts, filters and exports them by the answers so far. */
+export const lookupColumns = (texts: LookupTexts, onReload: () => void) =>
+  columns.map(
+    ({ key, header, text, Cell }): GridColumn<PosCoreInstance> => ({
+      key,
+      header,
+      width: 275,
+      value: (instance) => texts[text](instance[key]),
+      cell: ({ name, posCoreInstanceID, [key]: address }) =>
+        address ? (
+          <Cell
+            address={address}
+            since={texts.since}
+            label={`${header} of ${name || posCoreInstanceID}`}
+            onReload={onReload}
+          />
+        ) : (
+          noLookup
+        ),
+    }),
+  );
+
 const noLookup = <span className={classes.none}>{notAvailable}</span>;
 
 /** Shows the version and commit of the item named POSCore at an address, or N/A. */
-export function VersionCell(props: LookupCellProps) {
+function VersionCell(props: LookupCellProps) {
   return (
     <LookupCell {...props} queryOf={remoteInstanceQueries.version}>
       {(version) =>
@@ -40,8 +70,8 @@ export function VersionCell(props: LookupCellProps) {
   );
 }
 
-/** Shows the number of errors of an instance and the time of the last one, or N/A. */
-export function ExceptionsCell(props: LookupCellProps) {
+/** Shows the number of errors of an instance and the time of the last one. */
+function ExceptionsCell(props: LookupCellProps) {
   const dateTimeText = useDateTimeText();
   return (
     <LookupCell {...props} queryOf={remoteInstanceQueries.exceptions}>
@@ -62,33 +92,20 @@ export function ExceptionsCell(props: LookupCellProps) {
   );
 }
 
-/**
- * The state of a lookup: none, pending, answered, not allowed to this page with a button that reloads
- * it, or failed with a button that retries.
- */
-function LookupCell<Data, Key extends QueryKey>({
-  address,
-  ...props
-}: LookupCellProps & QueriedLookup<Data, Key>) {
-  return address ? <AskedCell {...props} address={address} /> : noLookup;
-}
-
-interface QueriedLookup<Data, Key extends QueryKey> {
+interface QueriedLookup<Data, Key extends QueryKey> extends LookupCellProps {
   queryOf: (address: string, since: number) => UseQueryOptions<Data, Error, Data, Key>;
   /** Renders the answer. */
   children: (data: Data) => ReactNode;
 }
 
-function AskedCell<Data, Key extends QueryKey>({
-  address,
-  since,
-  label,
-  onReload,
-  queryOf,
-  children,
-}: LookupCellProps & QueriedLookup<Data, Key> & { address: string }) {
-  const { data, error, isFetching, refetch } = useQuery(queryOf(address, since));
-  if (data !== undefined) return children(data);
+/**
+ * The state of a lookup: pending, answered, not allowed to this page with a button that reloads
+ * it, or failed with a button that retries.
+ */
+function LookupCell<Data, Key extends QueryKey>(props: QueriedLookup<Data, Key>) {
+  const { address, since, label } = props;
+  const { data, error, isFetching, refetch } = useQuery(props.queryOf(address, since));
+  if (data !== undefined) return props.children(data);
   if (!error || isFetching) {
     return (
       <span className={classes.waiting}>
@@ -100,7 +117,7 @@ function AskedCell<Data, Key extends QueryKey>({
   if (isBlocked && error.isAllowedAfterReload) {
     return (
       <span className={classes.unasked} data-note={error.message}>
-        <CellButton text="Reload to ask this instance" label={label} onClick={onReload} />
+        <CellButton text="Reload to ask this instance" label={label} onClick={props.onReload} />
       </span>
     );
   }
@@ -115,14 +132,8 @@ function AskedCell<Data, Key extends QueryKey>({
   );
 }
 
-interface CellButtonProps {
-  text: string;
-  /** The name of the lookup. */
-  label: string;
-  onClick: () => void;
-}
-
-function CellButton({ text, label, onClick }: CellButtonProps) {
+function CellButton(props: { text: string; label: string; onClick: () => void }) {
+  const { text, label, onClick } = props;
   return (
     <button
       type="button"

@@ -4,11 +4,11 @@ import {
   type QueryKey,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { PosCoreInstance } from '~/api/pos-core-instances';
 import { BlockedAddressError, remoteInstanceQueries } from '~/api/remote-instances';
-import type { GridSearch } from '~/components/record-grid/grid-search';
-import { parseSort } from '~/components/record-grid/grid-search';
+import { type GridSearch, parseSort } from '~/components/record-grid/grid-search';
+import type { GridList } from '~/components/record-grid/record-grid-props';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import { countText } from '~/domain/count-text';
 import { loadedRecords } from '~/domain/lists';
@@ -41,16 +41,17 @@ export function exceptionsText(exceptions: RemoteExceptions, dateTimeText: DateT
 const gatherTime = 300;
 
 /**
- * Returns the texts of the lookup columns, and the list of instances. The list is a new one
+ * Returns the texts of the lookup columns, and the list of the grid. Its records are new ones
  * whenever texts have changed that the grid searches, sorts or filters by. A sort or a filter by a
  * lookup needs the answers of all instances, drawn or not, so the hook sends their lookups.
  */
-export function useLookupTexts(
-  instances: readonly PosCoreInstance[] | undefined,
+export function useLookups<List extends Pick<GridList<PosCoreInstance>, 'records' | 'onRefresh'>>(
+  list: List,
   search: GridSearch,
-  since: number,
 ) {
   const queryClient = useQueryClient();
+  // Each visit and each refresh sends the lookups again. Scrolling does not.
+  const [since, setSince] = useState(() => Date.now());
   const needsVersions = isUsed(search, 'versionUri') || isUsed(search, 'stagingUri');
   const needsExceptions = isUsed(search, 'exceptionsUri');
   const isSearched = search.q !== undefined;
@@ -60,7 +61,7 @@ export function useLookupTexts(
     () => lookupTexts(queryClient, since, dateTimeText),
     [queryClient, since, dateTimeText],
   );
-  const records = useMemo(() => editionOf(instances, edition), [instances, edition]);
+  const records = useMemo(() => editionOf(list.records, edition), [list.records, edition]);
 
   useEffect(() => {
     for (const { versionUri, stagingUri, exceptionsUri } of loadedRecords(records)) {
@@ -76,7 +77,11 @@ export function useLookupTexts(
     }
   }, [queryClient, records, since, texts, needsVersions, needsExceptions]);
 
-  return { texts, records };
+  const onRefresh = () => {
+    setSince(Date.now());
+    list.onRefresh?.();
+  };
+  return { texts, list: { ...list, records, onRefresh } };
 }
 
 /** Returns a new list for each edition: only then does the grid sort and filter again. */
