@@ -16,11 +16,10 @@ import { useTimeZone } from '~/components/use-date-time-text';
 import { preciseDateTime } from '~/domain/date-time-text';
 import { shortZoneName } from '~/domain/time-zone';
 import { recordFacts } from '~/pickers/record-facts';
-import { auditColumns } from './audit-columns';
 import { auditTypeDetail, auditTypeOf, linkedUser, organisationsByName } from './audit-entries';
 import classes from './audit-table.module.css';
 import { CategoryIcon } from './category-icon';
-import { ColumnFilter } from './column-filter';
+import { auditColumns, ColumnFilter } from './column-filter';
 import type { FiltersProps } from './filter-fields';
 
 interface AuditTableProps extends FiltersProps {

@@ -2,11 +2,44 @@ import { ActionIcon, Badge } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { LatePart } from '~/components/late-part';
 import { useLateMenu } from '~/components/use-late-menu';
+import { countText } from '~/domain/count-text';
+import { parseTypes } from './audit-search';
+import tableClasses from './audit-table.module.css';
 import type { AuditColumn, FilterButton, FiltersProps } from './filter-fields';
 import classes from './filters.module.css';
 
 /** The forms of the filters. */
 const filterPart = new LatePart(() => import('./open-filter'));
+
+/** A column whose filter is a part of its text. */
+const textColumn = (name: 'user' | 'organisation' | 'message', column: string): AuditColumn => ({
+  name,
+  column,
+  className: tableClasses[`${name}Column`],
+  parameters: [name],
+  badgeOf: () => 'Filtered',
+});
+
+/** The five columns, each with its filter (docs/product/reports.md#audit-columns). */
+export const auditColumns: AuditColumn[] = [
+  {
+    name: 'type',
+    column: 'Type',
+    className: tableClasses.typeColumn,
+    parameters: ['types'],
+    badgeOf: ({ types }) => countText(parseTypes(types).length, 'type'),
+  },
+  textColumn('user', 'User'),
+  {
+    name: 'created',
+    column: 'Created',
+    className: tableClasses.createdColumn,
+    parameters: ['from', 'to'],
+    badgeOf: () => 'Filtered',
+  },
+  textColumn('organisation', 'Organisation'),
+  textColumn('message', 'Message'),
+];
 
 /** The head of a column with its filter (docs/product/reports.md#audit-filters). */
 export function ColumnFilter(props: AuditColumn & FiltersProps & { zone: string | undefined }) {

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Popover } from '@mantine/core';
+import { ActionIcon, Button, Popover, TextInput } from '@mantine/core';
 import { type ComponentType, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { focusAtOnce } from '~/components/focus';
 import { isRange } from './audit-search';
@@ -11,15 +11,29 @@ import {
   type OpenFilterProps,
 } from './filter-fields';
 import classes from './filters.module.css';
-import { MessageFields, OrganisationFields, UserFields } from './text-fields';
 import { TypeFields } from './type-fields';
+
+/** Returns the field of a filter by a part of a text. */
+const textField = (name: 'user' | 'organisation' | 'message', label: string, description: string) =>
+  function TextField({ edited, onEdit }: FilterFieldsProps) {
+    return (
+      <TextInput
+        data-autofocus
+        label={label}
+        description={description}
+        value={edited[name] ?? ''}
+        maxLength={1_000}
+        onChange={(event) => onEdit({ [name]: event.currentTarget.value })}
+      />
+    );
+  };
 
 const fieldsOf: Record<FilterName, ComponentType<FilterFieldsProps>> = {
   type: TypeFields,
-  user: UserFields,
+  user: textField('user', 'User name or id', 'A part of the name, or the whole id.'),
   created: CreatedFields,
-  organisation: OrganisationFields,
-  message: MessageFields,
+  organisation: textField('organisation', 'Organisation name', 'A part of the name.'),
+  message: textField('message', 'Message', 'A part of the message.'),
 };
 
 /** An open filter with its button. */

@@ -39,7 +39,8 @@ export function BadgeHeadings({ sort }: { sort: StatisticsSort | undefined }) {
 /** The badges of a row (docs/product/reports.md#statistics-row-badges). */
 export function RowBadges({ node, tabIndex, sortedBy, onSort }: RowBadgesProps) {
   const { counts, facts } = node;
-  const countBadge = (field: StatisticsField, count = counts[field]) => {
+  const countBadge = (field: StatisticsField) => {
+    const count = counts[field];
     if (count === undefined) return null;
     const { noun } = fieldNames[field];
     const hint = `Sort by ${noun}s`;

@@ -42,6 +42,5 @@ export const fieldNames = {
 } as const satisfies Record<StatisticsField, { noun: string; heading: string }>;
 
 /** Formats a sort for `parseStatisticsSort`. Returns undefined without a sort. */
-export function formatStatisticsSort(sort: StatisticsSort | undefined): string | undefined {
-  return sort && `${sort.isDescending ? '-' : ''}${sort.field}`;
-}
+export const formatStatisticsSort = (sort: StatisticsSort | undefined): string | undefined =>
+  sort && `${sort.isDescending ? '-' : ''}${sort.field}`;

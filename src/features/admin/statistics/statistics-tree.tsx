@@ -21,13 +21,10 @@ import { useStatisticsSort } from './use-statistics-sort';
 const without = (ids: ReadonlySet<string>, others: ReadonlySet<string>) =>
   new Set([...ids].filter((id) => !others.has(id)));
 
-interface StatisticsTreeProps {
-  month: string;
-  nodes: readonly StatisticsNode[];
-}
+type Nodes = readonly StatisticsNode[];
 
 /** POS Core instances with their organisations. A click on a count sorts them. */
-export function StatisticsTree({ month, nodes }: StatisticsTreeProps) {
+export function StatisticsTree({ month, nodes }: { month: string; nodes: Nodes }) {
   const { sort, sortBy } = useStatisticsSort();
   // The state holds the collapsed ids, so that new instances of another month start expanded.
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
@@ -112,10 +109,7 @@ export function StatisticsTree({ month, nodes }: StatisticsTreeProps) {
 const byTransactions: StatisticsSort = { field: 'transactions', isDescending: true };
 
 /** Names the first of the sort over all instances, which may be far below in the tree. */
-function FirstInSort({
-  nodes,
-  sort,
-}: Pick<StatisticsTreeProps, 'nodes'> & { sort: StatisticsSort }) {
+function FirstInSort({ nodes, sort }: { nodes: Nodes; sort: StatisticsSort }) {
   const path = firstOf(nodes, sort).toReversed();
   const [first] = path;
   if (!first) return null;

@@ -27,9 +27,7 @@ export function useStatisticsSort() {
 }
 
 /** Returns the sort after a click on a count badge (docs/product/reports.md#statistics-sort). */
-export function sortAfterClick(
-  sort: StatisticsSort | undefined,
-  field: StatisticsField,
-): StatisticsSort {
-  return { field, isDescending: sort?.field === field ? !sort.isDescending : true };
-}
+export const sortAfterClick = (sort: StatisticsSort | undefined, field: StatisticsField) => ({
+  field,
+  isDescending: sort?.field !== field || !sort.isDescending,
+});

@@ -13,86 +13,86 @@ import { deploymentServerLink, integrationServerTypeLabel } from '~/domain/serve
 import { shownName } from '~/domain/shown-name';
 import classes from './admin-summary.module.css';
 
-type Part = 'poscoreinstances' | 'clients' | 'integrationserver';
-
-const recordLink = (part: Part, id: string, text: string) => (
-  <TextLink to={`/admin/${part}/edit/$id`} params={{ id }}>
-    {text}
-  </TextLink>
-);
-
 type ListPage = '/admin/poscoreinstances' | '/admin/clients' | '/admin/integrationserver';
+type Page =
+  | ListPage
+  | `/admin/${'users' | 'organisations' | 'auditlogs' | 'entitylookup' | 'statistics'}`;
+
+/** Returns what leads from a card to its page; `rest` completes the words of the link. */
+const leadsTo = (page: Page, words: string, rest: string) => ({
+  page,
+  action: (
+    <TextLink to={page}>
+      {words} <Rest>{rest}</Rest>
+    </TextLink>
+  ),
+});
+
+/** Returns the key of an entry, and its name as a link to its page. */
+const named = (page: ListPage, id: string, name: string) => ({
+  key: id,
+  name: (
+    <TextLink to={`${page}/edit/$id`} params={{ id }}>
+      {shownName(name)}
+    </TextLink>
+  ),
+});
 
 /** Returns the cards with the long lists. What they do not show, a person searches in the grid. */
-const listCards = (
+function listCards(
   summary: AdminSummary,
   searchIn: (page: ListPage, text: string) => void,
-): SummaryCardProps[] => [
-  {
-    title: 'POS Core Instances',
-    page: '/admin/poscoreinstances',
-    action: (
-      <TextLink to="/admin/poscoreinstances">
-        Browse <Rest>instances</Rest>
-      </TextLink>
-    ),
-    emptyText: 'No POS Core instances',
-    total: summary.totalPosCoreInstances,
-    more: {
-      label: 'Search POS Core instances',
-      onSearch: (text) => searchIn('/admin/poscoreinstances', text),
+): SummaryCardProps[] {
+  const search = (page: ListPage, label: string) => ({
+    label,
+    onSearch: (text: string) => searchIn(page, text),
+  });
+  const instances = '/admin/poscoreinstances';
+  const clients = '/admin/clients';
+  const servers = '/admin/integrationserver';
+  return [
+    {
+      title: 'POS Core Instances',
+      ...leadsTo(instances, 'Browse', 'instances'),
+      emptyText: 'No POS Core instances',
+      total: summary.totalPosCoreInstances,
+      more: search(instances, 'Search POS Core instances'),
+      entries: summary.posCoreInstances.map(
+        ({ posCoreInstanceID: id, name, totalOrganisations, uri }) => ({
+          ...named(instances, id, name),
+          detail: <SafeLink address={uri} />,
+          note: countText(totalOrganisations, 'organisation'),
+        }),
+      ),
     },
-    entries: summary.posCoreInstances.map(
-      ({ posCoreInstanceID: id, name, totalOrganisations, uri }) => ({
-        key: id,
-        name: recordLink('poscoreinstances', id, shownName(name)),
-        detail: <SafeLink address={uri} />,
-        note: countText(totalOrganisations, 'organisation'),
-      }),
-    ),
-  },
-  {
-    title: 'Clients',
-    page: '/admin/clients',
-    action: (
-      <TextLink to="/admin/clients">
-        Browse <Rest>clients</Rest>
-      </TextLink>
-    ),
-    emptyText: 'No clients',
-    total: summary.totalClients,
-    more: { label: 'Search clients', onSearch: (text) => searchIn('/admin/clients', text) },
-    entries: summary.clients.map(({ clientID: id, name, allowPasswordGrant, homepage }) => ({
-      key: id,
-      name: recordLink('clients', id, shownName(name)),
-      detail: homepage ? <SafeLink address={homepage} /> : id,
-      note: allowPasswordGrant ? 'Password grant' : undefined,
-    })),
-  },
-  {
-    title: 'Integration Server Instances',
-    page: '/admin/integrationserver',
-    action: (
-      <TextLink to="/admin/integrationserver">
-        Browse <Rest>instances</Rest>
-      </TextLink>
-    ),
-    emptyText: 'No integration servers',
-    total: summary.totalIntegrationServerInstances,
-    more: {
-      label: 'Search integration servers',
-      onSearch: (text) => searchIn('/admin/integrationserver', text),
+    {
+      title: 'Clients',
+      ...leadsTo(clients, 'Browse', 'clients'),
+      emptyText: 'No clients',
+      total: summary.totalClients,
+      more: search(clients, 'Search clients'),
+      entries: summary.clients.map(({ clientID: id, name, allowPasswordGrant, homepage }) => ({
+        ...named(clients, id, name),
+        detail: homepage ? <SafeLink address={homepage} /> : id,
+        note: allowPasswordGrant ? 'Password grant' : undefined,
+      })),
     },
-    entries: summary.integrationServerInstances.map(
-      ({ integrationServerInstanceID: id, name, integrationServerInstanceType, uri }) => ({
-        key: id,
-        name: recordLink('integrationserver', id, shownName(name)),
-        detail: <SafeLink address={uri} />,
-        note: integrationServerTypeLabel(integrationServerInstanceType),
-      }),
-    ),
-  },
-];
+    {
+      title: 'Integration Server Instances',
+      ...leadsTo(servers, 'Browse', 'instances'),
+      emptyText: 'No integration servers',
+      total: summary.totalIntegrationServerInstances,
+      more: search(servers, 'Search integration servers'),
+      entries: summary.integrationServerInstances.map(
+        ({ integrationServerInstanceID: id, name, integrationServerInstanceType, uri }) => ({
+          ...named(servers, id, name),
+          detail: <SafeLink address={uri} />,
+          note: integrationServerTypeLabel(integrationServerInstanceType),
+        }),
+      ),
+    },
+  ];
+}
 
 /** Returns the cards with figures, or with the few records of a subject. */
 function figureCards(summary: AdminSummary): SummaryCardProps[] {
@@ -103,22 +103,12 @@ function figureCards(summary: AdminSummary): SummaryCardProps[] {
   return [
     {
       title: 'Users',
-      page: '/admin/users',
-      action: (
-        <TextLink to="/admin/users">
-          Browse <Rest>users</Rest>
-        </TextLink>
-      ),
+      ...leadsTo('/admin/users', 'Browse', 'users'),
       figures: [{ value: summary.totalUsers, label: 'users in total' }],
     },
     {
       title: 'Organisations',
-      page: '/admin/organisations',
-      action: (
-        <TextLink to="/admin/organisations">
-          Browse <Rest>organisations</Rest>
-        </TextLink>
-      ),
+      ...leadsTo('/admin/organisations', 'Browse', 'organisations'),
       figures: [
         { value: active, label: 'active' },
         { value: summary.totalInactiveOrganisations, label: 'inactive' },
@@ -157,41 +147,24 @@ function figureCards(summary: AdminSummary): SummaryCardProps[] {
   ];
 }
 
+const about = (text: string) => <p className={classes.about}>{text}</p>;
+
 /** The tools that have no figures in the summary. */
 const toolCards: SummaryCardProps[] = [
   {
     title: 'Audit Logs',
-    page: '/admin/auditlogs',
-    action: (
-      <TextLink to="/admin/auditlogs">
-        Open <Rest>audit logs</Rest>
-      </TextLink>
-    ),
-    children: <p className={classes.about}>Who did what, when and for which organisation.</p>,
+    ...leadsTo('/admin/auditlogs', 'Open', 'audit logs'),
+    children: about('Who did what, when and for which organisation.'),
   },
   {
     title: 'Entity Lookup',
-    page: '/admin/entitylookup',
-    action: (
-      <TextLink to="/admin/entitylookup">
-        Look up <Rest>an id</Rest>
-      </TextLink>
-    ),
-    children: (
-      <p className={classes.about}>Find any outlet, account, device or other record by its id.</p>
-    ),
+    ...leadsTo('/admin/entitylookup', 'Look up', 'an id'),
+    children: about('Find any outlet, account, device or other record by its id.'),
   },
   {
     title: 'Statistics',
-    page: '/admin/statistics',
-    action: (
-      <TextLink to="/admin/statistics">
-        Open <Rest>statistics</Rest>
-      </TextLink>
-    ),
-    children: (
-      <p className={classes.about}>Outlets and transactions of a month by POS Core instance.</p>
-    ),
+    ...leadsTo('/admin/statistics', 'Open', 'statistics'),
+    children: about('Outlets and transactions of a month by POS Core instance.'),
   },
 ];
 

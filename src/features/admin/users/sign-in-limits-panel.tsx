@@ -78,8 +78,9 @@ function LimitList({ limits }: { limits: readonly SignInLimit[] }) {
             {knownIn(subjects, limit.appliesTo) ?? unknownValueLabel(limit.appliesTo)}
           </strong>
           <span>
-            Refused until {dateTimeText(limit.untilDateTimeUTC)}. {attempts(limit.failures)} failed
-            since {dateTimeText(limit.sinceDateTimeUTC)}.
+            Refused until {dateTimeText(limit.untilDateTimeUTC)}.{' '}
+            {countText(limit.failures, 'attempt')} failed since{' '}
+            {dateTimeText(limit.sinceDateTimeUTC)}.
           </span>
         </li>
       ))}
@@ -93,11 +94,9 @@ const subjects: Record<SignInLimit['appliesTo'], string> = {
   KnownDevice: 'A browser in which the user has signed in before',
 };
 
-const attempts = (count: number) => countText(count, 'attempt', 'attempts');
-
 function freeText({ failures }: SignInLimits): string {
   const text = 'No limit keeps this user from signing in.';
-  return failures === 0 ? text : `${text} ${attempts(failures)} failed lately.`;
+  return failures === 0 ? text : `${text} ${countText(failures, 'attempt')} failed lately.`;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();

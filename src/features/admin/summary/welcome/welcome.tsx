@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, type MouseEventHandler, type ReactNode, useState } from 'react';
 import type { AdminSummary } from '~/api/admin-summary';
-import { organisationSummaryQueries } from '~/api/organisation-summary';
+import { type OrganisationSummary, organisationSummaryQueries } from '~/api/organisation-summary';
 import { organisationQueries } from '~/api/organisations';
 import { focusHeading } from '~/components/page-heading';
 import { PlainButton } from '~/components/plain-button';
@@ -10,7 +10,6 @@ import { TextLink } from '~/components/text-link';
 import { newRecordId } from '~/domain/search-values';
 import { useSession } from '~/session/session';
 import classes from './welcome.module.css';
-import { doneSteps } from './welcome-steps';
 
 /**
  * Leads the first super user through what a new platform needs (docs/product/welcome.md). The person can
@@ -28,12 +27,8 @@ export function Welcome({ summary }: { summary: AdminSummary }) {
   return isDismissed ? null : <Steps summary={summary} onDismiss={dismiss} />;
 }
 
-interface StepsProps {
-  summary: AdminSummary;
-  onDismiss: MouseEventHandler<HTMLButtonElement>;
-}
-
-function Steps({ summary, onDismiss }: StepsProps) {
+function Steps(props: { summary: AdminSummary; onDismiss: MouseEventHandler<HTMLButtonElement> }) {
+  const { summary, onDismiss } = props;
   const hasOrganisation = doneSteps(summary, undefined).organisation;
   const list = useQuery({ ...organisationQueries.list({ limit: 1 }), enabled: hasOrganisation });
   const orgId = list.data?.[0]?.organisationID ?? '';
@@ -83,13 +78,19 @@ function Steps({ summary, onDismiss }: StepsProps) {
   );
 }
 
-interface StepProps {
-  isDone: boolean;
-  about: string;
-  children: ReactNode;
-}
+/**
+ * Returns which steps of a new platform are done (docs/product/welcome.md#steps).
+ * @param first the summary of the first organisation; undefined while it is not known
+ */
+const doneSteps = (summary: AdminSummary, first: OrganisationSummary | undefined) => ({
+  instance: summary.posCoreInstances.length > 0,
+  organisation: summary.totalActiveOrganisations + summary.totalInactiveOrganisations > 0,
+  // Whoever has accepted an invitation, or was given access, has a link.
+  invitation: first !== undefined && first.pendingInvitations.length + first.links.length > 0,
+});
 
-function Step({ isDone, about, children }: StepProps) {
+function Step(props: { isDone: boolean; about: string; children: ReactNode }) {
+  const { isDone, about, children } = props;
   return (
     <li className={classes.step} data-done={isDone}>
       <span className={classes.name}>

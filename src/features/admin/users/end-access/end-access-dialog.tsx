@@ -11,7 +11,7 @@ import { shownName } from '~/domain/shown-name';
 import { SentInvitations } from '../sent-invitations';
 import classes from './end-access.module.css';
 import { type Outcome, sessionsKey, useEnding } from './use-ending';
-import { type WayOfUser, waysOfUser } from './ways-of-user';
+import { waysOfUser } from './ways-of-user';
 
 interface EndAccessDialogProps {
   user: User;
@@ -71,7 +71,14 @@ function Leaver({ user, summary, onClose }: EndAccessDialogProps & { summary: Us
       <ul className={classes.ways}>
         {ways.map((way) => (
           <Row key={way.key} title={way.title} outcome={outcomes[way.key]}>
-            <WayText way={way} />
+            {way.isTeam
+              ? `Leaves the team, which has access to ${listText(way.places)}`
+              : 'Own access'}
+            {way.isOrgAdmin ? (
+              <Badge size="sm" variant="light" className={classes.mark}>
+                Administrator
+              </Badge>
+            ) : null}
           </Row>
         ))}
         <Row title="Sessions" outcome={outcomes[sessionsKey]}>
@@ -80,21 +87,13 @@ function Leaver({ user, summary, onClose }: EndAccessDialogProps & { summary: Us
       </ul>
       {user.scopes.includes('superuser') ? null : <SentInvitations userID={user.userID} />}
       <p>{restText(user, summary)}</p>
-      <p role="status">{isOver ? outcomeText(failures) : ''}</p>
+      <p role="status">
+        {isOver && failures === 0 ? 'All access has ended.' : null}
+        {isOver && failures > 0
+          ? `${countText(failures, 'step')} failed. Retry takes away what is left.`
+          : null}
+      </p>
     </Dialog>
-  );
-}
-
-function WayText({ way: { isTeam, places, isOrgAdmin } }: { way: WayOfUser }) {
-  return (
-    <>
-      {isTeam ? `Leaves the team, which has access to ${listText(places)}` : 'Own access'}
-      {isOrgAdmin ? (
-        <Badge size="sm" variant="light" className={classes.mark}>
-          Administrator
-        </Badge>
-      ) : null}
-    </>
   );
 }
 
@@ -137,11 +136,6 @@ function restText({ scopes }: User, { organisationUserInvites: invites }: UserSu
   ];
   return texts.filter(Boolean).join(' ');
 }
-
-const outcomeText = (failures: number) =>
-  failures === 0
-    ? 'All access has ended.'
-    : `${countText(failures, 'step', 'steps')} failed. Retry takes away what is left.`;
 
 /** Opens the question whether to end all access of a user, who leaves for example. */
 export function EndAccessButton({ user }: { user: User }) {

@@ -11,13 +11,8 @@ import { type WayOfUser, waysOfUser } from './ways-of-user';
 /** The key of the step that ends the sessions. */
 export const sessionsKey = 'sessions';
 
-export type Outcome =
-  | { state: 'busy' | 'done' | 'absent' }
-  | {
-      state: 'failed';
-      /** Why, in the words of the call. */
-      reason: string;
-    };
+/** A failed step has the reason in the words of the call. */
+export type Outcome = { state: 'busy' | 'done' | 'absent' } | { state: 'failed'; reason: string };
 
 /** Takes a user's access away step by step, and keeps the outcome of each step for a retry. */
 export function useEnding(userID: string, ways: readonly WayOfUser[]) {

@@ -19,25 +19,21 @@ export interface WayOfUser {
 
 /** Lists what gives a user access, own links first. A team counts once, however many links it has. */
 export function waysOfUser(links: readonly Link[]): WayOfUser[] {
-  const own = links.filter(isUserLink).map((link) => [link] as const);
+  const own = links.filter(isUserLink).map((link): [Link] => [link]);
   const teams = groupedBy(
     links.filter((link) => !isUserLink(link)),
     ({ teamUserID }) => teamUserID,
   );
-  return [...own, ...teams.values()].flatMap((members): WayOfUser[] => {
+  return [...own, ...teams.values()].map((members) => {
     const [link] = members;
-    if (!link) return [];
     const isTeam = !isUserLink(link);
-    const places = members.map(({ organisationName }) => shownName(organisationName));
-    return [
-      {
-        key: isTeam ? link.teamUserID : link.organisationUserLinkID,
-        title: isTeam ? `Team ${shownName(link.teamUserName)}` : shownName(link.organisationName),
-        places,
-        isOrgAdmin: members.some(({ isOrgAdmin }) => isOrgAdmin),
-        isTeam,
-        link,
-      },
-    ];
+    return {
+      key: isTeam ? link.teamUserID : link.organisationUserLinkID,
+      title: isTeam ? `Team ${shownName(link.teamUserName)}` : shownName(link.organisationName),
+      places: members.map(({ organisationName }) => shownName(organisationName)),
+      isOrgAdmin: members.some(({ isOrgAdmin }) => isOrgAdmin),
+      isTeam,
+      link,
+    };
   });
 }
