@@ -1,11 +1,20 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { failureWords } from '~/api/failure-words';
 import {
   type IntegrationServerInstanceValues,
   integrationServerQueries,
 } from '~/api/integration-servers';
+import { firstOfOptions, isWholeList, type ListSearch, useLongList } from '~/api/list-search';
 import { organisationQueries } from '~/api/organisations';
 import { posCoreInstanceQueries } from '~/api/pos-core-instances';
-import type { OptionalSelectProps } from './option-select';
-import { SearchedSelect } from './searched-select';
+import { FieldFailure } from '~/components/fields/field-failure';
+import {
+  defaultNoneLabel,
+  type KeyedOption,
+  OptionalSelect,
+  type OptionalSelectProps,
+} from './option-select';
 
 /**
  * A select of the parent of an organisation, or none for a root. An organisation cannot be its own
@@ -43,5 +52,79 @@ export function IntegrationServerSelect({
         select: (values: IntegrationServerInstanceValues) => values[list],
       })}
     />
+  );
+}
+
+interface SearchedSelectProps<Answer, Key extends QueryKey> extends OptionalSelectProps {
+  /** Reads the options of a search. */
+  optionsOf: (search: ListSearch) => UseQueryOptions<Answer, Error, readonly KeyedOption[], Key>;
+  /** The key of an option that the select leaves out. */
+  leftOut?: string | undefined;
+}
+
+const none: readonly KeyedOption[] = [];
+
+/**
+ * A select of one record among many, or none. The page loads the first options and the name of the
+ * choice. The select asks for others when a person opens it or types (decision 0092).
+ */
+function SearchedSelect<Answer, Key extends QueryKey>(given: SearchedSelectProps<Answer, Key>) {
+  const { optionsOf, leftOut, value, onChange, noneLabel = defaultNoneLabel, ...props } = given;
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<KeyedOption>();
+  const { data: first } = useQuery(optionsOf(firstOfOptions));
+  const known = [...(first ?? none), ...(chosen ? [chosen] : none)];
+  const named = useQuery({
+    ...optionsOf({ ids: value === null ? [] : [value] }),
+    enabled:
+      value !== null &&
+      first !== undefined &&
+      !isWholeList(first, firstOfOptions) &&
+      known.every(({ key }) => key !== value),
+  });
+  const current = [...known, ...(named.data ?? none)].find(({ key }) => key === value);
+  // An opened select has the name of its choice in the field, and shows the first options.
+  const shownChoice = value === null ? noneLabel : current?.value;
+  const text = typed === shownChoice ? '' : typed;
+  const list = useLongList(optionsOf, { text, isOpen, first });
+  const { entries } = list;
+  const isNaming = named.isFetching && !current;
+  const options = useMemo(() => {
+    const unique = new Map(entries.map((option) => [option.key, option]));
+    if (current) unique.set(current.key, current);
+    if (isNaming && value !== null) unique.set(value, { key: value, value: 'Loading...' });
+    if (leftOut !== undefined) unique.delete(leftOut);
+    return [...unique.values()];
+  }, [entries, current, isNaming, value, leftOut]);
+  const failed = list.error
+    ? list
+    : { ...named, retry: named.refetch, isRetrying: named.isFetching };
+  return (
+    <div>
+      <OptionalSelect
+        {...props}
+        noneLabel={noneLabel}
+        options={options}
+        value={value}
+        onChange={(key) => {
+          setChosen(options.find((option) => option.key === key));
+          onChange(key);
+        }}
+        onSearchChange={setTyped}
+        onDropdownOpen={() => setIsOpen(true)}
+        onDropdownClose={() => setIsOpen(false)}
+        nothingFoundMessage={list.isSearching || list.isLoading ? 'Searching...' : 'No matches'}
+      />
+      <FieldFailure
+        message={
+          failed.error
+            ? failureWords(failed.error, { lead: `${props.label} could not be searched.` })
+            : undefined
+        }
+        isRetrying={failed.isRetrying}
+        onRetry={() => void failed.retry()}
+      />
+    </div>
   );
 }

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isNotOffered } from '~/api/api-error';
 import type { AuditLogEntry } from '~/api/audit-logs';
-import { historyQueries } from '~/api/record-facts';
+import { historyQueries, type RecordKind } from '~/api/record-facts';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { TextLink } from '~/components/text-link';
 import { useDateTimeText } from '~/components/use-date-time-text';
+import { knownIn } from '~/domain/known-value';
 import { HereLink, PersonLink } from './audit-log-links';
 import { ChangeList } from './change-list';
 import { ChangesDrawer } from './changes-drawer';
 import classes from './changes-drawer.module.css';
-import { RecordLink } from './record-link';
 
 interface EntryDrawerProps {
   /** An entry with a number; undefined closes the drawer. */
@@ -35,6 +36,8 @@ function Content({ entry }: { entry: AuditLogEntry }) {
   const { auditLogEntryID = 0, userID, userName, organisationName, organisationID } = entry;
   const { data, error, isFetching, refetch } = useQuery(historyQueries.ofEntry(auditLogEntryID));
   const dateTimeText = useDateTimeText();
+  const isThere = data !== undefined && data.action !== 'Deleted';
+  const target = isThere ? targetOf(data.recordKind, data.recordID, organisationID) : undefined;
   return (
     <>
       <p className={classes.facts}>
@@ -53,16 +56,40 @@ function Content({ entry }: { entry: AuditLogEntry }) {
         </div>
       )}
       <p className={classes.after}>
-        {data && data.action !== 'Deleted' ? (
-          <RecordLink
-            kind={data.recordKind}
-            id={data.recordID}
-            orgId={organisationID ?? undefined}
-          />
+        {target ? (
+          <TextLink {...target} isUnderlined>
+            Open the record
+          </TextLink>
         ) : null}
         {userID ? <PersonLink userID={userID} name={userName} /> : null}
         {organisationName ? <HereLink kind="Organisation" name={organisationName} /> : null}
       </p>
     </>
   );
+}
+
+/** The pages of the records that belong to no organisation. */
+const platformPages = {
+  User: '/admin/users/edit/$id',
+  Client: '/admin/clients/edit/$id',
+  PosCoreInstance: '/admin/poscoreinstances/edit/$id',
+  IntegrationServer: '/admin/integrationserver/edit/$id',
+  DeploymentServer: '/admin/deploymentserver/edit/$id',
+} as const satisfies Partial<Record<RecordKind, string>>;
+
+const organisationPages = {
+  Team: '/organisation/$orgId/teams/edit/$id',
+  PermissionGroup: '/organisation/$orgId/permissiongroups/edit/$id',
+  AccessLink: '/organisation/$orgId/links/edit/$id',
+  ServiceAccount: '/organisation/$orgId/serviceaccounts/edit/$id',
+} as const satisfies Partial<Record<RecordKind, string>>;
+
+/** Returns where the page of a record is; undefined for a record whose organisation is gone. */
+function targetOf(kind: RecordKind, id: string, orgId: string | null | undefined) {
+  if (kind === 'Organisation')
+    return { to: '/admin/organisations', search: { selected: id } } as const;
+  const platformPage = knownIn(platformPages, kind as keyof typeof platformPages);
+  if (platformPage) return { to: platformPage, params: { id } };
+  const to = knownIn(organisationPages, kind as keyof typeof organisationPages);
+  return to && orgId != null ? { to, params: { id, orgId } } : undefined;
 }

@@ -1,9 +1,28 @@
-import { useEffect } from 'react';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { isNotOffered } from '~/api/api-error';
+import {
+  type HistoryEntry,
+  historyLength,
+  historyQueries,
+  type RecordKind,
+} from '~/api/record-facts';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { TextLink } from '~/components/text-link';
+import { useDateTimeText } from '~/components/use-date-time-text';
+import { knownIn, unknownValueLabel } from '~/domain/known-value';
 import { HereLink, PersonLink } from './audit-log-links';
+import { ChangeList } from './change-list';
 import { ChangesDrawer } from './changes-drawer';
 import classes from './changes-drawer.module.css';
-import { HistoryPage, type HistoryRecord, usePage } from './history-page';
+
+interface HistoryRecord {
+  kind: RecordKind;
+  id: string;
+  /** Set for people who may only read the history within this organisation. */
+  orgId: string | undefined;
+}
 
 interface HistoryDrawerProps {
   record: HistoryRecord;
@@ -34,5 +53,88 @@ export function HistoryDrawer({ record, name, isOpen, onClose, onMissing }: Hist
       ) : null}
       <HistoryPage record={record} />
     </ChangesDrawer>
+  );
+}
+
+/** Reads the entries of a record before another entry; the newest ones by default. */
+function usePage({ kind, id, orgId }: HistoryRecord, before?: number) {
+  const inOrganisation = historyQueries.inOrganisation(orgId ?? '', kind, id, before);
+  const ofRecord = historyQueries.ofRecord(kind, id, before);
+  const own = useQuery({ ...inOrganisation, enabled: orgId !== undefined });
+  const all = useQuery({ ...ofRecord, enabled: orgId === undefined });
+  return orgId === undefined ? all : own;
+}
+
+/** The entries of a record, the newest first. The older ones load on request, below the others. */
+function HistoryPage({ record, before }: { record: HistoryRecord; before?: number }) {
+  const { data, error, isFetching, refetch } = usePage(record, before);
+  const [hasOlder, setHasOlder] = useState(false);
+  if (!data) {
+    return (
+      <div className={classes.waiting}>
+        <LoadingOverlay isLoading={isFetching} error={error} onRetry={() => refetch()} />
+      </div>
+    );
+  }
+  const last = data.at(-1)?.auditLogEntryID;
+  return (
+    <>
+      {data.length === 0 && before === undefined ? (
+        <p className={classes.none}>No change is recorded yet.</p>
+      ) : (
+        <ol
+          // The button that loaded these entries is gone, and the focus with it.
+          ref={before === undefined ? undefined : focus}
+          tabIndex={-1}
+          aria-label={before === undefined ? 'Changes' : 'Older changes'}
+          className={classes.entries}
+        >
+          {data.map((entry) => (
+            <Entry key={entry.auditLogEntryID} kind={record.kind} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {hasOlder ? <HistoryPage record={record} before={last} /> : null}
+      {data.length >= historyLength && !hasOlder ? (
+        <Button variant="default" fullWidth onClick={() => setHasOlder(true)}>
+          Older changes
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+const words = { Created: 'Created', Changed: 'Changed', Deleted: 'Deleted' } as const;
+
+function Entry({ kind, entry }: { kind: RecordKind; entry: HistoryEntry }) {
+  const dateTimeText = useDateTimeText();
+  const { userName, userID, created, action, changes } = entry;
+  const name = userName || 'Nobody signed in';
+  return (
+    <li className={classes.entry}>
+      <p className={classes.who}>
+        <span className={classes.action}>
+          {knownIn(words, action) ?? unknownValueLabel(action)} by
+        </span>{' '}
+        {userID ? (
+          <TextLink
+            to="/admin/auditlogs"
+            search={{ user: userID }}
+            title={`Everything ${name} did`}
+            isUnderlined
+          >
+            {name}
+          </TextLink>
+        ) : (
+          name
+        )}
+        <time className={classes.when} dateTime={created}>
+          {dateTimeText(created)}
+        </time>
+      </p>
+      <ChangeList kind={kind} action={action} changes={changes} />
+    </li>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { UsedByRecord, UsedByUse, UsedSubject } from '~/api/record-facts';
 import { TextLink } from '~/components/text-link';
 import { numberText } from '~/domain/count-text';
@@ -7,13 +6,9 @@ import { shownName } from '~/domain/shown-name';
 import classes from './used-by.module.css';
 import { effectOf, titleOf } from './used-by-words';
 
-interface UseListProps {
-  subject: UsedSubject;
-  uses: readonly UsedByUse[];
-}
-
 /** The records that use a record, by kind, with links to their pages. */
-export function UseList({ subject, uses }: UseListProps) {
+export function UseList(props: { subject: UsedSubject; uses: readonly UsedByUse[] }) {
+  const { subject, uses } = props;
   return (
     <ul className={classes.uses}>
       {uses.map((use) => (
@@ -34,62 +29,40 @@ function Records({ kind, records, total }: UsedByUse) {
   const more = records.length > 0 ? ` and ${count} more` : `${count} in other organisations`;
   return (
     <span className={classes.records}>
-      {records.map((record, index) => (
-        <span key={record.recordID}>
-          {pageOf(kind, record)}
-          {index < records.length - 1 ? ', ' : null}
-        </span>
-      ))}
+      {records.map((record, index) => {
+        const target = targetOf(kind, record);
+        const name = shownName(record.name);
+        return (
+          <span key={record.recordID}>
+            {target ? (
+              <TextLink {...target} isUnderlined>
+                {name}
+              </TextLink>
+            ) : (
+              name
+            )}
+            {index < records.length - 1 ? ', ' : null}
+          </span>
+        );
+      })}
       {rest > 0 ? more : null}
     </span>
   );
 }
 
-/** Returns a link to the page of a record, or its name if nobody but a super user may open a page. */
-function pageOf(
-  kind: UsedByUse['kind'],
-  { recordID: id, name, organisationID }: UsedByRecord,
-): ReactNode {
-  const text = shownName(name);
-  if (kind === 'StatisticsMonth') {
-    return (
-      <TextLink to="/admin/statistics" search={{ month: id }} isUnderlined>
-        {text}
-      </TextLink>
-    );
-  }
-  if (organisationID === null) return text;
-  const orgId = organisationID;
-  switch (kind) {
-    case 'AccessLink':
-      return (
-        <TextLink to="/organisation/$orgId/links/edit/$id" params={{ orgId, id }} isUnderlined>
-          {text}
-        </TextLink>
-      );
-    case 'TeamMembership':
-      return (
-        <TextLink to="/organisation/$orgId/teams/edit/$id" params={{ orgId, id }} isUnderlined>
-          {text}
-        </TextLink>
-      );
-    case 'TeamMember':
-      return text;
-    default: {
-      const page = knownIn(pages, kind);
-      if (!page) return text;
-      return (
-        <TextLink to={page} params={{ orgId }} isUnderlined>
-          {text}
-        </TextLink>
-      );
-    }
-  }
-}
-
-/** The pages of an organisation that show records without a page of their own. */
+/** The pages of an organisation that show records. */
 const pages = {
   Acceptance: '/organisation/$orgId/acceptances',
+  AccessLink: '/organisation/$orgId/links/edit/$id',
   Invitation: '/organisation/$orgId/pendinginvites',
   Organisation: '/organisation/$orgId',
-} as const;
+  TeamMembership: '/organisation/$orgId/teams/edit/$id',
+} as const satisfies Partial<Record<UsedByUse['kind'], string>>;
+
+/** Returns where a record leads to; undefined if nobody but a super user may open a page. */
+function targetOf(kind: UsedByUse['kind'], { recordID: id, organisationID: orgId }: UsedByRecord) {
+  if (kind === 'StatisticsMonth')
+    return { to: '/admin/statistics', search: { month: id } } as const;
+  const to = knownIn(pages, kind as keyof typeof pages);
+  return to && orgId !== null ? { to, params: { orgId, id } } : undefined;
+}

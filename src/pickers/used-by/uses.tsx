@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type UsedBy, type UsedSubject, usedByQuery } from '~/api/record-facts';
+import { type UsedSubject, usedByQuery } from '~/api/record-facts';
 import { Dialog } from '~/components/dialogs/dialog';
 import { numberText } from '~/domain/count-text';
 import { UseList } from './use-list';
@@ -19,9 +19,9 @@ export interface UsedByProps extends UsedByButtonProps {
 }
 
 /** What the question before a deletion shows about the uses of a record. */
-export function Uses({ subject, id, otherwise }: UsedByProps) {
-  const { answers, isPending } = useUsedBy(subject, [id]);
-  const found = answers.get(id);
+export function Uses({ otherwise, ...record }: UsedByProps) {
+  const { subject } = record;
+  const { found, isPending } = useUsedBy(record);
   if (!found && !isPending) return otherwise;
   const refusal = found && refusalOf(found, subject);
   return (
@@ -36,9 +36,10 @@ export function Uses({ subject, id, otherwise }: UsedByProps) {
 }
 
 /** The button of a page that has a record, with the number of uses. It opens the list of them. */
-export function UsesButton({ subject, id }: UsedByButtonProps) {
+export function UsesButton(record: UsedByButtonProps) {
+  const { subject } = record;
   const [isOpen, setIsOpen] = useState(false);
-  const found = useUsedBy(subject, [id]).answers.get(id);
+  const { found } = useUsedBy(record);
   if (!found || found.uses.length === 0) return null;
   const total = found.uses.reduce((sum, use) => sum + use.total, 0);
   const refusal = refusalOf(found, subject);
@@ -63,19 +64,8 @@ export function UsesButton({ subject, id }: UsedByButtonProps) {
   );
 }
 
-/** What is known about the uses of some records. */
-export interface KnownUses {
-  /** The answers by the id of the record. A record whose answer is missing has no entry. */
-  answers: ReadonlyMap<string, UsedBy>;
-  isPending: boolean;
-}
-
-/** Reads what uses records of one kind. A failed read, or a service without the call, tells nothing. */
-function useUsedBy(subject: UsedSubject, ids: readonly string[]): KnownUses {
-  const results = useQueries({ queries: ids.map((id) => usedByQuery(subject, id)) });
-  const answers = ids.flatMap((id, index) => {
-    const result = results[index];
-    return result?.data && !result.error ? [[id, result.data] as const] : [];
-  });
-  return { answers: new Map(answers), isPending: results.some(({ isPending }) => isPending) };
+/** Reads what uses a record. A failed read, or a service without the call, tells nothing. */
+function useUsedBy({ subject, id }: UsedByButtonProps) {
+  const { data, error, isPending } = useQuery(usedByQuery(subject, id));
+  return { found: error ? undefined : data, isPending };
 }
