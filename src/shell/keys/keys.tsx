@@ -6,8 +6,8 @@ import { focusHeading } from '~/components/page-heading';
 import { type Room, roomsOf, useArea } from '../rooms/area';
 import { useOfferedRooms } from '../rooms/offered-rooms';
 import { commandOf, isFree, patience } from './key-grammar';
-import { KeyHint } from './key-hint';
 import { keyList } from './key-list';
+import classes from './keys.module.css';
 import { areKeysOn, KeysDialog } from './keys-dialog';
 
 export interface KeysProps {
@@ -74,9 +74,24 @@ export function Keys({ early, isInArea }: KeysProps) {
     if (room) open(room);
   }, [room]);
 
+  // A `g` waits for one of these letters.
+  const hinted = isWaiting ? rooms : undefined;
   return (
     <>
-      <KeyHint rooms={isWaiting ? rooms : undefined} />
+      <div className={classes.hint} role="status" data-shown={hinted !== undefined || undefined}>
+        {hinted ? (
+          <>
+            <strong>Go to a page: press its letter</strong>
+            <ul aria-hidden>
+              {hinted.map(({ letter, title }) => (
+                <li key={letter}>
+                  <kbd>{letter.toUpperCase()}</kbd> {title}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
       {isListed ? (
         <KeysDialog isOpen area={area?.label} rooms={rooms} onClose={() => setIsListed(false)} />
       ) : null}

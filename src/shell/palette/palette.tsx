@@ -7,7 +7,6 @@ import { LatePart, useLatePart } from '~/components/late-part';
 import { type Session, useOptionalSession } from '~/session/session';
 import { onForgottenPlaces } from './forget-places';
 import classes from './palette.module.css';
-import { isDialogOpen, isPaletteKey } from './palette-keys';
 
 /** The dialog, and what records the pages that a person visits. */
 export const palettePart = new LatePart(() => import('./palette-dialog'));
@@ -65,6 +64,20 @@ function PaletteOf({ session }: { session: Session }) {
     </>
   );
 }
+
+/**
+ * Whether a key press is Ctrl+K or Cmd+K. On a layout without Latin letters the place of the key
+ * counts.
+ */
+function isPaletteKey(press: KeyboardEvent): boolean {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = press;
+  if (ctrlKey === metaKey || altKey || shiftKey || repeat || isComposing) return false;
+  return key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
+}
+
+/** A modal dialog other than the palette has a question of its own, which has to be answered first. */
+const isDialogOpen = () =>
+  document.querySelector('dialog[open]:not([data-palette]), [aria-modal="true"]') !== null;
 
 /** Whether the keyboard has Command instead of Control. */
 export const isMac = () => /Mac|iPhone|iPad/.test(globalThis.navigator.userAgent);

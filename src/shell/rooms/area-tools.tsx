@@ -1,8 +1,9 @@
 import './folded-titles.css';
+import type { ReactNode } from 'react';
 import { Keys, type KeysProps } from '../keys/keys';
 import { Undo } from '../undo/undo';
+import type { Area, Room } from './area';
 import { useOfferedRooms } from './offered-rooms';
-import type { OfferedRoomsProps } from './rooms';
 
 /** What acts on every page once a person does something on it. */
 export function PageTools(props: KeysProps) {
@@ -15,7 +16,8 @@ export function PageTools(props: KeysProps) {
 }
 
 /** The pages that an area has only if its summary offers them. The shown page is always among them. */
-export function OfferedRooms({ area, linkTo }: OfferedRoomsProps) {
+export function OfferedRooms(props: { area: Area; linkTo: (room: Room) => ReactNode }) {
+  const { area, linkTo } = props;
   const offered = useOfferedRooms(area);
   const { shown } = area;
   const isOffered = !shown || offered.some(({ letter }) => letter === shown.letter);

@@ -17,7 +17,7 @@ const siteTypes: readonly number[] = [Type.Outlet, Type.OutletGroup, Type.Termin
  * (docs/product/routes-and-roles.md#an-organisation-of-others). Entity Lookup leads to the summary
  * with the id of an outlet: a super user then goes on to the outlet (decision 0033).
  */
-function MissingOrganisationScreen({ id }: { id: string }) {
+export function MissingOrganisation({ id }: { id: string }) {
   const { isSuperUser } = useSession();
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   const isSummary = useLocation({ select: ({ pathname }) => pathname === `/organisation/${id}` });
@@ -26,7 +26,6 @@ function MissingOrganisationScreen({ id }: { id: string }) {
     enabled: isSuperUser && isSummary,
   });
   const site = data?.find(({ type, entityID }) => siteTypes.includes(type) && entityID === id);
-  const heading = <PageHeading>{title ?? 'Organisation'}</PageHeading>;
   if (site?.organisation) {
     return (
       <Navigate
@@ -37,46 +36,35 @@ function MissingOrganisationScreen({ id }: { id: string }) {
       />
     );
   }
-  if (isLoading) {
-    return (
-      <>
-        {heading}
-        <LoadingOverlay isLoading />
-      </>
-    );
-  }
   return (
-    <>
-      {heading}
-      <NoticePanel
-        message="There is no organisation with this id."
-        way={
-          isSuperUser
-            ? 'It may be the id of an outlet or of another record.'
-            : 'It may be the id of another record, or of an organisation that you do not manage.'
-        }
-        actions={
-          <>
-            {isSuperUser ? (
-              <LinkButton to="/admin/entitylookup" search={{ filter: id }}>
-                Look up this id
+    <Theme>
+      <PageHeading>{title ?? 'Organisation'}</PageHeading>
+      {isLoading ? (
+        <LoadingOverlay isLoading />
+      ) : (
+        <NoticePanel
+          message="There is no organisation with this id."
+          way={
+            isSuperUser
+              ? 'It may be the id of an outlet or of another record.'
+              : 'It may be the id of another record, or of an organisation that you do not manage.'
+          }
+          actions={
+            <>
+              {isSuperUser ? (
+                <LinkButton to="/admin/entitylookup" search={{ filter: id }}>
+                  Look up this id
+                </LinkButton>
+              ) : null}
+              <LinkButton to="/" variant={isSuperUser ? 'default' : 'filled'}>
+                Send me home
               </LinkButton>
-            ) : null}
-            <LinkButton to="/" variant={isSuperUser ? 'default' : 'filled'}>
-              Send me home
-            </LinkButton>
-          </>
-        }
-      >
-        <CopyableId label="Id" id={id} />
-      </NoticePanel>
-    </>
+            </>
+          }
+        >
+          <CopyableId label="Id" id={id} />
+        </NoticePanel>
+      )}
+    </Theme>
   );
 }
-
-/** The page, in the theme of its controls. */
-export const MissingOrganisation = ({ id }: { id: string }) => (
-  <Theme>
-    <MissingOrganisationScreen id={id} />
-  </Theme>
-);

@@ -1,9 +1,21 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type UndoableDeletion, undoableDeletions } from '~/api/undoable-deletions';
+import { failureWords } from '~/api/failure-words';
+import {
+  type UndoableDeletion,
+  undoableDeletions,
+  useUndoDeletion,
+} from '~/api/undoable-deletions';
+import { focusHeading } from '~/components/page-heading';
+import { PlainButton } from '~/components/plain-button';
+import { loadedRowKey } from '~/components/record-grid/pending-rows';
+import spoken from '~/components/spoken.module.css';
+import { useIsStanding } from '~/components/use-is-shown';
+import { isMac } from '../palette/palette';
 import classes from './undo.module.css';
-import { UndoNotice } from './undo-notice';
+import { undoTexts } from './undo-texts';
+import { useClock } from './use-clock';
 
 /** Offers to undo recent deletions, on every page (docs/product/undo.md). */
 export function Undo() {
@@ -57,4 +69,90 @@ function isUndoKey(event: KeyboardEvent): boolean {
   if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || altKey || shiftKey) return false;
   if (target instanceof Element && target.closest(typed)) return false;
   return !document.querySelector(dialogs);
+}
+
+/** Says what was deleted and undoes it. It goes by itself, unless a person is at it or it reports a failure. */
+function UndoNotice({ deletion, onEnd }: { deletion: UndoableDeletion; onEnd: () => void }) {
+  const undo = useUndoDeletion(deletion);
+  const notice = useRef<HTMLDivElement>(null);
+  const isStanding = useIsStanding();
+  const clock = useClock(undo.isIdle || undo.isSuccess, onEnd);
+  const texts = undoTexts(deletion);
+
+  const isInside = (element: Element | null) => notice.current?.contains(element) === true;
+  const run = () => {
+    if (undo.isPending) return;
+    const opener = document.activeElement;
+    undo.mutate(undefined, {
+      onSuccess: () => {
+        clock.restart();
+        const mayLeave = (active: Element) => active === opener || isInside(active);
+        void focusRestored(deletion.ids, mayLeave);
+      },
+    });
+  };
+  const close = () => {
+    if (isInside(document.activeElement)) focusHeading({ preventScroll: true });
+    onEnd();
+  };
+
+  return (
+    <div ref={notice} className={classes.notice} {...clock.handlers}>
+      <div role="status" className={classes.text}>
+        {isStanding ? (
+          <p>
+            {undo.isSuccess ? texts.restored : texts.removed}
+            {undo.isIdle ? <span className={spoken.text}> Control Z undoes it.</span> : null}
+          </p>
+        ) : null}
+        {undo.error ? <p>{failureWords(undo.error, { lead: 'It could not be undone.' })}</p> : null}
+      </div>
+      <div className={classes.actions}>
+        {undo.isSuccess ? null : (
+          <PlainButton
+            variant="default"
+            aria-keyshortcuts="Control+Z Meta+Z"
+            // A disabled button would lose the focus.
+            aria-disabled={undo.isPending || undefined}
+            onClick={run}
+          >
+            {undo.isPending ? 'Undoing...' : 'Undo'}
+            <kbd className={classes.keys} aria-hidden>
+              {isMac() ? '⌘ Z' : 'Ctrl Z'}
+            </kbd>
+          </PlainButton>
+        )}
+        <PlainButton variant="default" onClick={close}>
+          Close
+        </PlainButton>
+      </div>
+      {clock.isRunning ? <span key={clock.round} className={classes.clock} aria-hidden /> : null}
+    </div>
+  );
+}
+
+/** A list needs a few frames to draw what it has read. */
+const mostFrames = 60;
+
+/**
+ * Moves the focus to the first restored row of the page as soon as it is drawn. If the page has none, its
+ * heading gets a focus that was lost.
+ * @param mayLeave whether the focus may leave the element that has it when the row is drawn
+ */
+async function focusRestored(
+  ids: readonly string[],
+  mayLeave: (active: Element) => boolean,
+): Promise<void> {
+  const rows = ids.map(
+    (id) => `main [data-row="${CSS.escape(loadedRowKey(id))}"] [role="rowheader"]`,
+  );
+  let cell: HTMLElement | null = null;
+  for (let frame = 0; frame < mostFrames && !cell; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    cell = document.querySelector<HTMLElement>(rows.join());
+  }
+  const active = document.activeElement ?? document.body;
+  if (active !== document.body && !mayLeave(active)) return;
+  if (cell) cell.focus();
+  else focusHeading({ preventScroll: true });
 }
