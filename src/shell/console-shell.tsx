@@ -1,8 +1,10 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { failureWords } from '~/api/failure-words';
 import { useLatePart } from '~/components/late-part';
 import { PageFrameNotice } from '~/components/notices/frame-notice';
 import { UnansweredFrameNotice } from '~/components/notices/unanswered-notice';
 import { focusHeading } from '~/components/page-heading';
+import { PlainButton } from '~/components/plain-button';
 import { BreadcrumbBar } from './breadcrumb/breadcrumbs';
 import classes from './console-shell.module.css';
 import { ChunkFailureDialog } from './dialogs/chunk-failure-dialog';
@@ -11,8 +13,8 @@ import { HeaderFrame } from './header/header-frame';
 import { HeaderNavigation } from './header/header-navigation';
 import { headerTools } from './header/header-tools';
 import { UserMenu } from './header/user-menu';
-import { useNavigationState } from './navigation/navigation-check';
-import { NavigationNotice } from './navigation/navigation-notice';
+import { type NavigationState, useNavigationState } from './navigation/navigation-check';
+import noticeClasses from './navigation/navigation-notice.module.css';
 import { Palette } from './palette/palette';
 import { Rail } from './rooms/rail';
 import { RouteFocus } from './route-focus';
@@ -65,5 +67,27 @@ function PageArea() {
         <Outlet />
       </main>
     </>
+  );
+}
+
+/** Says that a page could not be opened. The page before stays below it, and can be used. */
+function NavigationNotice({ isOpening, failure }: NavigationState) {
+  if (!failure || isOpening) return null;
+  return (
+    <div role="alert" className={noticeClasses.notice}>
+      <div className={noticeClasses.text}>
+        <p className={noticeClasses.title}>The page could not be opened</p>
+        <p>
+          {failureWords(failure.error)}. This page stays as it is, with everything that you have
+          entered.
+        </p>
+      </div>
+      <div className={noticeClasses.actions}>
+        <PlainButton onClick={failure.retry}>Retry</PlainButton>
+        <PlainButton variant="default" onClick={failure.dismiss}>
+          Stay here
+        </PlainButton>
+      </div>
+    </div>
   );
 }

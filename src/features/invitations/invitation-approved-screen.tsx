@@ -19,12 +19,10 @@ declare module '@tanstack/react-router' {
 
 /** Invitation approved (docs/product/account-and-anonymous.md#invitation-approved). */
 export function InvitationApprovedScreen() {
-  const isExistingUser = useLocation({ select: ({ state }) => state.isExistingUser });
-  const linkMailedTo = useLocation({ select: ({ state }) => state.linkMailedTo });
+  const { isExistingUser, linkMailedTo, linkMailState } = useLocation().state;
   const session = useOptionalSession();
-  const mailState = useLocation({ select: ({ state }) => state.linkMailState });
   if (linkMailedTo !== undefined) {
-    return <LinkMailed email={linkMailedTo} mailState={mailState} />;
+    return <LinkMailed email={linkMailedTo} mailState={linkMailState} />;
   }
   return (
     <AnonymousPage

@@ -1,7 +1,5 @@
-import type { StaticDataRouteOption } from '@tanstack/react-router';
-import { Link, useLocation, useRouter } from '@tanstack/react-router';
-import type { Session } from '~/session/session';
-import { useOptionalSession } from '~/session/session';
+import { Link, type StaticDataRouteOption, useLocation, useRouter } from '@tanstack/react-router';
+import { type Session, useOptionalSession } from '~/session/session';
 import { OrganisationSwitcher } from '../organisation-switcher/organisation-switcher';
 import { PagesMenu, useIsInArea } from '../rooms/rail';
 import classes from './breadcrumb-bar.module.css';
@@ -48,7 +46,7 @@ export function BreadcrumbBar() {
   );
 }
 
-export interface Crumb {
+interface Crumb {
   title: string;
   /** The address of the page. The current page and segments without a page have none. */
   path?: string;
@@ -57,17 +55,11 @@ export interface Crumb {
 /** The routes by their paths. Their files have the titles. */
 type TitledRoutes = ReadonlyMap<string, { options: { staticData?: StaticDataRouteOption } }>;
 
-interface SegmentTitles {
-  list?: string;
-  edit?: string;
-  create?: string;
-}
-
 /**
  * Titles that the specification has for the breadcrumb alone: of pages whose screen has another
  * title, and of addresses without a page (docs/product/shell.md#breadcrumb-titles).
  */
-const ownTitles: Readonly<Record<string, SegmentTitles>> = {
+const ownTitles: Readonly<Record<string, { list?: string; edit?: string; create?: string }>> = {
   '/admin/organisations': { edit: 'Edit Organisation', create: 'Create Organisation' },
   '/admin/deploymentservers': {
     list: 'Deployment Servers',

@@ -18,30 +18,22 @@ export function TimeZoneChoices() {
   const chosen = useTimeZoneChoice();
   const organisation = useOrganisationChoice();
   const isListed = organisation !== undefined || chosen === 'organisation';
-  const choices: (readonly [TimeZoneChoice, string, string?])[] = [
-    ['local', 'Local time', zoneName('local', Date.now())],
-    ['UTC', 'UTC'],
+  const choice = (value: TimeZoneChoice, name: string, note?: string) => ({
+    value,
+    title: (
+      <span className={classes.zone}>
+        {name}
+        {note ? <span>{note}</span> : null}
+      </span>
+    ),
+  });
+  const choices = [
+    choice('local', 'Local time', zoneName('local', Date.now())),
+    choice('UTC', 'UTC'),
     // The last one, so that no other moves if a service turns out not to have it.
-    ...(isListed
-      ? [['organisation', "Organisation's time", organisation ?? elsewhere] as const]
-      : []),
+    ...(isListed ? [choice('organisation', "Organisation's time", organisation ?? elsewhere)] : []),
   ];
-  return (
-    <Choices
-      legend="Times"
-      choices={choices.map(([value, title, note]) => ({
-        value,
-        title: (
-          <span className={classes.zone}>
-            {title}
-            {note ? <span>{note}</span> : null}
-          </span>
-        ),
-      }))}
-      chosen={chosen}
-      onChoose={chooseTimeZone}
-    />
-  );
+  return <Choices legend="Times" choices={choices} chosen={chosen} onChoose={chooseTimeZone} />;
 }
 
 const elsewhere = 'On the pages of organisations';

@@ -2,12 +2,7 @@
 export const patience = 1_500;
 
 /** What a key asks for. A `g` waits for its letter. */
-export type KeyCommand =
-  | { kind: 'wait' }
-  | { kind: 'open'; letter: string }
-  | { kind: 'search' }
-  | { kind: 'list' }
-  | { kind: 'none' };
+type KeyCommand = { kind: 'wait' | 'search' | 'list' | 'none' } | { kind: 'open'; letter: string };
 
 /**
  * Returns what a key asks for.

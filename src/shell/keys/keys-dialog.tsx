@@ -46,7 +46,6 @@ const inGrids: readonly Row[] = [
 ];
 
 interface KeysDialogProps {
-  isOpen: boolean;
   /** The name of the pages beside the shown one. */
   area: string | undefined;
   rooms: readonly Room[] | undefined;
@@ -54,9 +53,9 @@ interface KeysDialogProps {
 }
 
 /** Lists the keys that act on this page, and turns those of the console off. */
-export function KeysDialog({ isOpen, area, rooms, onClose }: KeysDialogProps) {
+export function KeysDialog({ area, rooms, onClose }: KeysDialogProps) {
   const [isOn, setIsOn] = useState(areKeysOn);
-  const hasGrid = isOpen && document.querySelector('main [role="grid"]') !== null;
+  const hasGrid = document.querySelector('main [role="grid"]') !== null;
   const change = (next: boolean) => {
     turnKeys(next);
     setIsOn(next);
@@ -64,7 +63,7 @@ export function KeysDialog({ isOpen, area, rooms, onClose }: KeysDialogProps) {
   return (
     <Theme>
       <Dialog
-        isOpen={isOpen}
+        isOpen
         returnsFocus={false}
         title="Keyboard shortcuts"
         onClose={onClose}

@@ -93,7 +93,7 @@ export function Keys({ early, isInArea }: KeysProps) {
         ) : null}
       </div>
       {isListed ? (
-        <KeysDialog isOpen area={area?.label} rooms={rooms} onClose={() => setIsListed(false)} />
+        <KeysDialog area={area?.label} rooms={rooms} onClose={() => setIsListed(false)} />
       ) : null}
     </>
   );

@@ -6,35 +6,35 @@ import type { Room } from '../rooms/area';
 import { summaryDecides } from '../rooms/offered-rooms';
 import type { PaletteEntry } from './palette-entry';
 
-/** The organisation whose screens are listed. */
-export interface PresentOrganisation {
-  organisationID: string;
-  /** Undefined as long as nothing has read it. */
-  name: string | undefined;
-}
-
 /**
  * Lists the screens that a role may open (docs/product/palette.md#screens), from the routes
  * themselves: a new screen needs no entry here.
- * @param organisation the one whose screens are listed; undefined without one
+ * @param organisation the one whose screens are listed; its name is undefined until something has read it
  * @param offered the pages that the summaries offer
  */
 export function screensOf(
   router: RegisteredRouter,
   session: Session,
-  organisation: PresentOrganisation | undefined,
+  organisation: { organisationID: string; name: string | undefined } | undefined,
   offered: readonly Room[],
 ): PaletteEntry[] {
-  const routes = Object.entries(router.routesByPath);
-  const screens = routes.flatMap(([pattern, { options }]): PaletteEntry[] => {
-    const { title, createTitle } = options.staticData ?? {};
-    const shownTitle = pattern.endsWith('/edit/$id') ? createTitle : title;
-    if (summaryDecides.includes(pattern)) return [];
-    const path = withParameters(pattern, session, organisation);
-    if (!path || !shownTitle || !mayOpen(router, path, session)) return [];
-    const detail = pattern.includes('$orgId') ? organisation?.name : undefined;
-    return [{ group: 'Screens', path, title: shownTitle, detail }];
-  });
+  const values = {
+    userId: session.userID,
+    orgId: organisation?.organisationID,
+    id: newRecordId,
+  };
+  const screens = Object.entries(router.routesByPath).flatMap(
+    ([pattern, { options }]): PaletteEntry[] => {
+      const { title, createTitle } = options.staticData ?? {};
+      const shownTitle = pattern.endsWith('/edit/$id') ? createTitle : title;
+      // The page that says that no organisation is selected is no place to go to.
+      if (pattern === '/organisation/null' || summaryDecides.includes(pattern)) return [];
+      const path = filledIn(pattern, values);
+      if (!path || !shownTitle || !mayOpen(router, path, session)) return [];
+      const detail = pattern.includes('$orgId') ? organisation?.name : undefined;
+      return [{ group: 'Screens', path, title: shownTitle, detail }];
+    },
+  );
   const others = offered.map(({ title, to, params = {} }): PaletteEntry => {
     const detail = to.includes('$orgId') ? organisation?.name : undefined;
     return { group: 'Screens', path: filledIn(to, params) ?? to, title, detail };
@@ -51,20 +51,6 @@ const placeOf = ({ path, title }: PaletteEntry) =>
   (title.startsWith('Create ') ? 2 : 0) + (path.startsWith('/organisation/') ? 0 : 1);
 
 /** Fills in the parameters of a route; undefined if one is unknown. */
-function withParameters(
-  pattern: string,
-  { userID }: Session,
-  organisation: PresentOrganisation | undefined,
-): string | undefined {
-  // The page that says that no organisation is selected is no place to go to.
-  if (pattern === '/organisation/null') return undefined;
-  return filledIn(pattern, {
-    userId: userID,
-    orgId: organisation?.organisationID,
-    id: newRecordId,
-  });
-}
-
 function filledIn(
   pattern: string,
   values: Readonly<Record<string, string | undefined>>,

@@ -18,8 +18,6 @@ const MissingOrganisation = lazy(async () => {
   return { default: Screen };
 });
 
-const reasonOf = (error: unknown) => (error instanceof ApiError ? error.reason : undefined);
-
 /** The router's replacement for a page that fails. No page is ever blank. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps<unknown>) {
   const router = useRouter();
@@ -48,7 +46,10 @@ function RefusedOrganisation({ error }: { error: OrganisationRefused }) {
       }),
     [queryClient],
   );
-  if (error.isForbidden) return <NotAllowedScreen reason={reasonOf(error.cause)} />;
+  const { cause } = error;
+  if (error.isForbidden) {
+    return <NotAllowedScreen reason={cause instanceof ApiError ? cause.reason : undefined} />;
+  }
   return (
     <Suspense fallback={<LoadingOverlay isLoading />}>
       <MissingOrganisation id={error.orgId} />

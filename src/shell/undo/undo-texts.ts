@@ -2,15 +2,8 @@ import type { UndoableDeletion } from '~/api/undoable-deletions';
 import { countText } from '~/domain/count-text';
 import { shownName } from '~/domain/shown-name';
 
-interface Texts {
-  /** The field of a record with its id, and the one with its name. */
-  id: string;
-  name: string;
-  one: string;
-  several: string;
-  removed: (what: string) => string;
-  restored: (what: string) => string;
-}
+/** The field of a record with its id, the one with its name, and the words of a notice. */
+type Texts = Record<'id' | 'name' | 'one' | 'several' | 'removed' | 'restored', string>;
 
 const texts: Record<UndoableDeletion['kind'], Texts> = {
   members: {
@@ -18,24 +11,24 @@ const texts: Record<UndoableDeletion['kind'], Texts> = {
     name: 'userName',
     one: 'One person',
     several: 'people',
-    removed: (what) => `Removed from the team: ${what}.`,
-    restored: (what) => `In the team again: ${what}.`,
+    removed: 'Removed from the team',
+    restored: 'In the team again',
   },
   links: {
     id: 'organisationUserLinkID',
     name: 'teamUserName',
     one: 'One person or team',
     several: 'people and teams',
-    removed: (what) => `Access removed: ${what}.`,
-    restored: (what) => `Access restored: ${what}.`,
+    removed: 'Access removed',
+    restored: 'Access restored',
   },
   invitations: {
     id: 'organisationUserInviteID',
     name: 'email',
     one: 'One address',
     several: 'addresses',
-    removed: (what) => `Invitation withdrawn: ${what}.`,
-    restored: (what) => `Invitation restored: ${what}.`,
+    removed: 'Invitation withdrawn',
+    restored: 'Invitation restored',
   },
 };
 
@@ -45,5 +38,5 @@ export function undoTexts({ kind, ids, records }: UndoableDeletion) {
   const known = records.find((record) => Reflect.get(record, id) === ids[0]);
   const single = known ? shownName(String(Reflect.get(known, name) ?? '')) : one;
   const what = ids.length === 1 ? single : countText(ids.length, one, several);
-  return { removed: removed(what), restored: restored(what) };
+  return { removed: `${removed}: ${what}.`, restored: `${restored}: ${what}.` };
 }

@@ -14,7 +14,7 @@ import type { RecordFields } from '~/components/edit-page/record-fields';
 import { LinkButton } from '~/components/link-button';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { type Change, change, type IsSet } from '~/domain/contract/record-change';
+import { change, type IsSet } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { emailKey } from '~/domain/email-address';
 import {
@@ -139,22 +139,17 @@ export function EditMyProfileScreen() {
  * Builds the whole record to send (docs/product/calls.md#whole-records). The scopes stay as they came:
  * nobody changes their own here.
  */
-export const ownProfileChangeOf = (
-  form: PersonalFields,
-  stored: OwnProfile,
-  isSet?: IsSet,
-): Change<OwnProfileChange> => {
+export function ownProfileChangeOf(form: PersonalFields, stored: OwnProfile, isSet?: IsSet) {
   const { userID, scopes } = stored;
   const fieldsOf = (fields: PersonalFields) =>
     exactly<OwnProfileChange>()({ userID, ...fields, scopes });
   const loaded = fieldsOf(personalFieldsOf(stored));
   return change(recordKinds.User, stored, loaded, fieldsOf(form), isSet);
-};
+}
 
 /**
  * Whether a save left the stored address unchanged. A service may wait until the person confirms
  * the new address by mail (decision 0055).
  */
-export function isEmailUnconfirmed(sent: string, stored: string): boolean {
-  return emailKey(stored) !== emailKey(sent);
-}
+export const isEmailUnconfirmed = (sent: string, stored: string): boolean =>
+  emailKey(stored) !== emailKey(sent);

@@ -4,10 +4,11 @@ import { useLongList } from '~/api/list-search';
 import { listedOrganisation } from '~/api/listed-organisation';
 import { organisationQueries } from '~/api/organisations';
 import { pastedId } from '~/domain/pasted-id';
+import { shownName } from '~/domain/shown-name';
 import type { Session } from '~/session/session';
+import type { ListedOrganisation } from '../../organisation-switcher/organisation-list';
 import { knownOrganisations } from '../../organisation-switcher/organisation-switcher';
-import { organisationEntry } from '../organisation-entries';
-import type { PaletteSource } from '../palette-entry';
+import { type PaletteEntry, type PaletteSource, pathTo } from '../palette-entry';
 
 /**
  * Finds the organisations of the organisation switcher, and one by a pasted id.
@@ -47,3 +48,17 @@ export function useOrganisations(
     retry: () => void list.retry(),
   };
 }
+
+/** Makes an entry of an organisation, which leads to its summary. */
+const organisationEntry = ({
+  organisationID: id,
+  name,
+  organisationCode: code,
+}: ListedOrganisation): PaletteEntry => ({
+  group: 'Organisations',
+  path: pathTo('/organisation', id),
+  title: shownName(name),
+  detail: code,
+  code,
+  id,
+});

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { OrganisationRefused } from '~/api/organisation-refused';
-import { organisationSummaryQueries } from '~/api/organisation-summary';
-import { permissionGroupQueries } from '~/api/permission-groups';
-import { roomEntries } from '../organisation-entries';
-import type { PaletteSource } from '../palette-entry';
+import { type OrganisationSummary, organisationSummaryQueries } from '~/api/organisation-summary';
+import { type PermissionGroupChoice, permissionGroupQueries } from '~/api/permission-groups';
+import { shownName } from '~/domain/shown-name';
+import { type PaletteEntry, type PaletteSource, pathTo } from '../palette-entry';
 
 /**
  * Reads what belongs to the present organisation, once a person types: the people with access, teams,
@@ -34,4 +34,33 @@ export function useRooms(
       for (const { refetch } of failed) void refetch();
     },
   };
+}
+
+/** Makes entries of what belongs to the present organisation (docs/product/palette.md#records). */
+function roomEntries(
+  orgId: string,
+  organisationName: string | undefined,
+  summary: OrganisationSummary | undefined,
+  groups: readonly PermissionGroupChoice[] | undefined,
+): PaletteEntry[] {
+  const room = pathTo('/organisation', orgId);
+  const entry = (group: PaletteEntry['group'], page: string, id: string, name: string) => ({
+    group,
+    path: pathTo(`${room}/${page}/edit`, id),
+    title: shownName(name),
+    detail: organisationName,
+    id,
+  });
+  return [
+    ...(summary?.links ?? []).map((link) =>
+      entry('Access', 'links', link.organisationUserLinkID, link.teamUserName),
+    ),
+    ...(summary?.teams ?? []).map((team) => entry('Teams', 'teams', team.teamID, team.name)),
+    ...(groups ?? []).map((group) =>
+      entry('Permission Groups', 'permissiongroups', group.userPermissionGroupID, group.name),
+    ),
+    ...(summary?.serviceAccounts ?? []).map((account) =>
+      entry('Service Accounts', 'serviceaccounts', account.serviceAccountID, account.name),
+    ),
+  ];
 }
