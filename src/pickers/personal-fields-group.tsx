@@ -8,9 +8,7 @@ import { CurrencySelect, LocaleSelect } from './option-select';
 
 interface PersonalFieldsGroupProps {
   form: Pick<UseFormReturnType<PersonalFields>, 'values' | 'getInputProps' | 'setFieldValue'>;
-  /** Returns the label of a field. */
   label: (name: keyof PersonalFields) => string;
-  /** Returns the props of a text field. */
   field: (name: LimitedField) => Parameters<typeof LimitedTextInput>[0];
   /** The person edits their own fields, so the browser may fill them in. */
   isOwn?: boolean;

@@ -141,7 +141,7 @@ export const fieldDrifts: readonly Drift[] = [
     file: 'openapi/components/schemas/sessions.yaml',
     from: within('UserSession', '( {2}required: .*), dateTimeLastSeen(.*)'),
     to: '$1$2$3',
-    stops: { 'console reads': ['src/pickers/user-sessions/session-entry.tsx'] },
+    stops: { 'console reads': ['src/pickers/user-sessions/user-sessions.tsx'] },
   },
   {
     change: 'a field of a request may be absent',

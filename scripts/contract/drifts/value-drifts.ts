@@ -55,7 +55,7 @@ export const valueDrifts: readonly Drift[] = [
     from: 'enum: [Ok_NewUser, Ok_ExistingUser]',
     to: 'enum: [Ok_ExistingUser]',
     stops: {
-      'console reads': ['src/features/invitations/use-invitation-check.ts'],
+      'console reads': ['src/features/invitations/validate-invitation-screen.tsx'],
       'service answers': ['service/operations/invitations/invitations.ts'],
     },
   },

@@ -35,7 +35,6 @@ export type SiteWords = Record<'add' | 'none' | 'hint' | 'empty', string> & {
   failure: ScreenWords;
 };
 
-/** The texts for outlet restrictions. */
 const restrictionWords: SiteWords = {
   add: 'Add outlet restriction',
   none: 'No restriction: all outlets',

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isNotOffered } from '~/api/api-error';
@@ -11,9 +11,9 @@ import {
 } from '~/api/sessions';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
-import { SummaryCard } from '~/components/summary-card/summary-card';
-import { useDateTimeText, useNow } from '~/components/use-date-time-text';
-import { sessionEntry, sessionName } from './session-entry';
+import { SummaryCard, type SummaryEntry } from '~/components/summary-card/summary-card';
+import { type DateTimeText, useDateTimeText, useNow } from '~/components/use-date-time-text';
+import { agoText } from '~/domain/date-time-text';
 import classes from './user-sessions.module.css';
 
 interface UserSessionsProps {
@@ -29,21 +29,14 @@ interface UserSessionsProps {
 export function UserSessions({ userID, nameOfOther }: UserSessionsProps) {
   const { data, error, isPending, refetch } = useQuery(userSessionQueries.list(userID));
   const ending = useEnding(userID);
-  const now = useNow();
-  const dateTimeText = useDateTimeText();
+  const times = { now: useNow(), dateTimeText: useDateTimeText() };
   if (isNotOffered(error)) return null;
 
   const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   // A super user may edit the own user, whose present session does not end.
   const isOfOther = nameOfOther !== undefined && others.length === data?.length;
   const endAllText = isOfOther ? 'End all sessions' : 'End all other sessions';
-  const entries = data?.map((session) =>
-    sessionEntry(session, now, {
-      dateTimeText,
-      isBusy: ending.isBusy,
-      onEnd: () => ending.endOne(session),
-    }),
-  );
+  const entries = data?.map((session) => sessionEntry(session, times, ending));
   return (
     <SummaryCard
       title="Sessions"
@@ -94,18 +87,61 @@ export function UserSessions({ userID, nameOfOther }: UserSessionsProps) {
   );
 }
 
+const nameOf = ({ device }: UserSession) => device || 'Unknown device';
+
+/** @param now milliseconds since 1970 */
+function sessionEntry(
+  session: UserSession,
+  { now, dateTimeText }: { now: number; dateTimeText: DateTimeText },
+  { isBusy, endOne }: ReturnType<typeof useEnding>,
+): SummaryEntry {
+  const { sessionID: key, address, dateTimeCreated, dateTimeLastSeen, isCurrent } = session;
+  const name = nameOf(session);
+  const label = ['End the session on', name, address && `at ${address}`].filter(Boolean).join(' ');
+  return {
+    key,
+    name: <span title={name}>{name}</span>,
+    detail: (
+      <span className={classes.facts}>
+        {address ? <span>{address}</span> : null}
+        <span>
+          Last used {agoText(now - Date.parse(dateTimeLastSeen))},{' '}
+          <time dateTime={dateTimeLastSeen}>{dateTimeText(dateTimeLastSeen)}</time>
+        </span>
+        <span>Signed in {dateTimeText(dateTimeCreated)}</span>
+      </span>
+    ),
+    badge: isCurrent ? (
+      <Badge size="sm" variant="light">
+        This session
+      </Badge>
+    ) : (
+      <Button
+        size="compact-xs"
+        variant="default"
+        aria-label={label}
+        disabled={isBusy}
+        onClick={() => endOne(session)}
+      >
+        End
+      </Button>
+    ),
+  };
+}
+
 /** Ends sessions, and keeps the outcome to report. */
 function useEnding(userID: string) {
   const one = useEndSession(userID);
   const all = useEndSessions(userID);
   const [outcome, setOutcome] = useState<string>();
-  const [failure, setFailure] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   const notice = useRef<HTMLParagraphElement>(null);
 
+  const error = one.error ?? all.error;
   const begin = () => {
     setOutcome(undefined);
-    setFailure(undefined);
+    one.reset();
+    all.reset();
   };
   const succeed = (text: string) => {
     setOutcome(text);
@@ -113,12 +149,11 @@ function useEnding(userID: string) {
     // The button that had the focus is gone with its session.
     notice.current?.focus();
   };
-  const fail = (error: Error) => setFailure(failureWords(error));
 
   return {
     notice,
     outcome,
-    failure,
+    failure: error ? failureWords(error) : undefined,
     isAsking,
     isBusy: one.isPending || all.isPending,
     isEndingAll: all.isPending,
@@ -133,13 +168,12 @@ function useEnding(userID: string) {
     endOne: (session: UserSession) => {
       begin();
       one.mutate(session.sessionID, {
-        onSuccess: () => succeed(`The session on ${sessionName(session)} has ended.`),
-        onError: fail,
+        onSuccess: () => succeed(`The session on ${nameOf(session)} has ended.`),
       });
     },
     endAll: () => {
       begin();
-      all.mutate(undefined, { onSuccess: ({ ended }) => succeed(endedText(ended)), onError: fail });
+      all.mutate(undefined, { onSuccess: ({ ended }) => succeed(endedText(ended)) });
     },
   };
 }

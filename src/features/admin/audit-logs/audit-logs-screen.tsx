@@ -179,7 +179,6 @@ function Pager({ hasNext, onPage }: { hasNext: boolean; onPage: (page: number) =
   );
 }
 
-/** The progress of an export, with its buttons. */
 function ExportBar({ status, count, error, goOn, savePart, dismiss }: AuditExport) {
   const entries = countText(count, 'entry', 'entries');
   return (

@@ -8,7 +8,6 @@ import tableClasses from './audit-table.module.css';
 import type { AuditColumn, FilterButton, FiltersProps } from './filter-fields';
 import classes from './filters.module.css';
 
-/** The forms of the filters. */
 const filterPart = new LatePart(() => import('./open-filter'));
 
 /** A column whose filter is a part of its text. */

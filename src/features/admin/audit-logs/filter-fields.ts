@@ -31,7 +31,6 @@ export interface AuditColumn {
   /** The name of the column, for people. */
   column: string;
   className: string | undefined;
-  /** The filters of the column. */
   parameters: (keyof AuditFilters)[];
   /** Returns the text of the badge of an active filter. */
   badgeOf: (filters: AuditFilters) => string;

@@ -1,8 +1,10 @@
 import { ActionIcon, Button, Popover, TextInput } from '@mantine/core';
-import { type ComponentType, type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type ComponentType, type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { DateTimeInput } from '~/components/fields/date-time-input';
+import { TimeNote } from '~/components/fields/time-note';
+import { usePickedMoment } from '~/components/fields/use-picked-moment';
 import { focusAtOnce } from '~/components/focus';
 import { isRange } from './audit-search';
-import { CreatedFields } from './created-fields';
 import {
   areGood,
   type EditedFilters,
@@ -12,6 +14,36 @@ import {
 } from './filter-fields';
 import classes from './filters.module.css';
 import { TypeFields } from './type-fields';
+
+const usePickedEnd = ({ applied, edited, onEdit }: FilterFieldsProps, name: 'from' | 'to') =>
+  usePickedMoment({
+    value: edited[name],
+    stored: applied[name],
+    isEnd: name === 'to',
+    onChange: (moment) => onEdit({ [name]: moment ?? undefined }),
+  });
+
+/** The filter by a range of moments in the chosen time zone. Both ends are optional. */
+function CreatedFields(props: FilterFieldsProps) {
+  const from = usePickedEnd(props, 'from');
+  const to = usePickedEnd(props, 'to');
+  const noteId = useId();
+  const field = { placeholder: 'Any time', 'aria-describedby': noteId };
+  return (
+    <>
+      <DateTimeInput {...field} data-autofocus label="From" picked={from} />
+      <DateTimeInput
+        {...field}
+        label="To"
+        picked={to}
+        error={props.isRefused ? 'To is before From. Choose a later time.' : undefined}
+      />
+      <div className={classes.note}>
+        <TimeNote id={noteId} moment={props.edited.from} isBad={from.isBad || to.isBad} />
+      </div>
+    </>
+  );
+}
 
 /** Returns the field of a filter by a part of a text. */
 const textField = (name: 'user' | 'organisation' | 'message', label: string, description: string) =>

@@ -67,7 +67,6 @@ function errorsOf(form: ClientForm, loaded: ClientForm) {
   };
 }
 
-/** The fields of Edit Client. */
 export const clientFields = {
   formOf: clientFormOf,
   errorsOf,

@@ -62,7 +62,6 @@ export const integrationServerChangeOf = changeBy(
   integrationServerFieldsOf,
 );
 
-/** The fields of the edit page. */
 export const integrationServerFields = {
   formOf: integrationServerFormOf,
   errorsOf: (form, loaded) => ({

@@ -19,7 +19,7 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { showSaved, showSavedAlready } from '~/components/notices/frame-notice';
 import { useIsShown } from '~/components/use-is-shown';
-import { linkWords, readNames } from './link-words';
+import { linkWords, readNames } from './link-options';
 import classes from './organisation-editor.module.css';
 import {
   organisationLabels as labels,

@@ -44,7 +44,6 @@ export const OrganisationLinkFields = memo(
     organisation,
   }: {
     form: UseFormReturnType<OrganisationForm>;
-    /** Returns the label of a field. */
     label: (name: keyof OrganisationForm) => string;
     organisation: Organisation | undefined;
   }) {

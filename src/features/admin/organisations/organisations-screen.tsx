@@ -21,12 +21,12 @@ import { countText } from '~/domain/count-text';
 import { newRecordId } from '~/domain/search-values';
 import { shownText } from '~/domain/shown-name';
 import { RecordHistory } from '~/pickers/record-history/record-history';
+import { useLinkOptions } from './link-options';
 import { organisationActions } from './organisation-actions';
 import { OrganisationEditor } from './organisation-editor';
 import type { OpenRow } from './organisation-row-menu';
 import classes from './organisations-screen.module.css';
 import type { OrganisationsSearch } from './organisations-search';
-import { useLinkOptions } from './use-link-options';
 import { useOrganisationTree, useSelectedOrganisation } from './use-organisation-tree';
 
 /** The menu of a row, which narrow screens alone have. */

@@ -33,7 +33,6 @@ const userFieldsOf = ({ isServerAdministrator, ...fields }: UserForm): UserChang
 /** Returns the record to send. Scopes that this screen does not know stay. */
 export const userChangeOf = changeBy(recordKinds.User, userFormOf, userFieldsOf);
 
-/** The fields of Edit User. */
 export const userFields = {
   formOf: userFormOf,
   errorsOf: (form, loaded) => personalFieldErrors(form, loaded, limits),

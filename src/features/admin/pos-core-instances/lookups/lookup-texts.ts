@@ -127,7 +127,6 @@ function editionsOf(queryClient: QueryClient) {
   };
 }
 
-/** The texts of the lookups. */
 export type LookupTexts = ReturnType<typeof lookupTexts>;
 
 /** Returns the texts of the lookups since a time. A text is empty while its lookup is pending. */
