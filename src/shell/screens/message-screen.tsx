@@ -4,14 +4,9 @@ import { PageHeading } from '~/components/page-heading';
 import { PlainButtonLink } from '~/components/plain-button';
 import classes from './message-screen.module.css';
 
-interface MessageScreenProps {
-  title: string;
-  children?: ReactNode;
-  actions?: ReactNode;
-}
-
 /** A page that only has a message, such as an error, and actions that lead on. */
-export function MessageScreen({ title, children, actions }: MessageScreenProps) {
+export function MessageScreen(props: { title: string; children?: ReactNode; actions?: ReactNode }) {
+  const { title, children, actions } = props;
   return (
     <section className={classes.message}>
       <PageHeading>{title}</PageHeading>

@@ -4,7 +4,7 @@ import {
   type QueryKey,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { PosCoreInstance } from '~/api/pos-core-instances';
 import { BlockedAddressError, remoteInstanceQueries } from '~/api/remote-instances';
 import { type GridSearch, parseSort } from '~/components/record-grid/grid-search';
@@ -94,37 +94,27 @@ function isUsed({ sort, filter }: GridSearch, key: keyof PosCoreInstance): boole
 
 /** Returns a number that grows shortly after lookups have ended, while `isFollowed` is true. */
 function useEdition(queryClient: QueryClient, isFollowed: boolean): number {
-  const editions = useMemo(() => editionsOf(queryClient), [queryClient]);
-  return useSyncExternalStore(isFollowed ? editions.subscribe : notAtAll, editions.current);
-}
-
-const notAtAll = () => () => {};
-
-/** The editions of the lookups, as a store. */
-function editionsOf(queryClient: QueryClient) {
-  let edition = 0;
-  return {
-    current: () => edition,
-    subscribe: (listener: () => void) => {
-      // The first edition has the answers that arrived before.
-      edition += 1;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const stop = queryClient.getQueryCache().subscribe((event) => {
-        const isLookup = event.query.queryKey[0] === remoteInstanceQueries.all()[0];
-        if (event.type !== 'updated' || !isLookup) return;
-        if (event.action.type !== 'success' && event.action.type !== 'error') return;
-        timer ??= setTimeout(() => {
-          timer = undefined;
-          edition += 1;
-          listener();
-        }, gatherTime);
-      });
-      return () => {
-        stop();
-        clearTimeout(timer);
-      };
-    },
-  };
+  const [edition, grow] = useReducer((before: number) => before + 1, 0);
+  useEffect(() => {
+    if (!isFollowed) return;
+    // The first edition has the answers that arrived before.
+    grow();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = queryClient.getQueryCache().subscribe((event) => {
+      const isLookup = event.query.queryKey[0] === remoteInstanceQueries.all()[0];
+      if (event.type !== 'updated' || !isLookup) return;
+      if (event.action.type !== 'success' && event.action.type !== 'error') return;
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        grow();
+      }, gatherTime);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [queryClient, isFollowed]);
+  return edition;
 }
 
 export type LookupTexts = ReturnType<typeof lookupTexts>;

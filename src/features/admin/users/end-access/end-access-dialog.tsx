@@ -13,36 +13,15 @@ import classes from './end-access.module.css';
 import { type Outcome, sessionsKey, useEnding } from './use-ending';
 import { waysOfUser } from './ways-of-user';
 
-interface EndAccessDialogProps {
-  user: User;
-  onClose: () => void;
-}
-
 /**
  * Shows what gives a user access, and takes all of it away (docs/product/life-of-access.md#leavers).
  */
-function EndAccessDialog({ user, onClose }: EndAccessDialogProps) {
+function EndAccessDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { data, error, isPending, refetch } = useQuery(userSummaryQueries.single(user.userID));
-  const [first, setFirst] = useState<UserSummary>();
+  const [summary, setSummary] = useState<UserSummary>();
   // What was taken away stays in sight, with its outcome.
-  if (data && !first) setFirst(data);
-  if (first) return <Leaver user={user} summary={first} onClose={onClose} />;
-  return (
-    <Dialog
-      isOpen
-      title="End all access"
-      onClose={onClose}
-      actions={<CloseButton onClose={onClose} />}
-    >
-      <div className={classes.waiting}>
-        <LoadingOverlay isLoading={isPending} error={error} onRetry={() => refetch()} />
-      </div>
-    </Dialog>
-  );
-}
-
-function Leaver({ user, summary, onClose }: EndAccessDialogProps & { summary: UserSummary }) {
-  const ways = waysOfUser(summary.organisationUserLinks);
+  if (data && !summary) setSummary(data);
+  const ways = waysOfUser(summary?.organisationUserLinks ?? []);
   const { outcomes, isBusy, run } = useEnding(user.userID, ways);
   const states = Object.values(outcomes).map(({ state }) => state);
   const failures = states.filter((state) => state === 'failed').length;
@@ -51,13 +30,15 @@ function Leaver({ user, summary, onClose }: EndAccessDialogProps & { summary: Us
     <Dialog
       isOpen
       title="End all access"
-      size="lg"
+      size={summary && 'lg'}
       isBusy={isBusy}
       onClose={onClose}
       actions={
         <>
-          <CloseButton onClose={onClose} isDisabled={isBusy} isOver={isOver} />
-          {isOver && failures === 0 ? null : (
+          <Button variant="default" disabled={isBusy} onClick={onClose} data-autofocus>
+            {isOver ? 'Done' : 'Cancel'}
+          </Button>
+          {!summary || (isOver && failures === 0) ? null : (
             <Button color="red" loading={isBusy} onClick={() => void run()}>
               {failures > 0 && !isBusy ? 'Retry' : 'End all access'}
             </Button>
@@ -65,34 +46,42 @@ function Leaver({ user, summary, onClose }: EndAccessDialogProps & { summary: Us
         </>
       }
     >
-      <p>
-        {`${shownName(user.fullName)} loses all of the access below, and is signed out everywhere. The account itself stays.`}
-      </p>
-      <ul className={classes.ways}>
-        {ways.map((way) => (
-          <Row key={way.key} title={way.title} outcome={outcomes[way.key]}>
-            {way.isTeam
-              ? `Leaves the team, which has access to ${listText(way.places)}`
-              : 'Own access'}
-            {way.isOrgAdmin ? (
-              <Badge size="sm" variant="light" className={classes.mark}>
-                Administrator
-              </Badge>
-            ) : null}
-          </Row>
-        ))}
-        <Row title="Sessions" outcome={outcomes[sessionsKey]}>
-          All that are open now
-        </Row>
-      </ul>
-      {user.scopes.includes('superuser') ? null : <SentInvitations userID={user.userID} />}
-      <p>{restText(user, summary)}</p>
-      <p role="status">
-        {isOver && failures === 0 ? 'All access has ended.' : null}
-        {isOver && failures > 0
-          ? `${countText(failures, 'step')} failed. Retry takes away what is left.`
-          : null}
-      </p>
+      {summary ? (
+        <>
+          <p>
+            {`${shownName(user.fullName)} loses all of the access below, and is signed out everywhere. The account itself stays.`}
+          </p>
+          <ul className={classes.ways}>
+            {ways.map((way) => (
+              <Row key={way.key} title={way.title} outcome={outcomes[way.key]}>
+                {way.isTeam
+                  ? `Leaves the team, which has access to ${listText(way.places)}`
+                  : 'Own access'}
+                {way.isOrgAdmin ? (
+                  <Badge size="sm" variant="light" className={classes.mark}>
+                    Administrator
+                  </Badge>
+                ) : null}
+              </Row>
+            ))}
+            <Row title="Sessions" outcome={outcomes[sessionsKey]}>
+              All that are open now
+            </Row>
+          </ul>
+          {user.scopes.includes('superuser') ? null : <SentInvitations userID={user.userID} />}
+          <p>{restText(user, summary)}</p>
+          <p role="status">
+            {isOver && failures === 0 ? 'All access has ended.' : null}
+            {isOver && failures > 0
+              ? `${countText(failures, 'step')} failed. Retry takes away what is left.`
+              : null}
+          </p>
+        </>
+      ) : (
+        <div className={classes.waiting}>
+          <LoadingOverlay isLoading={isPending} error={error} onRetry={() => refetch()} />
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -113,14 +102,6 @@ function Row(props: { title: string; outcome: Outcome | undefined; children: Rea
         <span className={classes.detail}>{outcome && words[outcome.state]}</span>
       )}
     </li>
-  );
-}
-
-function CloseButton(props: { onClose: () => void; isDisabled?: boolean; isOver?: boolean }) {
-  return (
-    <Button variant="default" disabled={props.isDisabled} onClick={props.onClose} data-autofocus>
-      {props.isOver ? 'Done' : 'Cancel'}
-    </Button>
   );
 }
 
