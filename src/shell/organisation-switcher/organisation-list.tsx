@@ -2,48 +2,49 @@ import type { QueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { listedFirst, useLongList } from '~/api/list-search';
-import { type Organisation, organisationQueries } from '~/api/organisations';
+import { organisationQueries } from '~/api/organisations';
 import { takeFocus } from '~/components/focus';
 import { bestMatches } from '~/domain/best-matches';
 import { numberText } from '~/domain/count-text';
 import { listedOptions } from '~/domain/lists';
 import { organisationLabelOf } from '~/domain/shown-name';
+import { useOptionalSession } from '~/session/session';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
 import { moveActiveOption, SearchCombobox, useWaitingEnter } from '../search-combobox';
 import classes from './organisation-switcher.module.css';
-
-/** What the list shows of an organisation. */
-export type ListedOrganisation = Pick<Organisation, 'organisationID' | 'name' | 'organisationCode'>;
-
-interface OrganisationListProps {
-  currentId: string | undefined;
-  /** What is known of the organisations after their call failed. */
-  knownAfter: (failure: Error) => readonly ListedOrganisation[];
-  /** Why the current organisation could not be read. The list would fail as well. */
-  failure: Error | null;
-  onChoose: (organisationId: string) => void;
-}
+import {
+  knownOrganisations,
+  type ListedOrganisation,
+  useShownOrganisation,
+} from './shown-organisation';
 
 /** Reads the first organisations, before the list opens. */
 export const prepareList = (queryClient: QueryClient) =>
   void queryClient.prefetchQuery(organisationQueries.list(listedFirst));
 
 /** A search field, and the organisations that match by name or code. Keys move through them. */
-export function OrganisationList(props: OrganisationListProps) {
-  const { currentId, knownAfter, onChoose } = props;
+export function OrganisationList({ onChoose }: { onChoose: (organisationId: string) => void }) {
+  const { orgId, error } = useShownOrganisation();
+  const session = useOptionalSession();
   const id = useId();
   const [text, setText] = useState('');
-  const list = useLongList(organisationQueries.list, { text, isOpen: !props.failure });
+  const list = useLongList(organisationQueries.list, { text, isOpen: !error });
   const { entries, isWhole, isSearching } = list;
-  const failure = props.failure ?? list.error;
+  // If the current one could not be read, the list would fail as well.
+  const failure = error ?? list.error;
   const organisations = useMemo(
     () => [...new Map(entries.map((each) => [each.organisationID, each])).values()],
     [entries],
   );
   // Not deferred: a key right after the last letter would choose from the previous list.
   const { found, total } = useMemo(
-    () => findOrganisations(failure ? knownAfter(failure) : organisations, text, listedOptions),
-    [organisations, text, failure, knownAfter],
+    () =>
+      findOrganisations(
+        failure ? knownOrganisations(failure, session) : organisations,
+        text,
+        listedOptions,
+      ),
+    [organisations, text, failure, session],
   );
   const [active, setActive] = useState(0);
   // Enter right after the last letter chooses from the matches of the whole text, once they are found.
@@ -84,7 +85,7 @@ export function OrganisationList(props: OrganisationListProps) {
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={organisation.organisationID === currentId}
+            aria-selected={organisation.organisationID === orgId}
             className={clsx(classes.option, index === active && classes.active)}
             onClick={() => onChoose(organisation.organisationID)}
             onKeyDown={onKeyDown}

@@ -1,47 +1,11 @@
 import { IconBuilding, IconSelector, IconX } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { useCallback } from 'react';
-import { ApiError } from '~/api/api-error';
-import { listedOrganisation } from '~/api/listed-organisation';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { organisationLabelOf } from '~/domain/shown-name';
-import { type Session, useOptionalSession } from '~/session/session';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import { headerTools, LatePanel } from '../header/header-tools';
-import type { ListedOrganisation } from './organisation-list';
 import classes from './organisation-switcher.module.css';
-
-const none: ListedOrganisation[] = [];
-
-/**
- * Returns what is known of the organisations after the list failed. A back end may keep the list to
- * super users: then an administrator has the organisation of the session, whose code is not known.
- */
-export function knownOrganisations(error: Error, session: Session | null): ListedOrganisation[] {
-  const isRefused = error instanceof ApiError && refusals.includes(error.status);
-  if (!isRefused || !session?.organisation || session.isSuperUser) return none;
-  return [{ ...session.organisation, organisationCode: '' }];
-}
-
-// 405 and 501: the back end does not have the call at all.
-const refusals: readonly number[] = [403, 404, 405, 501];
-
-/** Returns the organisation of the shown page, as far as it is known. */
-export function useShownOrganisation() {
-  const orgId = useParams({ strict: false, select: (params) => params.orgId });
-  const session = useOptionalSession();
-  const knownAfter = useCallback(
-    (failure: Error) => knownOrganisations(failure, session),
-    [session],
-  );
-  const { data, error } = useQuery({
-    ...listedOrganisation(orgId ?? ''),
-    enabled: orgId !== undefined,
-  });
-  const known = error ? knownAfter(error) : none;
-  const current = data ?? known.find(({ organisationID }) => organisationID === orgId);
-  return { orgId, current, error, knownAfter };
-}
+import { useShownOrganisation } from './shown-organisation';
 
 /**
  * Switches between organisations (docs/product/shell.md#organisation-switcher). The page loads the
@@ -49,7 +13,7 @@ export function useShownOrganisation() {
  */
 export function OrganisationSwitcher() {
   const navigate = useNavigate();
-  const { orgId, current, error, knownAfter } = useShownOrganisation();
+  const { orgId, current } = useShownOrganisation();
   const queryClient = useQueryClient();
   const label = current ? organisationLabelOf(current) : 'Choose an organisation';
 
@@ -77,9 +41,6 @@ export function OrganisationSwitcher() {
           <LatePanel close={close}>
             {({ OrganisationList }) => (
               <OrganisationList
-                currentId={orgId}
-                knownAfter={knownAfter}
-                failure={error}
                 onChoose={(chosenId) => {
                   close();
                   void navigate({ to: '/organisation/$orgId', params: { orgId: chosenId } });

@@ -10,7 +10,7 @@ import { mayOpen, roleFor } from '~/session/role-for';
 import { useOptionalSession } from '~/session/session';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
-import { useShownOrganisation } from '../organisation-switcher/organisation-switcher';
+import { useShownOrganisation } from '../organisation-switcher/shown-organisation';
 import { type Room, useArea } from './area';
 import classes from './rail.module.css';
 

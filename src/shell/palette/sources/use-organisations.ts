@@ -6,8 +6,10 @@ import { organisationQueries } from '~/api/organisations';
 import { pastedId } from '~/domain/pasted-id';
 import { shownName } from '~/domain/shown-name';
 import type { Session } from '~/session/session';
-import type { ListedOrganisation } from '../../organisation-switcher/organisation-list';
-import { knownOrganisations } from '../../organisation-switcher/organisation-switcher';
+import {
+  knownOrganisations,
+  type ListedOrganisation,
+} from '../../organisation-switcher/shown-organisation';
 import { type PaletteEntry, type PaletteSource, pathTo } from '../palette-entry';
 
 /**
