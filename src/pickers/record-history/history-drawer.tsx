@@ -58,11 +58,11 @@ export function HistoryDrawer({ record, name, isOpen, onClose, onMissing }: Hist
 
 /** Reads the entries of a record before another entry; the newest ones by default. */
 function usePage({ kind, id, orgId }: HistoryRecord, before?: number) {
-  const inOrganisation = historyQueries.inOrganisation(orgId ?? '', kind, id, before);
-  const ofRecord = historyQueries.ofRecord(kind, id, before);
-  const own = useQuery({ ...inOrganisation, enabled: orgId !== undefined });
-  const all = useQuery({ ...ofRecord, enabled: orgId === undefined });
-  return orgId === undefined ? all : own;
+  return useQuery(
+    orgId === undefined
+      ? historyQueries.ofRecord(kind, id, before)
+      : historyQueries.inOrganisation(orgId, kind, id, before),
+  );
 }
 
 /** The entries of a record, the newest first. The older ones load on request, below the others. */

@@ -115,8 +115,7 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
       <div className={classes.box}>
         {value.length === 0 ? (
           <p className={classes.none}>{props.isUnknown ? lostText : words.none}</p>
-        ) : null}
-        {value.length > 0 ? (
+        ) : (
           <ul className={classes.chosen} aria-label={label}>
             {value.map((site) => {
               const { isKnown, type, name, place } = shownSite(site, tree, failure !== null);
@@ -146,7 +145,7 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
               );
             })}
           </ul>
-        ) : null}
+        )}
         <FieldFailure message={failure?.message} isRetrying={isFetching} onRetry={refetch} />
         {canAdd ? (
           <Button

@@ -32,12 +32,8 @@ export function PaletteNote({ error, retry, ...state }: PaletteNoteProps) {
   );
 }
 
-function noteOf({
-  count,
-  isEmpty,
-  isSearching,
-  isPartial,
-}: Omit<PaletteNoteProps, 'error' | 'retry'>) {
+function noteOf(state: Omit<PaletteNoteProps, 'error' | 'retry'>) {
+  const { count, isEmpty, isSearching, isPartial } = state;
   if (isSearching && !isEmpty)
     return count === 0 ? 'Searching...' : `${results(count)}. Searching...`;
   if (count === 0) return 'Nothing found';

@@ -93,6 +93,10 @@ export function isTakenId(clients: readonly Pick<Client, 'clientID'>[], id: stri
   return clients.some(({ clientID }) => textKey(clientID) === wanted);
 }
 
+/** Returns the error of the ID of a new client that another one has. */
+export const takenIdError = (clients: readonly Client[], id: string): string | undefined =>
+  isTakenId(clients, id) ? `There is a client with the ID ${id} already.` : undefined;
+
 /** Returns the first ID that repeats an earlier one, or undefined. */
 export function repeatedId(clients: readonly Pick<Client, 'clientID'>[]): string | undefined {
   return clients.find(({ clientID }, index) => isTakenId(clients.slice(0, index), clientID))

@@ -10,7 +10,7 @@ import { recordKinds } from '~/domain/contract/record-kinds';
 import { loadedRecords } from '~/domain/lists';
 import { useLastSeen } from '~/pickers/record-facts';
 import { UsedBy } from '~/pickers/used-by/used-by';
-import { clientFields, isTakenId, newClient, repeatedId } from './client-form';
+import { clientFields, newClient, repeatedId, takenIdError } from './client-form';
 
 const { limits } = clientFields;
 
@@ -18,10 +18,7 @@ const clientColumns = (clients: readonly Client[]): readonly GridColumn<Client>[
   {
     ...requiredText('clientID', 'ID', 300, limits.clientID),
     readOnly: 'after-creation',
-    validate: ({ clientID }, isNew) =>
-      isNew && isTakenId(clients, clientID)
-        ? `There is a client with the ID ${clientID} already.`
-        : undefined,
+    validate: ({ clientID }, isNew) => (isNew ? takenIdError(clients, clientID) : undefined),
   },
   requiredText('name', 'Name', 300, limits.name),
   {

@@ -12,7 +12,7 @@ import type { IsSet } from '~/domain/contract/record-change';
 import { limitError, limitHint } from '~/domain/typed-text';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy } from '~/pickers/used-by/used-by';
-import { type ClientForm, clientChangeOf, clientFields, isTakenId } from './client-form';
+import { type ClientForm, clientChangeOf, clientFields, takenIdError } from './client-form';
 
 const { labels } = clientFields;
 
@@ -29,9 +29,8 @@ export function EditClientScreen() {
     if (!stored) {
       // The batch call would overwrite a client that has this ID already.
       const clients = await queryClient.fetchQuery({ ...clientQueries.list(), staleTime: 0 });
-      if (isTakenId(clients, change.clientID)) {
-        throw new Error(`There is a client with the ID ${change.clientID} already.`);
-      }
+      const error = takenIdError(clients, change.clientID);
+      if (error) throw new Error(error);
     }
     return commit.mutateAsync({ changes: [change], deletes: [], newClients: stored ? 0 : 1 });
   }
