@@ -32,8 +32,7 @@ export interface ResourceQueries<Scope extends readonly string[]> {
 }
 
 /** The queries of a resource with a list of records. */
-export interface ListQueries<Scope extends readonly string[], T> {
-  all: (...scope: Scope) => QueryKey;
+export interface ListQueries<Scope extends readonly string[], T> extends ResourceQueries<Scope> {
   list: (...scope: Scope) => { queryKey: DataTag<QueryKey, T[], Error> };
 }
 

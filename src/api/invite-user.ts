@@ -3,7 +3,7 @@ import { sendInvite } from './answers/invite-user.gen';
 import { post } from './client';
 import { refreshOrganisation } from './organisation-summary';
 import { pendingInviteQueries } from './pending-invites';
-import { useRepeatableCalls } from './repeatable-call';
+import { useRepeatableCall } from './repeatable-call';
 import type { SendInviteRequest } from './schema.gen';
 import { usePost } from './use-post';
 
@@ -15,11 +15,13 @@ export const useSendInvite = (orgId: string) =>
 
 /** Invites several people by mail, each with a call that is safe to repeat by itself. */
 export const useSendInvites = (orgId: string) => {
-  const sendOnce = useRepeatableCalls();
+  const sendOnce = useRepeatableCall();
   return useMutation({
     mutationFn: (invitation: SendInviteRequest) =>
-      sendOnce(invitation.email, invitation, (key) =>
-        post(sendInvite, { path: { orgId } }, invitation, { key }),
+      sendOnce(
+        invitation,
+        (key) => post(sendInvite, { path: { orgId } }, invitation, { key }),
+        invitation.email,
       ),
     onSuccess: (_saved, _invitation, _result, { client }) =>
       refreshOrganisation(orgId, pendingInviteQueries)(client),

@@ -15,7 +15,7 @@ import { type BodyOf, post } from './client';
 import { offerUndo } from './offer-undo';
 import { refreshOrganisation } from './organisation-summary';
 import { permissionGroupQueries } from './permission-groups';
-import { useRepeatableCall, useRepeatableCalls } from './repeatable-call';
+import { useRepeatableCall } from './repeatable-call';
 import { usePost } from './use-post';
 
 export type * from './answers/organisation-access.gen';
@@ -65,11 +65,13 @@ export const useCommitLinks = (orgId: string) =>
 
 /** Adds and removes permission groups of a link. */
 export const useCommitLinkAssignments = (orgId: string) => {
-  const sendOnce = useRepeatableCalls();
+  const sendOnce = useRepeatableCall();
   return useMutation({
     mutationFn: ({ id, batch }: { id: string; batch: BodyOf<'commitLinkAssignments'> }) =>
-      sendOnce(id, batch, (key) =>
-        post(commitLinkAssignments, { path: { orgId, id } }, batch, { key }),
+      sendOnce(
+        batch,
+        (key) => post(commitLinkAssignments, { path: { orgId, id } }, batch, { key }),
+        id,
       ),
     onSuccess: async (_saved, { id }, _result, { client }) => {
       await client.invalidateQueries(linkQueries.assignments(orgId, id));

@@ -2,17 +2,14 @@ import type { QueryClient, QueryState } from '@tanstack/react-query';
 import { lacksEntries, lostFields } from '~/domain/contract/did-not-come';
 import { type ListQueries, markStale } from './calls';
 
-/** A batch as it was sent. */
-export interface SentBatch {
-  readonly changes: readonly object[];
-  readonly deletes: readonly string[];
-}
-
 /** What a batch answers: the saved records, and the ids of the deleted ones. */
 export interface SavedBatch<T> {
   readonly changes: readonly T[];
   readonly deletes: readonly string[];
 }
+
+/** A batch as it was sent. */
+export type SentBatch = SavedBatch<object>;
 
 /** How a call that saves refreshes the cache after its answer. */
 export type AfterSave<Answer, Body> = (

@@ -9,7 +9,7 @@ import {
 } from './answers/version-acceptances.gen';
 import { markStale, query } from './calls';
 import { post } from './client';
-import { useRepeatableCalls } from './repeatable-call';
+import { useRepeatableCall } from './repeatable-call';
 import type { AcceptanceToAdd } from './schema.gen';
 import { usePost } from './use-post';
 
@@ -45,11 +45,13 @@ export const useAddAcceptance = (orgId: string, appId: string) =>
 
 /** Accepts a version of an application for one of many organisations. Nothing can undo it. */
 export function useAcceptForOrganisation(appId: string) {
-  const sendOnce = useRepeatableCalls();
+  const sendOnce = useRepeatableCall();
   return useMutation({
     mutationFn: ({ orgId, request }: { orgId: string; request: AcceptanceToAdd }) =>
-      sendOnce(orgId, request, (key) =>
-        post(addAcceptance, { path: { orgId, appId } }, request, { key }),
+      sendOnce(
+        request,
+        (key) => post(addAcceptance, { path: { orgId, appId } }, request, { key }),
+        orgId,
       ),
     onSuccess: (_saved, { orgId }, _result, { client }) => markStale(client, all(orgId)),
   });
