@@ -8,8 +8,6 @@ export const Route = createFileRoute('/_signed-in/admin/integrationserver/')({
   staticData: { title: 'Integration Server Instances', reads: ['/api/integrationServerInstance'] },
   validateSearch: parseGridSearch,
   // Does not wait: the grid shows its frame while the list loads.
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(integrationServerQueries.list());
-  },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(integrationServerQueries.list()),
   component: themed(IntegrationServersGridScreen),
 });

@@ -8,8 +8,6 @@ export const Route = createFileRoute('/_signed-in/admin/poscoreinstances/')({
   staticData: { title: 'POS Core Instances', reads: ['/api/POSCoreInstance'] },
   validateSearch: parseGridSearch,
   // Does not wait: the grid shows its frame while the list loads.
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(posCoreInstanceQueries.list());
-  },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(posCoreInstanceQueries.list()),
   component: themed(PosCoreInstancesGridScreen),
 });

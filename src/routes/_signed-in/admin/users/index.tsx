@@ -8,8 +8,6 @@ export const Route = createFileRoute('/_signed-in/admin/users/')({
   staticData: { title: 'Users', reads: ['/api/user'] },
   validateSearch: parseGridSearch,
   // Does not wait: the grid shows its frame while the list loads.
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(userQueries.list());
-  },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(userQueries.list()),
   component: themed(UsersGridScreen),
 });

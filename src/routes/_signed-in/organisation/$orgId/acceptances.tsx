@@ -8,9 +8,8 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/acceptance
   staticData: { title: 'Install Versions', reads: ['/api/organisation/{orgId}/acceptancestree'] },
   validateSearch: parseAcceptancesSearch,
   // Does not wait: the screen shows its frame while the tree loads.
-  loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(versionAcceptanceQueries.tree(params.orgId));
-  },
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(versionAcceptanceQueries.tree(params.orgId)),
   remountDeps: ({ params }) => params,
   component: themed(AcceptancesScreen),
 });

@@ -9,8 +9,7 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/')({
     reads: ['/api/Organisation/summary/{orgId}?limit=20'],
   },
   // Does not wait: the screen shows its frame while the figures load.
-  loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(organisationSummaryQueries.single(params.orgId));
-  },
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(organisationSummaryQueries.single(params.orgId)),
   component: themed(OrganisationSummaryScreen),
 });

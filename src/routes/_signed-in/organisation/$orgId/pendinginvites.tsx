@@ -8,9 +8,8 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/pendinginv
   staticData: { title: 'Pending Invites', reads: ['/api/organisation/{orgId}/invite'] },
   validateSearch: parseGridSearch,
   // Does not wait: the grid shows its frame while the list loads.
-  loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(pendingInviteQueries.list(params.orgId));
-  },
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(pendingInviteQueries.list(params.orgId)),
   component: themed(PendingInvitesScreen),
   remountDeps: ({ params }) => params,
 });

@@ -12,8 +12,7 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/')({
     ...parseWhySearch(search),
   }),
   // Does not wait: the grid shows its frame while the list loads.
-  loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(linkQueries.list(params.orgId));
-  },
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(linkQueries.list(params.orgId)),
   component: themed(LinksGridScreen),
 });

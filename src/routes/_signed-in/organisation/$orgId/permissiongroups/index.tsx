@@ -11,9 +11,8 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/permission
   },
   validateSearch: parseGridSearch,
   // Does not wait: the grid shows its frame while the list loads.
-  loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(permissionGroupQueries.list(params.orgId));
-  },
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(permissionGroupQueries.list(params.orgId)),
   remountDeps: ({ params }) => params,
   component: themed(PermissionGroupsGridScreen),
 });
