@@ -3,28 +3,18 @@ interface Waiting {
   start: () => void;
 }
 
-interface QueueLimits {
-  /** How many lookups may run at a time. */
-  total: number;
-  /** How many of them may have the same key. */
-  perKey: number;
-}
-
 /**
- * Limits how many lookups run at a time, in all and for each key (a host). Lookups start in their
- * order. Those whose key failed last wait behind the others, so that a host that is down delays
- * nobody else.
+ * Limits how many lookups run at a time, in all and for each key (a host). Those whose key failed last wait
+ * behind the others, so that a host that is down delays nobody else.
  */
 export class LookupQueue {
-  readonly #limits: QueueLimits;
   readonly #waiting: Waiting[] = [];
   readonly #running = new Map<string, number>();
   readonly #failed = new Set<string>();
   #total = 0;
 
-  constructor(limits: QueueLimits) {
-    this.#limits = limits;
-  }
+  /** @param limits how many lookups may run at a time, in all and with the same key */
+  constructor(private readonly limits: { total: number; perKey: number }) {}
 
   /** Runs the work when a slot is free. Work that is aborted while it waits never starts. */
   run<Result>(key: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
@@ -68,8 +58,8 @@ export class LookupQueue {
   }
 
   #startNext(): void {
-    while (this.#total < this.#limits.total) {
-      const fits = ({ key }: Waiting) => (this.#running.get(key) ?? 0) < this.#limits.perKey;
+    while (this.#total < this.limits.total) {
+      const fits = ({ key }: Waiting) => (this.#running.get(key) ?? 0) < this.limits.perKey;
       const next =
         this.#waiting.find((entry) => fits(entry) && !this.#failed.has(entry.key)) ??
         this.#waiting.find(fits);

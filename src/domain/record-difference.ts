@@ -43,10 +43,7 @@ export function findOverwrites<T extends object>(
 export const findConflicts = <T extends object>(loaded: T, fresh: T, mine: T) =>
   findOverwrites(loaded, fresh, mine).filter((each) => !isSameValue(each.loaded, each.mine));
 
-/**
- * Merges the record to send when the person keeps their edits. The edited fields win. All others
- * come from the fresh read, so that somebody else's changes to them survive.
- */
+/** Merges the edited fields into the fresh read, so that somebody else's changes to the others survive. */
 export function mergeKeepingMine<T extends object>(loaded: T, fresh: T, mine: T): T {
   return withFields(fresh, mine, changedFields(loaded, mine));
 }
@@ -59,15 +56,11 @@ export function withFields<T extends object>(record: T, other: T, fields: readon
 }
 
 /**
- * Merges the fields that a failed save stored all the same into the record known before it. A field
- * counts as stored when the fresh read equals the sent value. It then counts as the person's own
- * edit, so that they can undo it.
+ * Merges what a failed save stored all the same into the record known before it: the sent fields that the
+ * fresh read has. They count as the person's own edits, so that they can undo them.
  */
 export function withStored<T extends object>(known: T, sent: T, fresh: T): T {
-  const unstored = new Set(changedFields(sent, fresh));
-  const merged = { ...known };
-  for (const field of Object.keys(sent) as (keyof T & string)[]) {
-    if (!unstored.has(field)) merged[field] = sent[field];
-  }
-  return merged;
+  const fields = Object.keys(sent) as (keyof T & string)[];
+  const stored = fields.filter((field) => isSameValue(sent[field], fresh[field]));
+  return withFields(known, sent, stored);
 }

@@ -1,9 +1,6 @@
 import { groupedBy } from './lists';
 
-/**
- * A node of a tree call's answer (docs/product/entities.md#tree-node). `Self` is the node's own
- * type, so that the contract's node types fit without a cast.
- */
+/** A node of a tree call's answer, of its own type `Self` (docs/product/entities.md#tree-node). */
 export interface TreeNode<Self> {
   readonly id: string;
   readonly name: string;
@@ -44,14 +41,11 @@ export function allNodes<Node extends TreeNode<Node>>(nodes: readonly Node[]): N
 
 /** Collects the ids of all nodes that have children, loaded or not. */
 export function parentIds<Node extends TreeNode<Node>>(roots: readonly Node[]): Set<string> {
-  const ids = new Set<string>();
-  const add = (node: Node) => {
-    if (!isParent(node)) return;
-    ids.add(node.id);
-    node.children?.forEach(add);
-  };
-  roots.forEach(add);
-  return ids;
+  return new Set(
+    allNodes(roots)
+      .filter(isParent)
+      .map(({ id }) => id),
+  );
 }
 
 /** Whether a node has children, loaded or not. */
@@ -59,16 +53,8 @@ export const isParent = ({ hasChildren, children }: TreeNode<object>) =>
   hasChildren || (children ?? []).length > 0;
 
 /** Finds the node with this id. */
-export function findNode<Node extends TreeNode<Node>>(
-  nodes: readonly Node[],
-  id: string,
-): Node | undefined {
-  for (const node of nodes) {
-    const found = node.id === id ? node : findNode(node.children ?? [], id);
-    if (found) return found;
-  }
-  return undefined;
-}
+export const findNode = <Node extends TreeNode<Node>>(nodes: readonly Node[], id: string) =>
+  allNodes(nodes).find((node) => node.id === id);
 
 /** Returns the ids of the nodes above a node, the root first; undefined if the tree does not have it. */
 export function idsAbove<Node extends TreeNode<Node>>(
@@ -84,9 +70,8 @@ export function idsAbove<Node extends TreeNode<Node>>(
 }
 
 /**
- * Completes a tree with the children that are loaded one branch at a time. A branch can contain a
- * node that the tree has in another branch, for example if the node was moved in the meantime. Such a node
- * stays where it was first, since a node below itself would make the tree endless.
+ * Completes a tree with the children that are loaded one branch at a time. A node that has moved meanwhile
+ * stays where it was first: a node below itself would make the tree endless.
  * @param branchOf returns the loaded children of a node; undefined while there are none
  */
 export function withBranches<Node extends TreeNode<Node>>(
@@ -109,9 +94,7 @@ const withSame = <Node>(old: readonly Node[], next: readonly Node[]) =>
   next.every((node, index) => node === old[index]) ? old : next;
 
 /**
- * Makes a tree of items in their order, each once. An item whose parent is not in the list is at
- * the top, and so is the first item of a cycle of parents.
- * @param idsOf returns the ids of an item and of its parent
+ * Makes a tree of items in their order, each once. An item whose parent is not in the list is at the top.
  * @param nodeOf makes the node of an item; `above` are the items above it, the outermost first
  */
 export function nodesByParent<Item, Node>(

@@ -1,13 +1,6 @@
 import { assert, constantFrom, integer, oneof, property, record, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  compareVersions,
-  decodeVersion,
-  encodeVersion,
-  parseVersion,
-  type VersionNumber,
-  versionText,
-} from './version-number';
+import { compareVersions, parseVersion, type VersionNumber, versionText } from './version-number';
 
 const version = (text: string) => parseVersion(text) as VersionNumber;
 
@@ -30,38 +23,6 @@ function comparePartByPart(a: VersionNumber, b: VersionNumber): number {
   const different = parts.find((name) => a[name] !== b[name]);
   return different ? Math.sign(a[different] - b[different]) : 0;
 }
-
-describe('encoding', () => {
-  test('decoding restores the encoded version', () => {
-    assert(
-      property(versions, (one) => {
-        expect(decodeVersion(encodeVersion(one))).toEqual(one);
-      }),
-    );
-  });
-
-  test('both numbers fit into 64 bits', () => {
-    assert(
-      property(versions, (one) => {
-        const { high, low } = encodeVersion(one);
-        expect([BigInt.asUintN(64, high), BigInt.asUintN(64, low)]).toEqual([high, low]);
-      }),
-    );
-  });
-
-  test('the high number is major and minor, the low one build and revision', () => {
-    expect(encodeVersion(version('5.6.1.250'))).toEqual({
-      high: 0x5_0000_0006n,
-      low: 0x1_0000_00fan,
-    });
-  });
-
-  test('versions stay different where a double would lose the last bits', () => {
-    const { high: newer } = encodeVersion(version('2097153.1'));
-    const { high: older } = encodeVersion(version('2097153.0'));
-    expect(newer - older).toBe(1n);
-  });
-});
 
 describe('order', () => {
   test('compares major, minor, build and revision in that order', () => {

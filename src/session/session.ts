@@ -56,12 +56,10 @@ export function userLandingOf({ userID }: Session): Landing {
 
 /** The reason why a page is not shown: nobody is signed in, or the role has no access to it. */
 export class Refusal extends Error {
-  readonly reason: 'login-required' | 'not-allowed';
+  override readonly name = 'Refusal';
 
-  constructor(reason: Refusal['reason']) {
+  constructor(readonly reason: 'login-required' | 'not-allowed') {
     super(reason === 'login-required' ? 'Login Required' : 'Not allowed');
-    this.name = 'Refusal';
-    this.reason = reason;
   }
 }
 
