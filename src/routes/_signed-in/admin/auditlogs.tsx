@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_signed-in/admin/auditlogs')({
   staticData: { title: 'Audit Logs', reads: ['/api/auditlog/descriptions'] },
   validateSearch: parseAuditSearch,
   loaderDeps: ({ search }) => search,
-  // Does not wait: the table shows its frame while the entries load.
   loader: ({ context, deps, cause }) => {
     // The screen itself reads later pages and filters, and aborts stale calls.
     if (cause === 'stay') return;

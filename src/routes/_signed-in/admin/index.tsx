@@ -4,7 +4,6 @@ import { AdminSummaryScreen } from '~/features/admin/summary/admin-summary-scree
 
 export const Route = createFileRoute('/_signed-in/admin/')({
   staticData: { title: 'Administration summary', reads: ['/admin/summary/?limit=20'] },
-  // Does not wait: the screen shows its frame while the figures load.
   loader: ({ context }) => void context.queryClient.prefetchQuery(adminSummaryQueries.summary()),
   component: AdminSummaryScreen,
 });

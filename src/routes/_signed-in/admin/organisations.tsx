@@ -21,7 +21,6 @@ export const Route = createFileRoute('/_signed-in/admin/organisations')({
   },
   validateSearch: parseOrganisationsSearch,
   loaderDeps: ({ search: { filter } }) => ({ filter }),
-  // Does not wait: the screen shows its frame while the tree and the options load.
   loader: ({ context: { queryClient }, deps: { filter } }) => {
     if (filter) void queryClient.prefetchQuery(organisationTreeQueries.filtered(filter));
     else void queryClient.prefetchQuery(organisationTreeQueries.roots());

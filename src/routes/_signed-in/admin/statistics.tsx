@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_signed-in/admin/statistics')({
   staticData: { title: 'Statistics' },
   validateSearch: parseStatisticsSearch,
   loaderDeps: ({ search: { month } }) => ({ month }),
-  // Does not wait: the screen shows its frame while the figures load.
   loader: ({ context, deps: { month } }) => {
     if (month) void context.queryClient.prefetchQuery(statisticsQueries.monthly(month));
   },

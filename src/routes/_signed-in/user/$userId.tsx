@@ -5,7 +5,6 @@ import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/user/$userId')({
   staticData: { title: 'My Account', reads: ['/api/User/summary/{userId}'] },
-  // Does not wait: the screen shows its frame while the cards load.
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(userSummaryQueries.single(params.userId)),
   component: themed(MyAccountScreen),

@@ -7,7 +7,6 @@ import { themed } from '~/themed';
 export const Route = createFileRoute('/_signed-in/admin/clients/')({
   staticData: { title: 'Clients', reads: ['/api/client'] },
   validateSearch: parseGridSearch,
-  // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context }) => void context.queryClient.prefetchQuery(clientQueries.list()),
   component: themed(ClientsGridScreen),
 });

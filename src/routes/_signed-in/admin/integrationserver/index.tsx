@@ -7,7 +7,6 @@ import { themed } from '~/themed';
 export const Route = createFileRoute('/_signed-in/admin/integrationserver/')({
   staticData: { title: 'Integration Server Instances', reads: ['/api/integrationServerInstance'] },
   validateSearch: parseGridSearch,
-  // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context }) => void context.queryClient.prefetchQuery(integrationServerQueries.list()),
   component: themed(IntegrationServersGridScreen),
 });

@@ -7,7 +7,6 @@ import { themed } from '~/themed';
 export const Route = createFileRoute('/_signed-in/admin/poscoreinstances/')({
   staticData: { title: 'POS Core Instances', reads: ['/api/POSCoreInstance'] },
   validateSearch: parseGridSearch,
-  // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context }) => void context.queryClient.prefetchQuery(posCoreInstanceQueries.list()),
   component: themed(PosCoreInstancesGridScreen),
 });

@@ -7,7 +7,6 @@ import { themed } from '~/themed';
 export const Route = createFileRoute('/_signed-in/admin/users/')({
   staticData: { title: 'Users', reads: ['/api/user'] },
   validateSearch: parseGridSearch,
-  // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context }) => void context.queryClient.prefetchQuery(userQueries.list()),
   component: themed(UsersGridScreen),
 });

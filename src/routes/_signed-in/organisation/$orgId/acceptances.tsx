@@ -7,7 +7,6 @@ import { themed } from '~/themed';
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/acceptances')({
   staticData: { title: 'Install Versions', reads: ['/api/organisation/{orgId}/acceptancestree'] },
   validateSearch: parseAcceptancesSearch,
-  // Does not wait: the screen shows its frame while the tree loads.
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(versionAcceptanceQueries.tree(params.orgId)),
   remountDeps: ({ params }) => params,

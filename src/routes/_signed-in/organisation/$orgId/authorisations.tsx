@@ -11,7 +11,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/authorisat
   },
   validateSearch: parseAuthorisationsSearch,
   loaderDeps: ({ search: { app } }) => ({ app }),
-  // Does not wait: the screen shows its frame while the answers load.
   loader: ({ context: { queryClient }, params: { orgId }, deps: { app } }) => {
     void queryClient.prefetchQuery(versionAuthorisationQueries.children(orgId));
     if (app) void queryClient.prefetchQuery(versionAuthorisationQueries.packages(orgId, app));

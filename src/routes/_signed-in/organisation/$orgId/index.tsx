@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/')({
     title: 'Organisation Summary',
     reads: ['/api/Organisation/summary/{orgId}?limit=20'],
   },
-  // Does not wait: the screen shows its frame while the figures load.
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(organisationSummaryQueries.single(params.orgId)),
   component: themed(OrganisationSummaryScreen),

@@ -16,7 +16,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/initialise
       '/api/organisation/{orgId}/authorisations',
     ],
   },
-  // Does not wait: the screen shows its frame while the choices load.
   loader: ({ context: { queryClient }, params: { orgId } }) => {
     void queryClient.prefetchQuery(listedOrganisation(orgId));
     void queryClient.prefetchQuery(teamQueries.accessibleValues(orgId));

@@ -7,7 +7,6 @@ import { themed } from '~/themed';
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/pendinginvites')({
   staticData: { title: 'Pending Invites', reads: ['/api/organisation/{orgId}/invite'] },
   validateSearch: parseGridSearch,
-  // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(pendingInviteQueries.list(params.orgId)),
   component: themed(PendingInvitesScreen),

@@ -14,7 +14,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/systemheal
     ],
   },
   validateSearch: parseHealthSearch,
-  // Does not wait: the screen shows its frame while the tree loads.
   loader: ({ context: { queryClient }, params: { orgId } }) => {
     void queryClient.prefetchQuery(systemHealthQueries.tree(orgId));
     void queryClient.prefetchQuery(versionAuthorisationQueries.own(orgId));

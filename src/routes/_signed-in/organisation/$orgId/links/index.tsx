@@ -11,7 +11,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/')({
     ...parseGridSearch(search),
     ...parseWhySearch(search),
   }),
-  // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(linkQueries.list(params.orgId)),
   component: themed(LinksGridScreen),

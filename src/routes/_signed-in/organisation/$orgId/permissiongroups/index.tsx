@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/permission
     reads: ['/api/organisation/{orgId}/userpermissiongroup'],
   },
   validateSearch: parseGridSearch,
-  // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(permissionGroupQueries.list(params.orgId)),
   remountDeps: ({ params }) => params,

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/serviceacc
     reads: ['/api/organisation/{orgId}/serviceaccounts', '/api/organisation/{orgId}/outlets/nodes'],
   },
   validateSearch: parseGridSearch,
-  // Does not wait: the grid shows its frame while the lists load.
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(serviceAccountQueries.list(params.orgId));
     void context.queryClient.prefetchQuery(outletNodesQuery(params.orgId));

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/teams/')({
     reads: ['/api/organisation/{orgId}/team', '/api/organisation/{orgId}/links'],
   },
   validateSearch: parseGridSearch,
-  // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(teamQueries.list(params.orgId));
     void context.queryClient.prefetchQuery(linkQueries.list(params.orgId));
