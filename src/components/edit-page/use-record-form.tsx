@@ -17,6 +17,7 @@ import { storedTexts } from '~/domain/typed-text';
 import { OverwriteDialog } from '../dialogs/overwrite-dialog';
 import { CreationAttempts, type StoredRecords } from './creation-attempts';
 import type { RecordFields } from './record-fields';
+import { useQuestion } from './use-work';
 
 interface RecordFormOptions<Stored, Form extends object>
   extends Omit<RecordFields<Stored, Form>, 'limits'> {
@@ -65,10 +66,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
   const [creation] = useState(
     () => options.records && new CreationAttempts(options.records, { formOf, secrets }),
   );
-  const [question, setQuestion] = useState<{
-    overwrites: FieldOverwrite<Form>[];
-    answer: (answer: 'mine' | 'theirs' | 'cancel') => void;
-  }>();
+  const question = useQuestion<FieldOverwrite<Form>[], 'mine' | 'theirs' | 'cancel'>();
   const loaded = attempt?.before ?? formOf(baseline);
   const [clean, setClean] = useState(loaded);
   const trimmed = (form: Form) => storedTexts(form, loaded, untrimmed);
@@ -164,8 +162,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
     const edits = withFields(mine, freshForm, unseen);
     const overwrites = findOverwrites(known, freshForm, edits);
     if (overwrites.length > 0) {
-      const answer = await new Promise((resolve) => setQuestion({ overwrites, answer: resolve }));
-      setQuestion(undefined);
+      const answer = await question.ask(overwrites);
       if (answer === 'theirs') start(fresh);
       if (answer !== 'mine') return 'stay';
     }
@@ -188,15 +185,15 @@ export function useRecordForm<Stored extends object, Form extends object>(
     wordsOf?.(field, value) ?? inWords(value);
   const overwriteQuestion = (
     <OverwriteDialog
-      fields={(question?.overwrites ?? []).map(({ field, loaded: before, mine, theirs }) => ({
+      fields={(question.subject ?? []).map(({ field, loaded: before, mine, theirs }) => ({
         label: labels[field],
         // "Keep mine" does not restore a value that the person only loaded and did not edit.
         mine: isSameValue(mine, before) ? 'Not changed' : words(field, mine),
         theirs: words(field, theirs),
       }))}
-      onKeepMine={() => question?.answer('mine')}
-      onLoadTheirs={() => question?.answer('theirs')}
-      onCancel={() => question?.answer('cancel')}
+      onKeepMine={() => question.answer('mine')}
+      onLoadTheirs={() => question.answer('theirs')}
+      onCancel={() => question.answer('cancel')}
     />
   );
 

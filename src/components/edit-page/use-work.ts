@@ -4,6 +4,28 @@ import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { useIsSessionEnd } from '../session-end';
 import { useIsShown } from '../use-is-shown';
 
+/** An action stopped before it sent anything, so that a person can retry it. */
+export class NothingSent extends Error {}
+
+/**
+ * Asks the person in the middle of an action.
+ * @returns the subject of the open question, if any; `ask`, which resolves to the answer
+ */
+export function useQuestion<Subject, Answer>() {
+  const [question, setQuestion] = useState<{
+    subject: Subject;
+    resolve: (answer: Answer) => void;
+  }>();
+  return {
+    subject: question?.subject,
+    ask: (subject: Subject) => new Promise<Answer>((resolve) => setQuestion({ subject, resolve })),
+    answer: (answer: Answer) => {
+      setQuestion(undefined);
+      question?.resolve(answer);
+    },
+  };
+}
+
 /**
  * Runs the work of a form or of a grid, one action at a time, so that a second click sends nothing.
  * Keeps the error of the last action.
@@ -36,7 +58,8 @@ export function useWork<Work>() {
       if (isShown.current) onDone?.();
     } catch (error) {
       if (await isSessionEnd(error)) return;
-      setFailure({ message: messageOf(error), canRetry: error instanceof IncompleteRecord });
+      const canRetry = error instanceof IncompleteRecord || error instanceof NothingSent;
+      setFailure({ message: messageOf(error), canRetry });
     } finally {
       isAtWork.current = false;
       setWork(undefined);
@@ -47,7 +70,7 @@ export function useWork<Work>() {
     /** The running work. */
     work,
     failure: failure?.message,
-    /** The last action has sent nothing, since a stored record did not come whole. */
+    /** The last action has sent nothing, since stored records did not come, or not whole. */
     canRetry: failure?.canRetry === true,
     run,
     clearFailure: () => setFailure(undefined),

@@ -1,132 +1,31 @@
-import { useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { countText, numberText } from '~/domain/count-text';
-import { useFocusWhenGone } from '../focus';
-import { useFillHeight } from '../use-fill-height';
 import { GridViewport } from './body/grid-viewport';
-import type { GridViewportHandle } from './body/use-grid-cursor';
 import { cellOf } from './body/use-grid-cursor';
 import { useReachedLink } from './body/use-reached-link';
-import type { GridColumn } from './grid-column';
-import type { GridSaving } from './grid-saving';
-import { gridTools } from './grid-tools';
 import { GridHead } from './head/grid-head';
-import { inOrder, isFiltered, withCellShown } from './model/grid-view';
-import { useRowFrame } from './model/row-frame';
-import { isAheadRow, type RowSource, rowSource } from './model/row-source';
-import type { GridRecords } from './model/use-grid-records';
-import { useListPlace } from './model/use-list-place';
+import { isFiltered } from './model/grid-view';
+import { isAheadRow } from './model/row-source';
+import type { GridParts } from './model/use-grid-table';
 import { isBlankRow } from './pending-rows';
 import classes from './record-grid.module.css';
-import type { RecordGridProps } from './record-grid-props';
 import { GridPlaceholder } from './toolbar/grid-placeholder';
 
 const rowHeights = { compact: 30, normal: 36, roomy: 48 };
-const noRows: readonly string[] = [];
-
-/** Joins the records with the unsaved edits to the rows and columns that a grid draws. */
-export function useGridTable<T extends object>(
-  props: RecordGridProps<T>,
-  records: GridRecords<T>,
-  saving: GridSaving<T>,
-) {
-  const { list, page = {} } = props;
-  const { shown, isWorking, idOf, loaded, columns, search, setSearch, back, view } = records;
-  const { pending, sent } = saving;
-  const problems = saving.problems.shown;
-  const source = useMemo(
-    () => rowSource({ shown, isWorking, idOf, loaded, pending, sent, problems }),
-    [shown, isWorking, idOf, loaded, pending, sent, problems],
-  );
-  /** The keys of the rows with which a selection begins. */
-  const [selecting, select] = useState(props.table.isSelecting ? noRows : back?.place?.chosen);
-  const chosen = useRef<ReadonlySet<string>>(undefined);
-  const [choiceColumn, setChoiceColumn] = useState<GridColumn<T>>();
-  const shownColumns = useMemo(() => {
-    const visible = inOrder(columns, search.order).filter(
-      ({ key }) => view.state.columnVisibility[key] !== false,
-    );
-    return choiceColumn ? [choiceColumn, ...visible] : visible;
-  }, [columns, search.order, view.state.columnVisibility, choiceColumn]);
-  const frame = useRowFrame(props, columns, shownColumns, idOf);
-
-  const viewport = useRef<GridViewportHandle>(null);
-  const scrollFrame = useRef<HTMLDivElement>(null);
-  useFillHeight(scrollFrame, page.headingLevel !== 2, 'max-height');
-  // Save Changes and Cancel disappear with the last unsaved edit.
-  useFocusWhenGone(saving.count > 0, () => viewport.current?.focusActive());
-  const returnedRow = useListPlace({
-    path: page.path,
-    back,
-    search,
-    chosen,
-    viewport,
-    source,
-    loaded,
-    isSettled: source.count > 0 && !isWorking && !list.isRefreshing && !list.isIncomplete,
-  });
-
-  return {
-    source,
-    frame,
-    shownColumns,
-    viewport,
-    scrollFrame,
-    returnedRow,
-    selecting,
-    select,
-    toggleSelection: () => select(selecting === undefined ? noRows : undefined),
-    chosen,
-    setChoiceColumn,
-    /** Opens the editor of the first field of a new row. */
-    editNewRow: (row: string) => {
-      const first = shownColumns.find(({ editor }) => editor);
-      viewport.current?.focusCell(row, first?.key ?? '', true);
-    },
-    /** Moves the focus to a cell. A hidden cell cannot take it, so its column and row are shown first. */
-    showCell: ({ row, key }: { row: string; key: string }) => {
-      const isRowHidden = source.indexOf(row) < 0;
-      flushSync(() => setSearch((old) => withCellShown(old, key, isRowHidden)));
-      viewport.current?.focusCell(row, key);
-    },
-    exportCsv: async () => {
-      const rows = Array.from({ length: source.count }, (_, index) => source.at(index));
-      const visible = rows.flatMap((row) => (row && !row.isBlank ? row.record : []));
-      const name = props.table.csvFileName ?? props.title;
-      const { exportCsv } = await gridTools.load();
-      await exportCsv(name, shownColumns, visible);
-    },
-  };
-}
-
-export type GridTableModel<T extends object> = ReturnType<typeof useGridTable<T>>;
 
 /** Returns "200 rows", or "12 of 200 rows so far". */
-export function rowCountText<T extends object>(
-  { records, loaded }: GridRecords<T>,
-  { pending }: GridSaving<T>,
-  source: RowSource<T>,
-  isIncomplete = false,
-): string {
+export function rowCountText<T extends object>({ grid, records, saving, table }: GridParts<T>) {
   // A blank row is no record yet, and edits of a record that somebody else has deleted still are one.
-  const rows = [...pending.rows];
+  const rows = [...saving.pending.rows];
   const blankCount = rows.filter(([, row]) => isBlankRow(row)).length;
-  const aheadCount = rows.filter(([key, row]) => isAheadRow(key, row, loaded)).length;
-  const total = records.length + aheadCount - blankCount;
-  const shownCount = source.count - blankCount;
+  const aheadCount = rows.filter(([key, row]) => isAheadRow(key, row, records.loaded)).length;
+  const total = records.records.length + aheadCount - blankCount;
+  const shownCount = table.source.count - blankCount;
   const part = shownCount === total ? '' : `${numberText(shownCount)} of `;
-  return `${part}${countText(total, 'row')}${isIncomplete ? ' so far' : ''}`;
-}
-
-interface GridTableProps<T extends object> {
-  grid: RecordGridProps<T>;
-  records: GridRecords<T>;
-  saving: GridSaving<T>;
-  table: GridTableModel<T>;
+  return `${part}${countText(total, 'row')}${grid.list.isIncomplete ? ' so far' : ''}`;
 }
 
 /** The head and the rows of a grid, or why there are no rows. */
-export function GridTable<T extends object>({ grid, records, saving, table }: GridTableProps<T>) {
+export function GridTable<T extends object>({ grid, records, saving, table }: GridParts<T>) {
   const { title, list, page = {} } = grid;
   const { columns, idOf, loaded, search, setSearch, view, isWorking } = records;
   const { dispatch } = saving;

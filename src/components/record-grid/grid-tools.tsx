@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { LatePart, useLatePart } from '../late-part';
 import type { ConflictsDialogProps } from './conflicts/conflicts-dialog';
-import type { RowSelectionProps } from './selection/row-selection';
+import type { GridParts } from './model/use-grid-table';
 
 /**
  * What a person reaches for in a grid: its menus and views, the selection of rows, the list of options of
@@ -9,13 +9,14 @@ import type { RowSelectionProps } from './selection/row-selection';
  */
 export const gridTools = new LatePart(() => import('./open-grid-tools'));
 
-interface LateConflictsProps<T extends object> extends ConflictsDialogProps<T> {
-  /** A save may come next. */
-  isLikely: boolean;
-}
-
-/** The dialog of conflicts, which only a save may need. */
-export function LateConflicts<T extends object>({ isLikely, ...props }: LateConflictsProps<T>) {
+/**
+ * The dialog of conflicts, which only a save may need.
+ * @param isLikely whether a save may come next
+ */
+export function LateConflicts<T extends object>({
+  isLikely,
+  ...props
+}: ConflictsDialogProps<T> & { isLikely: boolean }) {
   const { conflicts, onCancel } = props;
   useEffect(() => {
     if (isLikely) gridTools.warm();
@@ -25,14 +26,10 @@ export function LateConflicts<T extends object>({ isLikely, ...props }: LateConf
   return loaded ? <loaded.ConflictsDialog {...props} /> : null;
 }
 
-interface LateSelectionProps<T extends object> extends Omit<RowSelectionProps<T>, 'first'> {
-  /** The keys of the rows to begin with; undefined without a selection. */
-  first: readonly string[] | undefined;
-}
-
 /** The bar of the selection (docs/product/many-at-once.md). It also adds the column to the grid. */
-export function LateSelection<T extends object>({ first, ...props }: LateSelectionProps<T>) {
-  const isWanted = first !== undefined;
-  const loaded = useLatePart(gridTools, isWanted, (isKept) => isKept || props.onClose());
-  return isWanted && loaded ? <loaded.RowSelection {...props} first={first} /> : null;
+export function LateSelection<T extends object>(parts: GridParts<T>) {
+  const { selecting, select } = parts.table;
+  const isWanted = selecting !== undefined;
+  const loaded = useLatePart(gridTools, isWanted, (isKept) => isKept || select(undefined));
+  return isWanted && loaded ? <loaded.RowSelection {...parts} first={selecting} /> : null;
 }

@@ -3,11 +3,13 @@ import type { KeyboardEvent } from 'react';
 import { canInsert } from '~/domain/grid-rights';
 import { ColumnsOutOfSight } from '../columns-out-of-sight';
 import { isSaveKey } from './body/cell-editor';
-import { SavingDialogs, SavingNotices, useGridSaving } from './grid-saving';
-import { GridTable, rowCountText, useGridTable } from './grid-table';
-import { LateSelection } from './grid-tools';
+import { SavingDialogs, SavingNotices } from './grid-saving';
+import { GridTable, rowCountText } from './grid-table';
+import { gridTools, LateSelection } from './grid-tools';
 import { pinnedWidth, rightsOf } from './model/row-frame';
 import { useGridRecords } from './model/use-grid-records';
+import { useGridSaving } from './model/use-grid-saving';
+import { useGridTable } from './model/use-grid-table';
 import classes from './record-grid.module.css';
 import type { RecordGridProps } from './record-grid-props';
 import { GridHeading } from './toolbar/grid-heading';
@@ -25,9 +27,8 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const records = useGridRecords(props);
   const saving = useGridSaving(props, records);
   const table = useGridTable(props, records, saving);
-  const { columns, loaded, view } = records;
-  const { pending, dispatch, sent, count } = saving;
-  const { frame, source, scrollFrame, viewport, shownColumns } = table;
+  const { dispatch, sent, count } = saving;
+  const { frame, source, scrollFrame, shownColumns } = table;
   const parts = { grid: props, records, saving, table };
 
   const isWhole = list.records !== undefined && !list.isIncomplete;
@@ -36,6 +37,12 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     if (page.onAdd) return page.onAdd();
     const row = saving.add();
     if (row !== undefined) table.editNewRow(row);
+  };
+  const exportRows = async () => {
+    const rows = Array.from({ length: source.count }, (_, index) => source.at(index));
+    const visible = rows.flatMap((row) => (row && !row.isBlank ? row.record : []));
+    const { exportCsv } = await gridTools.load();
+    await exportCsv(table.csvName, shownColumns, visible);
   };
   // An editor commits its text in the same event that then bubbles to the grid and saves.
   const save = useCallbackRef(() => saving.save(table.showCell));
@@ -59,34 +66,18 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         />
         <GridToolbar
           title={title}
-          view={view}
+          view={records.view}
           isShort={!list.error && !list.isIncomplete && records.records.length < longListLength}
           viewKey={page.viewKey}
-          countText={list.records ? rowCountText(records, saving, source, list.isIncomplete) : ''}
-          onExport={isWhole ? table.exportCsv : undefined}
+          countText={list.records ? rowCountText(parts) : ''}
+          onExport={isWhole ? exportRows : undefined}
           isSelecting={table.selecting !== undefined}
           onSelect={isWhole ? table.toggleSelection : undefined}
           onRefresh={list.onRefresh}
           isRefreshing={list.isRefreshing}
           filters={props.table.filters}
         />
-        <LateSelection
-          first={table.selecting}
-          chosen={table.chosen}
-          grid={props}
-          scrollFrame={scrollFrame}
-          viewport={viewport}
-          columns={columns}
-          shownColumns={shownColumns}
-          frame={frame}
-          source={source}
-          loaded={loaded}
-          pending={pending}
-          dispatch={dispatch}
-          onColumn={table.setChoiceColumn}
-          onAnnounce={saving.announce}
-          onClose={() => table.select(undefined)}
-        />
+        <LateSelection {...parts} />
         {records.isNarrow ? (
           <ColumnsOutOfSight
             frame={scrollFrame}

@@ -122,6 +122,8 @@ export function toTableState(
   };
 }
 
+export type TableState = ReturnType<typeof toTableState>;
+
 /** Returns columns in the order of a view. Those that it does not name come last, as they were. */
 export function inOrder<C extends Pick<ViewColumn, 'key'>>(
   columns: readonly C[],

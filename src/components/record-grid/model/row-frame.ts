@@ -2,7 +2,6 @@ import { useCallbackRef } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { canChange, canDelete, canInsert, type GridRights, gridRights } from '~/domain/grid-rights';
 import {
-  cellText,
   type GridColumn,
   type GridFieldColumn,
   isEditable,
@@ -10,6 +9,7 @@ import {
 } from '../grid-column';
 import type { RecordGridProps } from '../record-grid-props';
 import type { GridRowData } from './row-source';
+import type { GridRecords } from './use-grid-records';
 
 /** Widths of the grid's own columns (docs/product/grids.md#unsaved-rows). */
 const ownWidths = { status: 140, open: 44, more: 44, delete: 44 };
@@ -81,14 +81,6 @@ export function editableColumn<T>(
   return mayEdit && column.editor && isEditable(column, isNew) ? column : undefined;
 }
 
-/** Returns the column that names a record. */
-export const labelColumn = <T>(columns: readonly GridColumn<T>[], labelKey = 'name') =>
-  columns.find(({ key }) => key === labelKey) ?? columns[0];
-
-/** Returns the name of a record for texts. */
-export const recordLabel = <T>(label: GridColumn<T> | undefined, record: T): string =>
-  (label ? cellText(label, record) : '') || 'row';
-
 /** Returns what a person may do in a grid. */
 export const rightsOf = <T extends object>({ saving }: RecordGridProps<T>): GridRights =>
   saving.rights ?? gridRights.Full;
@@ -96,12 +88,11 @@ export const rightsOf = <T extends object>({ saving }: RecordGridProps<T>): Grid
 /** Returns the values that all rows share. They change only if the rows have to be drawn again. */
 export function useRowFrame<T extends object>(
   props: RecordGridProps<T>,
-  columns: readonly GridColumn<T>[],
+  { label, labelOf, idOf }: GridRecords<T>,
   shownColumns: readonly GridColumn<T>[],
-  idOf: (record: T) => string,
 ): RowFrame<T> {
   const { saving, page = {} } = props;
-  const { labelKey, rowActions } = props.table;
+  const { rowActions } = props.table;
   const { inPlace = false } = saving;
   const rights = rightsOf(props);
   const mayAdd = inPlace && canInsert(rights) && saving.newRecord !== undefined;
@@ -112,7 +103,6 @@ export function useRowFrame<T extends object>(
   const editHref = useCallbackRef(page.editHref);
 
   return useMemo(() => {
-    const label = labelColumn(columns, labelKey);
     const mayChange = inPlace && canChange(rights);
     const mayDelete = canDelete(rights);
     const isShown = {
@@ -134,7 +124,7 @@ export function useRowFrame<T extends object>(
     return {
       slots: [...data, ...own],
       labelKey: label?.key,
-      labelOf: (record) => recordLabel(label, record),
+      labelOf,
       idOf,
       editHref: hasHref ? editHref : undefined,
       actionsOf: rowActions,
@@ -143,9 +133,9 @@ export function useRowFrame<T extends object>(
       canDelete: mayDelete,
     };
   }, [
-    columns,
     shownColumns,
-    labelKey,
+    label,
+    labelOf,
     rowActions,
     idOf,
     inPlace,

@@ -42,6 +42,6 @@ export function useGridFailure(
       clear();
       onRefresh?.();
     },
-    retry: edits.failure !== undefined && edits.canRetry ? retry : undefined,
+    retry: edits.canRetry ? retry : undefined,
   };
 }

@@ -1,8 +1,13 @@
-import { useCallback, useMemo } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { useCallback, useMemo, useState } from 'react';
+import { useTimeZone } from '../../use-date-time-text';
+import { useDebouncedState } from '../../use-debounced-state';
+import { cellText, type GridColumn } from '../grid-column';
+import { completeGridSearch, type GridSearch, parseGridSearch } from '../grid-search';
 import { loadedRecords } from '../pending-rows';
-import type { RecordGridProps } from '../record-grid-props';
-import { useGridColumns } from './use-grid-columns';
-import { useGridSearch } from './use-grid-search';
+import type { GridPage, RecordGridProps } from '../record-grid-props';
+import { withRememberedView } from '../views/remembered-view';
+import { withoutIdleFilters } from './grid-view';
 import { useGridView } from './use-grid-view';
 import { useListReturn } from './use-list-place';
 
@@ -11,15 +16,71 @@ const noRecords: readonly never[] = [];
 /** Provides the records of a grid as they are stored: those that the search and the filters leave. */
 export function useGridRecords<T extends object>(props: RecordGridProps<T>) {
   const { list, table, page = {} } = props;
-  const { idKey } = table;
+  const { idKey, labelKey = 'name' } = table;
   const records: readonly T[] = list.records ?? noRecords;
   const idOf = useCallback((record: T) => String(record[idKey]), [idKey]);
   const loaded = useMemo(() => loadedRecords(records, idOf), [records, idOf]);
   const { columns, isNarrow } = useGridColumns(table.columns);
+  /** The column that names a record. */
+  const label = columns.find(({ key }) => key === labelKey) ?? columns[0];
+  const labelOf = useCallback((record: T) => (label && cellText(label, record)) || 'row', [label]);
   const back = useListReturn(page.path);
   const { search, setSearch } = useGridSearch(page, columns, back?.place?.search);
   const shown = useGridView({ columns, records, search, setSearch, isNarrow });
-  return { records, idOf, loaded, columns, isNarrow, back, search, setSearch, ...shown };
+  return {
+    records,
+    idOf,
+    label,
+    labelOf,
+    loaded,
+    columns,
+    isNarrow,
+    back,
+    search,
+    setSearch,
+    ...shown,
+  };
 }
 
 export type GridRecords<T extends object> = ReturnType<typeof useGridRecords<T>>;
+
+const narrow = '(max-width: 48em)';
+/** Two columns of this width, in pixels, fit side by side on a telephone. */
+const narrowWidth = 180;
+
+/** Returns the columns of a grid for the window and the time zone. */
+function useGridColumns<T>(given: readonly GridColumn<T>[]) {
+  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
+  const timeZone = useTimeZone();
+  const columns = useMemo(() => {
+    // What is drawn, searched and sorted belongs to columns, and moments have another text in UTC.
+    if (!isNarrow && timeZone !== 'UTC') return given;
+    const most = isNarrow ? narrowWidth : Number.POSITIVE_INFINITY;
+    return given.map((column) => ({ ...column, width: Math.min(column.width, most) }));
+  }, [given, isNarrow, timeZone]);
+  return { columns, isNarrow };
+}
+
+/**
+ * Keeps the state of a grid and the address of the page alike. An address without a state begins with
+ * the kept one, or else with the remembered view.
+ * @param kept what the list had before the page of one of its records
+ */
+function useGridSearch<T>(
+  { search, onSearchChange, viewKey }: GridPage,
+  columns: readonly GridColumn<T>[],
+  kept: GridSearch | undefined,
+) {
+  const outside = useMemo(() => parseGridSearch(search), [search]);
+  const [opened] = useState(outside);
+  const { value, setValue } = useDebouncedState(
+    outside,
+    (next) => onSearchChange?.(completeGridSearch(next)),
+    (state) => parseGridSearch(withoutIdleFilters(columns, state)),
+    (given) => {
+      const isBare = Object.keys(given).length === 0;
+      return (isBare && given === opened && kept) || withRememberedView(given, viewKey);
+    },
+  );
+  return { search: value, setSearch: setValue };
+}

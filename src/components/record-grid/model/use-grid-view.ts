@@ -3,14 +3,13 @@ import type { GridColumn } from '../grid-column';
 import type { GridSearch } from '../grid-search';
 import {
   sortingAfterPress,
+  type TableState,
   toTableState,
   withSizing,
   withSorting,
   withVisibility,
 } from './grid-view';
 import { useShownRecords } from './use-shown-records';
-
-type TableState = ReturnType<typeof toTableState>;
 
 /** What the head and the toolbar of a grid show and change. A new object draws the head again. */
 export interface GridView {
@@ -25,22 +24,20 @@ export interface GridView {
   filterFields: Record<string, HTMLElement>;
 }
 
-interface GridViewOptions<T extends object> extends Pick<GridView, 'search' | 'setSearch'> {
+interface GridViewOptions<T> extends Pick<GridView, 'search' | 'setSearch' | 'isNarrow'> {
   columns: readonly GridColumn<T>[];
   records: readonly T[];
-  isNarrow: boolean;
 }
 
 /**
  * The model of a grid: its state, and `shown`, the filtered records in their order. The library of the
  * menus (`menus/column-menu.tsx`) gets the same state.
  */
-export function useGridView<T extends object>(options: GridViewOptions<T>) {
+export function useGridView<T>(options: GridViewOptions<T>) {
   const { columns, records, search, setSearch, isNarrow } = options;
   const [areFiltersShown, setFiltersShown] = useState(search.filter !== undefined);
   const { current: filterFields } = useRef<GridView['filterFields']>({});
   const state = useMemo(() => toTableState(columns, search, isNarrow), [columns, search, isNarrow]);
-  const { shown, isWorking } = useShownRecords({ columns, records, state });
   const view = useMemo(
     (): GridView => ({
       columns,
@@ -54,7 +51,7 @@ export function useGridView<T extends object>(options: GridViewOptions<T>) {
     }),
     [columns, search, setSearch, isNarrow, state, areFiltersShown, filterFields],
   );
-  return { view, shown, isWorking };
+  return { view, ...useShownRecords(columns, records, state) };
 }
 
 type Writer<V> = (

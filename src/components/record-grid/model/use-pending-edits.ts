@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { messageOf, wasRefused } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
-import { useWork } from '../../edit-page/use-work';
+import { NothingSent, useQuestion, useWork } from '../../edit-page/use-work';
 import { withFreshRecords } from '../fresh-records';
 import { buildBatch, pendingEditsReducer } from '../pending-edits';
 import {
@@ -19,6 +19,7 @@ import {
   type RowConflict,
   withDecisions,
 } from '../row-conflicts';
+import type { GridRecords } from './use-grid-records';
 import { requireWhole } from './whole-records';
 
 /** Up to so many records are read one by one. One read of the list is cheaper for more. */
@@ -30,14 +31,13 @@ const fewRows = 10;
  */
 export function usePendingEdits<T extends object>(
   props: RecordGridProps<T>,
-  loaded: LoadedRecords<T>,
+  { loaded, idOf }: GridRecords<T>,
 ) {
   const { idKey, columns } = props.table;
   const { isIncomplete = false, readFresh, readFew } = props.list;
   const { onCommit } = props.saving;
   const [pending, dispatch] = useReducer(pendingEditsReducer<T>, undefined, noPendingEdits<T>);
-  const { work: sent, failure, run, clearFailure } = useWork<PendingEdits<T>>();
-  const [canRetry, setCanRetry] = useState(false);
+  const { work: sent, failure, canRetry, run, clearFailure } = useWork<PendingEdits<T>>();
   const conflicts = useQuestion<RowConflict<T>[], readonly ConflictDecision[] | undefined>();
 
   // Records that arrive during a save may be its own result. The hook compares them with the edits
@@ -68,20 +68,19 @@ export function usePendingEdits<T extends object>(
    * look after a lost answer, compare with the whole list.
    */
   async function readBefore({ rows, attempts }: PendingEdits<T>): Promise<readonly T[]> {
-    const ids = [...rows.values()].flatMap(({ base }) => (base ? String(base[idKey]) : []));
+    const ids = [...rows.values()].flatMap(({ base }) => (base ? idOf(base) : []));
     const isFew = ids.length === rows.size && ids.length <= fewRows && attempts.length === 0;
     return (isFew && (await readFew?.(ids))) || readFresh();
   }
 
   /** @param onSaved gets false if the decisions of the person have left nothing to save */
   async function sendFresh(before: PendingEdits<T>, onSaved: (isStored: boolean) => void) {
-    setCanRetry(false);
     dispatch({ type: 'noticed' });
     const read = await readBefore(before).catch((cause: Error) => {
-      setCanRetry(true);
-      throw freshReadFailure(cause);
+      const reason = `the list could not be read again. ${messageOf(cause)}`;
+      throw new NothingSent(`Nothing was saved: ${reason}`, { cause });
     });
-    const records = loadedRecords(read, (record) => String(record[idKey]));
+    const records = loadedRecords(read, idOf);
     for (const row of before.rows) requireWhole(row, read, records, columns);
     const settled = await settle(before, records);
     if (!settled) return 'stay';
@@ -104,12 +103,7 @@ export function usePendingEdits<T extends object>(
   }
 
   const send = (edits: PendingEdits<T>, onSaved: (isStored: boolean) => void) =>
-    run(edits, () =>
-      sendFresh(edits, onSaved).catch((cause: Error) => {
-        if (cause instanceof IncompleteRecord) setCanRetry(true);
-        throw cause;
-      }),
-    );
+    run(edits, () => sendFresh(edits, onSaved));
 
   return {
     pending,
@@ -119,7 +113,6 @@ export function usePendingEdits<T extends object>(
     /** The edits of the running save. */
     sent,
     failure,
-    /** The last save sent nothing, because the list could not be read or did not come whole. */
     canRetry,
     /** The open question about what somebody else has changed as well. */
     conflicts,
@@ -127,7 +120,7 @@ export function usePendingEdits<T extends object>(
     save: (onSaved: (isStored: boolean) => void) => send(unsaved, onSaved),
     deleteNow: (record: T, onDeleted: (isStored: boolean) => void) => {
       const row = { base: record, current: record, isDeleted: true };
-      const rows = new Map([[loadedRowKey(String(record[idKey])), row]]);
+      const rows = new Map([[loadedRowKey(idOf(record)), row]]);
       return send({ ...noPendingEdits<T>(), rows }, onDeleted);
     },
   };
@@ -145,26 +138,4 @@ function requireFreeIds<T extends object>(
       throw new Error(`Nothing was saved: there is a record with the ID ${id} already.`);
     }
   }
-}
-
-const freshReadFailure = (cause: Error) =>
-  new Error(`Nothing was saved: the list could not be read again. ${messageOf(cause)}`, { cause });
-
-/**
- * Asks the person in the middle of an action.
- * @returns the subject of the open question, if any; `ask`, which resolves to the answer
- */
-function useQuestion<Subject, Answer>() {
-  const [question, setQuestion] = useState<{
-    subject: Subject;
-    resolve: (answer: Answer) => void;
-  }>();
-  return {
-    subject: question?.subject,
-    ask: (subject: Subject) => new Promise<Answer>((resolve) => setQuestion({ subject, resolve })),
-    answer: (answer: Answer) => {
-      setQuestion(undefined);
-      question?.resolve(answer);
-    },
-  };
 }

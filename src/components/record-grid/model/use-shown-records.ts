@@ -1,17 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { doAtOnce, doInSlices, type Steps } from '~/domain/slices';
 import type { GridColumn } from '../grid-column';
-import type { toTableState } from './grid-view';
+import type { TableState } from './grid-view';
 import { isWholeList, type ShownQuery, shownRecords } from './shown-records';
-
-interface ShownRecordsOptions<T> {
-  columns: readonly GridColumn<T>[];
-  records: readonly T[];
-  state: Pick<
-    ReturnType<typeof toTableState>,
-    'sorting' | 'columnFilters' | 'columnFilterFns' | 'globalFilter'
-  >;
-}
 
 /** So many records are sorted and searched within a frame. More of them would delay a key. */
 const atOnce = 10_000;
@@ -20,7 +11,11 @@ const atOnce = 10_000;
  * Returns the filtered records in their order. `isWorking` is true while they are still those of
  * the state before: many records are sorted and searched in slices, and a newer state ends the work.
  */
-export function useShownRecords<T>({ columns, records, state }: ShownRecordsOptions<T>) {
+export function useShownRecords<T>(
+  columns: readonly GridColumn<T>[],
+  records: readonly T[],
+  state: TableState,
+) {
   const query = useQueryOf(state);
   const steps = useMemo(
     () => () => shownRecords(columns, records, query),
@@ -50,7 +45,7 @@ export function useShownRecords<T>({ columns, records, state }: ShownRecordsOpti
 const noRecords: readonly never[] = [];
 
 /** Returns the same object until the sorting, a filter or the search changes. */
-function useQueryOf(state: ShownRecordsOptions<never>['state']): ShownQuery {
+function useQueryOf(state: TableState): ShownQuery {
   const { sorting, columnFilters, columnFilterFns, globalFilter = '' } = state;
   const filters = columnFilters.map((filter) => ({ ...filter, mode: columnFilterFns[filter.id] }));
   const text = JSON.stringify({ sorting, filters, search: globalFilter });

@@ -1,31 +1,21 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
-import { type Dispatch, type RefObject, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cellOf, type GridCell } from '../body/use-grid-cursor';
-import type { RowFrame } from '../model/row-frame';
-import type { RowSource } from '../model/row-source';
-import type { PendingAction } from '../pending-edits';
-import type { LoadedRecords, PendingEdits } from '../pending-rows';
+import type { GridParts } from '../model/use-grid-table';
 import classes from '../record-grid.module.css';
 import { type Paste, pasteColumn, pastedLines, withPaste } from './paste-column';
-
-export interface PastedColumnProps<T> {
-  scrollFrame: RefObject<HTMLElement | null>;
-  frame: RowFrame<T>;
-  source: RowSource<T>;
-  loaded: LoadedRecords<T>;
-  pending: PendingEdits<T>;
-  dispatch: Dispatch<PendingAction<T>>;
-}
 
 /**
  * Takes a column of a spreadsheet that is pasted into the grid, and says what became of its lines,
  * with Undo (docs/product/grids.md#pasting-a-column).
  */
-export function PastedColumn<T extends object>(props: PastedColumnProps<T>) {
-  const { scrollFrame, frame, source, loaded, pending, dispatch } = props;
+export function PastedColumn<T extends object>({ records, saving, table }: GridParts<T>) {
+  const { scrollFrame, frame, source } = table;
+  const { loaded } = records;
+  const { pending, dispatch } = saving;
   const [paste, setPaste] = useState<Paste<T>>();
 
   const fill = useEffectEvent((text: string, cell: GridCell) => {

@@ -1,22 +1,12 @@
 import { Button, CloseButton } from '@mantine/core';
-import {
-  type Dispatch,
-  type RefObject,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { countText, numberText } from '~/domain/count-text';
 import { type LatePart, useLatePart } from '../../late-part';
-import type { GridViewportHandle } from '../body/use-grid-cursor';
-import { type GridColumn, isEditable } from '../grid-column';
+import { isEditable } from '../grid-column';
 import { exportCsv } from '../grid-csv';
-import { labelColumn, type RowFrame, recordLabel } from '../model/row-frame';
-import type { RowSource } from '../model/row-source';
-import type { PendingAction } from '../pending-edits';
-import { type LoadedRecords, loadedRowKey, type PendingEdits } from '../pending-rows';
-import type { ManyActionsModule, ManyActionsProps, RecordGridProps } from '../record-grid-props';
+import type { GridParts } from '../model/use-grid-table';
+import { loadedRowKey } from '../pending-rows';
+import type { ManyActionsModule, ManyActionsProps } from '../record-grid-props';
 import { ChangeFieldDialog } from './change-field-dialog';
 import { choiceColumn } from './choice-column';
 import {
@@ -32,40 +22,27 @@ import classes from './row-selection.module.css';
 import { SaveEachDialog } from './save-each-dialog';
 import { useChoiceEvents } from './use-choice-events';
 
-export interface RowSelectionProps<T extends object> {
-  /** The keys of the rows to begin with. */
-  first: readonly string[];
-  /** Holds the keys of the chosen rows; undefined at the end. */
-  chosen: RefObject<ReadonlySet<string> | undefined>;
-  grid: RecordGridProps<T>;
-  scrollFrame: RefObject<HTMLElement | null>;
-  viewport: RefObject<GridViewportHandle | null>;
-  columns: readonly GridColumn<T>[];
-  shownColumns: readonly GridColumn<T>[];
-  frame: RowFrame<T>;
-  source: RowSource<T>;
-  loaded: LoadedRecords<T>;
-  pending: PendingEdits<T>;
-  dispatch: Dispatch<PendingAction<T>>;
-  /** Gets the leading column; undefined at the end. */
-  onColumn: (column: GridColumn<T> | undefined) => void;
-  onAnnounce: (text: string) => void;
-  onClose: () => void;
-}
-
 /** The buttons that a grid has of its own for the chosen rows. */
-function OwnActions<T>({ part, ...props }: OwnActionsProps<T>) {
+function OwnActions<T>({
+  part,
+  ...props
+}: ManyActionsProps<T> & { part: LatePart<ManyActionsModule<T>> }) {
   const own = useLatePart(part, true);
   return own ? <own.ManyActions {...props} /> : null;
 }
 
-interface OwnActionsProps<T> extends ManyActionsProps<T> {
-  part: LatePart<ManyActionsModule<T>>;
-}
-
-/** The number of chosen rows, and what a person can do with them (docs/product/many-at-once.md). */
-export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
-  const { first, chosen, grid, columns, frame, source, loaded, viewport, onColumn } = props;
+/**
+ * The number of chosen rows, and what a person can do with them (docs/product/many-at-once.md).
+ * @param first the keys of the rows to begin with
+ */
+export function RowSelection<T extends object>({
+  first,
+  ...parts
+}: GridParts<T> & { first: readonly string[] }) {
+  const { grid, records, saving, table } = parts;
+  const { columns, loaded, idOf, labelOf } = records;
+  const { pending, dispatch, announce } = saving;
+  const { chosen, frame, source, viewport, setChoiceColumn } = table;
   const [rows, setRows] = useState(() =>
     first.filter((key) => loaded.has(key)).reduce(withRowToggled, noChosenRows),
   );
@@ -88,36 +65,34 @@ export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
     return [...keys].filter((key) => !isShown.has(key)).length;
   }, [keys, shown]);
 
-  const label = labelColumn(columns, grid.table.labelKey);
-  const { idKey } = grid.table;
   const column = useMemo(
     () =>
       choiceColumn<T>({
         shownChoice,
-        labelOf: (record) => recordLabel(label, record),
+        labelOf,
         isChosen: (record) => {
-          const key = loadedRowKey(String(record[idKey]));
+          const key = loadedRowKey(idOf(record));
           return loaded.has(key) ? keys.has(key) : undefined;
         },
       }),
-    [shownChoice, keys, loaded, label, idKey],
+    [shownChoice, keys, loaded, labelOf, idOf],
   );
-  const show = useEffectEvent(onColumn);
   useLayoutEffect(() => {
     chosen.current = keys;
-    show(column);
+    setChoiceColumn(column);
     return () => {
       chosen.current = undefined;
-      show(undefined);
+      setChoiceColumn(undefined);
     };
-  }, [chosen, keys, column]);
+  }, [chosen, keys, column, setChoiceColumn]);
 
   const close = () => {
-    props.onClose();
+    table.select(undefined);
     viewport.current?.focusActive();
   };
+  const endTask = () => setDialog(undefined);
   useChoiceEvents({
-    ...props,
+    ...table,
     shown,
     onToggle: (key) => loaded.has(key) && setRows((old) => withRowToggled(old, key)),
     onRange: (key) => setRows((old) => withRangeTo(old, shown, key)),
@@ -139,10 +114,9 @@ export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
   };
   const exportRows = async () => {
     const day = new Date().toISOString().slice(0, 10);
-    const name = `${grid.table.csvFileName ?? grid.title} ${day}`;
-    await exportCsv(name, props.shownColumns, chosenRecords());
+    await exportCsv(`${table.csvName} ${day}`, table.shownColumns, chosenRecords());
   };
-  const pendingKeys = [...props.pending.rows].flatMap(([key, { base }]) => (base ? key : []));
+  const pendingKeys = [...pending.rows].flatMap(([key, { base }]) => (base ? key : []));
   const isNone = keys.size === 0;
   const canChangeField = frame.canChange && columns.some((each) => isEditable(each, false));
   const action = { size: 'compact-sm', variant: 'default', disabled: isNone } as const;
@@ -179,25 +153,17 @@ export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
         </Button>
       ) : null}
       {dialog === 'save' ? (
-        <SaveEachDialog
-          grid={grid}
-          columns={columns}
-          labelOf={frame.labelOf}
-          rows={pendingKeys}
-          pending={props.pending}
-          dispatch={props.dispatch}
-          onClose={() => setDialog(undefined)}
-        />
+        <SaveEachDialog {...parts} rows={pendingKeys} onClose={endTask} />
       ) : null}
       {dialog === 'change' ? (
         <ChangeFieldDialog
           columns={columns}
           records={chosenRecords()}
-          onClose={() => setDialog(undefined)}
+          onClose={endTask}
           onChange={(patch, count) => {
-            setDialog(undefined);
-            props.dispatch({ type: 'many', change: withFieldChanged(keys, loaded, patch) });
-            props.onAnnounce(`${countText(count, 'row')} changed. Save Changes saves them.`);
+            endTask();
+            dispatch({ type: 'many', change: withFieldChanged(keys, loaded, patch) });
+            announce(`${countText(count, 'row')} changed. Save Changes saves them.`);
           }}
         />
       ) : null}
@@ -206,11 +172,11 @@ export function RowSelection<T extends object>(props: RowSelectionProps<T>) {
           grid={grid}
           records={chosenRecords()}
           labelOf={frame.labelOf}
-          onClose={() => setDialog(undefined)}
+          onClose={endTask}
           onMark={() => {
-            setDialog(undefined);
-            props.dispatch({ type: 'many', change: withDeletionsMarked(keys, loaded) });
-            props.onAnnounce(`${countText(keys.size, 'row')} marked to be deleted.`);
+            endTask();
+            dispatch({ type: 'many', change: withDeletionsMarked(keys, loaded) });
+            announce(`${countText(keys.size, 'row')} marked to be deleted.`);
           }}
         />
       ) : null}

@@ -1,22 +1,16 @@
-import { type Dispatch, useRef } from 'react';
+import { useRef } from 'react';
 import { ManyCallsDialog } from '../../many-calls/many-calls-dialog';
 import type { CallOutcome, ManyItem } from '../../many-calls/use-many-calls';
-import type { GridColumn } from '../grid-column';
 import { rowProblems } from '../model/row-problems';
+import type { GridParts } from '../model/use-grid-table';
 import { requireWhole } from '../model/whole-records';
-import { buildBatch, type PendingAction, pendingEditsReducer } from '../pending-edits';
-import { loadedRecords, type PendingEdits } from '../pending-rows';
-import type { RecordGridProps } from '../record-grid-props';
+import { buildBatch, pendingEditsReducer } from '../pending-edits';
+import { loadedRecords } from '../pending-rows';
 import { findRowConflicts } from '../row-conflicts';
 
-interface SaveEachDialogProps<T extends object> {
-  grid: RecordGridProps<T>;
-  columns: readonly GridColumn<T>[];
-  labelOf: (record: T) => string;
+interface SaveEachDialogProps<T extends object> extends GridParts<T> {
   /** The keys of the rows to save. Each has edits or is marked to be deleted. */
   rows: readonly string[];
-  pending: PendingEdits<T>;
-  dispatch: Dispatch<PendingAction<T>>;
   onClose: () => void;
 }
 
@@ -25,13 +19,15 @@ interface SaveEachDialogProps<T extends object> {
  * (docs/product/many-at-once.md#saving-row-by-row).
  */
 export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) {
-  const { grid, columns, rows, dispatch, onClose } = props;
+  const { grid, rows, onClose } = props;
+  const { columns, idOf } = props.records;
+  const { pending, dispatch } = props.saving;
   /** The edits as they are after the last read of the list. */
-  const edits = useRef(props.pending);
+  const edits = useRef(pending);
   const read = useRef(loadedRecords<T>([], () => ''));
   const items = rows.flatMap((id) => {
-    const row = props.pending.rows.get(id);
-    return row ? [{ id, label: props.labelOf(row.current) }] : [];
+    const row = pending.rows.get(id);
+    return row ? [{ id, label: props.table.frame.labelOf(row.current) }] : [];
   });
   // The rows that are saved leave the pending edits.
   const asked = useRef(items);
@@ -39,7 +35,7 @@ export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) 
   /** Merges the list as it is now. A row with a conflict or a wrong value is not sent. */
   const prepare = async (left: readonly ManyItem[]) => {
     const list = await grid.list.readFresh();
-    const records = loadedRecords(list, (record) => String(record[grid.table.idKey]));
+    const records = loadedRecords(list, idOf);
     for (const row of edits.current.rows) requireWhole(row, list, records, columns);
     read.current = records;
     const loading = { type: 'loaded', records } as const;

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { additionRowKey } from '../pending-rows';
+import type { RecordGridProps } from '../record-grid-props';
+import { type CellProblem, useRowProblems } from './row-problems';
+import type { GridRowData } from './row-source';
+import type { GridRecords } from './use-grid-records';
+import { usePendingEdits } from './use-pending-edits';
+
+const nothingSaved = 'Nothing was saved: you have kept what is stored.';
+
+/** Keeps the unsaved edits of a grid, and adds, deletes and saves rows. */
+export function useGridSaving<T extends object>(
+  props: RecordGridProps<T>,
+  records: GridRecords<T>,
+) {
+  const { columns, loaded } = records;
+  const { inPlace = false, newRecord } = props.saving;
+  const edits = usePendingEdits(props, records);
+  const problems = useRowProblems(columns, edits.pending);
+  const [deleting, setDeleting] = useState<GridRowData<T>>();
+  const [announcement, announce] = useState('');
+
+  /** Adds a blank row. Returns its key, or undefined if the grid adds none. */
+  const add = (): string | undefined => {
+    if (!newRecord) return undefined;
+    edits.dispatch({ type: 'added', record: newRecord() });
+    return additionRowKey(edits.pending.lastAddition + 1);
+  };
+
+  /** @param onProblem gets the first problem that prevents the save */
+  const save = (onProblem: (first: CellProblem & { row: string }) => void) => {
+    if (edits.count === 0) return;
+    const first = problems.complain();
+    if (first) onProblem(first);
+    else edits.save((isStored) => announce(isStored ? 'Changes saved.' : nothingSaved));
+  };
+
+  const deleteRow = (row: GridRowData<T>) => {
+    setDeleting(undefined);
+    if (inPlace) {
+      edits.dispatch({ type: 'deletion-marked', row: row.id, loaded: loaded.get(row.id) });
+      announce(row.mark === 'added' ? 'Row removed.' : 'Row marked to be deleted.');
+    } else {
+      edits.deleteNow(row.record, (isStored) => announce(isStored ? 'Row deleted.' : nothingSaved));
+    }
+  };
+
+  return {
+    ...edits,
+    problems,
+    /** The row that a person is asked about. */
+    deleting,
+    announcement,
+    announce,
+    add,
+    save,
+    deleteRow,
+    askToDelete: (row: GridRowData<T>) => (row.isBlank ? deleteRow(row) : setDeleting(row)),
+    keep: () => setDeleting(undefined),
+  };
+}
+
+export type GridSaving<T extends object> = ReturnType<typeof useGridSaving<T>>;
