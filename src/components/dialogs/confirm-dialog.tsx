@@ -5,12 +5,10 @@ import type { DialogProps } from './modal-dialog';
 
 interface ConfirmDialogProps
   extends Pick<DialogProps, 'isOpen' | 'title' | 'children' | 'isBusy' | 'returnsFocus'> {
-  /** The text of the button that confirms. */
   confirmText: string | undefined;
   cancelText?: string;
   /** Set it for an action that cannot be undone. */
   isDangerous?: boolean;
-  /** Why the last attempt failed. */
   error?: string;
   onConfirm: () => void;
   onCancel: () => void;

@@ -5,9 +5,7 @@ interface ErrorDialogProps {
   /** What went wrong. The dialog is open while this is defined. */
   message: string | undefined;
   title?: string;
-  /** OK, Escape and the close button call it. */
   onClose: () => void;
-  /** Repeats what failed. Without it there is no Retry button. */
   onRetry?: () => void;
 }
 

@@ -6,7 +6,6 @@ import classes from './dialog.module.css';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Undefined while there is nothing to show. */
   title: string | undefined;
   /**
    * Escape and the close button call it. A click outside calls it only with `closesOnClickOutside`,
@@ -28,8 +27,7 @@ export interface DialogProps {
 
 /** The open dialog. It is a chunk of its own, because most dialogs never open. */
 export function ModalDialog(props: DialogProps) {
-  const { title, onClose, closesOnClickOutside = false, isBusy = false } = props;
-  const { closesByActionsOnly = false } = props;
+  const { title, onClose, isBusy = false, closesByActionsOnly = false } = props;
   // The modal opens in a layout effect. React then draws it and attaches its listeners at once,
   // whatever triggered the dialog.
   const [isShown, setIsShown] = useState(false);
@@ -43,7 +41,7 @@ export function ModalDialog(props: DialogProps) {
       zIndex={1050}
       centered
       returnFocus={false}
-      closeOnClickOutside={closesOnClickOutside && !isBusy}
+      closeOnClickOutside={props.closesOnClickOutside === true && !isBusy}
       closeOnEscape={!isBusy && !closesByActionsOnly}
     >
       <Modal.Overlay />

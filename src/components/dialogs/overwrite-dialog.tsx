@@ -2,24 +2,16 @@ import { Button } from '@mantine/core';
 import { Dialog } from './dialog';
 import classes from './dialog.module.css';
 
-/** A field that somebody else changed, with both values as text. */
-export interface OverwriteField {
-  label: string;
-  mine: string;
-  theirs: string;
-}
-
 interface OverwriteDialogProps {
-  /** The dialog is open while the list has entries. */
-  fields: readonly OverwriteField[];
+  /** The fields that somebody else changed. The dialog is open while there are any. */
+  fields: readonly Record<'label' | 'mine' | 'theirs', string>[];
   onKeepMine: () => void;
   onLoadTheirs: () => void;
   onCancel: () => void;
 }
 
 /** Asks before a save overwrites somebody else's (docs/product/edit-pages.md#overwriting). */
-export function OverwriteDialog(props: OverwriteDialogProps) {
-  const { fields, onKeepMine, onLoadTheirs, onCancel } = props;
+export function OverwriteDialog({ fields, onCancel, ...props }: OverwriteDialogProps) {
   return (
     <Dialog
       isOpen={fields.length > 0}
@@ -31,10 +23,10 @@ export function OverwriteDialog(props: OverwriteDialogProps) {
           <Button variant="default" onClick={onCancel} data-autofocus>
             Cancel
           </Button>
-          <Button variant="default" onClick={onLoadTheirs}>
+          <Button variant="default" onClick={props.onLoadTheirs}>
             Load theirs
           </Button>
-          <Button onClick={onKeepMine}>Keep mine</Button>
+          <Button onClick={props.onKeepMine}>Keep mine</Button>
         </>
       }
     >

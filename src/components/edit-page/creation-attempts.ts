@@ -5,9 +5,7 @@ import { isSameValue } from '~/domain/record-difference';
 /** The stored records of a kind, among which a new one is looked for. */
 export interface StoredRecords<Stored> {
   idOf: (record: Stored) => string;
-  /** The records as they were read last, if they were. */
   known: () => readonly Stored[] | undefined;
-  /** Reads the records again. */
   read: () => Promise<readonly Stored[]>;
 }
 
@@ -28,9 +26,8 @@ export function useStoredRecords<Stored, Key extends QueryKey>(
   };
 }
 
-interface FormRules<Stored, Form extends object> {
+interface FormRules<Stored, Form> {
   formOf: (record: Stored) => Form;
-  /** The fields that the service never answers. */
   secrets?: readonly (keyof Form & string)[];
 }
 
@@ -44,13 +41,11 @@ export class CreationAttempts<Stored, Form extends object> {
   /** The ids of the records that were known before the first attempt. */
   #before: ReadonlySet<string> | undefined;
   #found: { id: string; sent: Form | undefined } | undefined;
-  readonly #records: StoredRecords<Stored>;
-  readonly #rules: FormRules<Stored, Form>;
 
-  constructor(records: StoredRecords<Stored>, rules: FormRules<Stored, Form>) {
-    this.#records = records;
-    this.#rules = rules;
-  }
+  constructor(
+    private readonly records: StoredRecords<Stored>,
+    private readonly rules: FormRules<Stored, Form>,
+  ) {}
 
   /** Whether an attempt may have created the record. */
   get isOpen(): boolean {
@@ -59,7 +54,7 @@ export class CreationAttempts<Stored, Form extends object> {
 
   /** Sends the new record. Remembers what was sent when the answer leaves the outcome open. */
   async create<Answer>(form: Form, send: (form: Form) => Promise<Answer>): Promise<Answer> {
-    const { known, idOf } = this.#records;
+    const { known, idOf } = this.records;
     this.#before ??= new Set(known()?.map(idOf));
     try {
       return await send(form);
@@ -69,32 +64,25 @@ export class CreationAttempts<Stored, Form extends object> {
     }
   }
 
-  /**
-   * Looks for the record that an attempt has created: one that was not known before, with all that
-   * was sent.
-   */
+  /** Looks for the record that an attempt has created: a new one, with all that was sent. */
   async find(): Promise<Stored | undefined> {
-    const { read, idOf } = this.#records;
+    const { read, idOf } = this.records;
     const records = await read();
-    const earlier = this.#found && records.find((record) => idOf(record) === this.#found?.id);
+    const earlier = records.find((record) => idOf(record) === this.#found?.id);
     if (earlier) return earlier;
-    for (const sent of this.#sent) {
-      const record = records.find(
-        (each) => !this.#before?.has(idOf(each)) && this.#fits(each, sent),
-      );
-      if (record) {
-        this.#found = { id: idOf(record), sent };
-        return record;
-      }
-    }
-    this.#found = undefined;
-    return undefined;
+    const added = records.filter((record) => !this.#before?.has(idOf(record)));
+    const [match] = this.#sent.flatMap((sent) => {
+      const record = added.find((each) => this.#fits(each, sent));
+      return record ? { record, sent } : [];
+    });
+    this.#found = match && { id: idOf(match.record), sent: match.sent };
+    return match?.record;
   }
 
   /** Whether the found record has everything of the form already. */
   isSaved(record: Stored, form: Form): boolean {
     const sent = this.#found?.sent;
-    const { secrets = [] } = this.#rules;
+    const { secrets = [] } = this.rules;
     const isSent = (field: keyof Form) => isSameValue(form[field], sent ? sent[field] : '');
     return this.#fits(record, form) && secrets.every(isSent);
   }
@@ -105,7 +93,7 @@ export class CreationAttempts<Stored, Form extends object> {
   }
 
   #fits(record: Stored, form: Form): boolean {
-    const { formOf, secrets = [] } = this.#rules;
+    const { formOf, secrets = [] } = this.rules;
     const stored = formOf(record);
     const fields = Object.keys(stored) as (keyof Form & string)[];
     return fields.every(

@@ -39,7 +39,6 @@ test.each<[string, Partial<Props>, string[]]>([
   ['creating, changed', { isCreating: true, isDirty: true }, ['Save', 'Cancel', '-Delete']],
   ['loading', { isLoading: true, isDirty: true }, ['Done', '-Delete']],
   ['failed to load', { error: new Error('no'), isDirty: true }, ['Done', '-Delete']],
-  ['read-only', { readOnly: true, isDirty: true }, ['Done']],
   ['nothing to delete', { onDelete: undefined }, ['Done']],
 ])('shows the right buttons: %s', (_name, props, expected) => {
   setUp(props);
@@ -65,11 +64,6 @@ test('Tab goes through the form, its buttons and the panels, and reaches Delete 
     reached.push(document.activeElement?.textContent);
   }
   expect(reached).toEqual(['Save', 'Cancel', 'End', 'Delete']);
-});
-
-test('read-only disables the fields', () => {
-  setUp({ readOnly: true });
-  expect(screen.getByLabelText('Name')).toBeDisabled();
 });
 
 test('the page shows why the load failed', () => {

@@ -19,11 +19,8 @@ export interface EditPageProps {
   actions?: ReactNode;
   /** The record does not exist yet, so Delete is disabled. */
   isCreating?: boolean;
-  /** Whether the form differs from the loaded record. */
   isDirty: boolean;
-  readOnly?: boolean;
   isLoading?: boolean;
-  /** Why the record could not be loaded. */
   error?: Error | null;
   onRetry?: () => void;
   /**
@@ -32,15 +29,12 @@ export interface EditPageProps {
    * field can take the focus, or as the result if the person answered a question with no.
    */
   onSave?: () => Completion | 'stay';
-  /** Leaves without saving. */
   onCancel: () => void;
   /** Leaves the page. A successful save or delete calls it as well. */
   onDone: () => void;
-  /** Deletes the record. Without it there is no Delete button. */
   onDelete?: () => Completion;
   /** Shows a failed save or deletion in a dialog that OK dismisses, instead of on the page. */
   hasFailureDialog?: boolean;
-  /** The name of the record, for the question before a deletion. */
   recordName?: string;
   /** What a deletion removes together with the record, for the same question. */
   deletionNote?: string;
@@ -48,39 +42,32 @@ export interface EditPageProps {
   deletionQuestion?: string;
   /** What a person should know first. It appears above the question. */
   deletionFacts?: ReactNode;
-  /** The form's fields. */
   children?: ReactNode;
   /** Panels that save by themselves, such as a grid of members. */
   panels?: ReactNode;
 }
 
-/**
- * The frame of all edit screens (docs/product/edit-pages.md): Save and Cancel with changes, Done
- * without, and Delete.
- */
+/** The frame of all edit screens (docs/product/edit-pages.md): Save and Cancel or Done, Delete. */
 export function EditPage(props: EditPageProps) {
-  const { isDirty, isCreating = false, readOnly = false, onSave, onDelete } = props;
+  const { isDirty, isCreating = false, onSave, onDelete, recordName: name } = props;
   const { work, failure, canRetry, run, clearFailure } = useWork<'saving' | 'deleting'>();
   const [deletion, setDeletion] = useState<'asked' | 'confirmed'>();
   const isLeaving = useRef(false);
   const form = useSaveKey();
   const isBusy = work !== undefined;
   const isLoaded = !props.isLoading && !props.error;
-  const canSave = isLoaded && isDirty && !readOnly && onSave !== undefined;
+  const canSave = isLoaded && isDirty && onSave !== undefined;
 
   const leave = (go: () => void) => {
     isLeaving.current = true;
     go();
   };
-
   // Another guard may have blocked the navigation. Input then shows that the page is still open, so
   // its edits are guarded again.
   const stay = () => {
     isLeaving.current = false;
   };
-
   const finish = () => leave(props.onDone);
-  const { recordName: name } = props;
   const question = props.deletionQuestion ?? (name ? `Delete "${name}"?` : 'Delete this record?');
 
   const save = () => {
@@ -105,7 +92,7 @@ export function EditPage(props: EditPageProps) {
       actions={props.actions}
       panels={props.panels}
       end={
-        onDelete && !readOnly ? (
+        onDelete ? (
           <Panel
             title="Delete this record"
             action={
@@ -148,7 +135,7 @@ export function EditPage(props: EditPageProps) {
           </FailureAlert>
         )}
         <LoadingOverlay isLoading={props.isLoading} error={props.error} onRetry={props.onRetry}>
-          <FormFields disabled={readOnly || isBusy}>{props.children}</FormFields>
+          <FormFields disabled={isBusy}>{props.children}</FormFields>
         </LoadingOverlay>
         <FormActions>
           {canSave || work === 'saving' ? (

@@ -14,10 +14,9 @@ import type { IsSet } from '~/domain/contract/record-change';
 import { newRecordId } from '~/domain/search-values';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { showDeleted, showSaved, showSavedAlready } from '../notices/frame-notice';
-import type { StoredRecords } from './creation-attempts';
 import { EditPage, type EditPageProps } from './edit-page';
 import type { RecordFields } from './record-fields';
-import { useRecordForm } from './use-record-form';
+import { type RecordFormOptions, useRecordForm } from './use-record-form';
 
 /** The form of a record, for the controls that edit it. */
 export interface EditedForm<Form extends object, Limits> {
@@ -33,59 +32,43 @@ export interface EditedForm<Form extends object, Limits> {
   checkbox: (name: keyof Form & string) => { label: string };
 }
 
-/** What an edit page says of a save. */
-interface SaveOutcome {
-  /** The service has answered what an earlier call has saved. */
-  readonly wasReplayed?: boolean;
-}
-
 interface EditRecordProps<Stored extends object, Form extends object, Limits, Key extends QueryKey>
-  extends Pick<EditPageProps, 'title' | 'actions' | 'hasFailureDialog' | 'onDone'> {
+  extends Pick<EditPageProps, 'title' | 'actions' | 'hasFailureDialog' | 'onDone'>,
+    Pick<RecordFormOptions<Stored, Form>, 'readFresh' | 'records' | 'mayHaveSaved'> {
   /** The id of the record; `new` creates one. A record that always exists has none here. */
   id?: string;
-  /** Reads the record. */
+  /** Reads the record, and reads it again before a save if there is no `readFresh`. */
   query: UseQueryOptions<Stored, Error, Stored, Key>;
-  /** Reads the record again before a save. Default: by the query. */
-  readFresh?: () => Promise<Stored>;
-  /** The stored records, among which a second save looks for a new record. */
-  records?: StoredRecords<Stored>;
   /** The record that a new one copies, as far as it is read. */
   template?: Pick<UseQueryResult<Stored>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** The title while creating. */
   createTitle?: string;
   fields: RecordFields<Stored, Form, Limits>;
-  /** @param isSet whether the person has set a field of the record, even to the shown value */
-  send: (form: Form, stored: Stored | undefined, isSet: IsSet) => Promise<SaveOutcome | undefined>;
-  /** Returns whether a failed save may have stored some fields; by default it stored none. */
-  mayHaveSaved?: (cause: Error) => boolean;
-  /** Deletes the record. Without it there is no Delete button. */
+  /** Resolves to `wasReplayed` if the service has answered what an earlier call has saved. */
+  send: (
+    form: Form,
+    stored: Stored | undefined,
+    isSet: IsSet,
+  ) => Promise<{ readonly wasReplayed?: boolean } | undefined>;
   remove?: () => Completion;
   nameOf: (record: Stored) => string;
   /** Names the record after a save. The default is the name in the form. */
   savedNameOf?: (form: Form, stored: Stored | undefined) => string;
   /** The notice of Undo says what was deleted. */
   offersUndo?: boolean;
-  /** The text below the title; the name by default. */
+  /** Default: the name. */
   subtitleOf?: (record: Stored) => string;
-  /** The subtitle until the record is loaded. */
   unloadedSubtitle?: string;
-  /** Returns what a deletion removes together with the record. */
   deletionNoteOf?: (record: Stored) => string | undefined;
-  /** Returns the question before a deletion; by default with the name: Delete "Harbour"? */
   deletionQuestionOf?: (record: Stored) => string;
-  /** Returns what a person should know before that question. */
   deletionFactsOf?: (record: Stored) => ReactNode;
   /** Words a failure in the screen's own texts. */
   reword?: (cause: Error, step: 'load' | 'save' | 'delete') => Error;
   /** Returns the content of the page after a failed load, where Retry would not help. */
   contentOfFailure?: (error: Error) => ReactNode | undefined;
-  /** Returns actions that need the loaded record. */
   actionsOf?: (record: Stored) => ReactNode;
   /** Default: `onDone`. */
   onCancel?: () => void;
-  /** The controls of the form. */
   children: (edited: EditedForm<Form, Limits>, record: Stored | undefined) => ReactNode;
-  /** Panels that save by themselves. */
   panels?: (record: Stored | undefined) => ReactNode;
 }
 
@@ -143,21 +126,16 @@ export function EditRecord<
 
 const asError = (error: Error) => error;
 
-/**
- * The edit page of a record that is loaded, or of a new one: without `record`, and with the values of
- * `start`, if given.
- */
+/** The edit page of a loaded record, or of a new one, which begins with the values of `start`. */
 function LoadedRecord<Stored extends object, Form extends object, Limits, Key extends QueryKey>(
   props: EditRecordProps<Stored, Form, Limits, Key> & { record?: Stored; start?: Stored },
 ) {
   const { record, fields, query, remove, reword, nameOf, subtitleOf = nameOf, onDone } = props;
   // The name of a record is a field of its form.
   const { savedNameOf = (form, stored) => nameOf({ ...stored, ...form } as Stored & Form) } = props;
-  const { limits } = fields;
   const isCreating = record === undefined;
   const queryClient = useQueryClient();
-  const readByQuery = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
-  const { readFresh = readByQuery } = props;
+  const { readFresh = () => queryClient.fetchQuery({ ...query, staleTime: 0 }) } = props;
   // Says on the next page what was done.
   const sayOutcome = useRef<() => void>(undefined);
   const { form, isDirty, label, save, overwriteQuestion } = useRecordForm({
@@ -210,7 +188,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
     field: (name) => ({
       ...form.getInputProps(name),
       label: label(name),
-      limit: limits[name],
+      limit: fields.limits[name],
       value: form.values[name],
     }),
     checkbox: (name) => ({

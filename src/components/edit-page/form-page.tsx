@@ -3,12 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { PageHeading } from '../page-heading';
 import classes from './form-page.module.css';
 
-interface FormPageProps {
+interface FormPageProps extends Omit<ComponentProps<typeof PageHeading>, 'children'> {
   title: string;
-  subtitle?: string | undefined;
-  /** Links and buttons beside the heading. They act on the stored record, not on the form. */
-  actions?: ReactNode;
-  /** The form, with what belongs above it. */
   children: ReactNode;
   /** Panels that save by themselves. A wide window shows them beside the form. */
   panels?: ReactNode;
@@ -18,13 +14,11 @@ interface FormPageProps {
 
 /** The frame of a page with a form (docs/product/edit-pages.md#wide-windows). */
 export function FormPage(props: FormPageProps) {
-  const { title, subtitle, actions, children, panels, end } = props;
+  const { title, children, panels, end, ...heading } = props;
   return (
     <div className={classes.page} data-has-panels={panels ? true : undefined}>
       <div className={classes.heading}>
-        <PageHeading subtitle={subtitle} actions={actions}>
-          {title}
-        </PageHeading>
+        <PageHeading {...heading}>{title}</PageHeading>
       </div>
       <div>{children}</div>
       {panels ? <div className={classes.panels}>{panels}</div> : null}

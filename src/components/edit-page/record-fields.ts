@@ -3,13 +3,10 @@ import { requiredTextError } from '~/domain/typed-text';
 
 /** The fields of a record on its edit page. */
 export interface RecordFields<Stored, Form extends object, Limits = object> {
-  /**
-   * Returns the form of a record, or of a new record if there is none. Missing fields become empty.
-   */
+  /** Returns the form of a record, or of a new one. Missing fields become empty. */
   formOf: (record: Stored | undefined) => Form;
   /** Returns the error text of each field; undefined for a valid one. */
   errorsOf: (form: Form, loaded: Form, isCreating: boolean) => FormErrors;
-  /** The label of each field on the screen. */
   labels: Record<keyof Form & string, string>;
   /** The maximum number of characters of the text fields. */
   limits: Limits;
@@ -23,12 +20,10 @@ export interface RecordFields<Stored, Form extends object, Limits = object> {
   wordsOf?: (field: keyof Form & string, value: Form[keyof Form]) => string | undefined;
 }
 
-interface Named {
-  name: string;
-}
-
 /** Returns the fields of a record that has only a name to edit. */
-export const nameFieldsWithin = (limit: number): RecordFields<Named, Named, { name: number }> => ({
+export const nameFieldsWithin = (
+  limit: number,
+): RecordFields<{ name: string }, { name: string }, { name: number }> => ({
   formOf: (record) => ({ name: record?.name ?? '' }),
   errorsOf: ({ name }) => ({ name: requiredTextError(name, 'Enter a name.', limit) }),
   labels: { name: 'Name' },

@@ -7,12 +7,10 @@ interface SettingSectionProps {
   title: string;
   /** The stored value as text. A change is announced. */
   state: string;
-  /** What is beside the value, such as a badge. */
   mark?: ReactNode;
   buttonText: string;
   /** The dialog that changes the value and saves it. Each opening starts with the stored value. */
   dialog: (state: { isOpen: boolean; onClose: () => void }) => ReactNode;
-  /** What a person should know about the value, below it. */
   note?: ReactNode;
 }
 
@@ -32,7 +30,7 @@ export function SettingSection(props: SettingSectionProps) {
           {state}
         </p>
         {mark}
-        <Button variant="default" size="xs" onClick={open}>
+        <Button variant="default" onClick={open}>
           {buttonText}
         </Button>
       </div>

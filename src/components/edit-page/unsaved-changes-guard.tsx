@@ -4,10 +4,7 @@ import { useCallback } from 'react';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 
 interface UnsavedChangesGuardProps {
-  /**
-   * The guard calls it at the moment of leaving, so that it knows of a save that has just
-   * succeeded.
-   */
+  /** Called at the moment of leaving, so that it knows of a save that has just succeeded. */
   hasUnsavedChanges: () => boolean;
   /**
    * The search parameters that name the record of the form, by default none. Another value of one of
@@ -18,7 +15,6 @@ interface UnsavedChangesGuardProps {
 
 type Address = Parameters<ShouldBlockFn>[0]['current'];
 
-/** Identifies the record that an address shows. */
 function recordAt({ pathname, search }: Address, parameters: readonly string[]): string {
   const values: Record<string, unknown> = { ...search };
   return JSON.stringify([pathname, ...parameters.map((name) => values[name])]);

@@ -19,28 +19,18 @@ import { CreationAttempts, type StoredRecords } from './creation-attempts';
 import type { RecordFields } from './record-fields';
 import { useQuestion } from './use-work';
 
-interface RecordFormOptions<Stored, Form extends object>
+export interface RecordFormOptions<Stored, Form extends object>
   extends Omit<RecordFields<Stored, Form>, 'limits'> {
-  /** The loaded record; undefined while creating. */
   record: Stored | undefined;
   /** The record whose values a new one starts with, as unsaved changes. */
   template?: Stored;
-  /**
-   * Reads the record again, so that a save does not overwrite another person's change without a
-   * question (docs/product/edit-pages.md#overwriting).
-   */
+  /** Reads the record again, for the question of docs/product/edit-pages.md#overwriting. */
   readFresh?: () => Promise<Stored>;
   /** @param isSet whether the person has set a field of the record, even to the shown value */
   send: (form: Form, record: Stored | undefined, isSet: IsSet) => Completion;
-  /**
-   * Returns whether a failed save may have stored some fields. Without it, a failed save stored
-   * none.
-   */
+  /** Returns whether a failed save may have stored some fields; by default it stored none. */
   mayHaveSaved?: (cause: Error) => boolean;
-  /**
-   * The stored records. With them, a save looks for the record that an earlier save has created
-   * without a clear answer, and goes on with it (docs/product/edit-pages.md#saving-a-new-record-again).
-   */
+  /** For the look after a lost answer (docs/product/edit-pages.md#saving-a-new-record-again). */
   records?: StoredRecords<Stored>;
   /**
    * Called when an earlier save has created the record.
@@ -82,11 +72,10 @@ export function useRecordForm<Stored extends object, Form extends object>(
       !isMissing(field as keyof Form & string) || form.isTouched(field);
     return Object.fromEntries(Object.entries(errors).filter(([field]) => isSeen(field)));
   }
+  const fields = Object.keys(labels) as (keyof Form & string)[];
   const fieldsBehind = (field: keyof Form & string) => options.sources?.[field] ?? [field];
   const fieldBefore = (recordField: string) =>
-    (Object.keys(labels) as (keyof Form & string)[]).find((field) =>
-      fieldsBehind(field).includes(recordField),
-    );
+    fields.find((field) => fieldsBehind(field).includes(recordField));
   const isSet: IsSet = (recordField) => {
     const field = fieldBefore(recordField);
     return field !== undefined && form.isTouched(field);
@@ -96,11 +85,9 @@ export function useRecordForm<Stored extends object, Form extends object>(
     return field === undefined ? recordField : labels[field];
   };
   const send = (values: Form, stored: Stored | undefined) => options.send(values, stored, isSet);
-  /** Whether a field of the form did not come with the record. */
-  const isMissing = (field: keyof Form & string, record = baseline) =>
-    record !== undefined && fieldsBehind(field).some((behind) => didNotCome(record, behind));
+  const isMissing = (field: keyof Form & string) =>
+    baseline !== undefined && fieldsBehind(field).some((behind) => didNotCome(baseline, behind));
 
-  /** The label of a field, which says so if the field did not come with the record. */
   const label = (name: keyof Form & string) =>
     labelOf(labels[name], baseline, ...fieldsBehind(name));
 
@@ -117,7 +104,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
   function save(): Completion | 'stay' {
     const validation = form.validate();
     if (!(validation instanceof Promise) && validation.hasErrors) {
-      const firstWrong = Object.keys(labels).find((field) => validation.errors[field]);
+      const firstWrong = fields.find((field) => validation.errors[field]);
       if (firstWrong) form.getInputNode(firstWrong)?.focus();
       return 'stay';
     }
@@ -199,9 +186,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
 
   // After a partial save, the form stays dirty until a save succeeds, even if no field differs.
   // What did not come can be set to the value that is shown for it.
-  const isSetAsShown = (Object.keys(labels) as (keyof Form & string)[]).some(
-    (field) => form.isTouched(field) && isMissing(field),
-  );
+  const isSetAsShown = fields.some((field) => form.isTouched(field) && isMissing(field));
   const isDirty =
     attempt !== undefined || isSetAsShown || !isSameValue(trimmed(form.values), clean);
   const startAgain = useEffectEvent((newer: Stored) => {

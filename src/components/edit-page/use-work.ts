@@ -26,10 +26,7 @@ export function useQuestion<Subject, Answer>() {
   };
 }
 
-/**
- * Runs the work of a form or of a grid, one action at a time, so that a second click sends nothing.
- * Keeps the error of the last action.
- */
+/** Runs the work of a form or grid, one action at a time. Keeps the error of the last action. */
 export function useWork<Work>() {
   const [work, setWork] = useState<Work>();
   const [failure, setFailure] = useState<{ message: string; canRetry: boolean }>();
@@ -67,7 +64,6 @@ export function useWork<Work>() {
   };
 
   return {
-    /** The running work. */
     work,
     failure: failure?.message,
     /** The last action has sent nothing, since stored records did not come, or not whole. */
