@@ -19,21 +19,15 @@ interface CalendarFieldProps
   input?: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (value: string) => void;
-  /** The person pressed the button that empties the field. */
   onClear: () => void;
   /** The person has left the field, or pressed Enter in it. */
   onSettle: () => void;
-  /** The name of the button that opens the calendar. */
   buttonName: string;
-  /** Draws the open calendar. */
   calendar: (calendars: typeof OpenCalendars, popover: CalendarPopoverProps) => ReactNode;
   'data-autofocus'?: true | undefined;
 }
 
-/**
- * A text field with a calendar. Its button or the down arrow opens the calendar. A close by a choice
- * or a key returns the focus to the text, where Enter submits the form.
- */
+/** A text field with a calendar. A close by a choice or a key returns the focus to the text. */
 export function CalendarField(props: CalendarFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const { input = own, onChange, onClear, onSettle, buttonName, calendar, ...field } = props;

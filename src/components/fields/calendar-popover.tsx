@@ -20,14 +20,7 @@ export function CalendarPopover(
     children: ReactNode;
   },
 ) {
-  const {
-    button,
-    onChange,
-    onClose,
-    isInDialog = false,
-    position = 'bottom-end',
-    children,
-  } = props;
+  const { button, onChange, isInDialog = false, position = 'bottom-end' } = props;
   return (
     <Popover
       opened
@@ -51,10 +44,10 @@ export function CalendarPopover(
           if (event.key !== 'Escape') return;
           // It closes the calendar alone, no popover around it.
           event.stopPropagation();
-          onClose();
+          props.onClose();
         }}
       >
-        <div ref={focusAtOnce}>{children}</div>
+        <div ref={focusAtOnce}>{props.children}</div>
       </Popover.Dropdown>
     </Popover>
   );

@@ -10,7 +10,6 @@ import { FieldFailure } from './field-failure';
 const manyChoices = 10;
 
 interface ListedChoice extends Choice {
-  /** A text below the name. */
   note?: string | undefined;
   /** The choice is checked in any case, and a person cannot change it. */
   isFixed?: boolean;
@@ -27,19 +26,14 @@ interface ChecklistProps<One extends ListedChoice> extends ChecklistValue {
   label: string;
   description?: string | undefined;
   choices: readonly One[];
-  /** The query that reads the choices. */
   query: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'refetch'>;
   /** The text for a list without choices; empty while the choices are not known. */
   emptyText: string;
-  /** Why the choices could not be loaded. */
   failure: string | undefined;
-  /** Draws something below the checkbox of a choice. */
   renderBelow?: (choice: One) => ReactNode;
 }
 
-/**
- * A list of checkboxes. A long list has a filter. Notes say why a list is empty, loading or failed.
- */
+/** A list of checkboxes. A long one has a filter. Notes say why it is empty, loading or failed. */
 export function Checklist<One extends ListedChoice>(props: ChecklistProps<One>) {
   const { label, choices, value, readOnly = false, query } = props;
   const [filter, setFilter] = useState('');

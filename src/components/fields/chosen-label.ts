@@ -5,10 +5,6 @@ export function chosenLabel({ data = [], value }: Pick<SelectProps, 'data' | 'va
   const all = data.flatMap((entry) =>
     typeof entry === 'object' && 'items' in entry ? entry.items : [entry],
   );
-  for (const option of all) {
-    if (typeof option === 'object' && 'label' in option && option.value === value) {
-      return option.label;
-    }
-  }
-  return '';
+  const chosen = all.find((option) => typeof option === 'object' && option.value === value);
+  return typeof chosen === 'object' && 'label' in chosen ? chosen.label : '';
 }

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import type { Copying } from './use-copying';
+import type { useCopying } from './use-copying';
 
 interface CopyIconButtonProps {
-  copying: Pick<Copying<HTMLElement>, 'isCopied' | 'copy'>;
+  copying: Pick<ReturnType<typeof useCopying>, 'isCopied' | 'copy'>;
   /** The names of the button before and after a click: "Copy ID", "ID copied". */
   labels: readonly [copy: string, copied: string];
   /** A small button fits into running text. */
@@ -16,9 +16,8 @@ export function CopyIconButton({ copying, labels, isSmall = false }: CopyIconBut
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
     <ActionIcon
-      variant="subtle"
       size={isSmall ? 'sm' : undefined}
-      color={isCopied ? 'teal' : 'gray'}
+      color={isCopied ? 'teal' : undefined}
       onClick={copy}
       aria-label={labels[isCopied ? 1 : 0]}
     >

@@ -5,7 +5,6 @@ import { useCopying } from './use-copying';
 
 interface CopyableIdProps {
   label: string;
-  /** Undefined for a record that has none yet. */
   id: string | undefined;
   emptyText?: string;
 }

@@ -5,9 +5,7 @@ import { useCopying } from './use-copying';
 
 interface CopyableTextProps {
   text: string;
-  /** The names of the button before and after a click. */
   labels: readonly [copy: string, copied: string];
-  /** Shows the text. */
   children: ReactNode;
 }
 

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { localText } from '~/domain/local-date-time';
 import { CalendarPopover, type CalendarPopoverProps } from './calendar-popover';
 import classes from './date-time-calendar.module.css';
+import type { Picked } from './use-picked-moment';
 
-interface DateTimeCalendarProps extends CalendarPopoverProps {
-  /** The local time in the format of `localText`; undefined for none. */
-  local: string | undefined;
+interface DateTimeCalendarProps extends CalendarPopoverProps, Pick<Picked, 'local'> {
   /** Gets a day, or a day and a time, for `parseDateTime`. */
   onPick: (text: string) => void;
   isInDialog: boolean | undefined;

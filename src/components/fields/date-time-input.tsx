@@ -13,7 +13,6 @@ interface DateTimeInputProps extends Pick<TextInputProps, 'className' | 'disable
   /** The id of the `TimeNote`. */
   'aria-describedby': string;
   'data-autofocus'?: true | undefined;
-  /** Whether the field is in a dialog, which is too small for the calendar. */
   isInDialog?: boolean | undefined;
 }
 

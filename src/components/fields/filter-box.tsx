@@ -8,7 +8,6 @@ interface FilterBoxProps {
   /** The label above the field. Without it, the placeholder is the field's accessible name. */
   label?: string;
   placeholder: string;
-  /** The active filter; undefined for none. */
   filter: string | undefined;
   onApply: (filter: string | undefined) => void;
   className?: string | undefined;

@@ -6,15 +6,9 @@ import { chosenLabel } from './chosen-label';
 /** What every searchable list needs. */
 export const selectPart = new LatePart(() => import('./ready-select'));
 
-/** What only the list needs. */
 type ListProps =
-  | 'data'
-  | 'onSearchChange'
-  | 'onDropdownOpen'
-  | 'onDropdownClose'
-  | 'limit'
-  | 'nothingFoundMessage'
-  | 'comboboxProps';
+  | ('data' | 'limit' | 'nothingFoundMessage' | 'comboboxProps')
+  | ('onSearchChange' | 'onDropdownOpen' | 'onDropdownClose');
 
 /** What the field needs, whether its list has loaded or not. */
 type FieldProps =

@@ -4,7 +4,6 @@ import { limitError, limitHint } from '~/domain/typed-text';
 
 interface LimitedTextInputProps extends Omit<TextInputProps, 'maxLength'> {
   value: string;
-  /** The maximum number of characters. */
   limit: number;
   /** Returns the text as it is stored; that of a name by default. */
   asStored?: (text: string) => string;
@@ -15,11 +14,8 @@ interface LimitedTextInputProps extends Omit<TextInputProps, 'maxLength'> {
  * a typed or pasted text, so that nothing is lost unnoticed. It counts the text as it is stored
  * (docs/product/validation.md#texts-as-they-are-stored).
  */
-export function LimitedTextInput({
-  limit,
-  asStored = storedText,
-  ...props
-}: LimitedTextInputProps) {
+export function LimitedTextInput(given: LimitedTextInputProps) {
+  const { limit, asStored = storedText, ...props } = given;
   const text = asStored(props.value);
   return (
     <TextInput

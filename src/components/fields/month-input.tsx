@@ -6,7 +6,6 @@ interface MonthInputProps {
   /** The typed text. `parseMonth` reads the month from it. */
   value: string;
   onChange: (value: string) => void;
-  /** The person pressed the button that empties the field. */
   onClear: () => void;
   error?: string | undefined;
   className?: string | undefined;

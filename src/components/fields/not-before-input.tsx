@@ -18,18 +18,13 @@ interface NotBeforeInputProps {
   placeholder: string;
   isDisabled?: boolean;
   isInDialog?: boolean;
-  /** A text below the field, after the time zone. */
   note?: ReactNode;
 }
 
 const isoOf = (text: string | null | undefined) =>
   (text && parseUtcDateTime(text)?.toISOString()) || null;
 
-/**
- * A field for the moment from which something may happen. The time is in the chosen time zone, which
- * the field names. The Tomorrow button sets now plus one day
- * (docs/product/constants.md#tomorrow-button).
- */
+/** A field for the first moment of something (docs/product/constants.md#tomorrow-button). */
 export function NotBeforeInput(props: NotBeforeInputProps) {
   const { label, placeholder, onChange, isDisabled = false, isInDialog } = props;
   const value = props.value instanceof BadTime ? props.value : isoOf(props.value);

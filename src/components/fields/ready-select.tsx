@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bestOptions } from './best-options';
 import { chosenLabel } from './chosen-label';
 
-export interface ReadySelectProps extends SelectProps {
+interface ReadySelectProps extends SelectProps {
   /** What a person typed before the list had loaded. */
   typed: string | undefined;
   /** Whether the field that this one replaces had the focus. */
@@ -41,7 +41,6 @@ export function ReadySelect({ typed, hasFocus, onSearchChange, ...props }: Ready
     <Select
       ref={input}
       {...props}
-      allowDeselect={false}
       searchable
       filter={bestOptions}
       searchValue={search}

@@ -4,7 +4,6 @@ import { limitError } from '~/domain/typed-text';
 interface SecretInputProps extends Omit<PasswordInputProps, 'maxLength'> {
   label: string;
   value: string;
-  /** The maximum number of characters. */
   limit: number;
 }
 

@@ -9,7 +9,6 @@ interface TimeNoteProps {
   moment: string | BadTime | null | undefined;
   /** Whether a field has a text that is no date and time. */
   isBad: boolean;
-  /** A text after the time zone. */
   children?: ReactNode;
 }
 
@@ -18,16 +17,16 @@ interface TimeNoteProps {
  * same place, so that a button does not move away from the press that makes a person leave the field.
  */
 export function TimeNote({ id, moment, isBad, children }: TimeNoteProps) {
-  if (isBad) {
-    return (
-      <p id={id} className={classes.bad}>
-        Enter a date and time as YYYY-MM-DD HH:mm.
-      </p>
-    );
-  }
+  const zone = zoneText(typeof moment === 'string' ? Date.parse(moment) : Date.now());
   return (
-    <p id={id} className={classes.note}>
-      {zoneText(typeof moment === 'string' ? Date.parse(moment) : Date.now())} {children}
+    <p id={id} className={isBad ? classes.bad : classes.note}>
+      {isBad ? (
+        'Enter a date and time as YYYY-MM-DD HH:mm.'
+      ) : (
+        <>
+          {zone} {children}
+        </>
+      )}
     </p>
   );
 }

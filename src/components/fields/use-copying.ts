@@ -1,5 +1,5 @@
 import { useTimeout } from '@mantine/hooks';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** What a person reads when the browser does not let the console copy. */
 export const notCopied =
@@ -26,21 +26,8 @@ export async function copyText(text: string, shown?: HTMLElement | null): Promis
 // Some people need longer than a second to notice.
 const noticeable = 3_000;
 
-/** The state of a button that copies a text (docs/product/shell.md#copying). */
-export interface Copying<Shown extends HTMLElement> {
-  /** The element that shows the text. */
-  shown: RefObject<Shown | null>;
-  /** True for a moment after a copy. */
-  isCopied: boolean;
-  /** What a person reads after a copy that failed. */
-  failure: string | undefined;
-  copy: () => Promise<void>;
-  /** Forgets the last copy, for a dialog that closes. */
-  forget: () => void;
-}
-
-/** Copies a text, and knows whether that succeeded. */
-export function useCopying<Shown extends HTMLElement>(text = ''): Copying<Shown> {
+/** Copies a text, and knows whether that succeeded (docs/product/shell.md#copying). */
+export function useCopying<Shown extends HTMLElement>(text = '') {
   const shown = useRef<Shown>(null);
   const [isCopied, setIsCopied] = useState<boolean>();
   const { start, clear } = useTimeout(() => setIsCopied(undefined), noticeable);
@@ -51,10 +38,13 @@ export function useCopying<Shown extends HTMLElement>(text = ''): Copying<Shown>
   };
 
   return {
+    /** The ref of the element that shows the text. */
     shown,
+    /** True for a moment after a copy. */
     isCopied: isCopied === true,
     failure: isCopied === false ? notCopied : undefined,
     copy: async () => note(await copyText(text, shown.current)),
+    /** Forgets the last copy, for a dialog that closes. */
     forget: () => note(undefined),
   };
 }

@@ -3,7 +3,7 @@ import { endOf, localText, startOf } from '~/domain/local-date-time';
 import { BadTime, fieldText, parseDateTime } from '~/domain/typed-date-time';
 import { useTimeZone } from '../use-date-time-text';
 
-export interface PickedMoment {
+interface PickedMoment {
   /** ISO 8601 text in UTC; null or undefined for none. */
   value: string | BadTime | null | undefined;
   /** A `BadTime` keeps the form from being sent. */
@@ -14,10 +14,7 @@ export interface PickedMoment {
   isEnd?: boolean;
 }
 
-/**
- * Lets a field of a local time edit a moment. The form keeps the moment, so that another time zone
- * changes only the text of the field.
- */
+/** Lets a field of a local time edit a moment, which another time zone does not change. */
 export function usePickedMoment({ value, onChange, stored, isEnd = false }: PickedMoment) {
   useTimeZone();
   const input = useRef<HTMLInputElement>(null);
@@ -44,9 +41,7 @@ export function usePickedMoment({ value, onChange, stored, isEnd = false }: Pick
     onChange(next.trim() === '' ? null : nextLocal ? momentOf(nextLocal) : new BadTime(next));
   };
   return {
-    /** The field, for a form that moves the focus there. */
     input,
-    /** The text of the field. */
     text: isBad ? value.text : isTyped ? typed : local ? fieldText(local) : '',
     /** The local time in the format of `localText`; undefined for none. */
     local,

@@ -68,10 +68,9 @@ const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLEle
 
 /** Returns the note within a cell: the keyboard reaches the cell, but not the badge in it. */
 function noteIn(element: Element) {
-  const isCell = element.matches('[role="gridcell"], [role="rowheader"]');
-  const inner = isCell ? element.querySelector<HTMLElement>('[data-note]') : null;
-  const text = inner?.dataset.note;
-  return text ? { element, text, isError: inner.dataset.noteKind === 'error' } : undefined;
+  if (!element.matches('[role="gridcell"], [role="rowheader"]')) return undefined;
+  const { note, noteKind } = element.querySelector<HTMLElement>('[data-note]')?.dataset ?? {};
+  return note ? { element, text: note, isError: noteKind === 'error' } : undefined;
 }
 
 /**
@@ -104,24 +103,26 @@ export function useHoverNote(hideDelay = usualHideDelay) {
     if (!next) return;
     hold();
     if (shown?.element === next.element && shown.text === next.text) return;
-    setShown({ ...next, anchor: next.element.getBoundingClientRect() });
+    place(next);
   };
+
+  const place = (note: Omit<ShownNote, 'anchor'>) =>
+    setShown({ ...note, anchor: note.element.getBoundingClientRect() });
 
   // An element that scrolls into view on focus or hover gets its note before the scroll ends, so
   // the note follows it. Without a note nothing is drawn again in the middle of the scrolling.
   const follow = () => {
     const note = latest.current;
     if (!note) return;
-    const { element } = note;
-    const isHeld = element.isConnected && element.matches(':hover, :focus, :focus-within');
-    setShown(isHeld ? { ...note, anchor: element.getBoundingClientRect() } : undefined);
+    const isHeld = note.element.matches(':hover, :focus, :focus-within');
+    if (isHeld && note.element.isConnected) place(note);
+    else setShown(undefined);
   };
 
   // The page may have moved the element below its note, which would then keep the pointer from it.
   const enter = () => {
     hold();
-    const note = latest.current;
-    if (note) setShown({ ...note, anchor: note.element.getBoundingClientRect() });
+    if (latest.current) place(latest.current);
   };
 
   // Also without the focus: the pointer may have opened it (WCAG 2.2, 1.4.13).
