@@ -11,7 +11,6 @@ import {
   type PendingEdits,
   type PendingRow,
   type RowsInWork,
-  type SaveAttempt,
   setRow,
 } from './pending-rows';
 
@@ -40,7 +39,10 @@ export function withFreshRecords<T extends object>(
   }
   if (!isChanged) return edits;
   // A stored record answers to one new row only.
-  const attempts = edits.attempts.map((attempt) => withKnown(attempt, saved.keys()));
+  const attempts = edits.attempts.map((attempt) => ({
+    ...attempt,
+    known: new Set([...attempt.known, ...saved.keys()]),
+  }));
   return { ...edits, rows, attempts, savedAlready: [...edits.savedAlready, ...saved.values()] };
 }
 
@@ -90,11 +92,6 @@ function replaceSavedAdditions<T extends object>(
   }
   return saved;
 }
-
-const withKnown = <T>(attempt: SaveAttempt<T>, keys: Iterable<string>): SaveAttempt<T> => ({
-  ...attempt,
-  known: new Set([...attempt.known, ...keys]),
-});
 
 /** Returns the entered values of a record, with its texts as a service stores them. */
 const contentOf = <T>(record: T, fields: readonly (keyof T & string)[]): string =>

@@ -8,7 +8,6 @@ export type GridColumnKind = 'text' | 'boolean' | 'select' | 'date-time' | 'link
 export interface GridOption {
   value: string | number;
   label: string;
-  /** Whether nobody can choose it. */
   isDisabled?: boolean;
 }
 

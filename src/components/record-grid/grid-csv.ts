@@ -8,7 +8,6 @@ function csvValue<T>(column: GridColumn<T>, record: T): string {
   return cellText(column, record);
 }
 
-/** So many records of a CSV file are formatted at once. */
 const batchLength = 512;
 
 /** Formats the records as CSV. The first line has the headers of the columns. */

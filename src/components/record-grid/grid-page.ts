@@ -1,10 +1,4 @@
-import {
-  type QueryKey,
-  skipToken,
-  type UseQueryOptions,
-  type UseQueryResult,
-  useQuery,
-} from '@tanstack/react-query';
+import { type QueryKey, skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import {
   type RegisteredRouter,
   type ToOptions,
@@ -18,7 +12,6 @@ import type { GridList, GridPage } from './record-grid-props';
 
 type ListQuery<T, Key extends QueryKey> = UseQueryOptions<T[], Error, T[], Key> & { queryKey: Key };
 
-/** The groups of a grid that are the same on each page with a grid. */
 interface GridOfPage<T> {
   list: GridList<T> & Required<Pick<GridList<T>, 'onRefresh'>>;
   page: GridPage & { search: GridSearch };
@@ -48,32 +41,27 @@ export function useGridPage<T, Key extends QueryKey>(
   return { list, page: { ...address, ...rows } };
 }
 
-/** Returns the list of a grid whose records a query reads. */
-const gridOf = <T>(
-  list: Pick<UseQueryResult<T[]>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>,
-) => ({
-  records: list.data,
-  error: list.error,
-  isLoading: list.isPending,
-  isRefreshing: list.isFetching,
-  onRefresh: () => void list.refetch(),
-  readFresh: async () => {
-    // A read that is on its way may have begun before another person's save: it starts again.
-    const { data } = await list.refetch({ throwOnError: true, cancelRefetch: true });
-    if (!data) throw new Error('');
-    return data;
-  },
-});
-
 /** Reads the list of a grid, and shows the records that have come so far. */
 function useGridList<T, Key extends QueryKey>(query: ListQuery<T, Key>) {
-  const list = useQuery(query);
+  const { data, error, isPending, isFetching, refetch } = useQuery(query);
   const { data: arrived } = useQuery<readonly T[]>({
     queryKey: arrivingKey(query.queryKey),
     queryFn: skipToken,
   });
-  const isIncomplete = list.data === undefined && arrived !== undefined;
-  return { ...gridOf(list), records: list.data ?? arrived, isIncomplete };
+  return {
+    records: data ?? arrived,
+    isIncomplete: data === undefined && arrived !== undefined,
+    error,
+    isLoading: isPending,
+    isRefreshing: isFetching,
+    onRefresh: () => void refetch(),
+    readFresh: async () => {
+      // A read that is on its way may have begun before another person's save: it starts again.
+      const fresh = await refetch({ throwOnError: true, cancelRefetch: true });
+      if (!fresh.data) throw new Error('');
+      return fresh.data;
+    },
+  };
 }
 
 /** Keeps the state of a grid in the address of the page. */
@@ -83,16 +71,18 @@ function useGridAddress() {
     select: parseGridSearch,
     structuralSharing: true,
   });
-  const viewKey = useMatch({
+  const keys = useMatch({
     strict: false,
-    select: ({ context, fullPath }) => `${context.session?.userID}:${fullPath}`,
+    select: ({ context, fullPath, pathname }) => ({
+      viewKey: `${context.session?.userID}:${fullPath}`,
+      path: pathname.replace(/\/$/, ''),
+    }),
+    structuralSharing: true,
   });
-  const path = useMatch({ strict: false, select: ({ pathname }) => pathname.replace(/\/$/, '') });
   const router = useRouter();
   return {
     search,
-    viewKey,
-    path,
+    ...keys,
     onSearchChange: (next: GridSearch) =>
       void router.navigate({
         // While another page opens, '.' alone would be that page.

@@ -11,7 +11,6 @@ export const textFilterModes = [
   'notEmpty',
 ] as const;
 
-/** How a column filter compares. */
 const gridFilterModes = [...textFilterModes, 'betweenInclusive'] as const;
 
 export type GridFilterMode = (typeof gridFilterModes)[number];
@@ -26,7 +25,6 @@ export type GridDensity = (typeof densities)[number];
 
 /** The state of a grid that a person can share as a link. Keys with default values are absent. */
 export interface GridSearch {
-  /** The text of the search in all columns. */
   q?: string;
   /** The column keys by priority, '-' before a descending one: "name,-email". */
   sort?: string;

@@ -3,10 +3,7 @@ import { LatePart, useLatePart } from '../late-part';
 import type { ConflictsDialogProps } from './conflicts/conflicts-dialog';
 import type { GridParts } from './model/use-grid-table';
 
-/**
- * What a person reaches for in a grid: its menus and views, the selection of rows, the list of options of
- * a cell, and the dialog of conflicts.
- */
+/** What a person reaches for: menus, views, selection, lists of options and conflicts. */
 export const gridTools = new LatePart(() => import('./open-grid-tools'));
 
 /**

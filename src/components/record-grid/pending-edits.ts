@@ -19,7 +19,6 @@ export type PendingAction<T> =
   | { type: 'left'; row: string; field: string }
   | { type: 'deletion-marked'; row: string; loaded: T | undefined }
   | { type: 'restored'; row: string }
-  /** Changes many rows at once. */
   | { type: 'many'; change: (pending: PendingEdits<T>) => PendingEdits<T> }
   | { type: 'discarded' }
   | { type: 'loaded'; records: LoadedRecords<T> }
@@ -121,10 +120,8 @@ export function buildBatch<T extends object>(
     stored: base && (records.get(key) ?? base),
   }));
   return {
-    changes: [
-      ...changes.filter(({ stored }) => stored),
-      ...changes.filter(({ stored }) => !stored),
-    ],
+    // New records come last.
+    changes: changes.toSorted((a, b) => Number(!a.stored) - Number(!b.stored)),
     deletes: rows.flatMap(([, { base, isDeleted }]) =>
       base && isDeleted ? String(base[idKey]) : [],
     ),

@@ -7,7 +7,6 @@ export interface PendingRow<T> {
    * changed keeps its earlier value, so that a save asks (docs/product/grids.md#overwriting).
    */
   base: T | undefined;
-  /** The shown record. */
   current: T;
   isDeleted?: boolean;
   /** The record with which a new row began. */

@@ -8,9 +8,7 @@ import type { GridView } from './model/use-grid-view';
 import type { GridBatch } from './row-change';
 
 export interface ManyActionsProps<T> {
-  /** The number of selected rows. */
   count: number;
-  /** Returns the selected records. */
   selected: () => readonly T[];
 }
 
@@ -42,25 +40,18 @@ export interface GridList<T> {
 
 /** How the records are shown. */
 export interface GridTableOptions<T> {
-  /** The field with the id. */
   idKey: keyof T & string;
   /** Has to be the same array in each render: a constant, or useMemo. */
   columns: readonly GridColumn<T>[];
   /** The key of the column that names a record. Default: 'name', or else the first column. */
   labelKey?: string;
   emptyText?: string;
-  /**
-   * Returns what the menu "More actions" of a row offers; nothing for a row without one. Has to be the
-   * same function until its answers change.
-   */
+  /** Has to be the same function until its answers change. Without actions a row has no menu. */
   rowActions?: (record: T) => readonly RecordAction[];
-  /** More filters, beside the search. */
   filters?: (view: Pick<GridView, 'search' | 'setSearch'>) => ReactNode;
   /** Default: the title. */
   csvFileName?: string;
-  /** Begins with the selection of rows. */
   isSelecting?: boolean;
-  /** More buttons for the selected rows. */
   manyActions?: LatePart<ManyActionsModule<T>>;
 }
 
@@ -68,10 +59,7 @@ export interface GridTableOptions<T> {
 export interface GridSavingOptions<T> {
   /** Default: Full. */
   rights?: GridRights;
-  /**
-   * Cells are editable, and edits wait for Save Changes. Without it, the grid sends a delete at
-   * once.
-   */
+  /** Cells are editable, and edits wait for Save Changes. Without it, a delete is sent at once. */
   inPlace?: boolean;
   /** Returns a blank record for Add. Without it and without `onAdd`, there is no Add button. */
   newRecord?: () => T;
@@ -89,7 +77,6 @@ export interface GridSavingOptions<T> {
 export interface GridPage {
   /** 1 for a grid that fills the screen, 2 for a grid below other content. */
   headingLevel?: 1 | 2;
-  /** More buttons beside Add. */
   actions?: ReactNode;
   /** The path of the page, if the list keeps its place while a page below it is open. */
   path?: string;
@@ -103,7 +90,6 @@ export interface GridPage {
   addLabel?: string;
   /** Opens the create page instead, for grids without inline insert. */
   onAdd?: () => void;
-  /** Opens the record's own page. */
   onEdit?: (id: string) => void;
   /** Returns the address of the record's page, so that it can open in another tab. */
   editHref?: (id: string) => string;

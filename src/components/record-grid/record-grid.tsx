@@ -18,10 +18,7 @@ import { GridToolbar } from './toolbar/grid-toolbar';
 /** From so many records on, a grid shows its tools at once. */
 const longListLength = 10;
 
-/**
- * The grid of all lists (docs/product/grids.md). This is its frame: heading, toolbar and notices
- * around the table. `grid-saving.tsx` keeps and saves the edits, `grid-table.tsx` draws the rows.
- */
+/** The frame of all lists: heading, toolbar and notices (docs/product/grids.md). */
 export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const { title, list, page = {} } = props;
   const records = useGridRecords(props);

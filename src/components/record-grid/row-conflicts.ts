@@ -3,7 +3,6 @@ import { type LoadedRecords, type PendingEdits, setRow } from './pending-rows';
 
 /** A row that the person and somebody else have both changed. */
 export interface RowConflict<T> {
-  /** The row key. */
   row: string;
   /**
    * edited: both have changed the same fields. deleting: the person deletes the record, somebody else
@@ -12,7 +11,6 @@ export interface RowConflict<T> {
   kind: 'edited' | 'deleting' | 'gone';
   base: T;
   mine: T;
-  /** Undefined for a deleted record. */
   theirs: T | undefined;
   fields: readonly (keyof T & string)[];
 }

@@ -3,7 +3,6 @@ import { IconX } from '@tabler/icons-react';
 import { listText, numberText } from '~/domain/count-text';
 import classes from './record-grid.module.css';
 
-/** The most names in the notice. */
 const namedCount = 5;
 
 interface SavedAlreadyProps {
@@ -12,10 +11,7 @@ interface SavedAlreadyProps {
   onClose: () => void;
 }
 
-/**
- * Says which new rows an earlier save had stored although its answer was lost
- * (docs/product/grids.md#saving-again).
- */
+/** Names new rows that a save without an answer has stored (docs/product/grids.md#saving-again). */
 export function SavedAlready({ names, onClose }: SavedAlreadyProps) {
   const named = names.slice(0, namedCount);
   const rest = names.length - named.length;
@@ -26,7 +22,7 @@ export function SavedAlready({ names, onClose }: SavedAlreadyProps) {
       {names.length > 0 ? (
         <>
           <span>{`${all} ${names.length === 1 ? 'was' : 'were'} saved already.`}</span>
-          <ActionIcon size="sm" variant="subtle" color="gray" aria-label="Close" onClick={onClose}>
+          <ActionIcon size="sm" aria-label="Close" onClick={onClose}>
             <IconX size={14} aria-hidden="true" />
           </ActionIcon>
         </>

@@ -18,7 +18,6 @@ export interface CellEditorProps<T> {
   column: GridFieldColumn<T>;
   record: T;
   isNew: boolean;
-  /** The problem that the cell shows. */
   shownProblem: CellProblem | undefined;
   /** The text of the key that opened the editor; replaces the value. */
   typed: string | undefined;
@@ -26,10 +25,7 @@ export interface CellEditorProps<T> {
   onEnd: (value: string | number | undefined, after: AfterEdit) => void;
 }
 
-/**
- * Whether a key press is Ctrl+S. The editor commits its text and lets the event bubble to the grid,
- * which saves.
- */
+/** Whether a key press is Ctrl+S. An editor commits its text, and the grid around it saves. */
 export function isSaveKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
   return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
 }

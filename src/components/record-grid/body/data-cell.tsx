@@ -14,7 +14,6 @@ interface DataCellProps<T> {
   column: GridColumn<T>;
   record: T;
   isEditable: boolean;
-  /** Whether the cell is the header of its row. */
   isLabel: boolean;
   /** Where the text of the cell leads, if it names a record with a page. */
   href: string | undefined;
@@ -26,7 +25,7 @@ interface DataCellProps<T> {
 export function dataCell<T>(props: DataCellProps<T>) {
   const { slotIndex, column, record, isEditable, problem, editor, href } = props;
   const text = cellText(column, record);
-  const isMissing = text === '' && isMissingIn(column, record);
+  const isMissing = text === '' && !column.value && didNotCome(record as object, column.key);
   const ownContent = isMissing ? undefined : column.cell?.(record, (name) => linkTo(href, name));
   const hasOwnContent =
     !isMissing && (ownContent !== undefined || column.kind === 'boolean' || column.kind === 'link');
@@ -63,7 +62,7 @@ export function dataCell<T>(props: DataCellProps<T>) {
   return <div key={column.key} role={isHeader ? 'rowheader' : 'gridcell'} {...cell} />;
 }
 
-/** Draws the name of a record as a link to its page. The grid handles its clicks. */
+/** Draws a name as a link to the record's page. The grid handles its clicks. */
 const linkTo = (href: string | undefined, name: string) =>
   href === undefined || name === '' ? (
     name
@@ -75,11 +74,6 @@ const linkTo = (href: string | undefined, name: string) =>
 
 const missingNote = <span className={classes.missing}>{didNotComeText}</span>;
 
-/** Whether the field of a column did not come with the record. */
-const isMissingIn = <T,>(column: GridColumn<T>, record: T): boolean =>
-  !column.value && didNotCome(record as object, column.key);
-
-/** Draws the content of a cell that is not plain text. */
 function cellContentOf<T>({ column, record, isEditable }: DataCellProps<T>) {
   const text = cellText(column, record);
   if (column.kind === 'link') {

@@ -4,24 +4,18 @@ export interface GridPosition {
   slot: number;
 }
 
-interface GridExtent {
-  rowCount: number;
-  slotCount: number;
-  /** The number of rows of a page. */
-  pageSize: number;
-}
-
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 
 /**
  * Returns where a key moves the active cell (ARIA grid pattern); undefined when it moves nothing.
+ * `pageSize` is the number of rows of a page.
  */
 export function movedPosition(
   press: KeyPress,
   { row, slot }: GridPosition,
-  { rowCount, slotCount, pageSize }: GridExtent,
+  { rowCount, slotCount, pageSize }: Record<'rowCount' | 'slotCount' | 'pageSize', number>,
 ): GridPosition | undefined {
   if (press.altKey || press.shiftKey) return undefined;
   const isToTheEnd = press.ctrlKey || press.metaKey;

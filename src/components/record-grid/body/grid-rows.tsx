@@ -23,16 +23,12 @@ export interface GridBodyProps<T> {
 }
 
 interface GridRowsProps<T> extends GridBodyProps<T> {
-  /** The scrolling element; null before it is mounted. */
   scroller: HTMLElement | null;
   /** Where the rows begin, in pixels. */
   startTop: number;
-  /**
-   * The cell that has the Tab stop. Its row is always drawn, so that it can keep the focus.
-   */
+  /** The cell that has the Tab stop. Its row is always drawn, so that it can keep the focus. */
   tabStop: GridPosition;
   editor: ReactNode;
-  /** The cell of the editor. */
   edited: GridPosition;
   /** The key of the row whose menu is open. */
   menuRow: string | undefined;
@@ -97,7 +93,6 @@ interface GridRowProps<T> extends GridRowData<T> {
   top: number;
   /** The slot that Tab reaches; -1 in all rows but one. */
   tabSlot: number;
-  /** The editor and its slot. */
   editor: ReactNode;
   editedSlot: number;
   /** Defined while the menu of the row is open. */
@@ -135,8 +130,5 @@ function GridRowOf<T>(row: GridRowProps<T>) {
   );
 }
 
-/**
- * One row. It consists of plain elements, and React draws it again only when one of its props has
- * changed.
- */
+/** One row of plain elements. React draws it again only when one of its props has changed. */
 const GridRow = memo(GridRowOf) as typeof GridRowOf;

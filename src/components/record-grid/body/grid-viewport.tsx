@@ -26,12 +26,10 @@ import { useGridEvents } from './use-grid-events';
 
 interface GridViewportProps<T> extends GridBodyProps<T> {
   ref: Ref<GridViewportHandle>;
-  /** Where it begins. */
   start: Partial<GridPlace> | undefined;
   label: string;
   /** The rows are still those of the state before. */
   isBusy: boolean;
-  /** Widths of columns that the person has changed. */
   widths: Readonly<Record<string, number>> | undefined;
   actions: Omit<RowActions<T>, 'more'>;
   /** Rows have unsaved edits, so the status column has to stay visible. */
@@ -39,13 +37,11 @@ interface GridViewportProps<T> extends GridBodyProps<T> {
   onEdit: (rowId: string, patch: Partial<T>) => void;
   /** The person has left a cell of a new row. */
   onLeave: (rowId: string, columnKey: string) => void;
-  /** Removes a blank row. */
   onDrop: (row: GridRowData<T>) => void;
   /** Draws the header. Gets the slot that Tab reaches, or -1. */
   renderHead: (tabSlot: number) => ReactNode;
 }
 
-/** The edited cell, and the text of the key that opened its editor. */
 interface Editing extends GridCell {
   typed: string | undefined;
 }

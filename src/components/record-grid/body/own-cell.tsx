@@ -22,7 +22,6 @@ const marks = {
   deleted: { Icon: IconTrash, text: 'Unsaved', spoken: ', to be deleted' },
 };
 
-/** What the button of a cell does. */
 type RowAction = 'open' | 'more' | 'delete' | 'restore' | 'select';
 
 export type RowActions<T> = Record<RowAction, (row: GridRowData<T>) => void>;
@@ -70,7 +69,6 @@ interface OwnCellProps<T> {
   tabIndex: number;
   frame: RowFrame<T>;
   row: GridRowData<T>;
-  /** The address of the record's page, if it has one. */
   href: string | undefined;
   /** Closes the menu of the row. Defined while it is open. */
   onMenuClose: (() => void) | undefined;

@@ -4,7 +4,6 @@ import { bestOptions } from '../../fields/best-options';
 import { type AfterEdit, afterEditKey, bestOption, type CellEditorProps } from './cell-editor';
 import classes from './cell-editor.module.css';
 
-/** The maximum number of listed options. A person types to narrow a longer list. */
 const optionLimit = 200;
 
 const comboboxProps = {
@@ -86,7 +85,6 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
       filter={bestOptions}
       selectFirstOptionOnChange
       defaultDropdownOpened
-      allowDeselect={false}
       limit={optionLimit}
       maxDropdownHeight={280}
       nothingFoundMessage="No match"

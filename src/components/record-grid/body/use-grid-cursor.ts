@@ -5,10 +5,7 @@ import type { GridPosition } from './grid-keys';
 /** The row key of the header. */
 export const headerRow = 'header';
 
-/**
- * The active cell. It has the row's key, so that it stays the same when the rows are sorted or
- * filtered.
- */
+/** The active cell. The row's key keeps it when the rows are sorted or filtered. */
 export interface GridCell {
   row: string;
   slot: number;
@@ -88,7 +85,6 @@ export function useGridCursor<T>(
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
-  /** Makes a cell the active one and focuses it. */
   const focusAt = (cell: GridCell) => {
     wantsFocus.current = true;
     setKept({ ...cell, id: slots[cell.slot]?.id });

@@ -6,14 +6,10 @@ import type { RowActions } from './own-cell';
 import { cellOf, type GridCell, type GridCursor, headerRow } from './use-grid-cursor';
 
 interface GridEventsOptions<T> extends GridBodyProps<T> {
-  /** What the keys and clicks in the rows do. */
   actions: RowActions<T>;
   cursor: GridCursor;
-  /** Returns whether the cell is editable. */
   startEdit: (cell: GridCell, typed?: string) => boolean;
-  /** Notes that the focus has left a cell. */
   leave: (cell: GridCell) => void;
-  /** Removes a blank row. */
   onDrop: (row: GridRowData<T>) => void;
   /** Defined while a tooltip is visible. */
   hideTooltip: (() => void) | undefined;

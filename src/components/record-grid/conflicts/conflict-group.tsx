@@ -5,9 +5,7 @@ import { type ConflictDecision, decisionKey, type RowConflict } from '../row-con
 import classes from './conflicts.module.css';
 
 type Question = Pick<ConflictDecision, 'row' | 'field'>;
-type Keeps = ConflictDecision['keeps'];
-
-export type Choose = (question: Question, keeps: Keeps) => void;
+export type Keeps = ConflictDecision['keeps'];
 
 interface ConflictGroupProps<T extends object> {
   conflict: RowConflict<T>;
@@ -18,7 +16,7 @@ interface ConflictGroupProps<T extends object> {
   chosen: ReadonlyMap<string, Keeps>;
   /** The person has tried to save without a decision on all of the row. */
   isIncomplete: boolean;
-  onChoose: Choose;
+  onChoose: (question: Question, keeps: Keeps) => void;
 }
 
 /** The conflict of one row: what it was, both new values, and the choice between them. */

@@ -5,7 +5,7 @@ import { numberText } from '~/domain/count-text';
 import { Dialog } from '../../dialogs/dialog';
 import type { GridColumn } from '../grid-column';
 import { type ConflictDecision, decisionKey, type RowConflict } from '../row-conflicts';
-import { type Choose, ConflictGroup } from './conflict-group';
+import { ConflictGroup, type Keeps } from './conflict-group';
 import classes from './conflicts.module.css';
 
 export interface ConflictsDialogProps<T extends object> {
@@ -13,7 +13,6 @@ export interface ConflictsDialogProps<T extends object> {
   conflicts: readonly RowConflict<T>[] | undefined;
   columns: readonly GridColumn<T>[];
   labelOf: (record: T) => string;
-  /** The text of the button that goes on. */
   confirmText: string;
   onDecide: (decisions: readonly ConflictDecision[]) => void;
   onCancel: () => void;
@@ -24,12 +23,7 @@ const step = 50;
 
 const noConflicts: readonly never[] = [];
 
-type Keeps = ConflictDecision['keeps'];
-
-/**
- * Asks before a save of a grid overwrites somebody else's (docs/product/grids.md#overwriting). Nothing
- * is sent until the person has decided everything.
- */
+/** Asks before a save of a grid overwrites somebody else's (docs/product/grids.md#overwriting). */
 export function ConflictsDialog<T extends object>(props: ConflictsDialogProps<T>) {
   const { conflicts = noConflicts, columns, labelOf, onDecide, onCancel } = props;
   const [chosen, setChosen] = useState<ReadonlyMap<string, Keeps>>(new Map());
@@ -47,11 +41,8 @@ export function ConflictsDialog<T extends object>(props: ConflictsDialogProps<T>
 
   const asked = conflicts.flatMap((conflict: RowConflict<T>) => questionsOf(conflict));
   const left = asked.filter((question) => !chosen.has(decisionKey(question)));
-  const choose: Choose = (question, keeps) =>
-    setChosen((old) => new Map(old).set(decisionKey(question), keeps));
   const chooseAll = (keeps: Keeps) =>
     setChosen(new Map(asked.map((question) => [decisionKey(question), keeps])));
-  const isOpenStill = (row: string) => isComplaining && left.some((one) => one.row === row);
 
   const save = () => {
     const [first] = left;
@@ -95,10 +86,10 @@ export function ConflictsDialog<T extends object>(props: ConflictsDialogProps<T>
       </p>
       {asked.length > 1 ? (
         <div className={classes.all}>
-          <Button variant="default" size="xs" onClick={() => chooseAll('mine')}>
+          <Button variant="default" onClick={() => chooseAll('mine')}>
             Keep mine for all
           </Button>
-          <Button variant="default" size="xs" onClick={() => chooseAll('theirs')}>
+          <Button variant="default" onClick={() => chooseAll('theirs')}>
             Load theirs for all
           </Button>
           <span role="status" className={classes.count}>
@@ -114,15 +105,14 @@ export function ConflictsDialog<T extends object>(props: ConflictsDialogProps<T>
             columns={columns}
             name={labelOf(conflict.base)}
             chosen={chosen}
-            isIncomplete={isOpenStill(conflict.row)}
-            onChoose={choose}
+            isIncomplete={isComplaining && left.some(({ row }) => row === conflict.row)}
+            onChoose={(one, keeps) => setChosen((old) => new Map(old).set(decisionKey(one), keeps))}
           />
         ))}
       </div>
       {conflicts.length > shownCount ? (
         <Button
           variant="subtle"
-          size="xs"
           className={classes.more}
           onClick={() => setShownCount(shownCount + step)}
         >
@@ -140,7 +130,6 @@ export function ConflictsDialog<T extends object>(props: ConflictsDialogProps<T>
   );
 }
 
-/** Returns what the person decides about a row: each field, or the row as a whole. */
 function questionsOf<T>({ row, kind, fields }: RowConflict<T>) {
   if (kind === 'gone') return [];
   return kind === 'deleting' ? [{ row }] : fields.map((field) => ({ row, field }));

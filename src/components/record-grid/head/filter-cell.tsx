@@ -21,7 +21,6 @@ interface FilterCellProps<T> {
   view: GridView;
 }
 
-/** Returns the choices of a filter for a column with a fixed set of values. */
 function filterChoices<T>(column: GridColumn<T>): readonly string[] | undefined {
   if (column.kind === 'boolean') return ['Yes', 'No'];
   return column.kind === 'select' ? (column.options ?? []).map(({ label }) => label) : undefined;
@@ -109,7 +108,6 @@ interface FilterFieldProps extends Pick<ComponentProps<'input'>, 'ref' | 'type' 
   onChange: (text: string) => void;
 }
 
-/** A debounced filter field. */
 function FilterField({ value, onChange, ...input }: FilterFieldProps) {
   const { value: text, setValue: setText } = useDebouncedState(value, onChange);
   return (

@@ -13,10 +13,7 @@ const moves = [
   { side: 'right', direction: 1, Icon: IconChevronDown },
 ] as const;
 
-/**
- * Moves the focus within the line of a column by the left and right arrow keys, and from a button that
- * moves a column to that of the next line. Up and Down reach the names only.
- */
+/** Moves the focus within a line by Left and Right, and between the same buttons by Up and Down. */
 function moveInLines(event: KeyboardEvent<HTMLElement>) {
   const line = event.currentTarget;
   const place = [...line.children].indexOf(event.target as Element);

@@ -8,7 +8,6 @@ import { MenuFrame, type MenuFrameProps, MenuGroup } from './menu-frame';
 
 interface ColumnsMenuProps extends Pick<MenuFrameProps, 'button' | 'onChange'> {
   view: GridView;
-  /** Undefined for a grid without views. */
   store: ViewStore | undefined;
 }
 

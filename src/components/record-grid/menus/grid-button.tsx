@@ -10,7 +10,6 @@ export interface GridButtonProps
   /** The accessible name. It has the word. */
   'aria-label': string;
   'data-note': string;
-  /** The icon. */
   children: ComponentProps<'button'>['children'];
   /** Beside the icon, where the toolbar is wide enough. */
   word?: string;

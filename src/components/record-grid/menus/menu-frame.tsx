@@ -34,13 +34,8 @@ export function MenuFrame({ button, children, ...menu }: MenuFrameProps) {
   );
 }
 
-interface MenuGroupProps {
-  title: string;
-  children: ReactNode;
-}
-
 /** Some items of a menu, with their title. */
-export function MenuGroup({ title, children }: MenuGroupProps) {
+export function MenuGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={title} className={classes.group}>
       <Menu.Label className={classes.title} aria-hidden="true">

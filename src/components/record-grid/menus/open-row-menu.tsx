@@ -6,7 +6,6 @@ import type { RecordAction } from '../grid-column';
 
 export interface RowMenuProps {
   actions: readonly RecordAction[];
-  /** The button of the cell. */
   children: ReactElement;
   onClose: () => void;
 }

@@ -17,10 +17,7 @@ const stepLength = 512;
 // Not a memo of the grid: the list outlives it, so that Back finds the sorted list at once.
 const known = new WeakMap<object, WeakMap<object, Ranks>>();
 
-/**
- * Returns the ranks of the records by a column. They are computed once for a list and a column:
- * after that, every order of the list is a matter of counting.
- */
+/** Returns the ranks of the records by a column. A list and a column compute them once. */
 export function* ranksOf<T>(column: GridColumn<T>, records: readonly T[]): Steps<Ranks> {
   const ofList = known.get(records) ?? new WeakMap<object, Ranks>();
   known.set(records, ofList);

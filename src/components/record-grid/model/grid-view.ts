@@ -50,7 +50,6 @@ export function filterOf(column: ViewColumn, search: GridSearch) {
   return mode ? { mode, values } : { mode: modes[0], values: [] };
 }
 
-/** Whether the filter of a column narrows the list. */
 function isActive(column: ViewColumn, search: GridSearch): boolean {
   const { mode, values } = filterOf(column, search);
   return isBlankMode(mode) || values.some((value) => value.trim() !== '');
@@ -192,10 +191,7 @@ export function withCellShown(search: GridSearch, key: string, isRowHidden: bool
   return isRowHidden ? { ...shown, q: undefined, filter: undefined } : shown;
 }
 
-/**
- * Removes filters without an effect, for the address. The filter of an unknown column stays: the column
- * may come after its back end has answered.
- */
+/** Removes filters without an effect, but none of an unknown column, which may come later. */
 export function withoutIdleFilters(columns: readonly ViewColumn[], search: GridSearch): GridSearch {
   const idle = columns.filter((column) => !isActive(column, search)).map(({ key }) => key);
   const filter = Object.entries(search.filter ?? {}).filter(([key]) => !idle.includes(key));

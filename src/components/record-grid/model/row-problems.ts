@@ -9,7 +9,6 @@ import { isBlankRow, type PendingEdits } from '../pending-rows';
 export interface CellProblem {
   key: string;
   message: string;
-  /** A required value is missing. */
   isMissing: boolean;
 }
 

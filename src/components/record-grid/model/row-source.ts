@@ -30,7 +30,6 @@ export interface RowSource<T> {
 }
 
 interface RowSourceOptions<T> {
-  /** The sorted and filtered records. */
   shown: readonly T[];
   /** The sorted and filtered records are still those of the list before. */
   isWorking: boolean;
@@ -42,20 +41,14 @@ interface RowSourceOptions<T> {
   problems: ReadonlyMap<string, readonly CellProblem[]>;
 }
 
-/**
- * Whether a row comes before the sorted and filtered ones: a new row, or the edits of a record that
- * somebody else has deleted.
- */
+/** Whether a row comes first: a new one, or edits of a record that somebody else has deleted. */
 export const isAheadRow = <T>(
   id: string,
   { base, isDeleted }: PendingRow<T>,
   loaded: LoadedRecords<T>,
 ): boolean => !(base && loaded.has(id)) && !isDeleted;
 
-/**
- * Merges unsaved edits into the sorted and filtered records. The saved values decide the position
- * of an edited row, so that no row moves while a person types in it.
- */
+/** Merges edits into the shown records. Saved values place a row: none moves under an editor. */
 export function rowSource<T extends object>(options: RowSourceOptions<T>): RowSource<T> {
   const { shown, isWorking, idOf, loaded, pending, sent, problems } = options;
   const ahead = [...pending.rows].flatMap(([id, row]) => (isAheadRow(id, row, loaded) ? [id] : []));

@@ -13,7 +13,6 @@ import { cellTest, type FilterValue } from './table-functions';
 
 /** What decides which records a grid shows, and in which order. */
 export interface ShownQuery {
-  /** Columns by priority. */
   sorting: readonly { id: string; desc: boolean }[];
   filters: readonly { id: string; mode: GridFilterMode; value: FilterValue }[];
   /** The text that one of the columns has to contain. */
@@ -46,7 +45,6 @@ export function* shownRecords<T>(
   return Array.from(positions, (position) => records[position] as T);
 }
 
-/** Returns the positions of the records that pass the search and all filters. */
 function* passingPositions<T>(
   columns: Columns<T>,
   records: readonly T[],

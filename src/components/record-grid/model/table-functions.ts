@@ -14,7 +14,6 @@ const foldText = (value: GridValue | FilterValue): string => foldedText(String(v
 
 const isBlank: CellTest = (cell) => foldText(cell) === '';
 
-/** Whether a text equals another. A filter without a value holds for every cell. */
 const isEqual = (typed: string): CellTest =>
   typed === '' ? () => true : (cell) => foldText(cell) === typed;
 
@@ -36,7 +35,6 @@ function isWithin(days: FilterValue, timeZone: TimeZone): CellTest {
   return (cell) => cell instanceof Moment && cell.time >= first && cell.time <= last;
 }
 
-/** The tests of the filter modes, for the folded text that a person has typed. */
 const textTests: Record<
   Exclude<GridFilterMode, 'betweenInclusive'>,
   (typed: string) => CellTest
@@ -50,10 +48,7 @@ const textTests: Record<
   notEmpty: () => (cell) => !isBlank(cell),
 };
 
-/**
- * Returns the test of a filter: a mode, and the text that a person has typed, or the days of a time
- * zone.
- */
+/** Returns the test of a filter: a mode, and a text or the days of a time zone. */
 export const cellTest = (mode: GridFilterMode, typed: FilterValue, timeZone: TimeZone): CellTest =>
   mode === 'betweenInclusive' ? isWithin(typed, timeZone) : textTests[mode](foldText(typed));
 

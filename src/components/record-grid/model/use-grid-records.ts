@@ -48,7 +48,6 @@ const narrow = '(max-width: 48em)';
 /** Two columns of this width, in pixels, fit side by side on a telephone. */
 const narrowWidth = 180;
 
-/** Returns the columns of a grid for the window and the time zone. */
 function useGridColumns<T>(given: readonly GridColumn<T>[]) {
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const timeZone = useTimeZone();

@@ -79,7 +79,6 @@ export function useGridTable<T extends object>(
       flushSync(() => setSearch((old) => withCellShown(old, key, isRowHidden)));
       viewport.current?.focusCell(row, key);
     },
-    /** The name of a CSV file with rows of the grid. */
     csvName: props.table.csvFileName ?? props.title,
   };
 }

@@ -29,10 +29,7 @@ interface GridViewOptions<T> extends Pick<GridView, 'search' | 'setSearch' | 'is
   records: readonly T[];
 }
 
-/**
- * The model of a grid: its state, and `shown`, the filtered records in their order. The library of the
- * menus (`menus/column-menu.tsx`) gets the same state.
- */
+/** The state of a grid, also for the library of the menus, and `shown`, the filtered records. */
 export function useGridView<T>(options: GridViewOptions<T>) {
   const { columns, records, search, setSearch, isNarrow } = options;
   const [areFiltersShown, setFiltersShown] = useState(search.filter !== undefined);
@@ -61,10 +58,7 @@ type Writer<V> = (
   isNarrow: boolean,
 ) => GridSearch;
 
-/**
- * Changes one part of a grid's state. Each change starts from the latest search state, because one
- * event can bring two changes.
- */
+/** Changes a part of the latest state: one event can bring two changes. */
 export function changeState<Key extends keyof TableState>(
   { columns, isNarrow, setSearch }: GridView,
   key: Key,

@@ -10,9 +10,7 @@ import type { RowSource } from './row-source';
 
 type KnownKeys = Pick<LoadedRecords<never>, 'has' | 'keys'>;
 
-/** What a list keeps while the page of one of its records is open. */
 interface ListPlace extends Partial<GridPlace> {
-  /** The id of the record. */
   id: string;
   search: GridSearch;
   /** The keys of the selected rows; undefined without a selection. */

@@ -110,7 +110,6 @@ export function usePendingEdits<T extends object>(
     dispatch,
     /** The number of rows with unsaved edits. Blank rows do not count. */
     count: unsaved.rows.size,
-    /** The edits of the running save. */
     sent,
     failure,
     canRetry,

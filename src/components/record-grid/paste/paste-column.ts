@@ -7,7 +7,6 @@ import type { RowSource } from '../model/row-source';
 import type { LoadedRecords, PendingEdits } from '../pending-rows';
 import { withEach } from '../selection/many-edits';
 
-/** A cell that a paste changes, with its value before and after. */
 interface PastedCell<T> {
   row: string;
   field: keyof T & string;
@@ -59,10 +58,7 @@ function pastedValue<T>(column: GridFieldColumn<T>, text: string): PastedValue |
   return open.find(({ value, label }) => isMeant(label) || isMeant(value))?.value;
 }
 
-/**
- * Fills the cells from a cell downwards with the lines of a text, one row each
- * (docs/product/grids.md#pasting-a-column). The values are checked as if they were typed.
- */
+/** Fills cells downwards with the lines of a text (docs/product/grids.md#pasting-a-column). */
 export function pasteColumn<T extends object>(
   text: string,
   { index, slot }: { index: number; slot: number },

@@ -8,10 +8,7 @@ import type { GridParts } from '../model/use-grid-table';
 import classes from '../record-grid.module.css';
 import { type Paste, pasteColumn, pastedLines, withPaste } from './paste-column';
 
-/**
- * Takes a column of a spreadsheet that is pasted into the grid, and says what became of its lines,
- * with Undo (docs/product/grids.md#pasting-a-column).
- */
+/** Takes a paste and says what became of its lines (docs/product/grids.md#pasting-a-column). */
 export function PastedColumn<T extends object>({ records, saving, table }: GridParts<T>) {
   const { scrollFrame, frame, source } = table;
   const { loaded } = records;

@@ -18,14 +18,12 @@ interface ChangeFieldDialogProps<T extends object> {
 
 const noun = (count: number) => countText(count, 'row');
 
-/** Returns the value that a text stands for in a column. */
 function valueFrom<T>({ key, editor, options }: GridFieldColumn<T>, text: string) {
   if (editor === 'boolean') return text === '' ? undefined : text === 'true';
   if (editor === 'select') return options?.find(({ value }) => String(value) === text)?.value;
   return storedValue(key, text);
 }
 
-/** Returns the choices of a column; undefined for a column of texts. */
 function choicesOf<T>({ editor, options = [] }: GridFieldColumn<T>) {
   if (editor === 'text') return undefined;
   if (editor === 'boolean') {

@@ -5,13 +5,8 @@ import classes from './row-selection.module.css';
 
 const ariaChecked = { all: true, some: 'mixed', none: false } as const;
 
-interface ChoiceBoxProps {
-  label: string;
-  choice: ShownChoice;
-}
-
 /** A checkbox in a cell. The handlers of the grid change it (`useChoiceEvents`). */
-const choiceBox = ({ label, choice }: ChoiceBoxProps) => (
+const choiceBox = (label: string, choice: ShownChoice) => (
   <button
     type="button"
     role="checkbox"
@@ -40,13 +35,10 @@ export const choiceColumn = <T,>(options: ChoiceColumnOptions<T>): GridColumn<T>
   width: 40,
   value: () => '',
   isAction: true,
-  head: choiceBox({ label: 'Select all shown rows', choice: options.shownChoice }),
+  head: choiceBox('Select all shown rows', options.shownChoice),
   cell: (record) => {
     const isChosen = options.isChosen(record);
     if (isChosen === undefined) return null;
-    return choiceBox({
-      label: `Select ${options.labelOf(record)}`,
-      choice: isChosen ? 'all' : 'none',
-    });
+    return choiceBox(`Select ${options.labelOf(record)}`, isChosen ? 'all' : 'none');
   },
 });

@@ -6,7 +6,6 @@ import type { CallOutcome, ManyItem } from '../../many-calls/use-many-calls';
 import type { RecordGridProps } from '../record-grid-props';
 import classes from './row-selection.module.css';
 
-/** So many records are named before they are deleted. */
 const namedRecords = 5;
 
 interface DeleteRowsDialogProps<T extends object> {
@@ -74,10 +73,7 @@ function DeletionFacts<T extends object>({ grid, records, labelOf }: DeleteRowsD
   );
 }
 
-/**
- * Compares the records that a person wants to delete with the list as it is now. A record that is gone
- * is deleted, and one that somebody else has changed stays.
- */
+/** Records that are gone are done. Records that somebody else has changed stay. */
 function knownOutcomes<T extends object>(
   asked: readonly (ManyItem & { record: T })[],
   list: readonly T[],

@@ -14,10 +14,7 @@ interface SaveEachDialogProps<T extends object> extends GridParts<T> {
   onClose: () => void;
 }
 
-/**
- * Saves pending edits with a call for each row, so that a refused row does not hold back the others
- * (docs/product/many-at-once.md#saving-row-by-row).
- */
+/** Saves edits with a call for each row (docs/product/many-at-once.md#saving-row-by-row). */
 export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) {
   const { grid, rows, onClose } = props;
   const { columns, idOf } = props.records;

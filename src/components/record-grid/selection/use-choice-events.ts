@@ -4,7 +4,6 @@ import { cellOf, type GridCell, headerRow } from '../body/use-grid-cursor';
 import type { RowFrame } from '../model/row-frame';
 
 interface ChoiceEventsOptions<T> {
-  /** The element around the rows. */
   scrollFrame: RefObject<HTMLElement | null>;
   viewport: RefObject<GridViewportHandle | null>;
   frame: RowFrame<T>;

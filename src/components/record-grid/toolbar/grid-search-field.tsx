@@ -8,10 +8,7 @@ interface GridSearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/**
- * The search field of a grid. The library's own field writes the echo of the search text into the
- * field, and loses letters on a busy machine (`useDebouncedState`).
- */
+/** The search field of a grid. The library's own loses letters (`useDebouncedState`). */
 export function GridSearchField({ value, onChange }: GridSearchFieldProps) {
   const { value: text, setValue: setText, flush } = useDebouncedState(value, onChange);
   const input = useRef<HTMLInputElement>(null);

@@ -28,7 +28,6 @@ interface GridToolbarProps
   countText: string;
   /** A short list, of which all is in sight. */
   isShort: boolean;
-  /** Undefined until all records have loaded. */
   onExport: (() => void) | undefined;
   isSelecting: boolean;
   /** Begins or ends the selection of rows. Undefined until all records have loaded. */

@@ -11,7 +11,6 @@ export interface NamedView {
   view: GridSearch;
 }
 
-/** So many views fit into the menu of a grid. */
 const mostViews = 30;
 const longestName = 40;
 

@@ -13,7 +13,6 @@ import { notStored, type ViewStore, type ViewTask } from './view-store';
 interface ViewItemsProps {
   view: GridView;
   store: ViewStore;
-  /** Opens or closes the menu. */
   onChange: (isOpen: boolean) => void;
 }
 

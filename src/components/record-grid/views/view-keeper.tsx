@@ -15,7 +15,6 @@ interface ViewKeeperProps {
   store: ViewStore;
   /** The state with which the grid opened, which nobody has chosen yet. */
   openedWith: GridSearch;
-  /** The element around the button of the menu. */
   holder: RefObject<HTMLElement | null>;
 }
 
@@ -62,9 +61,6 @@ export function ViewKeeper({ view, store, openedWith, holder }: ViewKeeperProps)
         <ActionIcon
           aria-label="Reset view"
           data-note="Reset view"
-          size="md"
-          variant="subtle"
-          color="gray"
           onClick={() => applyView(view, store, {})}
         >
           <IconRestore size={18} aria-hidden="true" />
