@@ -1,31 +1,19 @@
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
-import type { GridRowData } from './model/row-source';
-import type { GridSavingOptions } from './record-grid-props';
-
-interface DeleteRowDialogProps<T extends object>
-  extends Pick<
-    GridSavingOptions<T>,
-    'inPlace' | 'deletionNote' | 'deletionQuestion' | 'deletionFacts'
-  > {
-  /** The dialog is open while this is defined. */
-  row: GridRowData<T> | undefined;
-  labelOf: (record: T) => string;
-  onConfirm: (row: GridRowData<T>) => void;
-  onCancel: () => void;
-}
+import type { GridParts } from './model/use-grid-table';
 
 /** Asks before a deletion of a row (docs/product/grids.md#deleting-a-row). */
-export function DeleteRowDialog<T extends object>(props: DeleteRowDialogProps<T>) {
-  const { row, labelOf, inPlace, deletionNote } = props;
+export function DeleteRowDialog<T extends object>({ grid, saving, table }: GridParts<T>) {
+  const { inPlace, deletionQuestion, deletionNote, deletionFacts } = grid.saving;
+  const { deleting: row } = saving;
   const isNew = row?.mark === 'added';
-  const what = props.deletionQuestion ? 'This happens' : 'It is deleted';
+  const what = deletionQuestion ? 'This happens' : 'It is deleted';
   const savedConsequence = inPlace
     ? `${what} when you save the changes.`
     : `${what} at once. This cannot be undone.`;
   const consequence = isNew ? 'It has never been saved.' : savedConsequence;
   const saved = isNew ? undefined : row?.record;
-  const question =
-    (saved && props.deletionQuestion?.(saved)) ?? `Delete "${row && labelOf(row.record)}"?`;
+  const name = row && table.frame.labelOf(row.record);
+  const question = (saved && deletionQuestion?.(saved)) ?? `Delete "${name}"?`;
   const note = saved && deletionNote?.(saved);
   return (
     <ConfirmDialog
@@ -33,10 +21,10 @@ export function DeleteRowDialog<T extends object>(props: DeleteRowDialogProps<T>
       title="Delete Row"
       confirmText="Delete"
       isDangerous
-      onConfirm={() => row && props.onConfirm(row)}
-      onCancel={props.onCancel}
+      onConfirm={() => row && saving.deleteRow(row)}
+      onCancel={saving.keep}
     >
-      {saved && props.deletionFacts?.(saved)}
+      {saved && deletionFacts?.(saved)}
       {row ? <p>{`${question} ${consequence}`}</p> : null}
       {note ? <p>{note}</p> : null}
     </ConfirmDialog>

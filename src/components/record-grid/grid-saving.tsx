@@ -1,14 +1,15 @@
+import { listText, numberText } from '~/domain/count-text';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
 import { UnansweredNotice } from '../notices/unanswered-notice';
 import spoken from '../spoken.module.css';
 import { DeleteRowDialog } from './delete-row-dialog';
+import { GridNotice } from './grid-notice';
 import { LateConflicts } from './grid-tools';
 import { useGridFailure } from './model/use-grid-failure';
 import type { GridParts } from './model/use-grid-table';
 import { PastedColumn } from './paste/pasted-column';
 import classes from './record-grid.module.css';
-import { SavedAlready } from './saved-already';
 
 /** What a grid says about a paste and about its last save. */
 export function SavingNotices<T extends object>(parts: GridParts<T>) {
@@ -17,8 +18,8 @@ export function SavingNotices<T extends object>(parts: GridParts<T>) {
     <>
       {sent === undefined ? null : <UnansweredNotice />}
       <PastedColumn {...parts} />
-      <SavedAlready
-        names={pending.savedAlready.map(parts.table.frame.labelOf)}
+      <GridNotice
+        text={savedAlready(pending.savedAlready.map(parts.table.frame.labelOf))}
         onClose={() => dispatch({ type: 'noticed' })}
       />
       {problems.summary ? (
@@ -28,6 +29,17 @@ export function SavingNotices<T extends object>(parts: GridParts<T>) {
       ) : null}
     </>
   );
+}
+
+const namedCount = 5;
+
+/** Names new rows that a save without an answer has stored (docs/product/grids.md#saving-again). */
+function savedAlready(names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  const rest = names.length - namedCount;
+  const named = names.slice(0, namedCount);
+  const all = listText(rest > 0 ? [...named, `${numberText(rest)} more`] : named);
+  return `${all} ${names.length === 1 ? 'was' : 'were'} saved already.`;
 }
 
 /**
@@ -43,13 +55,7 @@ export function SavingDialogs<T extends object>(props: GridParts<T> & { onSave: 
       <span role="status" className={spoken.text}>
         {saving.announcement}
       </span>
-      <DeleteRowDialog
-        {...grid.saving}
-        row={saving.deleting}
-        labelOf={table.frame.labelOf}
-        onConfirm={saving.deleteRow}
-        onCancel={saving.keep}
-      />
+      <DeleteRowDialog {...props} />
       <LateConflicts
         isLikely={count > 0}
         conflicts={conflicts.subject}

@@ -11,8 +11,7 @@ import { ownCell } from './own-cell';
 /** The usual height in pixels of the content above the rows of a page. */
 const usualRoomAbove = 250;
 
-/** The values that the body of a grid shows. */
-export interface GridBodyProps<T> {
+export interface GridRowsProps<T> {
   frame: RowFrame<T>;
   source: RowSource<T>;
   rowHeight: number;
@@ -20,9 +19,6 @@ export interface GridBodyProps<T> {
   headRows: number;
   /** The key of the row whose page was open before. */
   returnedRow: string | undefined;
-}
-
-interface GridRowsProps<T> extends GridBodyProps<T> {
   scroller: HTMLElement | null;
   /** Where the rows begin, in pixels. */
   startTop: number;

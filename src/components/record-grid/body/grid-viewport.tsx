@@ -1,57 +1,35 @@
-import {
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useImperativeHandle,
-  useState,
-} from 'react';
+import { type CSSProperties, useCallback, useImperativeHandle, useState } from 'react';
 import { useHoverNote } from '../../hover-note/use-hover-note';
 import { gridTools } from '../grid-tools';
+import { GridHead } from '../head/grid-head';
 import { editableColumn, type GridSlot, gridTemplate } from '../model/row-frame';
-import type { GridRowData } from '../model/row-source';
+import type { GridParts } from '../model/use-grid-table';
 import { type AfterEdit, TextCellEditor } from './cell-editor';
 import classes from './grid-body.module.css';
-import { type GridBodyProps, GridRows } from './grid-rows';
+import { GridRows } from './grid-rows';
 import { LateSelectEditor } from './late-select-editor';
-import type { RowActions } from './own-cell';
-import {
-  cellOf,
-  type GridCell,
-  type GridPlace,
-  type GridViewportHandle,
-  useGridCursor,
-} from './use-grid-cursor';
+import { cellOf, type GridCell, useGridCursor } from './use-grid-cursor';
 import { useGridEvents } from './use-grid-events';
 
-interface GridViewportProps<T> extends GridBodyProps<T> {
-  ref: Ref<GridViewportHandle>;
-  start: Partial<GridPlace> | undefined;
-  label: string;
-  /** The rows are still those of the state before. */
-  isBusy: boolean;
-  widths: Readonly<Record<string, number>> | undefined;
-  actions: Omit<RowActions<T>, 'more'>;
-  /** Rows have unsaved edits, so the status column has to stay visible. */
-  hasMarks: boolean;
-  onEdit: (rowId: string, patch: Partial<T>) => void;
-  /** The person has left a cell of a new row. */
-  onLeave: (rowId: string, columnKey: string) => void;
-  onDrop: (row: GridRowData<T>) => void;
-  /** Draws the header. Gets the slot that Tab reaches, or -1. */
-  renderHead: (tabSlot: number) => ReactNode;
-}
+const rowHeights = { compact: 30, normal: 36, roomy: 48 };
 
 interface Editing extends GridCell {
   typed: string | undefined;
 }
 
 /** The scrolling part of a grid: the header, the rows, the active cell and its editor. */
-export function GridViewport<T extends object>(props: GridViewportProps<T>) {
-  const { frame, source } = props;
+export function GridViewport<T extends object>({ grid, records, saving, table }: GridParts<T>) {
+  const { list, page = {} } = grid;
+  const { idOf, loaded, search, view } = records;
+  const { dispatch } = saving;
+  const { frame, source } = table;
   const { slots } = frame;
+  const start = records.back?.place;
+  const rowHeight = rowHeights[search.density ?? 'normal'];
+  /** The number of rows above: the header and the filters. */
+  const headRows = view.areFiltersShown ? 2 : 1;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const [startLeft] = useState(props.start?.left ?? 0);
+  const [startLeft] = useState(start?.left ?? 0);
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       setScroller(element);
@@ -65,6 +43,14 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
   const { position, focusAt } = cursor;
   const { tooltip, tooltipHandlers, hideTooltip, isTooltipShown } = useHoverNote();
 
+  const edit = (row: string, field: string, value: unknown) =>
+    dispatch({
+      type: 'edited',
+      row,
+      loaded: loaded.get(row),
+      patch: { [field]: value } as Partial<T>,
+    });
+
   /** Opens the editor of a cell, or toggles a boolean cell. Returns whether the cell is editable. */
   const startEdit = ({ row: rowId, slot }: GridCell, typed?: string): boolean => {
     const row = source.at(source.indexOf(rowId));
@@ -72,9 +58,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
     if (!row || !column) return false;
     hideTooltip();
     if (column.editor !== 'boolean') setEditing({ row: rowId, slot, typed });
-    else if (typed === undefined) {
-      props.onEdit(rowId, { [column.key]: !row.record[column.key] } as Partial<T>);
-    }
+    else if (typed === undefined) edit(rowId, column.key, !row.record[column.key]);
     return true;
   };
 
@@ -93,7 +77,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
     return { row: rowId, slot };
   };
 
-  useImperativeHandle(props.ref, () => ({
+  useImperativeHandle(table.viewport, () => ({
     focusCell: (rowId, columnKey, isToEdit) => {
       const index = slots.findIndex(({ id }) => id === columnKey);
       const cell = { row: rowId, slot: Math.max(0, index) };
@@ -115,15 +99,24 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
   const leave = ({ row: rowId, slot }: GridCell) => {
     const row = source.at(source.indexOf(rowId));
     const column = row?.mark === 'added' ? editableColumn(frame, slots[slot], row) : undefined;
-    if (column) props.onLeave(rowId, column.key);
+    if (column) dispatch({ type: 'left', row: rowId, field: column.key });
   };
 
   const handlers = useGridEvents({
-    ...props,
-    actions: { ...props.actions, more: ({ id }) => setMenuRow(id) },
+    frame,
+    source,
+    rowHeight,
+    actions: {
+      open: ({ record }) => page.onEdit?.(idOf(record)),
+      more: ({ id }) => setMenuRow(id),
+      delete: saving.askToDelete,
+      restore: ({ id }) => dispatch({ type: 'restored', row: id }),
+      select: ({ id }) => list.isIncomplete || table.select([id]),
+    },
     cursor,
     startEdit,
     leave,
+    onDrop: saving.deleteRow,
     hideTooltip: isTooltipShown ? hideTooltip : undefined,
   });
 
@@ -140,9 +133,9 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
         shownProblem={edited.problems?.find(({ key }) => key === column.key)}
         typed={editing.typed}
         onEnd={(value, after) => {
-          if (value !== undefined) props.onEdit(edited.id, { [column.key]: value } as Partial<T>);
+          if (value !== undefined) edit(edited.id, column.key, value);
           setEditing(undefined);
-          if (after === 'cancel' && edited.isBlank) return props.onDrop(edited);
+          if (after === 'cancel' && edited.isBlank) return saving.deleteRow(edited);
           if (after !== 'undo' && after !== 'cancel') leave(editing);
           if (after !== 'leave') focusAt(cellAfter(after, editing));
         }}
@@ -155,25 +148,25 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
     if ((frame.canChange || frame.canInsert) && slots.some(hasList)) gridTools.warm();
   };
 
-  const { columns, width } = gridTemplate(slots, props.widths);
+  const { columns, width } = gridTemplate(slots, search.width);
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--grid-template': columns,
     // Sets the width explicitly: the browser would lay out rows twice that fit their content.
     '--grid-width': `max(100%, ${width}px)`,
-    '--grid-row-height': `${props.rowHeight}px`,
+    '--grid-row-height': `${rowHeight}px`,
   };
 
   return (
     <div
       ref={attach}
       role="grid"
-      aria-label={props.label}
-      aria-busy={props.isBusy || undefined}
-      aria-rowcount={source.count + props.headRows}
+      aria-label={grid.title}
+      aria-busy={records.isWorking || undefined}
+      aria-rowcount={source.count + headRows}
       aria-colcount={slots.length}
       aria-readonly={(!frame.canChange && !frame.canInsert) || undefined}
       className={classes.viewport}
-      data-marks={props.hasMarks || undefined}
+      data-marks={saving.count > 0 || undefined}
       style={style}
       {...tooltipHandlers}
       {...handlers}
@@ -188,12 +181,16 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
         tooltipHandlers.onBlur();
       }}
     >
-      {props.renderHead(position.row < 0 ? position.slot : -1)}
+      <GridHead view={view} slots={slots} tabSlot={position.row < 0 ? position.slot : -1} />
       <GridRows
-        key={props.rowHeight}
-        {...props}
+        key={rowHeight}
+        frame={frame}
+        source={source}
+        rowHeight={rowHeight}
+        headRows={headRows}
+        returnedRow={table.returnedRow}
         // Rows of another height begin at the top.
-        startTop={scroller ? 0 : (props.start?.top ?? 0)}
+        startTop={scroller ? 0 : (start?.top ?? 0)}
         scroller={scroller}
         tabStop={position}
         editor={editor}

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { GridRowData } from '../model/row-source';
 import { movedPosition, typedText } from './grid-keys';
-import type { GridBodyProps } from './grid-rows';
+import type { GridRowsProps } from './grid-rows';
 import type { RowActions } from './own-cell';
 import { cellOf, type GridCell, type GridCursor, headerRow } from './use-grid-cursor';
 
-interface GridEventsOptions<T> extends GridBodyProps<T> {
+interface GridEventsOptions<T> extends Pick<GridRowsProps<T>, 'frame' | 'source' | 'rowHeight'> {
   actions: RowActions<T>;
   cursor: GridCursor;
   startEdit: (cell: GridCell, typed?: string) => boolean;

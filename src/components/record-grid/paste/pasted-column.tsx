@@ -1,11 +1,10 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { IconX } from '@tabler/icons-react';
 import { useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cellOf, type GridCell } from '../body/use-grid-cursor';
+import { GridNotice } from '../grid-notice';
 import type { GridParts } from '../model/use-grid-table';
-import classes from '../record-grid.module.css';
 import { type Paste, pasteColumn, pastedLines, withPaste } from './paste-column';
 
 /** Takes a paste and says what became of its lines (docs/product/grids.md#pasting-a-column). */
@@ -49,28 +48,19 @@ export function PastedColumn<T extends object>({ records, saving, table }: GridP
   const isPending = paste?.cells.some(({ row }) => pending.rows.has(row));
   const isShown = paste && (isPending || paste.cells.length === 0);
   return (
-    // The element is always present, so that a screen reader notices the text.
-    <div role="status" className={isShown ? classes.notice : undefined}>
-      {isShown ? (
-        <>
-          <span>{paste.words}</span>
-          {isPending ? (
-            <Button
-              variant="subtle"
-              size="compact-xs"
-              onClick={() => {
-                dispatch({ type: 'many', change: withPaste(paste, 'undo', loaded) });
-                close();
-              }}
-            >
-              Undo paste
-            </Button>
-          ) : null}
-          <ActionIcon size="sm" aria-label="Close" onClick={close}>
-            <IconX size={14} aria-hidden="true" />
-          </ActionIcon>
-        </>
+    <GridNotice text={isShown ? paste.words : undefined} onClose={close}>
+      {isPending ? (
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          onClick={() => {
+            if (paste) dispatch({ type: 'many', change: withPaste(paste, 'undo', loaded) });
+            close();
+          }}
+        >
+          Undo paste
+        </Button>
       ) : null}
-    </div>
+    </GridNotice>
   );
 }

@@ -1,34 +1,38 @@
 import { Button, Loader } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { countText } from '~/domain/count-text';
+import { canInsert } from '~/domain/grid-rights';
 import { PageHeading } from '../../page-heading';
-import type { GridPage } from '../record-grid-props';
+import { rightsOf } from '../model/row-frame';
+import type { GridParts } from '../model/use-grid-table';
 import classes from './grid-toolbar.module.css';
 
-interface GridHeadingProps
-  extends Pick<GridPage, 'headingLevel' | 'actions' | 'addLabel' | 'onAdd'> {
-  title: string;
-  /** The number of rows with unsaved edits. */
-  pendingCount: number;
-  isSaving: boolean;
-  onSave: () => void;
-  onCancel: () => void;
-}
-
 /** The heading of a grid, with Add, and with Save Changes and Cancel while edits are unsaved. */
-export function GridHeading(props: GridHeadingProps) {
-  const { headingLevel = 1, title, pendingCount, isSaving, addLabel = 'Add' } = props;
-  const hasEdits = pendingCount > 0;
+export function GridHeading<T extends object>(props: GridParts<T> & { onSave: () => void }) {
+  const { grid, saving, table, onSave } = props;
+  const { headingLevel = 1, addLabel = 'Add', onAdd, ...page } = grid.page ?? {};
+  const hasEdits = saving.count > 0;
+  const isSaving = saving.sent !== undefined && hasEdits;
+  const canAdd = canInsert(rightsOf(grid)) && (onAdd || table.frame.canInsert);
+  const add = () => {
+    if (onAdd) return onAdd();
+    const row = saving.add();
+    if (row !== undefined) table.editNewRow(row);
+  };
   const actions = (
     <>
-      {props.actions}
+      {page.actions}
       {/* A live region has to exist before its text. */}
       <span role="status" className={classes.pending}>
-        {hasEdits ? `${countText(pendingCount, 'row')} unsaved` : null}
+        {hasEdits ? `${countText(saving.count, 'row')} unsaved` : null}
       </span>
       {hasEdits ? (
         <>
-          <Button variant="default" onClick={props.onCancel} disabled={isSaving}>
+          <Button
+            variant="default"
+            onClick={() => saving.dispatch({ type: 'discarded' })}
+            disabled={isSaving}
+          >
             Cancel
           </Button>
           <Button
@@ -36,27 +40,27 @@ export function GridHeading(props: GridHeadingProps) {
             data-disabled={isSaving || undefined}
             aria-disabled={isSaving || undefined}
             leftSection={isSaving ? <Loader size={14} color="gray" /> : undefined}
-            onClick={() => isSaving || props.onSave()}
+            onClick={() => isSaving || onSave()}
           >
             Save Changes
           </Button>
         </>
       ) : null}
-      {props.onAdd ? (
+      {canAdd ? (
         <Button
           variant={hasEdits ? 'default' : 'filled'}
           leftSection={<IconPlus size={16} aria-hidden="true" />}
-          onClick={props.onAdd}
+          onClick={add}
         >
           {addLabel}
         </Button>
       ) : null}
     </>
   );
-  if (headingLevel === 1) return <PageHeading actions={actions}>{title}</PageHeading>;
+  if (headingLevel === 1) return <PageHeading actions={actions}>{grid.title}</PageHeading>;
   return (
     <div className={classes.heading}>
-      <h2 className={classes.title}>{title}</h2>
+      <h2 className={classes.title}>{grid.title}</h2>
       <div className={classes.actions}>{actions}</div>
     </div>
   );

@@ -1,25 +1,25 @@
 import { Button } from '@mantine/core';
 import { LoadingOverlay } from '../../loading-overlay/loading-overlay';
-import type { GridList, GridTableOptions } from '../record-grid-props';
+import { isFiltered } from '../model/grid-view';
+import type { GridParts } from '../model/use-grid-table';
 import classes from './grid-toolbar.module.css';
 
-interface GridPlaceholderProps
-  extends Pick<GridList<object>, 'isLoading' | 'error'>,
-    Pick<GridTableOptions<object>, 'emptyText'> {
-  /** Defined if filters hide all rows. */
-  onClearFilters: (() => void) | undefined;
-}
-
 /** The content of a grid without rows. */
-export function GridPlaceholder({ onClearFilters, ...state }: GridPlaceholderProps) {
-  if (state.isLoading || state.error || !onClearFilters) {
+export function GridPlaceholder<T extends object>({ grid, records }: GridParts<T>) {
+  const { list, table } = grid;
+  const { columns, search, setSearch, isWorking } = records;
+  const state = { isLoading: list.isLoading || isWorking, error: list.error };
+  if (state.isLoading || state.error || !isFiltered(columns, search)) {
     // Only the error dialog shows the message of an error.
-    return <LoadingOverlay {...state} isEmpty message={null} />;
+    return <LoadingOverlay {...state} emptyText={table.emptyText} isEmpty message={null} />;
   }
   return (
     <div className={classes.noMatch}>
       <p>No row matches the search and the filters.</p>
-      <Button variant="default" onClick={onClearFilters}>
+      <Button
+        variant="default"
+        onClick={() => setSearch((old) => ({ ...old, q: undefined, filter: undefined }))}
+      >
         Clear filters
       </Button>
     </div>

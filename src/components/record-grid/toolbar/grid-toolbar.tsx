@@ -8,44 +8,44 @@ import {
 } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { countText, numberText } from '~/domain/count-text';
 import { useHoverNote } from '../../hover-note/use-hover-note';
 import { gridTools } from '../grid-tools';
 import { GridButton } from '../menus/grid-button';
 import { useColumnsMenu } from '../menus/use-columns-menu';
-import type { GridView } from '../model/use-grid-view';
-import type { GridList, GridPage, GridTableOptions } from '../record-grid-props';
+import { isAheadRow } from '../model/row-source';
+import type { GridParts } from '../model/use-grid-table';
+import { isBlankRow } from '../pending-rows';
 import { GridSearchField } from './grid-search-field';
 import classes from './grid-toolbar.module.css';
 import { useShownTools } from './use-shown-tools';
 
-interface GridToolbarProps
-  extends Pick<GridList<object>, 'onRefresh' | 'isRefreshing'>,
-    Pick<GridPage, 'viewKey'>,
-    Pick<GridTableOptions<object>, 'filters'> {
-  title: string;
-  view: GridView;
-  /** "200 rows" or "12 of 200 rows so far"; empty before the records are loaded. */
-  countText: string;
-  /** A short list, of which all is in sight. */
-  isShort: boolean;
-  onExport: (() => void) | undefined;
-  isSelecting: boolean;
-  /** Begins or ends the selection of rows. Undefined until all records have loaded. */
-  onSelect: (() => void) | undefined;
-}
+/** From so many records on, a grid shows its tools at once. */
+const longListLength = 10;
 
 /** The toolbar of a grid: search, filters, columns, export, selection and refresh. */
-export function GridToolbar(props: GridToolbarProps) {
-  const { view } = props;
+export function GridToolbar<T extends object>(parts: GridParts<T>) {
+  const { grid, records, table } = parts;
+  const { list } = grid;
+  const { view } = records;
   const { search, setSearch, areFiltersShown } = view;
   const { tooltip, tooltipHandlers } = useHoverNote();
-  const { keeper, columnsButton } = useColumnsMenu(view, props.viewKey);
+  const { keeper, columnsButton } = useColumnsMenu(view, grid.page?.viewKey);
   const tools = useRef<HTMLDivElement>(null);
+  const isSelecting = table.selecting !== undefined;
+  const isWhole = list.records !== undefined && !list.isIncomplete;
+  const isShort = !list.error && !list.isIncomplete && records.records.length < longListLength;
   const { areShown, show } = useShownTools(
-    props.viewKey ?? props.title,
-    !props.isShort || props.isSelecting,
+    grid.page?.viewKey ?? grid.title,
+    !isShort || isSelecting,
     view,
   );
+  const exportRows = async () => {
+    const rows = Array.from({ length: table.source.count }, (_, index) => table.source.at(index));
+    const visible = rows.flatMap((row) => (row && !row.isBlank ? row.record : []));
+    const { exportCsv } = await gridTools.load();
+    await exportCsv(table.csvName, table.shownColumns, visible);
+  };
   const showAndFocus = () => {
     flushSync(show);
     // "More" disappears together with the focus.
@@ -61,9 +61,9 @@ export function GridToolbar(props: GridToolbarProps) {
           />
         </div>
         <span className={classes.count} role="status">
-          {props.countText}
+          {list.records ? rowCountText(parts) : ''}
         </span>
-        {props.filters?.(view)}
+        {grid.table.filters?.(view)}
         <div ref={tools} className={classes.tools} {...gridTools.reached}>
           {keeper}
           {areShown ? (
@@ -79,22 +79,22 @@ export function GridToolbar(props: GridToolbarProps) {
               <Tool
                 label="Export to CSV"
                 word="Export"
-                onClick={props.onExport}
+                onClick={isWhole ? exportRows : undefined}
                 Icon={IconDownload}
               />
               <Tool
                 label="Select rows"
                 word="Select"
-                isPressed={props.isSelecting}
-                onClick={props.onSelect}
+                isPressed={isSelecting}
+                onClick={isWhole ? table.toggleSelection : undefined}
                 Icon={IconListCheck}
               />
-              {props.onRefresh ? (
+              {list.onRefresh ? (
                 <Tool
                   label="Refresh"
-                  onClick={props.onRefresh}
+                  onClick={list.onRefresh}
                   Icon={IconRefresh}
-                  isBusy={props.isRefreshing}
+                  isBusy={list.isRefreshing}
                 />
               ) : null}
             </>
@@ -114,6 +114,18 @@ export function GridToolbar(props: GridToolbarProps) {
       {tooltip}
     </div>
   );
+}
+
+/** Returns "200 rows", or "12 of 200 rows so far". */
+function rowCountText<T extends object>({ grid, records, saving, table }: GridParts<T>) {
+  // A blank row is no record yet, and edits of a record that somebody else has deleted still are one.
+  const rows = [...saving.pending.rows];
+  const blankCount = rows.filter(([, row]) => isBlankRow(row)).length;
+  const aheadCount = rows.filter(([key, row]) => isAheadRow(key, row, records.loaded)).length;
+  const total = records.records.length + aheadCount - blankCount;
+  const shownCount = table.source.count - blankCount;
+  const part = shownCount === total ? '' : `${numberText(shownCount)} of `;
+  return `${part}${countText(total, 'row')}${grid.list.isIncomplete ? ' so far' : ''}`;
 }
 
 interface ToolProps {
