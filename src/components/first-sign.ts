@@ -20,10 +20,7 @@ export function onFirstSign(act: () => void): () => void {
   return stop;
 }
 
-/**
- * Returns whether a person has done something on the page: what nobody has asked for waits until then.
- * @param wasSeen tells whether the sign has come already
- */
+/** Returns whether a person has done something: what nobody has asked for waits until then. */
 export function useFirstSign(wasSeen: () => boolean = () => false): boolean {
   const [isSeen, setIsSeen] = useState(wasSeen);
   useEffect(() => (isSeen ? undefined : onFirstSign(() => setIsSeen(true))), [isSeen]);

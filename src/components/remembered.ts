@@ -7,10 +7,7 @@ export function remembered(key: string): string | null {
   }
 }
 
-/**
- * Lets this browser remember a choice. Without storage it lasts as long as the page.
- * @returns whether the browser remembers it
- */
+/** Lets this browser remember a choice. Returns whether it does: it may have no storage. */
 export function remember(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

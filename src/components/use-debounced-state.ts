@@ -18,13 +18,6 @@ const flushes = new Set<() => boolean>();
 
 const same = <V>(value: V) => value;
 
-interface DebouncedState<V> {
-  value: V;
-  setValue: (next: SetStateAction<V>) => void;
-  /** Emits the value without the debounce. Returns false if the outside has it already. */
-  flush: () => boolean;
-}
-
 /**
  * Keeps a state that shows each change at once and emits it to the outside (the address, or the
  * grid around a field) after a debounce. An outside change (Back, Clear filters) replaces the
@@ -39,7 +32,7 @@ export function useDebouncedState<V>(
   onEmit: (value: V) => void,
   toEmitted: (value: V) => V = same,
   toState: (value: V) => V = same,
-): DebouncedState<V> {
+) {
   const router = useRouter({ warn: false });
   const [value, setShownValue] = useState(() => toState(outside));
   // The same as `value`, but without the wait for a render.
@@ -47,6 +40,7 @@ export function useDebouncedState<V>(
   // The value that the outside shows, followed by the emitted values whose echo is pending.
   const emitted = useRef([outside]);
 
+  /** Emits the value without the debounce. Returns false if the outside has it already. */
   const flush = () => {
     const next = toEmitted(latest.current);
     if (isSameValue(next, emitted.current.at(-1))) return false;

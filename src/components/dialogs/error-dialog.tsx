@@ -4,17 +4,16 @@ import { Dialog } from './dialog';
 interface ErrorDialogProps {
   /** What went wrong. The dialog is open while this is defined. */
   message: string | undefined;
-  title?: string;
   onClose: () => void;
   onRetry?: () => void;
 }
 
 /** Shows an error until the person closes it. */
-export function ErrorDialog({ message, title = 'Error', onClose, onRetry }: ErrorDialogProps) {
+export function ErrorDialog({ message, onClose, onRetry }: ErrorDialogProps) {
   return (
     <Dialog
       isOpen={message !== undefined}
-      title={title}
+      title="Error"
       onClose={onClose}
       actions={
         <>

@@ -9,11 +9,7 @@ export interface StoredRecords<Stored> {
   read: () => Promise<readonly Stored[]>;
 }
 
-/**
- * Provides the stored records of a kind, among which an edit page looks for its new record
- * (docs/product/edit-pages.md#saving-a-new-record-again).
- * @param list reads all records
- */
+/** Provides the records for docs/product/edit-pages.md#saving-a-new-record-again. */
 export function useStoredRecords<Stored, Key extends QueryKey>(
   list: FetchQueryOptions<Stored[], Error, Stored[], Key>,
   idOf: (record: Stored) => string,

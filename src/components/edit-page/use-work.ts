@@ -7,10 +7,7 @@ import { useIsShown } from '../use-is-shown';
 /** An action stopped before it sent anything, so that a person can retry it. */
 export class NothingSent extends Error {}
 
-/**
- * Asks the person in the middle of an action.
- * @returns the subject of the open question, if any; `ask`, which resolves to the answer
- */
+/** Asks the person in the middle of an action. `ask` resolves to the answer about the subject. */
 export function useQuestion<Subject, Answer>() {
   const [question, setQuestion] = useState<{
     subject: Subject;

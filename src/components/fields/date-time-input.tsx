@@ -16,10 +16,7 @@ interface DateTimeInputProps extends Pick<TextInputProps, 'className' | 'disable
   isInDialog?: boolean | undefined;
 }
 
-/**
- * A field for a local date and time, to the minute. A person types it as YYYY-MM-DD HH:mm or in
- * another format of `parseDateTime`, or picks it from a calendar. Below it a `TimeNote` belongs.
- */
+/** A field for a local time, to the minute, typed or picked. Below it a `TimeNote` belongs. */
 export function DateTimeInput(props: DateTimeInputProps) {
   const { picked, placeholder, error, 'aria-describedby': noteId, isInDialog, ...field } = props;
   const id = useId();

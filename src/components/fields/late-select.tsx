@@ -7,8 +7,13 @@ import { chosenLabel } from './chosen-label';
 export const selectPart = new LatePart(() => import('./ready-select'));
 
 type ListProps =
-  | ('data' | 'limit' | 'nothingFoundMessage' | 'comboboxProps')
-  | ('onSearchChange' | 'onDropdownOpen' | 'onDropdownClose');
+  | 'data'
+  | 'onSearchChange'
+  | 'onDropdownOpen'
+  | 'onDropdownClose'
+  | 'limit'
+  | 'nothingFoundMessage'
+  | 'comboboxProps';
 
 /** What the field needs, whether its list has loaded or not. */
 type FieldProps =

@@ -15,11 +15,10 @@ interface ImagePickerProps {
   /** Base64 without the data URL's prefix. */
   value: string | null;
   onChange: (value: string | null) => void;
-  readOnly?: boolean;
 }
 
 /** Shows an image. A person can replace it with an image file from disk, or remove it. */
-export function ImagePicker({ label, value, onChange, readOnly = false }: ImagePickerProps) {
+export function ImagePicker({ label, value, onChange }: ImagePickerProps) {
   const [error, setError] = useState<string>();
   const labelId = useId();
   const address = useMemo(() => imageAddress(value), [value]);
@@ -48,21 +47,17 @@ export function ImagePicker({ label, value, onChange, readOnly = false }: ImageP
         <span className={classes.frame}>
           {address ? <img src={address} alt={label} /> : <IconPhoto stroke={1.5} aria-hidden />}
         </span>
-        {!readOnly && (
-          <>
-            <FileButton accept="image/png,image/jpeg,image/gif,image/webp" onChange={choose}>
-              {(button) => (
-                <Button {...button} variant="default" size="xs">
-                  {value ? 'Replace image' : 'Choose image'}
-                </Button>
-              )}
-            </FileButton>
-            {value && (
-              <Button variant="subtle" size="xs" onClick={remove}>
-                Remove image
-              </Button>
-            )}
-          </>
+        <FileButton accept="image/png,image/jpeg,image/gif,image/webp" onChange={choose}>
+          {(button) => (
+            <Button {...button} variant="default">
+              {value ? 'Replace image' : 'Choose image'}
+            </Button>
+          )}
+        </FileButton>
+        {value && (
+          <Button variant="subtle" onClick={remove}>
+            Remove image
+          </Button>
         )}
       </Group>
     </Input.Wrapper>

@@ -100,18 +100,16 @@ export function useManyCalls<Item extends ManyItem>(calls: ManyCalls<Item>) {
     }
   };
 
-  const isOpen = ({ id }: Item) => outcomes.get(id)?.kind !== 'done';
-  const left = calls.items.filter(isOpen);
+  const left = calls.items.filter(({ id }) => outcomes.get(id)?.kind !== 'done');
   const start = async () => {
     if (phase === 'running') return;
     isStopped.current = false;
     setPhase('running');
     setFailure(undefined);
     // Those that were not tried come first: a call that fails again may end the attempt.
-    const untried = left.filter(({ id }) => !outcomes.has(id));
-    const tried = left.filter(({ id }) => outcomes.has(id));
+    const rankOf = ({ id }: Item) => Number(outcomes.has(id));
     try {
-      await attempt([...untried, ...tried]);
+      await attempt(left.toSorted((a, b) => rankOf(a) - rankOf(b)));
     } catch (cause) {
       if (!(await isSessionEnd(cause))) setFailure(messageOf(cause));
     } finally {

@@ -83,11 +83,7 @@ export const showSaved = (name: string, leaving: Leaving) => showDone('Saved', n
 /** Says for a moment that a record was deleted. */
 export const showDeleted = (name: string, leaving: Leaving) => showDone('Deleted', name, leaving);
 
-/**
- * Says in the frame of the page that an earlier save has stored a record, although its answer was
- * lost. It stays until the person leaves the page.
- * @param isLeaving whether the page is about to be left, so that the next one shows the notice
- */
+/** Says until the person leaves the page that a save whose answer was lost has stored a record. */
 export const showSavedAlready = (name: string, { isLeaving }: Leaving): void =>
   showNotice({ text: `${name || 'The record'} was saved already.`, isLeaving });
 

@@ -42,10 +42,7 @@ function savedAlready(names: readonly string[]): string | undefined {
   return `${all} ${names.length === 1 ? 'was' : 'were'} saved already.`;
 }
 
-/**
- * What a grid asks before a deletion, a save or a way out of the page, and why a save has failed.
- * @param onSave saves again after a failure
- */
+/** What a grid asks before a deletion, a save or a way out, and why a save has failed. */
 export function SavingDialogs<T extends object>(props: GridParts<T> & { onSave: () => void }) {
   const { grid, records, saving, table, onSave } = props;
   const { conflicts, count } = saving;

@@ -6,10 +6,7 @@ import type { GridParts } from './model/use-grid-table';
 /** What a person reaches for: menus, views, selection, lists of options and conflicts. */
 export const gridTools = new LatePart(() => import('./open-grid-tools'));
 
-/**
- * The dialog of conflicts, which only a save may need.
- * @param isLikely whether a save may come next
- */
+/** The dialog of conflicts. It loads as soon as a save is likely. */
 export function LateConflicts<T extends object>({
   isLikely,
   ...props

@@ -29,8 +29,6 @@ export const rowChangeBy =
 
 /**
  * Creates the `onCommit` of a grid.
- * @param commit sends a batch
- * @param changeOf turns a row into the record to send
  * @param reworded returns the failure of a batch in a screen's words; `delete` for one that only deletes
  */
 export const commitBy =

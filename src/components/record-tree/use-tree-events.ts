@@ -1,4 +1,4 @@
-import { useTimeout } from '@mantine/hooks';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { isParent, type TreeNode, type TreeRow } from '~/domain/tree-model';
 import type { TreeRows } from '~/domain/tree-rows';
@@ -8,10 +8,7 @@ import { rowIndexOf, type TreeCursor } from './use-tree-cursor';
 /** Letters within this time, in milliseconds, form one word. */
 const typeAheadTime = 700;
 
-/**
- * Handles the mouse and the keyboard of a tree. The events bubble to it from its rows.
- * @param pageSize the number of rows that are visible at once
- */
+/** Handles the mouse and the keyboard for all rows of a tree. A page has `pageSize` rows. */
 export function useTreeEvents<Node extends TreeNode<Node>>(
   { nodes, expandedIds, onExpandedChange, onSelect, onRetryBranch }: RecordTreeProps<Node>,
   rows: TreeRows<Node>,
@@ -19,7 +16,7 @@ export function useTreeEvents<Node extends TreeNode<Node>>(
   pageSize: () => number,
 ) {
   const typed = useRef('');
-  const wordEnd = useTimeout(() => {
+  const endWordLater = useDebouncedCallback(() => {
     typed.current = '';
   }, typeAheadTime);
 
@@ -39,8 +36,7 @@ export function useTreeEvents<Node extends TreeNode<Node>>(
   const choose = (row: TreeRow<Node>) => (onSelect ? onSelect(row.node) : toggle(row));
 
   const typeAhead = (letter: string, index: number) => {
-    wordEnd.clear();
-    wordEnd.start();
+    endWordLater();
     typed.current += letter;
     const next = typeAheadIndex(typed.current, rows, index);
     if (next !== undefined) focusRow(next);

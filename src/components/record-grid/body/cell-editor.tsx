@@ -8,10 +8,7 @@ import type { GridFieldColumn, GridOption } from '../grid-column';
 import { type CellProblem, rowProblems } from '../model/row-problems';
 import classes from './cell-editor.module.css';
 
-/**
- * Where the focus goes after an edit. With 'undo' the person has dropped the typed text, and with
- * 'cancel' there was none.
- */
+/** Where the focus goes after an edit. 'undo' has dropped a typed text, 'cancel' had none. */
 export type AfterEdit = 'down' | 'next' | 'previous' | 'stay' | 'leave' | 'undo' | 'cancel';
 
 export interface CellEditorProps<T> {
@@ -38,10 +35,7 @@ export function afterEditKey(event: KeyboardEvent): AfterEdit | undefined {
   return event.key === 'Escape' ? 'cancel' : undefined;
 }
 
-/**
- * Returns the option that Enter chooses for a typed text: the first one that the list would show
- * (docs/product/shell.md#order-of-matches), if any. An empty text chooses none.
- */
+/** Returns the option that Enter chooses (docs/product/shell.md#order-of-matches), if any. */
 export function bestOption(
   options: readonly GridOption[],
   text: string,

@@ -8,10 +8,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | '
 
 const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 
-/**
- * Returns where a key moves the active cell (ARIA grid pattern); undefined when it moves nothing.
- * `pageSize` is the number of rows of a page.
- */
+/** Returns where a key moves the active cell (ARIA grid pattern). A page has `pageSize` rows. */
 export function movedPosition(
   press: KeyPress,
   { row, slot }: GridPosition,

@@ -1,8 +1,11 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { useDebouncedState } from '../../use-debounced-state';
+import { useLateMenu } from '../../use-late-menu';
 import type { GridColumn } from '../grid-column';
-import { GridMenu } from '../menus/grid-menu';
+import { gridTools } from '../grid-tools';
+import { GridButton } from '../menus/grid-button';
+import menuClasses from '../menus/grid-menu.module.css';
 import {
   filterModeNames,
   filterModes,
@@ -87,19 +90,33 @@ export function FilterCell<T>({ slotIndex, column, view }: FilterCellProps<T>) {
         </span>
       )}
       {modes.length > 1 ? (
-        <GridMenu
-          button={{
-            'aria-label': `${label}: ${filterModeNames[mode]}`,
-            'data-note': filterModeNames[mode],
-            size: 'sm',
-            children: <IconAdjustmentsHorizontal size={14} aria-hidden="true" />,
-          }}
-          renderMenu={({ FilterModeMenu }, menu) => (
-            <FilterModeMenu {...menu} view={view} column={column} />
-          )}
-        />
+        <FilterMode view={view} column={column} name={filterModeNames[mode]} />
       ) : null}
     </div>
+  );
+}
+
+interface FilterModeProps<T> extends Omit<FilterCellProps<T>, 'slotIndex'> {
+  name: string;
+}
+
+/** The button that opens the menu of how the filter compares. */
+function FilterMode<T>({ view, column, name }: FilterModeProps<T>) {
+  const late = useLateMenu(gridTools);
+  const button = {
+    'aria-label': `Filter ${column.header}: ${name}`,
+    'data-note': name,
+    size: 'sm',
+    children: <IconAdjustmentsHorizontal size={14} aria-hidden="true" />,
+  } as const;
+  return (
+    <span ref={late.holder} className={menuClasses.place}>
+      {late.menu ? (
+        <late.menu.FilterModeMenu {...{ view, column, button }} onChange={late.setIsOpen} />
+      ) : (
+        <GridButton {...button} {...late.button} />
+      )}
+    </span>
   );
 }
 

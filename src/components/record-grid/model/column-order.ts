@@ -131,10 +131,7 @@ function countWhile<E>(list: readonly E[], test: (entry: E) => boolean): number 
   return low;
 }
 
-/**
- * Sorts positions by ranks, blanks last. Positions of the same rank keep their order.
- * @param positions of records within the list that has the ranks
- */
+/** Sorts positions by ranks, blanks last. Positions of the same rank keep their order. */
 export function sortedByRanks(positions: Uint32Array, ranks: Ranks, isDescending: boolean) {
   const { length } = positions;
   const last = ranks.length + 1;

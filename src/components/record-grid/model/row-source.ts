@@ -25,6 +25,7 @@ export interface GridRowData<T> {
 export interface RowSource<T> {
   count: number;
   at: (index: number) => GridRowData<T> | undefined;
+  all: () => GridRowData<T>[];
   /** -1 when the row is not shown. */
   indexOf: (id: string) => number;
 }
@@ -61,16 +62,19 @@ export function rowSource<T extends object>(options: RowSourceOptions<T>): RowSo
     const isBlank = edits !== undefined && isBlankRow(edits);
     return { id, record: shownRecord, mark, problems: problems.get(id), isBlank, isLocked };
   };
+  const count = ahead.length + shown.length;
+  const at = (index: number) => {
+    const id = ahead[index];
+    if (id !== undefined) return rowOf(id, undefined);
+    const record = shown[index - ahead.length];
+    if (!record) return undefined;
+    const key = loadedRowKey(idOf(record));
+    return rowOf(key, isWorking ? (loaded.get(key) ?? record) : record);
+  };
   return {
-    count: ahead.length + shown.length,
-    at: (index) => {
-      const id = ahead[index];
-      if (id !== undefined) return rowOf(id, undefined);
-      const record = shown[index - ahead.length];
-      if (!record) return undefined;
-      const key = loadedRowKey(idOf(record));
-      return rowOf(key, isWorking ? (loaded.get(key) ?? record) : record);
-    },
+    count,
+    at,
+    all: () => Array.from({ length: count }, (_, index) => at(index) ?? []).flat(),
     indexOf: (id) => {
       const early = ahead.indexOf(id);
       if (early >= 0) return early;

@@ -21,10 +21,7 @@ const isEqual = (typed: string): CellTest =>
 export const daysFromNow = (text: string): number | undefined =>
   /^[+-]\d{1,4}d$/.test(text) ? Date.now() + Number.parseInt(text, 10) * 86_400_000 : undefined;
 
-/**
- * Whether a point in time is in a range of days, such as "2024-03-10", or of days from now, such as
- * "-90d". Both ends are optional.
- */
+/** Whether a moment is between two days, such as "2024-03-10" or "-90d". Both are optional. */
 function isWithin(days: FilterValue, timeZone: TimeZone): CellTest {
   const [from, to] = typeof days === 'string' ? [] : days;
   if (!from && !to) return () => true;

@@ -84,20 +84,16 @@ export function pasteColumn<T extends object>(
       }
     }
   }
-  const was = (count: number) => (count === 1 ? 'was' : 'were');
-  const unused = (count: number, why: string) =>
-    count > 0 ? `${countText(count, 'line')} ${was(count)} not used: ${why}.` : '';
+  const unused = (count: number, why: string, whyMany = why) => {
+    if (count === 0) return '';
+    const end = count === 1 ? `was not used: ${why}` : `were not used: ${whyMany}`;
+    return `${countText(count, 'line')} ${end}.`;
+  };
   const words = [
     counts.filled > 0 ? `${countText(counts.filled, 'row')} filled.` : 'No row filled.',
     unused(counts.unused, 'there are no more rows'),
-    unused(
-      counts.locked,
-      counts.locked === 1 ? 'its cell is read-only' : 'their cells are read-only',
-    ),
-    unused(
-      counts.noChoice,
-      counts.noChoice === 1 ? 'its value is no choice' : 'their values are no choices',
-    ),
+    unused(counts.locked, 'its cell is read-only', 'their cells are read-only'),
+    unused(counts.noChoice, 'its value is no choice', 'their values are no choices'),
     lines.some(({ length }) => length > 1) ? 'Only the first column was used.' : '',
   ];
   return { cells, words: words.filter(Boolean).join(' ') };

@@ -31,10 +31,7 @@ function OwnActions<T>({
   return own ? <own.ManyActions {...props} /> : null;
 }
 
-/**
- * The number of chosen rows, and what a person can do with them (docs/product/many-at-once.md).
- * @param first the keys of the rows to begin with
- */
+/** The bar of the chosen rows, at first of those in `first` (docs/product/many-at-once.md). */
 export function RowSelection<T extends object>({
   first,
   ...parts
@@ -48,10 +45,7 @@ export function RowSelection<T extends object>({
   );
   const [dialog, setDialog] = useState<'delete' | 'change' | 'save'>();
   const shown = useMemo(
-    () =>
-      Array.from({ length: source.count }, (_, index) => source.at(index)?.id ?? '').filter((key) =>
-        loaded.has(key),
-      ),
+    () => source.all().flatMap(({ id }) => (loaded.has(id) ? id : [])),
     [source, loaded],
   );
   // Rows that are gone are chosen no longer.
@@ -102,15 +96,10 @@ export function RowSelection<T extends object>({
 
   /** The chosen records with their unsaved edits: the shown ones in their order, then the others. */
   const chosenRecords = (): T[] => {
-    const all = new Map(Array.from(keys, (key) => [key, loaded.get(key)] as const));
-    const found = new Map<string, T | undefined>();
-    for (let index = 0; index < source.count; index += 1) {
-      const row = source.at(index);
-      if (row && all.has(row.id)) found.set(row.id, row.record);
-    }
-    return [...new Map([...found, ...[...all].filter(([key]) => !found.has(key))]).values()].filter(
-      (record) => record !== undefined,
-    );
+    const found = source.all().filter(({ id }) => keys.has(id));
+    const isFound = new Set(found.map(({ id }) => id));
+    const others = [...keys].flatMap((key) => (isFound.has(key) ? [] : (loaded.get(key) ?? [])));
+    return [...found.map(({ record }) => record), ...others];
   };
   const exportRows = async () => {
     const day = new Date().toISOString().slice(0, 10);

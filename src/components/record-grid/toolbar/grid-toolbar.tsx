@@ -41,8 +41,7 @@ export function GridToolbar<T extends object>(parts: GridParts<T>) {
     view,
   );
   const exportRows = async () => {
-    const rows = Array.from({ length: table.source.count }, (_, index) => table.source.at(index));
-    const visible = rows.flatMap((row) => (row && !row.isBlank ? row.record : []));
+    const visible = table.source.all().flatMap((row) => (row.isBlank ? [] : row.record));
     const { exportCsv } = await gridTools.load();
     await exportCsv(table.csvName, table.shownColumns, visible);
   };

@@ -14,8 +14,6 @@ function isChanged({ search, areFiltersShown }: GridView): boolean {
 /**
  * Decides whether a grid shows its tools beside the search (docs/product/grids.md#toolbar). Once shown,
  * they stay, so that nothing goes away under the pointer.
- * @param key whose grid it is
- * @param areNeeded whether the rows need them
  */
 export function useShownTools(key: string, areNeeded: boolean, view: GridView) {
   const [wereShown, setShown] = useState(() => askedTools.has(key));

@@ -11,7 +11,7 @@ export interface NamedView {
   view: GridSearch;
 }
 
-const mostViews = 30;
+export const mostViews = 30;
 const longestName = 40;
 
 /** Returns the view in a grid's state: all that differs from the default, without the search. */
@@ -44,9 +44,6 @@ export function viewNameError(name: string, others: readonly NamedView[]): strin
   if (same) return `There is a view "${same.name}" already.`;
   return requiredTextError(name, 'A view needs a name.', longestName);
 }
-
-/** Whether a grid can have one more view. */
-export const hasRoom = (views: readonly NamedView[]): boolean => views.length < mostViews;
 
 /** Returns the name of the view that a grid shows; undefined when it shows none of them. */
 export const activeName = (views: readonly NamedView[], shown: GridSearch): string | undefined =>

@@ -6,7 +6,7 @@ import { copyText } from '../../fields/use-copying';
 import { completeGridSearch, type GridSearch } from '../grid-search';
 import { MenuGroup } from '../menus/menu-frame';
 import type { GridView } from '../model/use-grid-view';
-import { activeName, hasRoom, viewOf } from './named-views';
+import { activeName, mostViews, viewOf } from './named-views';
 import { applyView } from './view-keeper';
 import { notStored, type ViewStore, type ViewTask } from './view-store';
 
@@ -34,9 +34,7 @@ export function ViewItems({ view, store, onChange }: ViewItemsProps) {
       views.map((each) => (each.name === name ? { name, view: shown } : each)),
     );
     if (isStored) store.record(shown, name);
-    store.change({
-      said: isStored ? `"${name}" saved.` : notStored,
-    });
+    store.change({ said: isStored ? `"${name}" saved.` : notStored });
   };
   const copyLink = async () => {
     const link = linkTo(view.search);
@@ -64,7 +62,11 @@ export function ViewItems({ view, store, onChange }: ViewItemsProps) {
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
-        <Menu.Item {...item} disabled={!hasRoom(named)} onClick={() => open({ kind: 'save' })}>
+        <Menu.Item
+          {...item}
+          disabled={named.length >= mostViews}
+          onClick={() => open({ kind: 'save' })}
+        >
           Save view as...
         </Menu.Item>
         <Menu.Item {...item} onClick={copyLink}>

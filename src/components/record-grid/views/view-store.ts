@@ -75,10 +75,7 @@ export class ViewStore {
     this.record({});
   }
 
-  /**
-   * Changes the saved views, on top of what other tabs have saved.
-   * @returns whether this browser keeps them
-   */
+  /** Changes the views on top of those of other tabs. Returns whether this browser keeps them. */
   save(change: (views: readonly NamedView[]) => readonly NamedView[]): boolean {
     const named = change(this.read());
     if (!remember(this.namedKey(), JSON.stringify(named))) return false;
