@@ -1,6 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
-import { useCallback } from 'react';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 
 interface UnsavedChangesGuardProps {
@@ -8,7 +7,7 @@ interface UnsavedChangesGuardProps {
   hasUnsavedChanges: () => boolean;
   /**
    * The search parameters that name the record of the form, by default none. Another value of one of
-   * them loses the edits, as another path does. The list has to keep its identity between renders.
+   * them loses the edits, as another path does.
    */
   recordParameters?: readonly string[];
 }
@@ -20,25 +19,19 @@ function recordAt({ pathname, search }: Address, parameters: readonly string[]):
   return JSON.stringify([pathname, ...parameters.map((name) => values[name])]);
 }
 
-const noParameters: readonly string[] = [];
-
 /**
  * Asks before a person loses edits by a link, Back, a reload or a closed window. A change of the
  * address that stays on the page (filter, sort, tab) never asks.
  */
-export function UnsavedChangesGuard({
-  hasUnsavedChanges,
-  recordParameters = noParameters,
-}: UnsavedChangesGuardProps) {
-  const isDirty = useCallbackRef(hasUnsavedChanges);
-  const shouldBlockFn = useCallback<ShouldBlockFn>(
-    ({ current, next }) =>
-      recordAt(current, recordParameters) !== recordAt(next, recordParameters) && isDirty(),
-    [recordParameters, isDirty],
-  );
+export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
+  const { hasUnsavedChanges, recordParameters = [] } = props;
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn,
-    enableBeforeUnload: isDirty,
+    shouldBlockFn: useCallbackRef<ShouldBlockFn>(
+      ({ current, next }) =>
+        recordAt(current, recordParameters) !== recordAt(next, recordParameters) &&
+        hasUnsavedChanges(),
+    ),
+    enableBeforeUnload: useCallbackRef(hasUnsavedChanges),
     withResolver: true,
   });
   return (

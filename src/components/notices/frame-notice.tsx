@@ -31,11 +31,9 @@ function setNotice(notice: FrameNotice | undefined): void {
   for (const notify of listeners) notify();
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void) {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** Says something in the frame of the page. It stays until the person leaves the page. */

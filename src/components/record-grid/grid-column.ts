@@ -11,6 +11,12 @@ export interface GridOption {
   isDisabled?: boolean;
 }
 
+/** Returns options as the data of a Select of Mantine. */
+export const selectData = (
+  options: readonly { value: unknown; label: string; isDisabled?: boolean }[],
+) =>
+  options.map(({ value, label, isDisabled: disabled }) => ({ value: `${value}`, label, disabled }));
+
 interface GridColumnBase<T> {
   header: string;
   /** The width in pixels until the user changes it. */

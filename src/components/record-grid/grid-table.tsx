@@ -1,10 +1,12 @@
+import { Button } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type SyntheticEvent, useRef } from 'react';
+import { LoadingOverlay } from '../loading-overlay/loading-overlay';
 import { GridViewport } from './body/grid-viewport';
 import { cellOf } from './body/use-grid-cursor';
+import { isFiltered } from './model/grid-view';
 import type { GridParts } from './model/use-grid-table';
 import classes from './record-grid.module.css';
-import { GridPlaceholder } from './toolbar/grid-placeholder';
 
 /** The head and the rows of a grid, or why there are no rows. */
 export function GridTable<T extends object>(parts: GridParts<T>) {
@@ -23,6 +25,28 @@ export function GridTable<T extends object>(parts: GridParts<T>) {
     >
       <GridViewport {...parts} />
       {source.count === 0 ? <GridPlaceholder {...parts} /> : null}
+    </div>
+  );
+}
+
+/** The content of a grid without rows. */
+function GridPlaceholder<T extends object>({ grid, records }: GridParts<T>) {
+  const { list, table } = grid;
+  const { columns, search, setSearch, isWorking } = records;
+  const state = { isLoading: list.isLoading || isWorking, error: list.error };
+  if (state.isLoading || state.error || !isFiltered(columns, search)) {
+    // Only the error dialog shows the message of an error.
+    return <LoadingOverlay {...state} emptyText={table.emptyText} isEmpty message={null} />;
+  }
+  return (
+    <div className={classes.noMatch}>
+      <p>No row matches the search and the filters.</p>
+      <Button
+        variant="default"
+        onClick={() => setSearch((old) => ({ ...old, q: undefined, filter: undefined }))}
+      >
+        Clear filters
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bestOptions } from '../../fields/best-options';
+import { selectData } from '../grid-column';
 import { type AfterEdit, afterEditKey, bestOption, type CellEditorProps } from './cell-editor';
 import classes from './cell-editor.module.css';
 
@@ -23,11 +24,7 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
   const options = column.options ?? [];
   const value = record[column.key] ?? null;
   const current = value === null ? null : String(value);
-  const data = options.map(({ value: key, label, isDisabled }) => ({
-    value: String(key),
-    label,
-    disabled: isDisabled,
-  }));
+  const data = selectData(options);
   const label = data.find((option) => option.value === current)?.label ?? '';
   const [search, setSearch] = useState(typed === undefined ? label : '');
 

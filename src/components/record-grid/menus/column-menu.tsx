@@ -95,24 +95,14 @@ function useMenuTable(view: GridView) {
       <div ref={focusAtOnce}>
         {internalColumnMenuItems}
         <Menu.Divider />
-        {widthItems.map(({ label, Icon, direction }) => (
-          <Menu.Item
-            key={label}
-            closeMenuOnClick={false}
-            leftSection={<Icon size={16} aria-hidden="true" />}
-            onClick={() => resizeColumn(view, column.id, direction)}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-        {moveItems.map(({ label, Icon, direction }) => (
+        {ownItems.map(({ label, Icon, act, isPossible, direction }) => (
           <Menu.Item
             key={label}
             closeMenuOnClick={false}
             // A disabled item would lose the focus at the last step.
-            aria-disabled={!canMoveColumn(view, column.id, direction) || undefined}
+            aria-disabled={!isPossible(view, column.id, direction) || undefined}
             leftSection={<Icon size={16} aria-hidden="true" />}
-            onClick={() => moveColumn(view, column.id, direction)}
+            onClick={() => act(view, column.id, direction)}
           >
             {label}
           </Menu.Item>
@@ -123,14 +113,13 @@ function useMenuTable(view: GridView) {
   return table;
 }
 
-const widthItems = [
-  { label: 'Make wider', Icon: IconArrowNarrowRight, direction: 1 },
-  { label: 'Make narrower', Icon: IconArrowNarrowLeft, direction: -1 },
-] as const;
-
-const moveItems = [
-  { label: 'Move left', Icon: IconArrowBarToLeft, direction: -1 },
-  { label: 'Move right', Icon: IconArrowBarToRight, direction: 1 },
+const resize = { act: resizeColumn, isPossible: () => true };
+const move = { act: moveColumn, isPossible: canMoveColumn };
+const ownItems = [
+  { ...resize, label: 'Make wider', Icon: IconArrowNarrowRight, direction: 1 },
+  { ...resize, label: 'Make narrower', Icon: IconArrowNarrowLeft, direction: -1 },
+  { ...move, label: 'Move left', Icon: IconArrowBarToLeft, direction: -1 },
+  { ...move, label: 'Move right', Icon: IconArrowBarToRight, direction: 1 },
 ] as const;
 
 interface OpenColumnMenuProps {

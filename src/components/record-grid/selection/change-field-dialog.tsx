@@ -4,7 +4,7 @@ import { countText } from '~/domain/count-text';
 import { storedValue } from '~/domain/typed-text';
 import { Dialog, overDialog } from '../../dialogs/dialog';
 import { LateSelect } from '../../fields/late-select';
-import { type GridColumn, type GridFieldColumn, isEditable } from '../grid-column';
+import { type GridColumn, type GridFieldColumn, isEditable, selectData } from '../grid-column';
 import { rowProblems } from '../model/row-problems';
 import classes from './row-selection.module.css';
 
@@ -18,25 +18,14 @@ interface ChangeFieldDialogProps<T extends object> {
 
 const noun = (count: number) => countText(count, 'row');
 
-function valueFrom<T>({ key, editor, options }: GridFieldColumn<T>, text: string) {
-  if (editor === 'boolean') return text === '' ? undefined : text === 'true';
-  if (editor === 'select') return options?.find(({ value }) => String(value) === text)?.value;
-  return storedValue(key, text);
-}
-
+/** Returns the choices of a column; undefined for a column of texts. */
 function choicesOf<T>({ editor, options = [] }: GridFieldColumn<T>) {
   if (editor === 'text') return undefined;
-  if (editor === 'boolean') {
-    return [
-      { value: 'true', label: 'Yes' },
-      { value: 'false', label: 'No' },
-    ];
-  }
-  return options.map(({ value, label, isDisabled }) => ({
-    value: String(value),
-    label,
-    disabled: isDisabled,
-  }));
+  if (editor === 'select') return options;
+  return [
+    { value: true, label: 'Yes' },
+    { value: false, label: 'No' },
+  ];
 }
 
 /** Asks for one value of one column for many rows (docs/product/many-at-once.md#change-a-field). */
@@ -50,7 +39,10 @@ export function ChangeFieldDialog<T extends object>(props: ChangeFieldDialogProp
   );
   const [text, setText] = useState('');
   const column = columns.find((each) => each.key === key);
-  const value = column && valueFrom(column, text);
+  const choices = column && choicesOf(column);
+  const value = choices
+    ? choices.find((choice) => String(choice.value) === text)?.value
+    : column && storedValue(column.key, text);
   const patch = column && value !== undefined ? ({ [column.key]: value } as Partial<T>) : undefined;
   const changed = patch
     ? records.filter((record) => column && (record[column.key] ?? '') !== value)
@@ -60,7 +52,6 @@ export function ChangeFieldDialog<T extends object>(props: ChangeFieldDialogProp
     column &&
     patch &&
     changed.flatMap((record) => rowProblems([column], { ...record, ...patch }, false))[0];
-  const choices = column && choicesOf(column);
   const canApply = changed.length > 0 && !problem;
   const same = records.length - changed.length;
   const sameNote =
@@ -101,7 +92,7 @@ export function ChangeFieldDialog<T extends object>(props: ChangeFieldDialogProp
           <LateSelect
             key={key}
             label="New value"
-            data={choices}
+            data={selectData(choices)}
             value={text === '' ? null : text}
             onChange={(next) => setText(next ?? '')}
             error={problem?.message}

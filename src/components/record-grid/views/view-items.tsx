@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { copyText } from '../../fields/use-copying';
-import { completeGridSearch, type GridSearch } from '../grid-search';
+import { completeGridSearch } from '../grid-search';
 import { MenuGroup } from '../menus/menu-frame';
 import type { GridView } from '../model/use-grid-view';
 import { activeName, mostViews, viewOf } from './named-views';
@@ -22,7 +22,7 @@ export function ViewItems({ view, store, onChange }: ViewItemsProps) {
   const shown = viewOf(view.columns, view.search);
   const active = activeName(named, shown);
   const current = active ?? base;
-  const linkTo = useLinkTo();
+  const router = useRouter();
 
   const open = (task: ViewTask) => {
     // The button has the focus again before the dialog looks where to return it.
@@ -37,7 +37,13 @@ export function ViewItems({ view, store, onChange }: ViewItemsProps) {
     store.change({ said: isStored ? `"${name}" saved.` : notStored });
   };
   const copyLink = async () => {
-    const link = linkTo(view.search);
+    const { density = 'normal', ...others } = completeGridSearch(view.search);
+    const { href } = router.buildLocation({
+      from: router.state.matches.at(-1)?.fullPath,
+      to: '.',
+      search: (old) => ({ ...old, ...others, density }),
+    });
+    const link = new URL(href, globalThis.location.href).href;
     if (await copyText(link)) store.change({ said: 'Link copied.' });
     else open({ kind: 'link', link });
   };
@@ -90,18 +96,4 @@ export function ViewItems({ view, store, onChange }: ViewItemsProps) {
       ) : null}
     </>
   );
-}
-
-/** Returns a function that makes the address of a page with a view, for other people. */
-function useLinkTo() {
-  const router = useRouter();
-  return (search: GridSearch) => {
-    const { density = 'normal', ...view } = completeGridSearch(search);
-    const { href } = router.buildLocation({
-      from: router.state.matches.at(-1)?.fullPath,
-      to: '.',
-      search: (old) => ({ ...old, ...view, density }),
-    });
-    return new URL(href, globalThis.location.href).href;
-  };
 }
