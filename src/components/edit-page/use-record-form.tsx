@@ -17,7 +17,7 @@ import { storedTexts } from '~/domain/typed-text';
 import { OverwriteDialog } from '../dialogs/overwrite-dialog';
 import { CreationAttempts, type StoredRecords } from './creation-attempts';
 import type { RecordFields } from './record-fields';
-import { useQuestion } from './use-work';
+import { useQuestion } from './use-question';
 
 export interface RecordFormOptions<Stored, Form extends object>
   extends Omit<RecordFields<Stored, Form>, 'limits'> {

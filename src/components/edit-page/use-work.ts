@@ -7,22 +7,6 @@ import { useIsShown } from '../use-is-shown';
 /** An action stopped before it sent anything, so that a person can retry it. */
 export class NothingSent extends Error {}
 
-/** Asks the person in the middle of an action. `ask` resolves to the answer about the subject. */
-export function useQuestion<Subject, Answer>() {
-  const [question, setQuestion] = useState<{
-    subject: Subject;
-    resolve: (answer: Answer) => void;
-  }>();
-  return {
-    subject: question?.subject,
-    ask: (subject: Subject) => new Promise<Answer>((resolve) => setQuestion({ subject, resolve })),
-    answer: (answer: Answer) => {
-      setQuestion(undefined);
-      question?.resolve(answer);
-    },
-  };
-}
-
 /** Runs the work of a form or grid, one action at a time. Keeps the error of the last action. */
 export function useWork<Work>() {
   const [work, setWork] = useState<Work>();

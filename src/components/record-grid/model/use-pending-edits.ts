@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import { messageOf, wasRefused } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
-import { NothingSent, useQuestion, useWork } from '../../edit-page/use-work';
+import { useQuestion } from '../../edit-page/use-question';
+import { NothingSent, useWork } from '../../edit-page/use-work';
 import { withFreshRecords } from '../fresh-records';
 import { buildBatch, pendingEditsReducer } from '../pending-edits';
 import {
