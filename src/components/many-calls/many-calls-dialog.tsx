@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
+import { IconCheck, IconClock, IconHelp, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { numberText } from '~/domain/count-text';
+import { groupedBy } from '~/domain/lists';
 import { Dialog } from '../dialogs/dialog';
 import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
 import { takeFocus } from '../focus';
 import classes from './many-calls.module.css';
-import { OutcomeList } from './outcome-list';
-import { type ManyCalls, type ManyItem, useManyCalls } from './use-many-calls';
+import { type CallOutcomes, type ManyCalls, type ManyItem, useManyCalls } from './use-many-calls';
 
 interface ManyCallsDialogProps<Item extends ManyItem> extends ManyCalls<Item> {
   title: string;
@@ -103,5 +104,54 @@ export function ManyCallsDialog<Item extends ManyItem>(props: ManyCallsDialogPro
       )}
       <UnsavedChangesGuard hasUnsavedChanges={() => isRunning} />
     </Dialog>
+  );
+}
+
+const listedItems = 200;
+
+interface OutcomeListProps {
+  items: readonly ManyItem[];
+  outcomes: CallOutcomes;
+  doneWord: string;
+  isRunning: boolean;
+}
+
+/** The outcome of each item. What went wrong comes first. */
+function OutcomeList({ items, outcomes, doneWord, isRunning }: OutcomeListProps) {
+  const byKind = groupedBy(items, ({ id }) => outcomes.get(id)?.kind ?? 'untried');
+  const kinds = [
+    { kind: 'failed', Icon: IconX, word: 'Refused' },
+    { kind: 'unclear', Icon: IconHelp, word: 'Without a clear answer, and perhaps done' },
+    { kind: 'untried', Icon: IconClock, word: isRunning ? 'Waiting' : 'Not tried' },
+    { kind: 'done', Icon: IconCheck, word: `${doneWord[0]?.toUpperCase()}${doneWord.slice(1)}` },
+  ] as const;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a tab stop
+    <section className={classes.outcomes} aria-label="Outcomes" tabIndex={0}>
+      {kinds.map(({ kind, Icon, word }) => {
+        const found = byKind.get(kind) ?? [];
+        const rest = found.length - listedItems;
+        return found.length === 0 ? null : (
+          <div key={kind} className={classes.kind} data-kind={kind}>
+            <h3>
+              <Icon size={16} aria-hidden="true" />
+              {word}: {numberText(found.length)}
+            </h3>
+            <ul>
+              {found.slice(0, listedItems).map(({ id, label }) => {
+                const { reason } = outcomes.get(id) ?? {};
+                return (
+                  <li key={id}>
+                    {label}
+                    {reason ? <span className={classes.reason}>{reason}</span> : null}
+                  </li>
+                );
+              })}
+              {rest > 0 ? <li>{numberText(rest)} more</li> : null}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
   );
 }

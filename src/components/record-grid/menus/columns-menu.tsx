@@ -1,10 +1,15 @@
 import { Menu } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { GridColumn } from '../grid-column';
 import { densities, type GridDensity } from '../grid-search';
-import type { GridView } from '../model/use-grid-view';
+import { inOrder } from '../model/grid-view';
+import { type GridView, setColumnsShown } from '../model/use-grid-view';
+import { canMoveColumn, moveColumn } from '../views/move-column';
 import { ViewItems } from '../views/view-items';
 import type { ViewStore } from '../views/view-store';
-import { ColumnItems } from './column-items';
 import { MenuFrame, type MenuFrameProps, MenuGroup } from './menu-frame';
+import classes from './open-menus.module.css';
 
 interface ColumnsMenuProps extends Pick<MenuFrameProps, 'button' | 'onChange'> {
   view: GridView;
@@ -38,5 +43,91 @@ export function ColumnsMenu({ view, store, ...frame }: ColumnsMenuProps) {
       </MenuGroup>
       {store ? <ViewItems view={view} store={store} onChange={frame.onChange} /> : null}
     </MenuFrame>
+  );
+}
+
+const moves = [
+  { side: 'left', direction: -1, Icon: IconChevronUp },
+  { side: 'right', direction: 1, Icon: IconChevronDown },
+] as const;
+
+/** Moves the focus within a line by Left and Right, and between the same buttons by Up and Down. */
+function moveInLines(event: KeyboardEvent<HTMLElement>) {
+  const line = event.currentTarget;
+  const place = [...line.children].indexOf(event.target as Element);
+  const targets: Record<string, Element | undefined> = {
+    ArrowRight: line.children[place + 1],
+    ArrowLeft: line.children[place - 1],
+    ...(place > 0 && {
+      ArrowUp: line.previousElementSibling?.children[place],
+      ArrowDown: line.nextElementSibling?.children[place],
+    }),
+  };
+  if (!(event.key in targets)) return;
+  event.stopPropagation();
+  event.preventDefault();
+  const target = targets[event.key];
+  if (target instanceof HTMLElement) target.focus();
+}
+
+/**
+ * The items that show, hide and move columns. mantine-react-table's own menu has switches inside its
+ * items, which the keyboard cannot toggle.
+ */
+function ColumnItems({ view }: { view: GridView }) {
+  const { columns, state } = view;
+  const isShown = ({ key }: GridColumn<never>) => state.columnVisibility[key] !== false;
+  const shownCount = columns.filter(isShown).length;
+  const moved = useRef<HTMLElement>(null);
+  // An element that changes places loses the focus.
+  useLayoutEffect(() => {
+    moved.current?.focus();
+    moved.current = null;
+  });
+  return (
+    <MenuGroup title="Columns">
+      {inOrder(columns, view.search.order).map((column) => (
+        <div key={column.key} role="none" className={classes.line} onKeyDown={moveInLines}>
+          <Menu.CheckboxItem
+            checked={isShown(column)}
+            // A person could not restore a column in a grid without columns.
+            disabled={isShown(column) && shownCount === 1}
+            onChange={() => setColumnsShown(view, [column.key], !isShown(column))}
+          >
+            {column.header}
+          </Menu.CheckboxItem>
+          {moves.map(({ side, direction, Icon }) => (
+            <button
+              key={side}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={classes.move}
+              aria-label={`Move ${column.header} ${side}`}
+              // A disabled button would lose the focus at the last step.
+              aria-disabled={!canMoveColumn(view, column.key, direction) || undefined}
+              onClick={(event) => {
+                moved.current = event.currentTarget;
+                moveColumn(view, column.key, direction);
+              }}
+            >
+              <Icon size={14} aria-hidden="true" />
+            </button>
+          ))}
+        </div>
+      ))}
+      <Menu.Item
+        disabled={shownCount === columns.length}
+        onClick={() =>
+          setColumnsShown(
+            view,
+            columns.map(({ key }) => key),
+            true,
+          )
+        }
+      >
+        Show all columns
+      </Menu.Item>
+    </MenuGroup>
   );
 }

@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
+import { storedText } from '~/domain/stored-text';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog';
 import { Dialog } from '../../dialogs/dialog';
 import { notCopied } from '../../fields/use-copying';
 import type { GridSearch } from '../grid-search';
-import { NameForm } from './name-form';
+import { viewNameError } from './named-views';
 import { notStored, type ViewStore } from './view-store';
 
 interface ViewDialogsProps {
@@ -93,5 +94,58 @@ export function ViewDialogs({ store, shown }: ViewDialogsProps) {
         />
       </Dialog>
     </>
+  );
+}
+
+interface NameFormProps {
+  id: string;
+  store: ViewStore;
+  shown: GridSearch;
+  /** The name of the view that is renamed; undefined for a new one. */
+  before: string | undefined;
+  onDone: () => void;
+}
+
+/** The form that names a new view, or renames one. */
+function NameForm({ id, before, store, shown, onDone }: NameFormProps) {
+  const [name, setName] = useState(before ?? '');
+  const [error, setError] = useState<string>();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    // The event would reach the form around a grid.
+    event.stopPropagation();
+    const saved = storedText(name);
+    const others = store.current().named.filter((view) => view.name !== before);
+    const refusal = viewNameError(saved, others);
+    const isStored =
+      refusal === undefined &&
+      store.save((views) =>
+        before === undefined
+          ? [...views, { name: saved, view: shown }]
+          : views.map((each) => (each.name === before ? { ...each, name: saved } : each)),
+      );
+    if (!isStored) {
+      setError(refusal ?? notStored);
+      return;
+    }
+    store.record(shown, saved);
+    onDone();
+  };
+  return (
+    <form id={id} onSubmit={save} noValidate>
+      <TextInput
+        label="Name"
+        value={name}
+        error={error}
+        description={
+          shown.filter
+            ? 'This browser keeps the view with its filters, also after you sign out.'
+            : 'This browser keeps the view, also after you sign out.'
+        }
+        autoComplete="off"
+        data-autofocus
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </form>
   );
 }
