@@ -107,6 +107,7 @@ export function ManyCallsDialog<Item extends ManyItem>(props: ManyCallsDialogPro
   );
 }
 
+/** So many items of a kind are listed. The rest is counted. */
 const listedItems = 200;
 
 interface OutcomeListProps {
