@@ -1,5 +1,5 @@
 import { Button, Switch } from '@mantine/core';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Dialog } from '~/components/dialogs/dialog';
 import { remember, remembered } from '~/components/remembered';
 import { Theme } from '~/themed';
@@ -45,6 +45,15 @@ const inGrids: readonly Row[] = [
   [['Ctrl', 'A'], 'Select all rows, once one is selected'],
 ];
 
+const hasGrid = () => document.querySelector('main [role="grid"]') !== null;
+
+/** Notices a page that comes while the list is open, and its grid, which comes with the records. */
+function watchPage(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 interface KeysDialogProps {
   /** The name of the pages beside the shown one. */
   area: string | undefined;
@@ -55,7 +64,7 @@ interface KeysDialogProps {
 /** Lists the keys that act on this page, and turns those of the console off. */
 export function KeysDialog({ area, rooms, onClose }: KeysDialogProps) {
   const [isOn, setIsOn] = useState(areKeysOn);
-  const hasGrid = document.querySelector('main [role="grid"]') !== null;
+  const isGridShown = useSyncExternalStore(watchPage, hasGrid);
   const change = (next: boolean) => {
     turnKeys(next);
     setIsOn(next);
@@ -85,7 +94,7 @@ export function KeysDialog({ area, rooms, onClose }: KeysDialogProps) {
             />
           ) : null}
           <Group title="Every page" rows={everywhere} />
-          {hasGrid ? <Group title="Grids" rows={inGrids} /> : null}
+          {isGridShown ? <Group title="Grids" rows={inGrids} /> : null}
         </div>
       </Dialog>
     </Theme>

@@ -94,7 +94,7 @@ test('a page with edits asks before g leaves it', async () => {
   expect(history.location.pathname).toBe('/admin/integrationserver/edit/new');
 });
 
-test('the list that a person opens while a page loads keeps the focus, and gives it to the page', async () => {
+test('the list that a person opens while a page loads keeps the focus, and follows the page', async () => {
   let answer: (users: unknown) => void = () => {};
   const users = new Promise((resolve) => {
     answer = resolve;
@@ -110,6 +110,7 @@ test('the list that a person opens while a page loads keeps the focus, and gives
   answer(exampleOf('listUsers', 'users'));
   await waitFor(() => expect(document.querySelector('h1')).toHaveTextContent('Users'));
   await screen.findByText('Uma Olsen');
+  expect(await within(dialog).findByText('Select the row')).toBeVisible();
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
   await user.keyboard('{Escape}');
   expect(await heading('Users')).toHaveFocus();
