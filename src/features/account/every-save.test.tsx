@@ -104,7 +104,11 @@ everySave('account', [
     path: '/invitations/accept/token/new.person@demo.test',
     isAlwaysDone: true,
     heading: 'Accept Invitation',
-    nextHeading: ['Welcome, your invitation has been approved!', 'Check your mail'],
+    nextHeading: [
+      'Welcome, your invitation has been approved!',
+      'Check your mail',
+      'The mail could not be sent',
+    ],
     act: async () => {
       await tick('Terms of use');
       await tick('Privacy notice');
