@@ -1,33 +1,34 @@
 import { Portal } from '@mantine/core';
 import { useTimeout, useWindowEvent } from '@mantine/hooks';
 import { clsx } from 'clsx';
-import { type FocusEvent, type SyntheticEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type SyntheticEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import classes from './hover-note.module.css';
 
 /** Milliseconds; the audit page has its own (docs/product/constants.md#tooltips). */
 const usualHideDelay = 250;
 
-/** The rectangle of the window to which a note belongs. */
-export type NoteAnchor = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
-
 interface HoverNoteProps {
-  anchor: NoteAnchor;
+  /** The element beside which the note stays. */
+  element: Element;
   text: string;
   isError?: boolean;
   onPointerEnter?: () => void;
   onPointerLeave?: () => void;
 }
 
-type ShownNote = HoverNoteProps & { element: Element };
-
 const distance = 4;
 const roomForNote = 120;
 
 /** Shows a cell's full text or its error. Screen readers read it in the cell. */
 export function HoverNote(props: HoverNoteProps) {
-  const { anchor, text, isError = false, onPointerEnter, onPointerLeave } = props;
-  const isAtTheRight = anchor.left > window.innerWidth * 0.6;
-  const isAbove = window.innerHeight - anchor.bottom < roomForNote;
+  const { element, text, isError = false, onPointerEnter, onPointerLeave } = props;
+  const place = useSyncExternalStore(eachFrame, () => JSON.stringify(placeBeside(element)));
   return (
     <Portal>
       <div
@@ -35,19 +36,37 @@ export function HoverNote(props: HoverNoteProps) {
         onPointerLeave={onPointerLeave}
         aria-hidden="true"
         className={clsx(classes.note, isError && classes.error)}
-        style={{
-          ...(isAtTheRight
-            ? { right: Math.max(8, document.documentElement.clientWidth - anchor.right) }
-            : { left: Math.max(8, anchor.left) }),
-          ...(isAbove
-            ? { bottom: window.innerHeight - anchor.top + distance }
-            : { top: anchor.bottom + distance }),
-        }}
+        style={JSON.parse(place)}
       >
         {text}
       </div>
     </Portal>
   );
+}
+
+/** A scroll moves an element, and so does a toolbar that wraps; only the first has an event. */
+function eachFrame(onFrame: () => void) {
+  const next = () => {
+    onFrame();
+    frame = requestAnimationFrame(next);
+  };
+  let frame = requestAnimationFrame(next);
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Returns the style of a note that lies below its element, or above one near the lower edge. */
+function placeBeside(element: Element): CSSProperties {
+  // A list draws only the rows in sight.
+  if (!element.isConnected) return { display: 'none' };
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return {
+    ...(left > window.innerWidth * 0.6
+      ? { right: Math.max(8, document.documentElement.clientWidth - right) }
+      : { left: Math.max(8, left) }),
+    ...(window.innerHeight - bottom < roomForNote
+      ? { bottom: window.innerHeight - top + distance }
+      : { top: bottom + distance }),
+  };
 }
 
 /** Returns the note of an element: its `data-note`, or its text if that is cut off. */
@@ -80,13 +99,7 @@ function noteIn(element: Element) {
  * @returns the handlers for the surrounding element, and the tooltip
  */
 export function useHoverNote(hideDelay = usualHideDelay) {
-  const [shown, setNote] = useState<ShownNote>();
-  // A scroll event may arrive before React has drawn a newer note.
-  const latest = useRef<ShownNote>(undefined);
-  const setShown = (note: ShownNote | undefined) => {
-    latest.current = note;
-    setNote(note);
-  };
+  const [shown, setShown] = useState<HoverNoteProps>();
   const { start, clear: hold } = useTimeout(() => setShown(undefined), hideDelay);
   const hideSoon = () => {
     hold();
@@ -103,43 +116,22 @@ export function useHoverNote(hideDelay = usualHideDelay) {
     if (!next) return;
     hold();
     if (shown?.element === next.element && shown.text === next.text) return;
-    place(next);
-  };
-
-  const place = (note: Omit<ShownNote, 'anchor'>) =>
-    setShown({ ...note, anchor: note.element.getBoundingClientRect() });
-
-  // An element that scrolls into view on focus or hover gets its note before the scroll ends, so
-  // the note follows it. Without a note nothing is drawn again in the middle of the scrolling.
-  const follow = () => {
-    const note = latest.current;
-    if (!note) return;
-    const isHeld = note.element.matches(':hover, :focus, :focus-within');
-    if (isHeld && note.element.isConnected) place(note);
-    else setShown(undefined);
-  };
-
-  // The page may have moved the element below its note, which would then keep the pointer from it.
-  const enter = () => {
-    hold();
-    if (latest.current) place(latest.current);
+    setShown(next);
   };
 
   // Also without the focus: the pointer may have opened it (WCAG 2.2, 1.4.13).
   useWindowEvent('keydown', ({ key }) => {
-    if (key === 'Escape' && latest.current) setShown(undefined);
+    if (key === 'Escape') setShown(undefined);
   });
 
   // A pressed button has said what it does.
   const hidePressed = ({ target }: SyntheticEvent) => {
-    // A note of the same moment may not be drawn yet.
-    if (latest.current && target instanceof Element && target.closest('button'))
-      setShown(undefined);
+    if (target instanceof Element && target.closest('button')) setShown(undefined);
   };
 
   return {
     tooltip: shown ? (
-      <HoverNote {...shown} onPointerEnter={enter} onPointerLeave={hideSoon} />
+      <HoverNote {...shown} onPointerEnter={hold} onPointerLeave={hideSoon} />
     ) : null,
     hideTooltip: () => {
       hold();
@@ -151,7 +143,6 @@ export function useHoverNote(hideDelay = usualHideDelay) {
       onPointerLeave: hideSoon,
       onFocus: showFocused,
       onBlur: hideSoon,
-      onScroll: follow,
       onClick: hidePressed,
     },
   };

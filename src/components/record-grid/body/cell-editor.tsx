@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { bestMatches } from '~/domain/best-matches';
 import { storedValue } from '~/domain/typed-text';
-import { HoverNote, type NoteAnchor } from '../../hover-note/use-hover-note';
+import { HoverNote } from '../../hover-note/use-hover-note';
 import spoken from '../../spoken.module.css';
 import type { GridFieldColumn, GridOption } from '../grid-column';
 import { type CellProblem, rowProblems } from '../model/row-problems';
@@ -50,7 +50,7 @@ export function TextCellEditor<T>(props: CellEditorProps<T>) {
   const { column, record, isNew, shownProblem, typed, onEnd } = props;
   const before = String(record[column.key] ?? '');
   const [text, setText] = useState(typed ?? before);
-  const [anchor, setAnchor] = useState<NoteAnchor>();
+  const [cell, setCell] = useState<Element | null>();
   const isDone = useRef(false);
   const noteId = useId();
   // Needless blanks of a stored text are no edit, and an empty field keeps a loaded null.
@@ -65,7 +65,7 @@ export function TextCellEditor<T>(props: CellEditorProps<T>) {
     (input: HTMLInputElement | null) => {
       input?.focus();
       if (typed === undefined) input?.select();
-      setAnchor(input?.parentElement?.getBoundingClientRect());
+      setCell(input?.parentElement);
     },
     [typed],
   );
@@ -105,8 +105,8 @@ export function TextCellEditor<T>(props: CellEditorProps<T>) {
       <span id={noteId} role="status" className={spoken.text}>
         {problem?.message}
       </span>
-      {problem && !isTold && anchor ? (
-        <HoverNote anchor={anchor} text={problem.message} isError />
+      {problem && !isTold && cell ? (
+        <HoverNote element={cell} text={problem.message} isError />
       ) : null}
     </>
   );
