@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileHints } from './scripts/build/vite/compile-hints.ts';
 import { earlyChunks } from './scripts/build/vite/early-chunks.ts';
 import { mantineStyles } from './scripts/build/vite/mantine-styles.ts';
 import { namedChunkLoads } from './scripts/build/vite/named-chunk-loads.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
     // The most visited page of all.
     sharedStyles('/routes/_signed-in/admin/users/index.tsx'),
     earlyChunks(),
+    compileHints(),
     precompressAssets(),
   ],
   resolve: {

@@ -6,13 +6,7 @@ import type { RouteFacts } from './route-facts.ts';
 export type EarlyPages = [files: string[], pages: EarlyPage[]];
 
 /** `$` stands for a parameter. The last element is 1 if the reads depend on the search. */
-type EarlyPage = [
-  path: string,
-  needed: number[],
-  reads: string[],
-  rank: number,
-  isWithoutSearch?: 1,
-];
+type EarlyPage = [path: string, needed: number[], reads: string[], rank: number, noSearch?: 1];
 
 /** Lists what each page needs beside the console's own script, and who may open it. */
 export function earlyPages(

@@ -26,12 +26,8 @@ export const isPage = (user: string) => user.startsWith('/');
  * has its path, a part the name of its file.
  */
 export function neededChunks(chunks: readonly Chunk[]): Map<string, Chunk[]> {
-  const initial = new Set(
-    withImports(
-      chunks.filter(({ isEntry }) => isEntry),
-      chunks,
-    ),
-  );
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const initial = new Set(withImports(entries, chunks));
   // The frame of every page of an organisation loads this module, for the organisation's name.
   const isOfFrame = (id: string) => id.endsWith('/src/api/organisations.ts');
   const frame = chunks.filter(({ moduleIds }) => moduleIds.some(isOfFrame));

@@ -35,13 +35,12 @@ export function sharedChunks(plugins: () => PluginOption[]): Plugin {
         },
       });
       const merged = mergedClasses(classesOf(chunks), (page) => mostOfPage[page] ?? mostShared);
-      const names = new Map<string, string>();
-      for (const [place, modules] of merged.entries()) {
-        for (const module of modules) names.set(module, `shared-${place + 1}`);
-      }
       const shared = {
         debugName: 'shared',
-        name: (id: string) => names.get(id) ?? null,
+        name(id: string) {
+          const place = merged.findIndex((modules) => modules.includes(id));
+          return place < 0 ? null : `shared-${place + 1}`;
+        },
         // What a module needs has a name of its own.
         includeDependenciesRecursively: false,
       };
