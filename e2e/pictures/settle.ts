@@ -32,11 +32,12 @@ function isAtRest(): boolean {
 }
 
 /**
- * Runs in the page. Waits for three frames without motion, because something that opens begins its
- * transition only a frame after it appears.
+ * Runs in the page. Waits for frames without motion.
+ * @param frames three, because something that opens begins its transition only a frame after it
+ * appears; one is enough for what only changes styles
  */
-export async function framesWithoutMotion(): Promise<void> {
-  for (let quietFrames = 0; quietFrames < 3; quietFrames += 1) {
+export async function framesWithoutMotion(frames = 3): Promise<void> {
+  for (let quietFrames = 0; quietFrames < frames; quietFrames += 1) {
     const moving = document
       .getAnimations()
       .filter(
