@@ -37,4 +37,12 @@ test('the pages of an area, wide and on a telephone, and the list of keys are ac
   await pages.getByRole('link', { name: 'Entity Lookup' }).click();
   await expect(page.getByRole('heading', { name: 'Entity Lookup' })).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  // The title of the page above gives way to a long one, but not the mark between them.
+  await button.click();
+  await pages.getByRole('link', { name: 'Deployment Server' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Deployment Server');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  const cut = (all: Element[]) => all.map((crumb) => crumb.scrollWidth - crumb.clientWidth);
+  expect(await crumbs.evaluateAll(cut)).toEqual([0, 0]);
 });

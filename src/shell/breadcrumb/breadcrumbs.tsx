@@ -31,7 +31,7 @@ export function BreadcrumbBar() {
                   {title}
                 </Link>
               ) : (
-                title
+                <span>{title}</span>
               )}
             </li>
           ))}
