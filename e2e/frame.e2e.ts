@@ -41,6 +41,22 @@ test('the keys, the breadcrumb, the header and Back lead through the console', a
   await expect(page.getByRole('link', { name: 'Profile' })).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Authentication' }).click();
   await expect(page).toHaveURL('/admin');
+
+  // A menu that is opened while a page is on its way keeps the focus.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/statistics-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Statistics' }).first().click();
+  await menu.click();
+  release();
+  await expect(heading(page, 'Statistics')).toBeVisible();
+  await expect(menu).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
 test('the chosen colour scheme survives a reload without a flash of the other', async ({

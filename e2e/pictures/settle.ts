@@ -20,7 +20,7 @@ export async function settle(page: Page, calls: { pending: () => number }): Prom
   do {
     if (Date.now() > until) throw new Error(`${page.url()} does not come to rest.`);
     await page.waitForFunction(isAtRest, undefined, { timeout: within });
-    await page.evaluate(framesWithoutMotion);
+    await page.evaluate(framesWithoutMotion, 3);
   } while (calls.pending() > 0 || !(await page.evaluate(isAtRest)));
 }
 
@@ -36,7 +36,7 @@ function isAtRest(): boolean {
  * @param frames three, because something that opens begins its transition only a frame after it
  * appears; one is enough for what only changes styles
  */
-export async function framesWithoutMotion(frames = 3): Promise<void> {
+export async function framesWithoutMotion(frames: number): Promise<void> {
   for (let quietFrames = 0; quietFrames < frames; quietFrames += 1) {
     const moving = document
       .getAnimations()

@@ -41,7 +41,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
   });
 
   return (
-    <div ref={root} className={classes.root}>
+    <div ref={root} className={classes.root} data-open={isOpen || undefined}>
       <button
         ref={button}
         type="button"
