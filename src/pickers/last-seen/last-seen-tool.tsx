@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo } from 'react';
-import { isNotOffered } from '~/api/api-error';
-import { failureWords } from '~/api/failure-words';
+import { useMemo } from 'react';
 import { type LastSeen, lastSeenQueries } from '~/api/record-facts';
-import { RetryNotice } from '~/components/notices/retry-notice';
 import { FilterToggle, type FilterToggleProps } from '~/components/record-grid/filter-toggle';
 import type { GridColumn } from '~/components/record-grid/grid-column';
+import { ReadColumn } from '../read-column';
 
 /** The records of a grid whose last use is shown. */
 export interface LastSeenOf<T> {
@@ -22,34 +20,27 @@ interface LastSeenToolProps<T> extends Pick<FilterToggleProps, 'view'> {
   onColumn: (column: GridColumn<T> | undefined) => void;
 }
 
+const key = 'lastSeen';
+
 /** How long nobody has seen a person whom the filter finds, in days. */
 const days = 90;
 
 /** The filter of the last use, beside the search of a grid. It also makes the column. */
 export function LastSeenTool<T>({ of, view, onColumn }: LastSeenToolProps<T>) {
   const { list, orgId = '', idOf } = of;
-  const { data, error, isFetching, refetch } = useQuery(lastSeenQueries[list](orgId));
+  const read = useQuery(lastSeenQueries[list](orgId));
   const done = list === 'users' || list === 'people' ? 'Seen' : 'Used';
   const column = useMemo(
-    () => (data && data.length > 0 ? lastSeenColumn(data, idOf, done) : undefined),
-    [data, idOf, done],
+    () => (read.data?.length ? lastSeenColumn(read.data, idOf, done) : undefined),
+    [read.data, idOf, done],
   );
-  const show = useEffectEvent(onColumn);
-  useEffect(() => show(column), [column]);
-  if (error && !isNotOffered(error)) {
-    return (
-      <RetryNotice
-        text={`The column "Last ${done}" could not be read. ${failureWords(error)}`}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  return column ? (
-    <FilterToggle view={view} column={column.key} to={`-${days}d`}>
-      {`Not ${done.toLowerCase()} for ${days} days`}
-    </FilterToggle>
-  ) : null;
+  return (
+    <ReadColumn read={read} made={column} onMade={onColumn} header={`Last ${done}`}>
+      <FilterToggle view={view} column={key} to={`-${days}d`}>
+        {`Not ${done.toLowerCase()} for ${days} days`}
+      </FilterToggle>
+    </ReadColumn>
+  );
 }
 
 /** Makes the column of the last use. "Never" is older than every moment. */
@@ -60,7 +51,7 @@ function lastSeenColumn<T>(
 ): GridColumn<T> {
   const moments = new Map(entries.map(({ id, lastSeen }) => [id, lastSeen ?? 'Never']));
   return {
-    key: 'lastSeen',
+    key,
     header: `Last ${done}`,
     width: 290,
     kind: 'date-time',

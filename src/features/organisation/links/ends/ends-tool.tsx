@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type AccessEnd, accessEndsQuery } from '~/api/access-ends';
-import { isNotOffered } from '~/api/api-error';
-import { failureWords } from '~/api/failure-words';
 import type { OrganisationUserLink } from '~/api/organisation-access';
-import { RetryNotice } from '~/components/notices/retry-notice';
 import { FilterToggle, type FilterToggleProps } from '~/components/record-grid/filter-toggle';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
+import { ReadColumn } from '~/pickers/read-column';
 import classes from './access-end.module.css';
 import { AccessEndMark, daysOfWarning, markOf } from './access-end-mark';
 
 type Column = GridColumn<OrganisationUserLink>;
 
 const key = 'endsAt';
+const header = 'Access ends';
 
 interface EndsToolProps extends Pick<FilterToggleProps, 'view'> {
   orgId: string;
@@ -23,29 +22,20 @@ interface EndsToolProps extends Pick<FilterToggleProps, 'view'> {
 
 /** The filter of access that ends soon, beside the search of the grid. It also makes the columns. */
 export function EndsTool({ orgId, view, onEnds }: EndsToolProps) {
-  const { data, error, isFetching, refetch } = useQuery(accessEndsQuery(orgId));
+  const read = useQuery(accessEndsQuery(orgId));
   const dateTimeText = useDateTimeText();
   const [now] = useState(() => Date.now());
   const ends = useMemo(
-    () => (data && data.length > 0 ? columnsWithEnds(data, now, dateTimeText) : undefined),
-    [data, now, dateTimeText],
+    () => (read.data?.length ? columnsWithEnds(read.data, now, dateTimeText) : undefined),
+    [read.data, now, dateTimeText],
   );
-  const show = useEffectEvent(onEnds);
-  useEffect(() => show(ends), [ends]);
-  if (error && !isNotOffered(error)) {
-    return (
-      <RetryNotice
-        text={`The column "Access ends" could not be read. ${failureWords(error)}`}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  return ends ? (
-    <FilterToggle view={view} column={key} to={`+${daysOfWarning}d`}>
-      Ends soon or has ended
-    </FilterToggle>
-  ) : null;
+  return (
+    <ReadColumn read={read} made={ends} onMade={onEnds} header={header}>
+      <FilterToggle view={view} column={key} to={`+${daysOfWarning}d`}>
+        Ends soon or has ended
+      </FilterToggle>
+    </ReadColumn>
+  );
 }
 
 /** Adds the column of the ends, and the marks beside the names: the column may be out of sight. */
@@ -72,7 +62,7 @@ function columnsWithEnds(entries: readonly AccessEnd[], now: number, dateTimeTex
   });
   const column: Column = {
     key,
-    header: 'Access ends',
+    header,
     width: 310,
     kind: 'date-time',
     value: endOf,

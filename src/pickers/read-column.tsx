@@ -1,0 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { isNotOffered } from '~/api/api-error';
+import { failureWords } from '~/api/failure-words';
+import { RetryNotice } from '~/components/notices/retry-notice';
+
+interface ReadColumnProps<Made> {
+  read: UseQueryResult<unknown>;
+  /** What the grid gets. It changes only with what was read; undefined adds nothing to the grid. */
+  made: Made | undefined;
+  onMade: (made: Made | undefined) => void;
+  header: string;
+  /** The filter of the column. */
+  children: ReactNode;
+}
+
+/** Gives a grid a column that a call of its own reads, and shows its filter beside the search. */
+export function ReadColumn<Made>({ read, made, onMade, header, children }: ReadColumnProps<Made>) {
+  const give = useEffectEvent(onMade);
+  useEffect(() => give(made), [made]);
+  const { error, isFetching, refetch } = read;
+  if (error && !isNotOffered(error)) {
+    return (
+      <RetryNotice
+        text={`The column "${header}" could not be read. ${failureWords(error)}`}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return made === undefined ? null : children;
+}
