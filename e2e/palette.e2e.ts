@@ -4,7 +4,17 @@ import { harbourRestaurants, uma } from './support/records/demo-records';
 
 test.use({ account: superUser });
 
+/** Runs in the page. Presses the shortcut in the moment in which the first heading appears. */
+function pressWithTheHeading(): void {
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('h1')) return;
+    observer.disconnect();
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true }));
+  }).observe(document, { childList: true, subtree: true });
+}
+
 test('the palette leads through the console by the keyboard alone', async ({ page }) => {
+  await page.addInitScript(pressWithTheHeading);
   await page.goto('/admin');
   const palette = page.getByRole('dialog', { name: 'Go to' });
   const field = page.getByRole('combobox', { name: 'Screen, record, id or action' });
@@ -12,7 +22,6 @@ test('the palette leads through the console by the keyboard alone', async ({ pag
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
 
-  await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await page.keyboard.type('entity look');
   await expect(active).toHaveText('Entity Lookup');

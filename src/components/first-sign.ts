@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
@@ -25,4 +25,17 @@ export function useFirstSign(wasSeen: () => boolean = () => false): boolean {
   const [isSeen, setIsSeen] = useState(wasSeen);
   useEffect(() => (isSeen ? undefined : onFirstSign(() => setIsSeen(true))), [isSeen]);
   return isSeen;
+}
+
+/**
+ * Calls a listener for every pressed key as soon as the page is in sight. `useWindowEvent` listens a
+ * moment after the paint, and misses a quick key.
+ */
+export function useKeyDown(listener: (event: KeyboardEvent) => void, isCapturing = false): void {
+  const press = useEffectEvent(listener);
+  useLayoutEffect(() => {
+    const receive = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', receive, isCapturing);
+    return () => removeEventListener('keydown', receive, isCapturing);
+  }, [isCapturing]);
 }

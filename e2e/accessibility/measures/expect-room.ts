@@ -33,7 +33,7 @@ export async function expectRoomForEverybody(page: Page): Promise<void> {
 /** Expects that a low window is there for the page, from its heading on. It changes the size of the window. */
 export async function expectRoomInLowWindow(page: Page): Promise<void> {
   await page.setViewportSize(zoomed);
-  await page.evaluate(framesWithoutMotion, 1);
+  await page.evaluate(framesWithoutMotion, 3);
   const problems = await page.evaluate(lowWindowProblems);
   expect.soft(problems, `room of ${page.url()} at 400 %`).toEqual([]);
 }

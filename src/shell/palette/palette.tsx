@@ -1,8 +1,8 @@
-import { useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useKeyDown } from '~/components/first-sign';
 import { LatePart, useLatePart } from '~/components/late-part';
 import { type Session, useOptionalSession } from '~/session/session';
 import { onForgottenPlaces } from './forget-places';
@@ -29,7 +29,7 @@ function PaletteOf({ session }: { session: Session }) {
     setIsOpen((before) => !before);
   };
 
-  useWindowEvent('keydown', (event) => {
+  useKeyDown((event) => {
     if (event.key === 'Control' || event.key === 'Meta') palettePart.warm();
     if (!isPaletteKey(event) || isDialogOpen()) return;
     event.preventDefault();
@@ -95,7 +95,7 @@ function useEarlyKeys(isWaiting: boolean, onEscape: () => void) {
     event.preventDefault();
     event.stopPropagation();
   };
-  useWindowEvent('keydown', keep, true);
+  useKeyDown(keep, true);
   return typed;
 }
 

@@ -1,7 +1,7 @@
-import { useWindowEvent } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link, type LinkProps, useLocation, useRouter } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { useKeyDown } from '~/components/first-sign';
 import { LatePart, useLatePart } from '~/components/late-part';
 import { pageIcon } from '~/components/page-icons';
 import { remember, remembered } from '~/components/remembered';
@@ -164,7 +164,7 @@ function PageList({ onFollow }: { onFollow?: () => void }) {
 function EarlyKeys({ isInArea }: { isInArea: boolean }) {
   const early = useRef<KeyboardEvent[]>([]);
   const tools = useLatePart(areaTools);
-  useWindowEvent('keydown', (event) => {
+  useKeyDown((event) => {
     if (tools) return;
     // A letter and the `g` before it.
     early.current = [...early.current.slice(-1), event];
