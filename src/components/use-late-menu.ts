@@ -20,8 +20,11 @@ export function useLateMenu<Module>(part: LatePart<Module>, kind: 'menu' | 'dial
     const button = opener === document.body ? holder.current?.querySelector('button') : opener;
     if (button instanceof HTMLElement) button.focus({ preventScroll: true });
   });
+  const isWaiting = isOpen && !loaded;
   return {
     menu,
+    /** Whether the menu opens as soon as its code has loaded. */
+    isWaiting,
     setIsOpen,
     holder,
     button: {

@@ -41,9 +41,11 @@ export function CalendarField(props: CalendarFieldProps) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // The form would take an Enter that was meant for the calendar.
+    if (event.key === 'Enter' && late.isWaiting) return event.preventDefault();
     if (event.key === 'Enter') onSettle();
     // The calendar is still open if the person opened it by its button and then clicked the field.
-    if (event.key === 'Escape' && isOpen) {
+    if (event.key === 'Escape' && (isOpen || late.isWaiting)) {
       event.stopPropagation();
       late.setIsOpen(false);
     }

@@ -202,6 +202,18 @@ inTimeZone('Europe/London', () => {
       expect(calendar()).toBeVisible();
     });
 
+    test('keeps Enter from the form while its code is on its way, and Escape ends the waiting', async () => {
+      const part = holdBack(calendars);
+      const { user } = render(<Start />);
+      await user.type(field(), '{ArrowDown}{Enter}');
+      expect(submitted).not.toHaveBeenCalled();
+      await user.keyboard('{Escape}');
+      await part.arrive();
+      expect(calendar()).toBeNull();
+      await user.keyboard('{Enter}');
+      expect(submitted).toHaveBeenCalledOnce();
+    });
+
     test.each(['a press', 'the down arrow'])(
       'does not open after %s once the focus has moved to another element',
       async (way) => {
