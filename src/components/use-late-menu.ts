@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFocusWhenGone } from './focus';
 import { type LatePart, useLatePart } from './late-part';
 
@@ -6,7 +6,7 @@ import { type LatePart, useLatePart } from './late-part';
  * Keeps a menu, or a small dialog, whose code loads when a person first reaches for it. A plain button
  * stands for it while it is closed: menus cost more render time than all else in the head of a grid, and
  * most never open. A press that comes before the code opens the menu as soon as the code has
- * loaded, unless the focus has moved to another element.
+ * loaded, unless the focus has moved to another element or Escape was pressed.
  * @returns the module while the menu is open, and the props of the plain button and of the element
  * around the button
  */
@@ -32,6 +32,7 @@ export function useLateMenu<Module>(part: LatePart<Module>, kind: 'menu' | 'dial
       'aria-expanded': false,
       'aria-busy': isOpen || undefined,
       onClick: () => setIsOpen(true),
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false),
       onBlur: () => setIsOpen(false),
     },
   } as const;

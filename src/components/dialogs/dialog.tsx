@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useFocusWhenGone } from '../focus';
 import { LatePart, useLatePart } from '../late-part';
 import type { DialogProps } from './modal-dialog';
@@ -16,6 +17,11 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, returnsFocus = true } = props;
   const modal = useLatePart(modalPart, isOpen, (isWanted) => isWanted || onClose());
   const isShown = isOpen && modal !== undefined;
+  const mayEscape = isOpen && !isShown && !props.isBusy && !props.closesByActionsOnly;
+  useWindowEvent('keydown', ({ key }) => {
+    // It would open behind the person's next keys.
+    if (key === 'Escape' && mayEscape) onClose();
+  });
   useFocusWhenGone(isShown, returnsFocus ? undefined : leaveFocus);
   return isShown ? <modal.ModalDialog {...props} /> : null;
 }

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { holdBack } from '~/testing/hold-back';
 import { render } from '~/testing/render';
 import { ConfirmDialog } from './confirm-dialog';
+import { modalPart } from './dialog';
 import { ErrorDialog } from './error-dialog';
 import { OverwriteDialog } from './overwrite-dialog';
 
@@ -35,6 +37,16 @@ function AskingPart() {
     </>
   );
 }
+
+test('Escape ends the waiting for a dialog whose code is on its way', async () => {
+  const part = holdBack(modalPart);
+  const { user } = render(<AskingPart />);
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  await user.keyboard('{Escape}');
+  await part.arrive();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
+});
 
 test('a dialog has the focus before any timer, each time that it opens, and gives it back', async () => {
   const { user } = render(<AskingPart />);

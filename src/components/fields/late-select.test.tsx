@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { type FormEvent, useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { holdBack } from '~/testing/hold-back';
 import { render } from '~/testing/render';
 import { LateSelect, selectPart } from './late-select';
@@ -37,6 +37,22 @@ test('the list opens under the focus and searches for what was typed before', as
   expect(field()).toHaveValue('bl');
   await user.click(await screen.findByRole('option', { name: 'Blue' }));
   expect(field()).toHaveValue('Blue');
+});
+
+test('Enter after typing does not send the form before the list has loaded', async () => {
+  const part = holdBack(selectPart);
+  const submitted = vi.fn((event: FormEvent) => event.preventDefault());
+  const { user } = render(
+    <form onSubmit={submitted}>
+      <Colour />
+    </form>,
+  );
+  await user.clear(field());
+  await user.type(field(), 'bl{Enter}');
+  expect(submitted).not.toHaveBeenCalled();
+  await part.arrive();
+  expect(field()).toHaveValue('bl');
+  expect(await screen.findByRole('option', { name: 'Blue' })).toBeVisible();
 });
 
 test('what was selected in the field stays so, so that typing replaces it', async () => {

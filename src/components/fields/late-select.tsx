@@ -71,6 +71,10 @@ export function LateSelect(props: LateSelectProps) {
       rightSectionPointerEvents="none"
       value={typed ?? chosenLabel(props)}
       onChange={(event) => setTyped(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        // The form would take an Enter that was meant for a match.
+        if (event.key === 'Enter' && typed !== undefined) event.preventDefault();
+      }}
       onFocus={(event) => {
         setHasFocus(true);
         field.onFocus?.(event);

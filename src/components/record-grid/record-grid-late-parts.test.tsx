@@ -97,6 +97,16 @@ test('a menu that arrives after the focus has moved to another element stays clo
   expect(field).toHaveFocus();
 });
 
+test('a menu that a person has given up with Escape stays closed', async () => {
+  const late = holdBack(gridTools);
+  const { user } = renderGrid();
+  await user.click(button('Name column menu'));
+  await user.keyboard('{Escape}');
+  await late.arrive();
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(button('Name column menu')).toHaveFocus();
+});
+
 test('a menu that does not load says so, and Retry opens it', async () => {
   const late = holdBack(gridTools);
   const lost = vi.fn<(part: LostPart) => void>();
