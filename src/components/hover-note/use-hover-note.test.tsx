@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from '~/testing/render';
 import { useHoverNote } from './use-hover-note';
 
+const grid = { role: 'grid' };
 const gridCell = { role: 'gridcell', tabIndex: -1 };
 
 function Notes() {
@@ -15,8 +16,10 @@ function Notes() {
       <a href="/other" data-note="All of the other">
         Other
       </a>
-      <div {...gridCell}>
-        Theo <span data-note="All of the badge">Unconfirmed</span>
+      <div {...grid}>
+        <div {...gridCell}>
+          Theo <span data-note="All of the badge">Unconfirmed</span>
+        </div>
       </div>
       {tooltip}
     </section>
@@ -42,6 +45,19 @@ test('the note of an element that is no longer drawn is out of sight', async () 
   const note = screen.getByText('All of it');
   expect(note).toBeVisible();
   vi.spyOn(button, 'isConnected', 'get').mockReturnValue(false);
+  await waitFor(() => expect(note).not.toBeVisible());
+});
+
+test('the note of a cell that has scrolled out of its grid is out of sight', async () => {
+  render(<Notes />);
+  fireEvent.pointerOver(screen.getByText('Unconfirmed'));
+  const note = screen.getByText('All of the badge');
+  expect(note).toBeVisible();
+  const below = { left: 0, right: 400, top: 40, bottom: 300 } as DOMRect;
+  vi.spyOn(screen.getByRole('grid'), 'getBoundingClientRect').mockReturnValue(below);
+  vi.spyOn(screen.getByText('Unconfirmed'), 'getBoundingClientRect').mockReturnValue(
+    rectangle(100),
+  );
   await waitFor(() => expect(note).not.toBeVisible());
 });
 

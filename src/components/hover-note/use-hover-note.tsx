@@ -56,9 +56,11 @@ function eachFrame(onFrame: () => void) {
 
 /** Returns the style of a note that lies below its element, or above one near the lower edge. */
 function placeBeside(element: Element): CSSProperties {
-  // A list draws only the rows in sight.
-  if (!element.isConnected) return { display: 'none' };
   const { left, right, top, bottom } = element.getBoundingClientRect();
+  const list = element.closest('[role="grid"], [role="tree"]')?.getBoundingClientRect();
+  const isScrolledAway = list !== undefined && (bottom < list.top || top > list.bottom);
+  // A list draws only the rows in sight, and the one with the focus.
+  if (isScrolledAway || !element.isConnected) return { display: 'none' };
   return {
     ...(left > window.innerWidth * 0.6
       ? { right: Math.max(8, document.documentElement.clientWidth - right) }
