@@ -37,6 +37,10 @@ function markFocused({ currentTarget, target }: FocusEvent): void {
   target.setAttribute('data-autofocus', '');
 }
 
+/** Returns the dialog in front of the page, if there is one. */
+export const openDialog = (): Element | null =>
+  document.querySelector('[aria-modal="true"], dialog[open]');
+
 /** A ref for an element that takes the focus when it appears. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { openDialog } from './focus';
 import classes from './page-heading.module.css';
 
 interface PageHeadingProps {
@@ -33,8 +34,7 @@ export function PageHeading({ children, subtitle, actions }: PageHeadingProps) {
 export function focusHeading(options?: FocusOptions): boolean {
   const main = document.querySelector('main');
   const heading = main?.querySelector('h1');
-  const dialog = document.querySelector('[aria-modal="true"], dialog[open]');
-  if (main && !dialog && !main.contains(document.activeElement)) {
+  if (main && !openDialog() && !main.contains(document.activeElement)) {
     (heading ?? main).focus(options);
   }
   return Boolean(heading);

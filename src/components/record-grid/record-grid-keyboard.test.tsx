@@ -150,6 +150,25 @@ test('Ctrl+S in an open editor saves', async () => {
   });
 });
 
+test('Ctrl+S in an open list of options saves what is marked', async () => {
+  const { user, onCommit } = enter();
+  cellOf('Sam', 'Locale').focus();
+  await user.keyboard('ital{Control>}s{/Control}');
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith({
+    changes: [{ ...people[0], locale: 'it-IT' }],
+    deletes: [],
+  });
+  await waitFor(() => expect(cellOf('Sam', 'Locale')).toHaveFocus());
+});
+
+test('Ctrl+S saves nothing behind a dialog', async () => {
+  const { user, onCommit } = enter();
+  await user.keyboard('Eve{Enter}{Delete}');
+  await screen.findByRole('dialog', { name: 'Delete Row' });
+  await user.keyboard('{Control>}s{/Control}');
+  expect(onCommit).not.toHaveBeenCalled();
+});
+
 test('the active row keeps the focus when a sort moves it', async () => {
   const { user, rerenderGrid } = enter({ search: {} });
   await user.keyboard('{ArrowDown}');

@@ -224,6 +224,17 @@ test('Escape drops an edit whose list has not arrived', async () => {
   expect(cellOf('Sam', 'Locale')).toHaveFocus();
 });
 
+test('Ctrl+S saves what was typed into a list that has not arrived', async () => {
+  holdBack(gridTools);
+  const { user, onCommit } = renderGrid();
+  cellOf('Sam', 'Locale').focus();
+  await user.keyboard('ital{Control>}s{/Control}');
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith({
+    changes: [expect.objectContaining({ name: 'Sam', locale: 'it-IT' })],
+    deletes: [],
+  });
+});
+
 test('a question before a deletion opens when it arrives, and gives the focus back', async () => {
   const late = holdBack(modalPart);
   const { user } = renderGrid();

@@ -1,7 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks';
-import type { KeyboardEvent } from 'react';
 import { ColumnsOutOfSight } from '../columns-out-of-sight';
-import { isSaveKey } from './body/cell-editor';
+import { saveByKey } from '../edit-page/use-save-key';
 import { SavingDialogs, SavingNotices } from './grid-saving';
 import { GridTable } from './grid-table';
 import { LateSelection } from './grid-tools';
@@ -22,14 +21,13 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const parts = { grid: props, records, saving, table };
   // An editor commits its text in the same event that then bubbles to the grid and saves.
   const save = useCallbackRef(() => saving.save(table.showCell));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isSaveKey(event) || !props.saving.inPlace) return;
-    event.preventDefault();
-    save();
-  };
 
   return (
-    <section className={classes.grid} aria-label={props.title} onKeyDown={onKeyDown}>
+    <section
+      className={classes.grid}
+      aria-label={props.title}
+      onKeyDown={props.saving.inPlace ? (event) => saveByKey(event, save) : undefined}
+    >
       <div>
         <GridHeading {...parts} onSave={save} />
         <GridToolbar {...parts} />

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { bestMatches } from '~/domain/best-matches';
 import { storedValue } from '~/domain/typed-text';
+import { isSaveKey } from '../../edit-page/use-save-key';
 import { HoverNote } from '../../hover-note/use-hover-note';
 import spoken from '../../spoken.module.css';
 import type { GridFieldColumn, GridOption } from '../grid-column';
@@ -22,17 +23,26 @@ export interface CellEditorProps<T> {
   onEnd: (value: string | number | undefined, after: AfterEdit) => void;
 }
 
-/** Whether a key press is Ctrl+S. An editor commits its text, and the grid around it saves. */
-export function isSaveKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
-  return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
-}
-
-/** Returns what a key does to the edit: Enter and Tab commit and move on, Escape cancels. */
+/**
+ * Returns what a key does to the edit: Enter and Tab commit and move on, Escape cancels, Ctrl+S commits.
+ * No other key reaches the grid, which saves by Ctrl+S.
+ */
 export function afterEditKey(event: KeyboardEvent): AfterEdit | undefined {
+  if (isSaveKey(event)) return 'stay';
+  event.stopPropagation();
   if (event.nativeEvent.isComposing) return undefined;
   if (event.key === 'Enter') return 'down';
   if (event.key === 'Tab') return event.shiftKey ? 'previous' : 'next';
   return event.key === 'Escape' ? 'cancel' : undefined;
+}
+
+/**
+ * Ends the edit by a key of `afterEditKey`. Ctrl+S goes on to the grid or the form, which has to know the
+ * new value by then.
+ */
+export function endByKey(event: KeyboardEvent, end: () => void): void {
+  if (!isSaveKey(event)) event.preventDefault();
+  flushSync(end);
 }
 
 /** Returns the option that Enter chooses (docs/product/shell.md#order-of-matches), if any. */
@@ -95,11 +105,7 @@ export function TextCellEditor<T>(props: CellEditorProps<T>) {
         onBlur={() => finish('leave')}
         onKeyDown={(event) => {
           const after = afterEditKey(event);
-          if (isSaveKey(event)) flushSync(() => finish('stay'));
-          else event.stopPropagation();
-          if (!after) return;
-          event.preventDefault();
-          finish(after);
+          if (after) endByKey(event, () => finish(after));
         }}
       />
       <span id={noteId} role="status" className={spoken.text}>

@@ -2,7 +2,13 @@ import { type KeyboardEvent, useCallback, useState } from 'react';
 import { useLatePart } from '../../late-part';
 import { cellText } from '../grid-column';
 import { gridTools } from '../grid-tools';
-import { type AfterEdit, afterEditKey, bestOption, type CellEditorProps } from './cell-editor';
+import {
+  type AfterEdit,
+  afterEditKey,
+  bestOption,
+  type CellEditorProps,
+  endByKey,
+} from './cell-editor';
 import classes from './cell-editor.module.css';
 
 /** The editor of a cell with options. It keeps what is typed until its list has loaded. */
@@ -25,15 +31,14 @@ export function LateSelectEditor<T>(props: CellEditorProps<T>) {
   if (editor) return <editor.SelectCellEditor {...props} typed={typed} />;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
     const after = afterEditKey(event);
     if (!after) return;
-    event.preventDefault();
-    if (after === 'cancel' || typed === undefined) return end(after === 'down' ? 'stay' : after);
-    // Enter and Tab choose without the list what it would mark. With no match, the list says so.
-    const best = bestOption(column.options ?? [], typed);
-    if (best !== undefined) onEnd(best, after === 'down' ? 'stay' : after);
-    else if (after !== 'down') end(after);
+    // Enter, Tab and Ctrl+S choose without the list what it would mark. With no match, the list says so.
+    const isChoice = after !== 'cancel' && typed !== undefined;
+    const best = isChoice ? bestOption(column.options ?? [], typed) : undefined;
+    const isUnknown = isChoice && best === undefined && after === 'down';
+    if (isUnknown) event.preventDefault();
+    else endByKey(event, () => onEnd(best, after === 'down' ? 'stay' : after));
   };
   return (
     <input

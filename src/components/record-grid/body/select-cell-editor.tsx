@@ -2,7 +2,13 @@ import { Select } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bestOptions } from '../../fields/best-options';
 import { selectData } from '../grid-column';
-import { type AfterEdit, afterEditKey, bestOption, type CellEditorProps } from './cell-editor';
+import {
+  type AfterEdit,
+  afterEditKey,
+  bestOption,
+  type CellEditorProps,
+  endByKey,
+} from './cell-editor';
 import classes from './cell-editor.module.css';
 
 const optionLimit = 200;
@@ -49,23 +55,20 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    event.stopPropagation();
     const after = afterEditKey(event);
     if (!after) return;
-    if (after === 'cancel') {
-      event.preventDefault();
-      return finish(null, 'cancel');
-    }
+    if (after === 'cancel') return endByKey(event, () => finish(null, 'cancel'));
     // No other list is open. A list that is not drawn yet has no marked option.
     const marked = document.querySelector<HTMLElement>('[role="listbox"] [data-combobox-selected]');
     const best = marked || search === label ? undefined : bestOption(options, search);
     // Select itself handles Enter and chooses the marked option.
     if (after === 'down' && best === undefined) return;
-    event.preventDefault();
-    // Tab also chooses the marked option, and then moves on.
+    // Tab and Ctrl+S also choose the marked option.
     afterChoice.current = after === 'down' ? 'stay' : after;
-    marked?.click();
-    finish(best === undefined ? null : String(best), afterChoice.current);
+    endByKey(event, () => {
+      marked?.click();
+      finish(best === undefined ? null : String(best), afterChoice.current);
+    });
   };
 
   return (
