@@ -29,6 +29,9 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
+/** What a field says of a malformed address. */
+export const malformedAddress = 'Enter an email address such as name@example.com.';
+
 const domainKey = (domain: string): string => {
   // Of anything else the parser takes a part, or makes the address of a computer.
   const labels = domain.split('.');

@@ -1,6 +1,6 @@
 import type { User, UserChange } from '~/api/users';
 import type { fieldLimits } from './contract/field-limits.gen';
-import { isEmailAddress } from './email-address';
+import { isEmailAddress, malformedAddress } from './email-address';
 import { requiredTextError } from './typed-text';
 
 /** The fields that a person edits in their profile, and that a super user edits for them. */
@@ -54,9 +54,7 @@ export function personalFieldErrors(
     email:
       requiredTextError(email, 'Enter an email address.', limits.email) ??
       // A malformed address that is already stored must not block a save of the other fields.
-      (email === loaded.email || isEmailAddress(email)
-        ? undefined
-        : 'Enter an email address such as name@example.com.'),
+      (email === loaded.email || isEmailAddress(email) ? undefined : malformedAddress),
     locale: locale === '' ? 'Choose a locale.' : undefined,
     defaultCurrencyCode: defaultCurrencyCode === '' ? 'Choose a currency.' : undefined,
   } satisfies Record<Exclude<keyof PersonalFields, 'image'>, string | undefined>;

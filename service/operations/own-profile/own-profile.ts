@@ -37,9 +37,7 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
   if (fullName === '') throw badRequest('The full name is empty.');
   const [before] = await database.select().from(users).where(eq(users.userID, userID));
   if (!before) return notSignedIn;
-  // A stored address that is invalid today must not block a save of the other fields.
-  const checkedEmail = email === before.email ? 'same@known.test' : email;
-  const problem = problemOfUser({ ...body, email: checkedEmail }, before);
+  const problem = problemOfUser({ ...body, email }, before);
   if (problem !== null) throw badRequest(problem);
   const isNewEmail = !isSameEmail(email, before.email);
   if (isNewEmail) await requireConfirmation(request, email);

@@ -8,10 +8,11 @@ import { problemOfImage } from '../image-check';
  */
 export function problemOfUser(
   user: Pick<UserChange, 'email' | 'locale' | 'defaultCurrencyCode' | 'image'>,
-  before?: { image: string | null },
+  before?: { email: string; image: string | null },
 ): string | null {
   const { email, locale, defaultCurrencyCode, image } = user;
-  if (!isEmailAddress(email)) return 'The email address is not valid.';
+  // A stored address that is invalid today must not block a save of the other fields.
+  if (email !== before?.email && !isEmailAddress(email)) return 'The email address is not valid.';
   if (locale !== undefined && !isLocale(locale)) return 'The locale is not valid.';
   if (defaultCurrencyCode !== undefined && !/^[A-Z]{3}$/.test(defaultCurrencyCode)) {
     return 'The currency is not valid.';

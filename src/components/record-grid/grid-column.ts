@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dateTimeText } from '~/domain/date-time-text';
+import { once } from '~/domain/once';
 import { chosenTimeZone, type TimeZone } from '~/domain/time-zone';
 
 /** How the values of a column are shown, sorted and filtered. */
@@ -80,6 +81,21 @@ export const requiredText = <Key extends string>(
   width: number,
   maxLength: number,
 ) => ({ key, header, width, editor: 'text', isRequired: true, maxLength }) as const;
+
+/**
+ * Returns the validation of a field whose stored value stays, although it may break the rules of today.
+ * @param stored the loaded records
+ */
+export function unlessStored<T, Key extends keyof T>(
+  stored: readonly T[],
+  idOf: (record: T) => string,
+  key: Key,
+  problemOf: (value: T[Key]) => string | undefined,
+): (record: T) => string | undefined {
+  const values = once(() => new Map(stored.map((record) => [idOf(record), record[key]])));
+  return (record) =>
+    values().get(idOf(record)) === record[key] ? undefined : problemOf(record[key]);
+}
 
 /** Returns the value of a cell in the record. */
 export function cellValue<T>(column: GridColumn<T>, record: T) {

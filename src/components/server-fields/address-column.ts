@@ -1,7 +1,7 @@
 import { serverAddressProblem } from '~/domain/web-address';
-import { requiredText } from '../record-grid/grid-column';
+import { requiredText, unlessStored } from '../record-grid/grid-column';
 
-/** Returns the column of the addresses in a grid of servers. As on an edit page, a stored one may break the rules. */
+/** Returns the column of the addresses in a grid of servers. */
 export function addressColumn<Server extends { uri: string }>(
   servers: readonly Server[],
   idOf: (server: Server) => string,
@@ -9,11 +9,9 @@ export function addressColumn<Server extends { uri: string }>(
   maxLength: number,
   addressProblem = serverAddressProblem,
 ) {
-  const stored = new Map(servers.map((server) => [idOf(server), server.uri]));
   return {
     ...requiredText('uri', 'Uri', width, maxLength),
     kind: 'link',
-    validate: (server: Server) =>
-      stored.get(idOf(server)) === server.uri ? undefined : addressProblem(server.uri),
+    validate: unlessStored(servers, idOf, 'uri', addressProblem),
   } as const;
 }

@@ -48,6 +48,19 @@ describe('Browse Users', () => {
     expect(batchOf(opened)).toEqual({ changes: [{ ...uma, fullName: 'Uma Berg' }], deletes: [] });
   });
 
+  test('sends no changed address that is none, and lets a stored one stay', async () => {
+    const stored = users().map((user) => ({ ...user, email: `${user.shortName}@old` }));
+    const opened = await open({ 'GET /api/user': () => stored });
+    await person('Uma Olsen');
+    await opened.user.dblClick(screen.getByRole('gridcell', { name: 'Uma@old' }));
+    const field = await screen.findByRole('textbox', { name: 'Email' });
+    expect(field).not.toHaveAttribute('aria-invalid');
+    await opened.user.type(field, 'er{Enter}');
+    await opened.user.click(button(/Save Changes/));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter an email address such as');
+    expect(batchOf(opened)).toBeUndefined();
+  });
+
   test('keeps the edit and shows the reason when the service refuses', async () => {
     const opened = await open({
       'POST /api/user/batch': () => coded('BadRequest_UserDoesNotExist'),

@@ -3,14 +3,19 @@ import { useMemo } from 'react';
 import { useReadFew } from '~/api/few-records';
 import { currencyQueries, localeQueries } from '~/api/reference-data';
 import { type User, type UserChange, useCommitUsers, userQueries } from '~/api/users';
-import { type GridFieldColumn, requiredText } from '~/components/record-grid/grid-column';
+import {
+  type GridFieldColumn,
+  requiredText,
+  unlessStored,
+} from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { commitBy, rowChangeBy } from '~/components/record-grid/row-change';
 import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
 import { exactly } from '~/domain/contract/exact';
 import { recordKinds } from '~/domain/contract/record-kinds';
-import { isEmailAddress } from '~/domain/email-address';
+import { isEmailAddress, malformedAddress } from '~/domain/email-address';
+import { loadedRecords } from '~/domain/lists';
 import { personalFieldsOf } from '~/domain/personal-fields';
 import { markedName } from '~/domain/shown-name';
 import { useLastSeen } from '~/pickers/record-facts';
@@ -25,8 +30,10 @@ const newUser = (): User => ({ userID: '', ...personalFieldsOf(undefined), scope
 /** The fields that have a column of their own. A new field of a user does not compile without one. */
 type ShownField = Exclude<keyof User, 'userID' | 'image' | 'scopes' | 'isEmailUnconfirmed'>;
 
+const idOf = ({ userID }: User) => userID;
+
 /** Returns the columns. Locale and currency are selects without an empty option. */
-function useColumns(): readonly GridFieldColumn<User>[] {
+function useColumns(users: readonly User[]): readonly GridFieldColumn<User>[] {
   const { data: locales } = useQuery(localeQueries.list());
   const { data: currencies } = useQuery(currencyQueries.list());
   return useMemo(
@@ -41,10 +48,9 @@ function useColumns(): readonly GridFieldColumn<User>[] {
         },
         email: {
           ...requiredText('email', 'Email', 300, limits.email),
-          validate: ({ email }, isNew) =>
-            isNew && !isEmailAddress(email)
-              ? 'Enter an email address such as name@example.com.'
-              : undefined,
+          validate: unlessStored(users, idOf, 'email', (email) =>
+            isEmailAddress(email) ? undefined : malformedAddress,
+          ),
         },
         locale: {
           key: 'locale',
@@ -70,7 +76,7 @@ function useColumns(): readonly GridFieldColumn<User>[] {
           })),
         },
       } satisfies Record<ShownField, GridFieldColumn<User>>),
-    [locales, currencies],
+    [users, locales, currencies],
   );
 }
 
@@ -89,7 +95,7 @@ export const userRowChangeOf = rowChangeBy(
   ({ userID, isEmailUnconfirmed, ...user }: User) => exactly<UserChange>()(user),
 );
 
-const lastSeenOf = { list: 'users', idOf: ({ userID }: User) => userID } as const;
+const lastSeenOf = { list: 'users', idOf } as const;
 
 /** Browse Users (docs/product/administration.md#browse-users). */
 export function UsersGridScreen() {
@@ -99,7 +105,7 @@ export function UsersGridScreen() {
   }));
   const readFew = useReadFew(userQueries, 'userID');
   const commit = useCommitUsers();
-  const seen = useLastSeen(lastSeenOf, useColumns(), page.search);
+  const seen = useLastSeen(lastSeenOf, useColumns(loadedRecords(list.records)), page.search);
 
   return (
     <RecordGrid

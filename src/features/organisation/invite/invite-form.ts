@@ -2,7 +2,7 @@ import type { SendInviteRequest } from '~/api/invite-user';
 import type { AccessibleTeamValue } from '~/api/teams';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { isEmailAddress, pastedAddresses } from '~/domain/email-address';
+import { isEmailAddress, malformedAddress, pastedAddresses } from '~/domain/email-address';
 import { shownText } from '~/domain/shown-name';
 import type { SiteRestriction } from '~/domain/site-restriction';
 import { limitError } from '~/domain/typed-text';
@@ -42,8 +42,6 @@ export const addressesOf = (text: string) => pastedAddresses(text, addressError)
 /** Returns a pasted text without line breaks, which a field of one line would drop. */
 export const inOneLine = (pasted: string): string =>
   pasted.trim().replaceAll(/\s*[\r\n]+\s*/g, '; ');
-
-const malformedAddress = 'Enter an email address such as name@example.com.';
 
 function addressError(address: string): string | undefined {
   return isEmailAddress(address) ? limitError(address, inviteFieldLimits.email) : malformedAddress;
