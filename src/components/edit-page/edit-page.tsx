@@ -42,6 +42,8 @@ export interface EditPageProps {
   deletionQuestion?: string;
   /** What a person should know first. It appears above the question. */
   deletionFacts?: ReactNode;
+  /** A notice offers to undo the deletion. */
+  offersUndo?: boolean;
   children?: ReactNode;
   /** Panels that save by themselves, such as a grid of members. */
   panels?: ReactNode;
@@ -166,7 +168,7 @@ export function EditPage(props: EditPageProps) {
         onCancel={() => setDeletion(undefined)}
       >
         {props.deletionFacts}
-        <p>{`${question} This cannot be undone.`}</p>
+        <p>{props.offersUndo ? question : `${question} This cannot be undone.`}</p>
         {props.deletionNote ? <p>{props.deletionNote}</p> : null}
       </ConfirmDialog>
       <UnsavedChangesGuard hasUnsavedChanges={() => isDirty && !isLeaving.current} />

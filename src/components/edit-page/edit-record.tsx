@@ -33,7 +33,7 @@ export interface EditedForm<Form extends object, Limits> {
 }
 
 interface EditRecordProps<Stored extends object, Form extends object, Limits, Key extends QueryKey>
-  extends Pick<EditPageProps, 'title' | 'actions' | 'hasFailureDialog' | 'onDone'>,
+  extends Pick<EditPageProps, 'title' | 'actions' | 'hasFailureDialog' | 'onDone' | 'offersUndo'>,
     Pick<RecordFormOptions<Stored, Form>, 'readFresh' | 'records' | 'mayHaveSaved'> {
   /** The id of the record; `new` creates one. A record that always exists has none here. */
   id?: string;
@@ -53,8 +53,6 @@ interface EditRecordProps<Stored extends object, Form extends object, Limits, Ke
   nameOf: (record: Stored) => string;
   /** Names the record after a save. The default is the name in the form. */
   savedNameOf?: (form: Form, stored: Stored | undefined) => string;
-  /** The notice of Undo says what was deleted. */
-  offersUndo?: boolean;
   /** Default: the name. */
   subtitleOf?: (record: Stored) => string;
   unloadedSubtitle?: string;
@@ -209,6 +207,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
       onDone={finish}
       onDelete={remove && (() => reworded(removeAndSay(), 'delete'))}
       hasFailureDialog={props.hasFailureDialog}
+      offersUndo={props.offersUndo}
       recordName={record && nameOf(record)}
       deletionNote={record && props.deletionNoteOf?.(record)}
       deletionQuestion={record && props.deletionQuestionOf?.(record)}

@@ -54,7 +54,6 @@ export function SavingDialogs<T extends object>(props: GridParts<T> & { onSave: 
       </span>
       <DeleteRowDialog {...props} />
       <LateConflicts
-        isLikely={count > 0}
         conflicts={conflicts.subject}
         columns={records.columns}
         labelOf={table.frame.labelOf}
@@ -70,13 +69,13 @@ export function SavingDialogs<T extends object>(props: GridParts<T> & { onSave: 
 
 /** Asks before a deletion of a row (docs/product/grids.md#deleting-a-row). */
 function DeleteRowDialog<T extends object>({ grid, saving, table }: GridParts<T>) {
-  const { inPlace, deletionQuestion, deletionNote, deletionFacts } = grid.saving;
+  const { inPlace, offersUndo, deletionQuestion, deletionNote, deletionFacts } = grid.saving;
   const { deleting: row } = saving;
   const isNew = row?.mark === 'added';
   const what = deletionQuestion ? 'This happens' : 'It is deleted';
   const savedConsequence = inPlace
     ? `${what} when you save the changes.`
-    : `${what} at once. This cannot be undone.`;
+    : `${what} at once.${offersUndo ? '' : ' This cannot be undone.'}`;
   const consequence = isNew ? 'It has never been saved.' : savedConsequence;
   const saved = isNew ? undefined : row?.record;
   const name = row && table.frame.labelOf(row.record);

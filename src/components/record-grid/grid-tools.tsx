@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { LatePart, useLatePart } from '../late-part';
 import type { ConflictsDialogProps } from './conflicts/conflicts-dialog';
 import type { GridParts } from './model/use-grid-table';
@@ -6,15 +5,9 @@ import type { GridParts } from './model/use-grid-table';
 /** What a person reaches for: menus, views, selection, lists of options and conflicts. */
 export const gridTools = new LatePart(() => import('./open-grid-tools'));
 
-/** The dialog of conflicts. It loads as soon as a save is likely. */
-export function LateConflicts<T extends object>({
-  isLikely,
-  ...props
-}: ConflictsDialogProps<T> & { isLikely: boolean }) {
+/** The dialog of conflicts. */
+export function LateConflicts<T extends object>(props: ConflictsDialogProps<T>) {
   const { conflicts, onCancel } = props;
-  useEffect(() => {
-    if (isLikely) gridTools.warm();
-  }, [isLikely]);
   const isAsked = conflicts !== undefined;
   const loaded = useLatePart(gridTools, isAsked, (isWanted) => isWanted || onCancel());
   return loaded ? <loaded.ConflictsDialog {...props} /> : null;

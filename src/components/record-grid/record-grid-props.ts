@@ -65,6 +65,8 @@ export interface GridSavingOptions<T> {
   newRecord?: () => T;
   /** Saves a batch. Resolves when the list is up to date; rejects with the error to show. */
   onCommit?: (batch: GridBatch<T>) => Completion;
+  /** A notice offers to undo a deletion, so that the question does not say that nobody can. */
+  offersUndo?: boolean;
   /** Returns what a deletion removes together with the record, for the question before it. */
   deletionNote?: (record: T) => string | undefined;
   /** Asks whether to delete a saved record; by default names it: Delete "Harbour"? */

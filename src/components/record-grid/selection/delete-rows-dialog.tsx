@@ -50,7 +50,9 @@ export function DeleteRowsDialog<T extends object>(props: DeleteRowsDialogProps<
       isBatch
       onClose={onClose}
     >
-      <p>Delete {count}? This happens at once. It cannot be undone.</p>
+      <p>
+        Delete {count}? This happens at once.{grid.saving.offersUndo ? '' : ' It cannot be undone.'}
+      </p>
       {facts}
     </ManyCallsDialog>
   );

@@ -61,6 +61,7 @@ export function PendingInvitesScreen() {
         }}
         saving={{
           rights: gridRights.Delete,
+          offersUndo: true,
           onCommit: ({ deletes }) => commit.mutateAsync({ changes: [], deletes }),
           deletionNote: () => 'The invitation is withdrawn: links to it stop working.',
         }}
