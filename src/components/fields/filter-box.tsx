@@ -1,8 +1,9 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { clsx } from 'clsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import classes from './filter-box.module.css';
+import { useAppliedText } from './use-applied-text';
 
 interface FilterBoxProps {
   /** The label above the field. Without it, the placeholder is the field's accessible name. */
@@ -15,27 +16,24 @@ interface FilterBoxProps {
 
 /** A filter field. Enter or the search button applies the text; the cross clears it. */
 export function FilterBox({ label, placeholder, filter = '', onApply, className }: FilterBoxProps) {
-  const [text, setText] = useState(filter);
+  const { text, setText, send } = useAppliedText(filter);
   const input = useRef<HTMLInputElement>(null);
-  // An outside change (Back, a link with another filter) replaces the text.
-  const [applied, setApplied] = useState(filter);
-  if (applied !== filter) {
-    setApplied(filter);
-    setText(filter);
-  }
 
-  const apply = (event: FormEvent) => {
+  const apply = (next: string) => {
+    send(next);
+    onApply(next || undefined);
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    onApply(text.trim() || undefined);
+    apply(text.trim());
   };
   const clear = () => {
-    setText('');
-    onApply(undefined);
+    apply('');
     input.current?.focus();
   };
 
   return (
-    <form aria-label="Filter" className={clsx(classes.filter, className)} onSubmit={apply}>
+    <form aria-label="Filter" className={clsx(classes.filter, className)} onSubmit={submit}>
       <TextInput
         ref={input}
         className={classes.box}

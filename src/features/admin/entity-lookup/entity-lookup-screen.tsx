@@ -2,8 +2,9 @@ import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { type EntityLookupMatch, entityLookupQueries } from '~/api/entity-lookup';
+import { useAppliedText } from '~/components/fields/use-applied-text';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { countText } from '~/domain/count-text';
@@ -11,7 +12,6 @@ import { pastedId } from '~/domain/pasted-id';
 import classes from './entity-lookup-screen.module.css';
 import { EntityMatches } from './entity-matches';
 import { distinctMatches } from './lookup-matches';
-import { parseLookupSearch } from './lookup-search';
 
 /** Entity Lookup (docs/product/reports.md#entity-lookup). */
 export function EntityLookupScreen() {
@@ -26,7 +26,7 @@ export function EntityLookupScreen() {
   function search(text: string) {
     // The same text again refetches, which aborts a pending refetch.
     if (text === filter && text !== '') void refetch();
-    else void navigate({ search: parseLookupSearch({ filter: text }) });
+    else void navigate({ search: { filter: text || undefined } });
   }
 
   // A failure empties the results (docs/product/reports.md#failed-queries), and so does an empty
@@ -59,24 +59,15 @@ export function EntityLookupScreen() {
 
 /** The text field with its button. `onSearch` receives the trimmed text; an empty one clears. */
 function LookupForm({ filter, onSearch }: { filter: string; onSearch: (text: string) => void }) {
-  const [text, setText] = useState(filter);
-  const [previous, setPrevious] = useState(filter);
-  const [sent, setSent] = useState(filter);
+  const { text, setText, send } = useAppliedText(filter);
   const input = useRef<HTMLInputElement>(null);
-  if (filter !== previous) {
-    setPrevious(filter);
-    // Back and Forward replace the text. The echo of a search does not: a person may type on.
-    if (filter !== sent) setText(filter);
-    setSent(filter);
-  }
 
-  const send = (next: string) => {
-    setSent(next);
+  const search = (next: string) => {
+    send(next);
     onSearch(next);
   };
   const clear = () => {
-    setText('');
-    send('');
+    search('');
     input.current?.focus();
   };
   return (
@@ -84,7 +75,7 @@ function LookupForm({ filter, onSearch }: { filter: string; onSearch: (text: str
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        send(text.trim());
+        search(text.trim());
       }}
     >
       <TextInput

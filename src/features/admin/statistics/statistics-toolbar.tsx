@@ -11,6 +11,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { monthlyStatisticsAddress, useDownloadMonthlyStatistics } from '~/api/statistics';
 import { MonthInput } from '~/components/fields/month-input';
+import { useAppliedText } from '~/components/fields/use-applied-text';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { saveFile } from '~/components/save-file';
 import { lastCompleteMonth, monthText, parseMonth } from '~/domain/month';
@@ -21,18 +22,12 @@ import { useStatisticsSort } from './use-statistics-sort';
 /** Month, Search, Download, and the sort buttons while there is a sort. */
 export function StatisticsToolbar({ onSearch }: { onSearch: (month?: string) => void }) {
   const { month = '' } = useSearch({ from: '/_signed-in/admin/statistics' });
-  const [shownMonth, setShownMonth] = useState(month);
-  const [text, setText] = useState(() => month || lastCompleteMonth());
+  const { text, setText, send, isOutside } = useAppliedText(month, month || lastCompleteMonth());
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const download = useDownloadMonthlyStatistics();
   const { tooltip, tooltipHandlers } = useHoverNote();
-  // Back or a link may change the month in the URL without this form.
-  if (month !== shownMonth) {
-    setShownMonth(month);
-    setText(month);
-    setProblem(undefined);
-  }
+  if (isOutside) setProblem(undefined);
   const typed = parseMonth(text);
 
   function change(next: string) {
@@ -42,7 +37,7 @@ export function StatisticsToolbar({ onSearch }: { onSearch: (month?: string) => 
   }
   function search() {
     if (!typed && text.trim() !== '') return setProblem('Enter a month as YYYY-MM.');
-    if (typed) setText(typed);
+    send(typed ?? '');
     onSearch(typed);
   }
   // The link fetches on a plain click, so that the page can show a refusal. For copying or opening
@@ -76,6 +71,7 @@ export function StatisticsToolbar({ onSearch }: { onSearch: (month?: string) => 
           onChange={change}
           onClear={() => {
             change('');
+            send('');
             onSearch(undefined);
           }}
         />
