@@ -63,7 +63,8 @@ function textOf(call: ApiError, { lead, codes = {} }: ScreenWords): string | und
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s.!?]+$/, '');
 
-const joined = (before: string, next: string) =>
+/** Joins two texts, of which the first may have no full stop. */
+export const joined = (before: string, next: string) =>
   `${before}${/[.!?]$/.test(before) ? '' : '.'} ${next}`;
 
 // HTTP/2 has no status text, so the common statuses need a text of ours.

@@ -1,5 +1,5 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { failureWords } from '~/api/failure-words';
+import { failureWords, joined } from '~/api/failure-words';
 import { useLatePart } from '~/components/late-part';
 import { PageFrameNotice } from '~/components/notices/frame-notice';
 import { UnansweredFrameNotice } from '~/components/notices/unanswered-notice';
@@ -78,8 +78,10 @@ function NavigationNotice({ isOpening, failure }: NavigationState) {
       <div className={noticeClasses.text}>
         <p className={noticeClasses.title}>The page could not be opened</p>
         <p>
-          {failureWords(failure.error)}. This page stays as it is, with everything that you have
-          entered.
+          {joined(
+            failureWords(failure.error),
+            'This page stays as it is, with everything that you have entered.',
+          )}
         </p>
       </div>
       <div className={noticeClasses.actions}>

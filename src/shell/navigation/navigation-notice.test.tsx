@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
 import { openConsole } from '~/testing/open-console';
@@ -12,6 +13,7 @@ const proxyPage = (status: number) => () =>
     status,
     headers: { 'Content-Type': 'text/html' },
   });
+const saysWhy = () => coded('Please try again in a minute.', 503);
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Opens the list of teams. `away` answers the calls of other pages until `state.isAway` is false. */
@@ -38,13 +40,14 @@ const notice = () => screen.findByRole('alert', {}, { timeout: 3_000 });
 describe('a page that cannot be opened', () => {
   test.each([
     ['a network that is away', offline, 'Network error.'],
+    ['a service that says why', saysWhy, 'Please try again in a minute.'],
     ['a proxy that answers 502', proxyPage(502), 'The server cannot be reached.'],
     ['a proxy that answers 503', proxyPage(503), 'The server is not available at this time.'],
   ])('after %s leaves the shown page', async (_what, away, reason) => {
     const { user, history, state } = await open(away);
     await user.type(screen.getByRole('textbox', { name: 'Search all columns' }), 'sup');
     await user.click(summaryLink());
-    expect(await notice()).toHaveTextContent(`The page could not be opened${reason}`);
+    expect(await notice()).toHaveTextContent(`${reason} This page stays as it is`);
     expect(screen.getByRole('rowheader', { name: 'Support' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Search all columns' })).toHaveValue('sup');
     expect(history.location.pathname).toBe(list);
