@@ -21,10 +21,12 @@ export function commandOf(
   return { kind: key === '?' ? 'list' : 'none' };
 }
 
-// Letters in these belong to what the person types or searches there.
-const typed =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"], [role="listbox"], [role="combobox"]';
-const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]';
+/** The fields in which a key is a part of the text. */
+export const textFields =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+// Letters in these search.
+const searched = '[role="menu"], [role="listbox"], [role="combobox"]';
+export const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]';
 
 /** Whether a key may be one of the console's: no text, no shortcut, and no dialog is open. */
 export function isFree(event: KeyboardEvent): boolean {
@@ -33,6 +35,6 @@ export function isFree(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   // On many keyboards `/` and `?` need Shift. A letter with Shift is another one.
   if (!/^[a-z/?]$/i.test(key) || (event.shiftKey && /[a-z]/i.test(key))) return false;
-  if (target instanceof Element && target.closest(typed)) return false;
+  if (target instanceof Element && target.closest(`${textFields}, ${searched}`)) return false;
   return !document.querySelector(dialogs);
 }

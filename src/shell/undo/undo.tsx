@@ -12,6 +12,7 @@ import { PlainButton } from '~/components/plain-button';
 import { loadedRowKey } from '~/components/record-grid/pending-rows';
 import spoken from '~/components/spoken.module.css';
 import { useIsStanding } from '~/components/use-is-shown';
+import { dialogs, textFields } from '../keys/key-grammar';
 import { isMac } from '../palette/palette';
 import classes from './undo.module.css';
 import { undoTexts } from './undo-texts';
@@ -59,15 +60,12 @@ function UndoNotices({ deletions, onEnd }: UndoNoticesProps) {
   );
 }
 
-const typed = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]';
-
 /** Whether a key means the deletion: in a field it undoes what was typed, and a dialog hides the notice. */
 function isUndoKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (event.defaultPrevented || event.repeat || event.isComposing) return false;
   if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || altKey || shiftKey) return false;
-  if (target instanceof Element && target.closest(typed)) return false;
+  if (target instanceof Element && target.closest(textFields)) return false;
   return !document.querySelector(dialogs);
 }
 
