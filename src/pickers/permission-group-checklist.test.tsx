@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/api/query-client';
+import { FormFields, ReadOnly } from '~/components/edit-page/form-page';
 import { answerCalls } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { render } from '~/testing/render';
@@ -12,7 +13,7 @@ const orgId = '20000000-0000-4000-8000-000000000003';
 const id = (number: number) => `50000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
 const choices = () => exampleOf('listPermissionGroupChoices', 'choices');
 
-function setUp(first: string[] = [], answer: () => unknown = choices, readOnly = false) {
+function setUp(first: string[] = [], answer: () => unknown = choices, isReadOnly = false) {
   const calls = answerCalls({ [`GET /api/organisation/${orgId}/permissiongroups`]: answer });
   const onChange = vi.fn<(value: string[]) => void>();
   function Holder() {
@@ -21,13 +22,15 @@ function setUp(first: string[] = [], answer: () => unknown = choices, readOnly =
       onChange(next);
       setValue(next);
     };
-    return (
-      <PermissionGroupChecklist orgId={orgId} value={value} onChange={change} readOnly={readOnly} />
-    );
+    return <PermissionGroupChecklist orgId={orgId} value={value} onChange={change} />;
   }
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
-      <Holder />
+      <ReadOnly value={isReadOnly}>
+        <FormFields>
+          <Holder />
+        </FormFields>
+      </ReadOnly>
     </QueryClientProvider>,
   );
   return { ...view, calls, onChange };

@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from '~/testing/render';
 import { EditPage } from './edit-page';
+import { ReadOnly } from './form-page';
 
 type Props = ComponentProps<typeof EditPage>;
 
@@ -39,6 +40,7 @@ test.each<[string, Partial<Props>, string[]]>([
   ['creating, changed', { isCreating: true, isDirty: true }, ['Save', 'Cancel', '-Delete']],
   ['loading', { isLoading: true, isDirty: true }, ['Done', '-Delete']],
   ['failed to load', { error: new Error('no'), isDirty: true }, ['Done', '-Delete']],
+  ['read-only', { readOnly: true, isDirty: true }, ['Done']],
   ['nothing to delete', { onDelete: undefined }, ['Done']],
 ])('shows the right buttons: %s', (_name, props, expected) => {
   setUp(props);
@@ -64,6 +66,13 @@ test('Tab goes through the form, its buttons and the panels, and reaches Delete 
     reached.push(document.activeElement?.textContent);
   }
   expect(reached).toEqual(['Save', 'Cancel', 'End', 'Delete']);
+});
+
+test('read-only disables the fields, and the panels know it', () => {
+  const Mode = () => (use(ReadOnly) ? 'Shown only' : 'Can be changed');
+  setUp({ readOnly: true, panels: <Mode /> });
+  expect(screen.getByLabelText('Name')).toBeDisabled();
+  expect(screen.getByText('Shown only')).toBeVisible();
 });
 
 test('the page shows why the load failed', () => {

@@ -7,7 +7,7 @@ import { LoadingOverlay } from '../loading-overlay/loading-overlay';
 import { FailureAlert } from '../notices/failure-alert';
 import { UnansweredNotice } from '../notices/unanswered-notice';
 import { Panel } from '../panel/panel';
-import { FormActions, FormCard, FormFields, FormPage } from './form-page';
+import { FormActions, FormCard, FormFields, FormPage, ReadOnly } from './form-page';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 import { useSaveKey } from './use-save-key';
 import { useWork } from './use-work';
@@ -20,6 +20,8 @@ export interface EditPageProps {
   /** The record does not exist yet, so Delete is disabled. */
   isCreating?: boolean;
   isDirty: boolean;
+  /** Hides what saves, deletes and resets, and disables the fields. */
+  readOnly?: boolean;
   isLoading?: boolean;
   error?: Error | null;
   onRetry?: () => void;
@@ -51,14 +53,21 @@ export interface EditPageProps {
 
 /** The frame of all edit screens (docs/product/edit-pages.md): Save and Cancel or Done, Delete. */
 export function EditPage(props: EditPageProps) {
-  const { isDirty, isCreating = false, onSave, onDelete, recordName: name } = props;
+  const {
+    isDirty,
+    isCreating = false,
+    readOnly = false,
+    onSave,
+    onDelete,
+    recordName: name,
+  } = props;
   const { work, failure, canRetry, run, clearFailure } = useWork<'saving' | 'deleting'>();
   const [deletion, setDeletion] = useState<'asked' | 'confirmed'>();
   const isLeaving = useRef(false);
   const form = useSaveKey();
   const isBusy = work !== undefined;
   const isLoaded = !props.isLoading && !props.error;
-  const canSave = isLoaded && isDirty && onSave !== undefined;
+  const canSave = isLoaded && isDirty && !readOnly && onSave !== undefined;
 
   const leave = (go: () => void) => {
     isLeaving.current = true;
@@ -88,90 +97,92 @@ export function EditPage(props: EditPageProps) {
   };
 
   return (
-    <FormPage
-      title={props.title}
-      subtitle={props.subtitle}
-      actions={props.actions}
-      panels={props.panels}
-      end={
-        onDelete ? (
-          <Panel
-            title="Delete this record"
-            action={
-              <Button
-                variant="outline"
-                color="red"
-                loading={work === 'deleting'}
-                disabled={isCreating || !isLoaded || isBusy}
-                onClick={() => setDeletion('asked')}
-              >
-                Delete
-              </Button>
-            }
-          />
-        ) : null
-      }
-    >
-      <FormCard
-        ref={form}
-        onSubmit={submit}
-        onInput={stay}
-        onKeyDownCapture={stay}
-        onPointerDownCapture={stay}
-        aria-busy={work === 'saving'}
+    <ReadOnly value={readOnly}>
+      <FormPage
+        title={props.title}
+        subtitle={props.subtitle}
+        actions={props.actions}
+        panels={props.panels}
+        end={
+          onDelete && !readOnly ? (
+            <Panel
+              title="Delete this record"
+              action={
+                <Button
+                  variant="outline"
+                  color="red"
+                  loading={work === 'deleting'}
+                  disabled={isCreating || !isLoaded || isBusy}
+                  onClick={() => setDeletion('asked')}
+                >
+                  Delete
+                </Button>
+              }
+            />
+          ) : null
+        }
       >
-        {isBusy ? <UnansweredNotice /> : null}
-        {props.hasFailureDialog ? (
-          <ErrorDialog
-            message={failure}
-            onClose={clearFailure}
-            onRetry={canRetry ? save : undefined}
-          />
-        ) : (
-          <FailureAlert message={failure}>
-            {canRetry ? (
-              <Button type="submit" variant="default">
-                Retry
-              </Button>
-            ) : null}
-          </FailureAlert>
-        )}
-        <LoadingOverlay isLoading={props.isLoading} error={props.error} onRetry={props.onRetry}>
-          <FormFields disabled={isBusy}>{props.children}</FormFields>
-        </LoadingOverlay>
-        <FormActions>
-          {canSave || work === 'saving' ? (
-            <>
-              <Button type="submit" loading={work === 'saving'} disabled={work === 'deleting'}>
-                Save
-              </Button>
-              <Button variant="default" onClick={() => leave(props.onCancel)} disabled={isBusy}>
-                Cancel
-              </Button>
-            </>
+        <FormCard
+          ref={form}
+          onSubmit={submit}
+          onInput={stay}
+          onKeyDownCapture={stay}
+          onPointerDownCapture={stay}
+          aria-busy={work === 'saving'}
+        >
+          {isBusy ? <UnansweredNotice /> : null}
+          {props.hasFailureDialog ? (
+            <ErrorDialog
+              message={failure}
+              onClose={clearFailure}
+              onRetry={canRetry ? save : undefined}
+            />
           ) : (
-            <Button variant="default" onClick={finish} disabled={isBusy}>
-              Done
-            </Button>
+            <FailureAlert message={failure}>
+              {canRetry ? (
+                <Button type="submit" variant="default">
+                  Retry
+                </Button>
+              ) : null}
+            </FailureAlert>
           )}
-        </FormActions>
-      </FormCard>
-      <ConfirmDialog
-        isOpen={deletion === 'asked'}
-        title="Delete"
-        confirmText="Delete"
-        isDangerous
-        // After a confirmation the focus does not return here: a failure message takes it, and
-        // a success leaves the page.
-        returnsFocus={deletion !== 'confirmed'}
-        onConfirm={confirmDeletion}
-        onCancel={() => setDeletion(undefined)}
-      >
-        {props.deletionFacts}
-        <p>{props.offersUndo ? question : `${question} This cannot be undone.`}</p>
-        {props.deletionNote ? <p>{props.deletionNote}</p> : null}
-      </ConfirmDialog>
-      <UnsavedChangesGuard hasUnsavedChanges={() => isDirty && !isLeaving.current} />
-    </FormPage>
+          <LoadingOverlay isLoading={props.isLoading} error={props.error} onRetry={props.onRetry}>
+            <FormFields disabled={isBusy}>{props.children}</FormFields>
+          </LoadingOverlay>
+          <FormActions>
+            {canSave || work === 'saving' ? (
+              <>
+                <Button type="submit" loading={work === 'saving'} disabled={work === 'deleting'}>
+                  Save
+                </Button>
+                <Button variant="default" onClick={() => leave(props.onCancel)} disabled={isBusy}>
+                  Cancel
+                </Button>
+              </>
+            ) : (
+              <Button variant="default" onClick={finish} disabled={isBusy}>
+                Done
+              </Button>
+            )}
+          </FormActions>
+        </FormCard>
+        <ConfirmDialog
+          isOpen={deletion === 'asked'}
+          title="Delete"
+          confirmText="Delete"
+          isDangerous
+          // After a confirmation the focus does not return here: a failure message takes it, and
+          // a success leaves the page.
+          returnsFocus={deletion !== 'confirmed'}
+          onConfirm={confirmDeletion}
+          onCancel={() => setDeletion(undefined)}
+        >
+          {props.deletionFacts}
+          <p>{props.offersUndo ? question : `${question} This cannot be undone.`}</p>
+          {props.deletionNote ? <p>{props.deletionNote}</p> : null}
+        </ConfirmDialog>
+        <UnsavedChangesGuard hasUnsavedChanges={() => isDirty && !isLeaving.current} />
+      </FormPage>
+    </ReadOnly>
   );
 }

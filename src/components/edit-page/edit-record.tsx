@@ -33,7 +33,10 @@ export interface EditedForm<Form extends object, Limits> {
 }
 
 interface EditRecordProps<Stored extends object, Form extends object, Limits, Key extends QueryKey>
-  extends Pick<EditPageProps, 'title' | 'actions' | 'hasFailureDialog' | 'onDone' | 'offersUndo'>,
+  extends Pick<
+      EditPageProps,
+      'title' | 'actions' | 'readOnly' | 'hasFailureDialog' | 'onDone' | 'offersUndo'
+    >,
     Pick<RecordFormOptions<Stored, Form>, 'readFresh' | 'records' | 'mayHaveSaved'> {
   /** The id of the record; `new` creates one. A record that always exists has none here. */
   id?: string;
@@ -202,6 +205,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
       actions={(record && props.actionsOf?.(record)) ?? props.actions}
       isCreating={isCreating}
       isDirty={isDirty}
+      readOnly={props.readOnly}
       onSave={saveReworded}
       onCancel={props.onCancel ?? onDone}
       onDone={finish}

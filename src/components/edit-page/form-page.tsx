@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { PageHeading } from '../page-heading';
 import classes from './form-page.module.css';
+
+/** Whether a page only shows its record. What it contains then offers no change. */
+export const ReadOnly = createContext(false);
 
 interface FormPageProps extends Omit<ComponentProps<typeof PageHeading>, 'children'> {
   title: string;
@@ -33,8 +36,11 @@ export function FormCard(props: ComponentProps<'form'>) {
 }
 
 /** The fields of a form, which become columns in a wide window. */
-export function FormFields(props: ComponentProps<'fieldset'>) {
-  return <fieldset {...props} className={clsx(classes.fields, props.className)} />;
+export function FormFields({ disabled, ...props }: ComponentProps<'fieldset'>) {
+  const isDisabled = use(ReadOnly) || disabled;
+  return (
+    <fieldset {...props} disabled={isDisabled} className={clsx(classes.fields, props.className)} />
+  );
 }
 
 /** The buttons of a form. They stay in sight while its fields scroll. */

@@ -19,7 +19,6 @@ interface ListedChoice extends Choice {
 export interface ChecklistValue {
   value: readonly string[];
   onChange: (value: string[]) => void;
-  readOnly?: boolean;
 }
 
 interface ChecklistProps<One extends ListedChoice> extends ChecklistValue {
@@ -35,7 +34,7 @@ interface ChecklistProps<One extends ListedChoice> extends ChecklistValue {
 
 /** A list of checkboxes. A long one has a filter. Notes say why it is empty, loading or failed. */
 export function Checklist<One extends ListedChoice>(props: ChecklistProps<One>) {
-  const { label, choices, value, readOnly = false, query } = props;
+  const { label, choices, value, query } = props;
   const [filter, setFilter] = useState('');
   const labelId = useId();
   const shown = [...choiceGroups(choices, filter)];
@@ -71,7 +70,7 @@ export function Checklist<One extends ListedChoice>(props: ChecklistProps<One>) 
                     label={choice.name}
                     description={choice.note}
                     checked={choice.isFixed || value.includes(choice.id)}
-                    disabled={choice.isFixed || readOnly}
+                    disabled={choice.isFixed}
                     onChange={({ currentTarget: { checked } }) =>
                       props.onChange(toggled(value, choice.id, checked))
                     }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/api/query-client';
+import { ReadOnly } from '~/components/edit-page/form-page';
 import type { SiteRestriction } from '~/domain/site-restriction';
 import { answerCalls, coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -27,6 +28,7 @@ type Props = Partial<ComponentProps<typeof SitePicker<SiteRestriction>>>;
 function setUp(
   props: Props = {},
   answer: () => unknown = () => exampleOf('listOutletNodes', 'nodes'),
+  isReadOnly = false,
 ) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(4_000);
@@ -51,7 +53,9 @@ function setUp(
   }
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
-      <Holder />
+      <ReadOnly value={isReadOnly}>
+        <Holder />
+      </ReadOnly>
     </QueryClientProvider>,
   );
   return { ...view, calls, onChange };
@@ -94,7 +98,7 @@ describe('the chosen site nodes', () => {
   });
 
   test('a read-only picker has no buttons', async () => {
-    setUp({ value: [quayStreet], readOnly: true });
+    setUp({ value: [quayStreet] }, undefined, true);
     expect(await screen.findByText('Outlet in City Centre')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -2,12 +2,13 @@ import { Button, Input } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useId, useMemo, useRef, useState } from 'react';
+import { use, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inWords, type ScreenWords } from '~/api/failure-words';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
 import { Dialog } from '~/components/dialogs/dialog';
+import { ReadOnly } from '~/components/edit-page/form-page';
 import { FieldFailure } from '~/components/fields/field-failure';
 import icons from '~/components/row-icons/row-icons.module.css';
 import { lostText } from '~/domain/contract/did-not-come';
@@ -53,7 +54,6 @@ interface SitePickerProps<Site extends StoredRestriction> {
   onChange: (value: (Site | SiteRestriction)[]) => void;
   /** Single-node mode: a person can add a node only while there is none. */
   single?: boolean;
-  readOnly?: boolean;
   /** The texts of the picker. Default: those of outlet restrictions. */
   words?: SiteWords;
   /**
@@ -68,7 +68,8 @@ interface SitePickerProps<Site extends StoredRestriction> {
  * means all of them. If the list of nodes fails to load, the chosen nodes stay and can be removed.
  */
 export function SitePicker<Site extends StoredRestriction>(props: SitePickerProps<Site>) {
-  const { label, value, onChange, single = false, readOnly = false, isLeftOut } = props;
+  const { label, value, onChange, single = false, isLeftOut } = props;
+  const isReadOnly = use(ReadOnly);
   const words = props.words ?? restrictionWords;
   const { data, error, isFetching, refetch } = useQuery(outletNodesQuery(props.orgId));
   const tree = useMemo(() => data && siteTree(data), [data]);
@@ -80,7 +81,7 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
   const chosenIds = useMemo(() => new Set(value.map(({ nodeID }) => nodeID)), [value]);
   const [isOpen, setIsOpen] = useState(false);
   const labelId = useId();
-  const canAdd = !readOnly && !failure && !(single && value.length > 0);
+  const canAdd = !isReadOnly && !failure && !(single && value.length > 0);
 
   const frame = useRef<HTMLFieldSetElement>(null);
   /** Focuses the button at an index, or else the last one, after the focused button has disappeared. */
@@ -129,7 +130,7 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
                     <span className={isKnown ? classes.name : classes.notKnown}>{name}</span>
                     <span className={classes.place}>{place}</span>
                   </span>
-                  {readOnly ? null : (
+                  {isReadOnly ? null : (
                     <Button
                       className={classes.remove}
                       variant="subtle"

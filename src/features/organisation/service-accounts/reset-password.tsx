@@ -1,12 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react';
 import { useBlocker, useParams } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { useResetServiceAccountPassword } from '~/api/service-accounts';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { Dialog } from '~/components/dialogs/dialog';
+import { ReadOnly } from '~/components/edit-page/form-page';
 import { copyText, notCopied } from '~/components/fields/use-copying';
 import { Panel } from '~/components/panel/panel';
 import classes from './reset-password.module.css';
@@ -24,6 +25,7 @@ export function ResetPassword({ name }: { name: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const [password, setPassword] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
+  const isReadOnly = use(ReadOnly);
 
   const run = () => {
     if (isPending) return;
@@ -41,6 +43,7 @@ export function ResetPassword({ name }: { name: string }) {
     button.current?.focus();
   };
 
+  if (isReadOnly) return null;
   return (
     <Panel title="Password">
       <Button

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { organisationUserValuesQuery, type UserValue } from '~/api/organisation-access';
 import {
@@ -11,6 +11,7 @@ import {
   teamQueries,
   useCommitTeamMembers,
 } from '~/api/teams';
+import { ReadOnly } from '~/components/edit-page/form-page';
 import { Panel } from '~/components/panel/panel';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
@@ -32,6 +33,7 @@ export function TeamMembers({ team }: { team: Team }) {
   const { list, page } = useGridPage(teamQueries.members(orgId, id));
   const people = useQuery(organisationUserValuesQuery(orgId));
   const commit = useCommitTeamMembers(orgId, id);
+  const isReadOnly = use(ReadOnly);
   const isLoading = list.isLoading || people.isPending;
   const columns = useMemo(
     () => memberColumns(list.records, people.data),
@@ -73,7 +75,7 @@ export function TeamMembers({ team }: { team: Team }) {
         }}
         saving={{
           // Until the people are loaded, typing in a new row would choose nobody.
-          rights: isLoading ? gridRights.None : gridRights.Insert | gridRights.Delete,
+          rights: isLoading || isReadOnly ? gridRights.None : gridRights.Insert | gridRights.Delete,
           inPlace: true,
           newRecord: () => ({ teamUserLinkID: '', teamID: id, userID: '', userName: '' }),
           onCommit: save,
