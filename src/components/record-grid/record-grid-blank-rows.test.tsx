@@ -123,14 +123,22 @@ test('the editor of a new row says only after leaving it that a value is missing
   expect(nameCell()).not.toHaveAttribute('data-note');
 });
 
-test('a missing value covers no other cell: it has no tooltip', async () => {
-  const { user } = renderGrid();
-  await add(user);
-  await user.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
-  await user.hover(nameCell() as Element);
-  expect(screen.getAllByText('Name is required.')).toHaveLength(1);
-  expect(nameCell()).not.toHaveAttribute('data-note');
-});
+test.each([undefined, 'link'] as const)(
+  'a missing %s covers no other cell: it has no tooltip',
+  async (kind) => {
+    const { user } = renderGrid({
+      columns: [
+        { key: 'name', header: 'Name', width: 200, editor: 'text', isRequired: true, kind },
+        { key: 'email', header: 'Email', width: 200, editor: 'text' },
+      ],
+    });
+    await add(user);
+    await user.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+    await user.hover(nameCell() as Element);
+    expect(screen.getAllByText('Name is required.')).toHaveLength(1);
+    expect(nameCell()).not.toHaveAttribute('data-note');
+  },
+);
 
 test.each([
   [

@@ -93,6 +93,10 @@ test.each([
   '/admin/nowhere',
   '/admin/toString',
   '/admin/auditlogs/edit/1',
+  '/admin/users/edit',
+  '/admin/users/edit/1/2',
+  '/organisation/7/links/create/1',
+  '/user/1/2',
   '/organisation/7/nowhere',
 ])('%s has no breadcrumb', (path) => {
   expect(breadcrumbsOf(path, superUser, routes)).toEqual([]);

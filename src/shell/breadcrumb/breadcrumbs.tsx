@@ -109,7 +109,7 @@ function rootOf({ isSuperUser, isOrgAdmin, organisation: own, userID }: Session)
 }
 
 function trailOf([area, ...segments]: string[], routes: TitledRoutes): Crumb[] {
-  if (area === 'user') return [{ title: 'Account Summary' }];
+  if (area === 'user') return segments.length > 1 ? [] : [{ title: 'Account Summary' }];
   if (area === 'admin') return areaTrail(administration, '/admin', segments, routes);
   if (area !== 'organisation') return [];
   const [orgId, ...below] = segments;
@@ -121,7 +121,7 @@ function trailOf([area, ...segments]: string[], routes: TitledRoutes): Crumb[] {
 function areaTrail(
   home: Crumb,
   area: string,
-  [segment, action, id]: string[],
+  [segment, action, id, ...more]: string[],
   routes: TitledRoutes,
 ): Crumb[] {
   if (segment === undefined) return [home];
@@ -133,8 +133,9 @@ function areaTrail(
   if (listTitle === undefined) return [];
   const list = { title: listTitle, path: page && `${home.path}/${segment}` };
   if (action === undefined) return [home, list];
+  if (more.length > 0 || (action === 'edit') !== (id !== undefined)) return [];
   const edit = titlesOf(`${route}/edit/$id`);
-  const isCreate = action === 'create' || (action === 'edit' && id === 'new');
+  const isCreate = action === 'create' || id === 'new';
   const editTitle = action === 'edit' ? (own?.edit ?? edit?.title) : undefined;
   const title = isCreate ? (own?.create ?? edit?.createTitle) : editTitle;
   return title ? [home, list, { title }] : [];

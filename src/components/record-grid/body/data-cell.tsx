@@ -27,8 +27,8 @@ export function dataCell<T>(props: DataCellProps<T>) {
   const text = cellText(column, record);
   const isMissing = text === '' && !column.value && didNotCome(record as object, column.key);
   const ownContent = isMissing ? undefined : column.cell?.(record, (name) => linkTo(href, name));
-  const hasOwnContent =
-    !isMissing && (ownContent !== undefined || column.kind === 'boolean' || column.kind === 'link');
+  const hasOwnKind = column.kind === 'boolean' || (column.kind === 'link' && text !== '');
+  const hasOwnContent = !isMissing && (ownContent !== undefined || hasOwnKind);
   const isText = !hasOwnContent && editor === undefined;
   // An own content may be null, which leaves the cell empty.
   const content = ownContent === undefined ? cellContentOf(props) : ownContent;

@@ -88,7 +88,7 @@ export function EditClientScreen() {
             />
             <SecretInput
               {...field('newClientSecret')}
-              description="Leave empty to keep the secret as it is."
+              description={client && 'Leave empty to keep the secret as it is.'}
             />
             <LimitedTextInput
               {...field('redirectUris')}

@@ -138,9 +138,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
             required={isCreating}
           />
           <LimitedTextInput {...textField('name')} required />
-          {organisation ? (
-            <TextInput label="Kapow" value={organisation.kapow ?? ''} placeholder="None" readOnly />
-          ) : null}
+          <TextInput label="Kapow" value={organisation?.kapow ?? ''} placeholder="None" readOnly />
           <OrganisationLinkFields form={form} label={label} organisation={organisation} />
           <div className={classes.flags}>
             {(['active', 'initialised'] as const).map((name) => (

@@ -140,7 +140,7 @@ function figureCards(summary: AdminSummary): SummaryCardProps[] {
       entries: versions.map(({ name, version, gitHash }) => ({
         key: name,
         name: shownName(name),
-        detail: gitHash ? `Commit ${gitHash.slice(0, 10)}` : undefined,
+        detail: gitHash ? `Commit ${gitHash}` : undefined,
         note: version,
       })),
     },
