@@ -74,6 +74,14 @@ test('a retry loads the same chunk once the server can be reached', async () => 
   await expect(loadChunk(load, 'admin/users')).resolves.toEqual({ part: 1 });
 });
 
+test('two loads at once request the file once', async () => {
+  const asked = answerFile(() => new Response('export {}'));
+  const load = () =>
+    Object.assign(async () => ({ part: 1 }), { toString: () => '()=>import(`./teams-1.js`)' });
+  await Promise.all([loadChunk(load(), 'teams'), loadChunk(load(), 'teams')]);
+  expect(asked).toEqual(['teams-1.js']);
+});
+
 test.each([
   [inChrome, 404, 'missing'],
   [inFirefox, 404, 'missing'],

@@ -49,8 +49,11 @@ export function loadChunk<Part>(load: () => Promise<Part>, chunk: string): Promi
   });
 }
 
-/** The files that have come. A route asks for its chunk again whenever it reads its data. */
-const there = new Set<string>();
+/**
+ * The files that have come or are on their way. A route asks for its chunk twice when it opens, and again
+ * whenever it reads its data.
+ */
+const asked = new Map<string, ReturnType<typeof askForFile>>();
 
 /**
  * Requests the file before it imports it. A browser caches a failed import and every failed
@@ -59,14 +62,19 @@ const there = new Set<string>();
 async function loadReached<Part>(load: () => Promise<Part>, chunk: string): Promise<Part> {
   const file = addressInImport.exec(load.toString())?.[1];
   // All files of the build are in one folder.
-  const isNew = file !== undefined && !there.has(file);
-  const state = isNew ? await askForFile(new URL(file, import.meta.url).href) : 'there';
-  if (state !== 'there') throw new ChunkLoadError(chunk, state);
+  if (file !== undefined) {
+    const asking = asked.get(file) ?? askForFile(new URL(file, import.meta.url).href);
+    asked.set(file, asking);
+    const state = await asking;
+    if (state !== 'there') {
+      asked.delete(file);
+      throw new ChunkLoadError(chunk, state);
+    }
+  }
   try {
-    const part = await load();
-    if (file) there.add(file);
-    return part;
+    return await load();
   } catch (cause) {
+    if (file !== undefined) asked.delete(file);
     // An error in the code of the file is no failure of its load.
     if (!(cause instanceof Error && lostFile.test(cause.message))) throw cause;
     const lost = addressInText.exec(cause.message)?.[0];

@@ -44,8 +44,8 @@ export function EditTeamScreen() {
   const commit = useCommitTeams(orgId);
   const records = useStoredRecords(teamQueries.list(orgId), ({ teamID }) => teamID);
   // Links and members serve the question before a deletion. The grid may have read the members.
-  const isStored = id !== newRecordId;
-  const { links } = useLinksWithEnds(orgId, { links: isStored, ends: useFirstSign() && isStored });
+  const isWanted = useFirstSign() && id !== newRecordId;
+  const { links } = useLinksWithEnds(orgId, { links: isWanted, ends: isWanted });
   const { data: members } = useQuery({ ...teamQueries.members(orgId, id), enabled: false });
   return (
     <EditRecord
