@@ -12,7 +12,7 @@ import {
 } from '../../database/schema/access';
 import { findOutletNodes } from '../find-outlet-nodes';
 import { findTeams } from '../invite-user/check';
-import { endText, ownLimitOf } from '../organisation-access/own-end';
+import { earlierOf, endText, ownLimitOf, untilText } from '../organisation-access/own-end';
 import { invalidInvitation, type OpenInvitation } from './check';
 
 const { User } = OrganisationUserLinkType;
@@ -40,10 +40,11 @@ export async function grantInvitation(
   const { organisationID, isOrgAdmin } = invite;
   const { userID, fullName } = person;
   // Nobody gives themselves more than they have.
-  const isOwn = invite.senderUserID === userID;
-  const sender = { userID, isSuperUser: false };
-  const limit = await ownLimitOf(transaction, sender, organisationID, now);
-  const endsAt = isOwn ? limit.endFor({ linkType: User, teamUserID: userID }) : null;
+  const ownEndIn: OwnEndIn = async (id) => {
+    if (invite.senderUserID !== userID) return null;
+    return (await ownLimitOf(transaction, { userID, isSuperUser: false }, id, now)).end;
+  };
+  const endsAt = await ownEndIn(organisationID);
   const [link] = await transaction
     .insert(organisationUserLinks)
     .values({ organisationID, linkType: User, userID, isOrgAdmin, endsAt })
@@ -80,9 +81,12 @@ export async function grantInvitation(
   return [
     ...entries,
     ...accessChanges.map((content) => auditEntry('OrganisationAccessChanged', content)),
-    ...(await joinTeams(transaction, invite, { ...person, endsAt }, caller)),
+    ...(await joinTeams(transaction, invite, { ...person, endsAt, ownEndIn }, caller)),
   ];
 }
+
+/** Finds when what people give to themselves in an organisation ends; null for what has no end. */
+type OwnEndIn = (organisationID: string) => Promise<Date | null>;
 
 type Invite = OpenInvitation['invite'];
 
@@ -146,18 +150,22 @@ async function restrictAccess(
   }));
 }
 
-/** Adds the person to the teams of the invitation that still exist. */
+/**
+ * Adds the person to the teams of the invitation that still exist. Organisations above own some of them,
+ * where the own access of the person may end earlier than that of the invitation.
+ */
 async function joinTeams(
   transaction: DatabaseTransaction,
   { organisationID, teamMembershipIDs }: Invite,
-  person: Person & { endsAt: Date | null },
+  person: Person & { endsAt: Date | null; ownEndIn: OwnEndIn },
   caller: AuditEntry['caller'],
 ): Promise<AuditEntry[]> {
   const entries: AuditEntry[] = [];
   for (const team of await findTeams(transaction, teamMembershipIDs, organisationID)) {
+    const endsAt = earlierOf(person.endsAt, await person.ownEndIn(team.ownerID));
     const joined = await transaction
       .insert(teamMembers)
-      .values({ teamID: team.teamID, userID: person.userID, endsAt: person.endsAt })
+      .values({ teamID: team.teamID, userID: person.userID, endsAt })
       .onConflictDoNothing()
       .returning();
     if (joined.length === 0) continue;
@@ -165,7 +173,7 @@ async function joinTeams(
       type: 'TeamChanged',
       caller,
       organisation: { organisationID: team.ownerID, name: team.owner },
-      message: `${person.fullName} was added to team ${team.name}.`,
+      message: `${person.fullName} was added to team ${team.name}${untilText(endsAt)}.`,
       record: itemChange('Team', team.teamID, 'members', { added: person.fullName }),
     });
   }

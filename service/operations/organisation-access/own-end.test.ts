@@ -1,48 +1,40 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AccessEnd, OrganisationUserLink, TeamMemberLink } from '../../../src/api/schema.gen';
+import type { AccessEnd, TeamMemberLink } from '../../../src/api/schema.gen';
 import { readAuditLog } from '../../testing/audit-log';
 import { freshOrganisation } from '../../testing/fresh-organisation';
 import { mailedInvitation, sendAcceptance } from '../../testing/invitations';
-import { demo, organisationCalls, refusal } from '../../testing/organisation-access';
+import { demo, refusal } from '../../testing/organisation-access';
+import { ada, teamLink, temporaryAdministrator } from '../../testing/temporary-administrator';
 import { type TestService, testService } from '../../testing/test-service';
 
-const ada = { link: demo.link(1), user: demo.user(2) };
 const minute = 60_000;
 
 let service: TestService;
 let end: string;
 beforeEach(async () => {
   service = await testService();
-  end = new Date(service.clock.now.getTime() + minute).toISOString();
-  await succeed(
-    call('/accessends', { organisationUserLinkID: ada.link, endsAt: end }, 'superUser'),
-  );
+  end = await start();
 });
 afterEach(() => service.close());
 
-const { call, read } = organisationCalls(() => service);
-async function succeed(sent: Promise<Response>) {
-  const answer = await sent;
-  expect([answer.status, answer.headers.get('X-Error-Reason')]).toEqual([200, null]);
-  return answer.json();
-}
-const pass = () => {
-  service.clock.now = new Date(service.clock.now.getTime() + minute);
+const {
+  start,
+  pass,
+  call,
+  read,
+  succeed,
+  setEnd,
+  saveLinks,
+  newTeam,
+  join,
+  linkOf,
+  isAdministrator,
+} = temporaryAdministrator(() => service);
+/** Invites Ada to an organisation, as herself. */
+const inviteOwn = (orgId: string | undefined, change: object) => {
+  const granted = { permissionGroupIDs: [], rootNodes: [], teamMembershipIDs: [], ...change };
+  return succeed(call('/sendinvite', { email: ada.email, ...granted }, undefined, orgId));
 };
-const isAdministrator = async () => (await call('/links')).status === 200;
-const linkOf = async (id: string) =>
-  (await read<OrganisationUserLink[]>('/links', 'superUser')).find(
-    ({ teamUserID }) => teamUserID === id,
-  );
-const saveLinks = (changes: object[], as?: 'superUser') =>
-  call('/links/batch', { changes, deletes: [] }, as);
-const join = (teamID: string, userID = ada.user, as?: 'superUser') =>
-  call(`/team/${teamID}/members/batch`, { changes: [{ teamID, userID }], deletes: [] }, as);
-const teamLink = (teamUserID: string) => ({ linkType: 2, isOrgAdmin: true, teamUserID });
-const newTeamNamed = async (name: string) =>
-  (await succeed(call('/team/batch', { changes: [{ name }], deletes: [] }))).changes[0]
-    .teamID as string;
-const newTeam = () => newTeamNamed('Own');
 
 describe('a temporary administrator has no access after the own end', () => {
   test('by a team of their own that then gets access', async () => {
@@ -86,12 +78,12 @@ describe('a temporary administrator has no access after the own end', () => {
       status: 400,
       reason,
     });
-    const { organisationUserLinkID } = link ?? {};
+    const id = link?.organisationUserLinkID ?? '';
     for (const endsAt of [null, new Date(Date.parse(end) + 1).toISOString()]) {
       // An earlier end, so that there is one to change.
       const earlier = new Date(Date.parse(end) - 1).toISOString();
-      await succeed(call('/accessends', { organisationUserLinkID, endsAt: earlier }, 'superUser'));
-      const answer = await call('/accessends', { organisationUserLinkID, endsAt });
+      await succeed(setEnd(id, earlier, 'superUser'));
+      const answer = await setEnd(id, endsAt, 'administrator');
       expect(await refusal(answer)).toMatchObject({ status: 400, reason });
     }
   });
@@ -100,17 +92,9 @@ describe('a temporary administrator has no access after the own end', () => {
     const below = await Promise.all([1, 2, 3].map(() => freshOrganisation(service)));
     const [linked, invited, initialised] = below.map(({ organisationID }) => organisationID);
     const own = { linkType: 1, isOrgAdmin: true, teamUserID: ada.user };
-    await succeed(call('/links/batch', { changes: [own], deletes: [] }, undefined, linked));
-    const email = 'admin@demo.test';
-    await succeed(
-      call(
-        '/sendinvite',
-        { email, isOrgAdmin: true, permissionGroupIDs: [], rootNodes: [], teamMembershipIDs: [] },
-        undefined,
-        invited,
-      ),
-    );
-    await succeed(sendAcceptance(service, await mailedInvitation(service, email)));
+    await succeed(saveLinks([own], undefined, linked));
+    await inviteOwn(invited, { isOrgAdmin: true });
+    await succeed(sendAcceptance(service, await mailedInvitation(service, ada.email)));
     const form = { currencyCode: 'GBP', authorisedAppIds: [], initialAdminTeamID: null };
     const initialise = {
       ...form,
@@ -128,13 +112,34 @@ describe('a temporary administrator has no access after the own end', () => {
     pass();
     expect(await statuses()).toEqual([404, 404, 404]);
   });
+
+  test('by their own invitation from below, where they stay, into a team with access', async () => {
+    const { organisationID: above } = await freshOrganisation(service);
+    const own = { linkType: 1, isOrgAdmin: true, teamUserID: ada.user };
+    await succeed(saveLinks([own], 'superUser', above));
+    const { organisationID: below } = await freshOrganisation(service, {
+      parentOrganisationID: above,
+    });
+    const team = await newTeam();
+    await succeed(saveLinks([teamLink(team)]));
+    await inviteOwn(below, { isOrgAdmin: false, teamMembershipIDs: [team] });
+    await succeed(sendAcceptance(service, await mailedInvitation(service, ada.email)));
+    expect(await read<AccessEnd[]>('/accessends', undefined, below)).toEqual([]);
+    pass();
+    expect(await isAdministrator()).toBe(false);
+    expect((await call('/links', undefined, undefined, below)).status).toBe(200);
+    const members = await read<TeamMemberLink[]>(`/team/${team}/members`, 'superUser');
+    expect(members).toMatchObject([{ userID: ada.user, endsAt: end }]);
+    const [joined] = await readAuditLog(service, 'was added to team Own');
+    expect(joined?.message).toMatch(/ until 2026-11-21 12:01:00 UTC, when their own administrator/);
+  });
 });
 
 test('the audit log says when what they gave to themselves ends', async () => {
   const team = await newTeam();
   await succeed(join(team, ada.user, 'superUser'));
   await succeed(saveLinks([teamLink(team)]));
-  await succeed(join(await newTeamNamed('Second')));
+  await succeed(join(await newTeam('Second')));
   const moment = `${end.slice(0, 10)} ${end.slice(11, 19)} UTC`;
   const messages = (await readAuditLog(service, moment)).map(({ message }) => message);
   expect(messages.slice(-2)).toEqual([
@@ -156,7 +161,7 @@ test('an administrator with one way in that has no end gives themselves what has
   const team = await newTeam();
   await succeed(join(team, ada.user, 'superUser'));
   await succeed(saveLinks([teamLink(team)], 'superUser'));
-  const second = await newTeamNamed('Second');
+  const second = await newTeam('Second');
   await succeed(join(second));
   await succeed(saveLinks([teamLink(second)]));
   expect(await read<AccessEnd[]>('/accessends')).toHaveLength(1);
@@ -168,8 +173,8 @@ test('the latest of several ends counts', async () => {
   await succeed(join(team, ada.user, 'superUser'));
   const { changes } = await succeed(saveLinks([teamLink(team)], 'superUser'));
   const { organisationUserLinkID } = changes[0];
-  await succeed(call('/accessends', { organisationUserLinkID, endsAt: later }, 'superUser'));
-  const second = await newTeamNamed('Second');
+  await succeed(setEnd(organisationUserLinkID, later, 'superUser'));
+  const second = await newTeam('Second');
   await succeed(join(second));
   const members = await read<TeamMemberLink[]>(`/team/${second}/members`);
   expect(members).toMatchObject([{ endsAt: later }]);

@@ -22,6 +22,8 @@ interface Target {
  * or the end would be no end (decision 0125).
  */
 export interface OwnLimit {
+  /** When the last way in by which the caller is an administrator ends; null for never. */
+  end: Date | null;
   /** The end of what the caller gives to somebody: that of the caller for themselves and their teams. */
   endFor(target: Target): Date | null;
   /** @throws Refusal if a change would give the caller more than that */
@@ -45,6 +47,7 @@ export async function ownLimitOf(
       : teamIDs.has(teamUserID);
   const endFor = (target: Target) => (end !== null && isOwn(target) ? end : null);
   return {
+    end,
     endFor,
     require(target, endsAt) {
       const limit = endFor(target);
@@ -58,6 +61,13 @@ export async function ownLimitOf(
 
 /** Words an end for reasons and the audit log. */
 export const endText = (moment: Date) => `${utcDateTimeText(moment)} UTC`;
+
+/** Says for the audit log until when somebody put themselves into a team; nothing without an end. */
+export const untilText = (endsAt: Date | null) =>
+  endsAt ? ` until ${endText(endsAt)}, when their own administrator access ends` : '';
+
+/** Returns the earlier of two ends; null stands for none. */
+export const earlierOf = (a: Date | null, b: Date | null) => (a && b ? (a < b ? a : b) : (a ?? b));
 
 /** Finds when the last way in by which a person administers an organisation ends; null for never. */
 async function latestEnd(
@@ -88,8 +98,6 @@ async function latestEnd(
   if (ends.length === 0 || ends.includes(null)) return null;
   return new Date(Math.max(...ends.map(Number)));
 }
-
-const earlierOf = (a: Date | null, b: Date | null) => (a && b ? (a < b ? a : b) : (a ?? b));
 
 /** Finds the teams of which a person is a member for longer than until `end`. */
 async function teamsOf(database: Reader, userID: string, end: Date): Promise<ReadonlySet<string>> {

@@ -13,7 +13,7 @@ import { users } from '../../database/schema/people';
 import { type AppliedBatch, allExist, applyBatch, type BatchIds, eachOnce } from '../apply-batch';
 import { withdrawUnfounded } from '../invitations/sent-invitations';
 import { lossOfOwnAccess } from '../organisation-access/own-access';
-import { endText, ownLimitOf } from '../organisation-access/own-end';
+import { ownLimitOf, untilText } from '../organisation-access/own-end';
 import { isChoosableIn } from '../organisation-access/people';
 import { requireConfirmed } from '../unconfirmed-people';
 import type { DeletedRows } from '../undo-extension/deleted-rows';
@@ -65,9 +65,7 @@ export async function applyMemberBatch(
         return edits.flatMap(({ change, before }) => before ?? added.get(change.userID) ?? []);
       },
       entryOf: ({ userName, endsAt }, _change, before) => {
-        const until = endsAt
-          ? ` until ${endText(new Date(endsAt))}, when their own administrator access ends`
-          : '';
+        const until = untilText(endsAt ? new Date(endsAt) : null);
         const message = `${userName} was added to team ${team.name}${until}.`;
         const record = itemChange('Team', team.teamID, 'members', { added: userName });
         return before ? null : { type: 'TeamChanged', message, record };
