@@ -53,7 +53,7 @@ export async function ownLimitOf(
       const limit = endFor(target);
       if (limit === null || (endsAt !== null && endsAt <= limit)) return;
       throw badRequest(
-        `Your own administrator access ends on ${endText(limit)}. Somebody else has to give you more.`,
+        `Your own administrator access ends on ${endText(limit)}. Somebody else has to give you what lasts longer.`,
       );
     },
   };

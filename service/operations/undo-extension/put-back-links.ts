@@ -14,18 +14,21 @@ import {
 import { outletNodes } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
 import { historyOf, nameOf } from '../organisation-access/links';
+import type { OwnLimit } from '../organisation-access/own-end';
 import { readLinks } from '../organisation-access/read';
 import type { DeletedRows, PutBack } from './deleted-rows';
 import { requireRows } from './require-rows';
 
 /**
  * Puts access links back, with their permission groups and outlet restrictions.
- * @throws Refusal if somebody got access again, or if a record that a link needs has gone
+ * @throws Refusal if somebody got access again, if a record that a link needs has gone, or if a link would
+ * give the caller something for longer than they may have it
  */
 export async function putBackLinks(
   transaction: DatabaseTransaction,
   { links, assignments, rootNodes }: Pick<DeletedRows, 'links' | 'assignments' | 'rootNodes'>,
   organisationID: string,
+  limit: OwnLimit,
 ): Promise<PutBack[]> {
   const targets = new Set(links.map(({ userID, teamID }) => userID ?? teamID));
   const present = await readLinks(transaction, organisationID);
@@ -45,6 +48,9 @@ export async function putBackLinks(
     ...link,
     endsAt: link.endsAt ? new Date(link.endsAt) : null,
   }));
+  for (const { linkType, userID, teamID, endsAt } of rows) {
+    limit.require({ linkType, teamUserID: userID ?? teamID ?? '' }, endsAt);
+  }
   await saveRows(transaction, organisationUserLinks, 'organisationUserLinkID', rows);
   await saveRows(
     transaction,

@@ -1,21 +1,25 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
 import { itemChange } from '../../audit-log/record-change';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { teamMembers, teams } from '../../database/schema/access';
 import { users } from '../../database/schema/people';
+import type { OwnLimit } from '../organisation-access/own-end';
 import type { DeletedRows, PutBack } from './deleted-rows';
 import { requireRows } from './require-rows';
 
 /**
  * Puts people back into their teams.
- * @throws Refusal if one of them was added again, or if a person or a team has gone
+ * @throws Refusal if one of them was added again, if a person or a team has gone, or if the caller would
+ * return for longer than they may
  */
 export async function putBackMembers(
   transaction: DatabaseTransaction,
   { members }: Pick<DeletedRows, 'members'>,
   organisationID: string,
+  limit: OwnLimit,
 ): Promise<PutBack[]> {
   const people = members.map(({ userID }) => userID);
   const teamIDs = members.map(({ teamID }) => teamID);
@@ -40,6 +44,8 @@ export async function putBackMembers(
     ...member,
     endsAt: member.endsAt ? new Date(member.endsAt) : null,
   }));
+  const { User: linkType } = OrganisationUserLinkType;
+  for (const { userID, endsAt } of rows) limit.require({ linkType, teamUserID: userID }, endsAt);
   await saveRows(transaction, teamMembers, 'teamUserLinkID', rows);
   const found = await transaction
     .select({ userID: users.userID, fullName: users.fullName })

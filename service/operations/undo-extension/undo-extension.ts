@@ -18,7 +18,7 @@ export const undoDeletion = handler(
       // A refusal undoes the transaction: once it fits again, the deletion can still be undone.
       const rows = await takeDeletion(transaction, body.undoID, request);
       if (!rows) throw badRequest('It can no longer be undone.');
-      const restored = await putBack(transaction, rows, organisation.organisationID);
+      const restored = await putBack(transaction, rows, organisation.organisationID, request);
       const entries = restored.map(({ id, ...entry }) => ({ caller, organisation, ...entry }));
       await writeAuditLog(transaction, now, entries);
       return restored.map(({ id }) => id);
