@@ -63,7 +63,7 @@ export const commitLinkAssignments = handler(
     const body = await commitBatch(request, async (transaction) => {
       const link = await findLink(transaction, params.orgId, params.id);
       if (!link) throw new CodedError<'commitLinkAssignments'>(404, noLink);
-      const applied = await applyAssignmentBatch(transaction, request.body, link);
+      const applied = await applyAssignmentBatch(transaction, request.body, link, request);
       return { ...applied, entries: entriesOf(applied.entryContents, link, caller) };
     });
     return { status: 200, body };
@@ -88,7 +88,7 @@ export const commitLinkRootNodes = handler(
     const body = await commitBatch(request, async (transaction) => {
       const link = await findLink(transaction, params.orgId, params.id);
       if (!link) throw new CodedError<'commitLinkRootNodes'>(404, noLink);
-      const applied = await applyRootNodeBatch(transaction, request.body, link);
+      const applied = await applyRootNodeBatch(transaction, request.body, link, request);
       return { ...applied, entries: entriesOf(applied.entryContents, link, caller) };
     });
     return { status: 200, body };

@@ -8,6 +8,7 @@ import type {
 } from '../../../src/api/schema.gen';
 import type { EntryContent } from '../../audit-log';
 import { itemChange } from '../../audit-log/record-change';
+import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import { slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
@@ -19,7 +20,14 @@ import {
 import { requireReasonableSize } from '../apply-batch';
 import { findOutletNodes } from '../find-outlet-nodes';
 import { nameOf, requireConfirmedTarget } from './links';
-import { readAssignments, readRootNodes } from './read';
+import { ownLimitOf } from './own-end';
+import { readAssignments, readEnds, readRootNodes } from './read';
+
+/** Who saves, and when. */
+interface Saving {
+  caller: Caller;
+  now: Date;
+}
 
 /** The changes of a batch to a part of an access link, with the content of their audit log entries. */
 interface AppliedPart<Part> {
@@ -40,6 +48,7 @@ export async function applyAssignmentBatch(
   transaction: DatabaseTransaction,
   batch: PermissionGroupAssignmentBatch,
   link: OrganisationUserLink,
+  saving: Saving,
 ): Promise<AppliedPart<PermissionGroupAssignment>> {
   const { organisationUserLinkID: linkID, organisationID } = link;
   const deletes = [...new Set(batch.deletes)];
@@ -84,7 +93,7 @@ export async function applyAssignmentBatch(
   );
   const added = wanted.filter((id) => !kept.has(id));
   if (added.length > 0) {
-    requireConfirmedTarget(link);
+    await requireMayGetMore(transaction, link, saving);
     for (const slice of slicesOf(added)) {
       await transaction.insert(permissionGroupAssignments).values(
         slice.map((userPermissionGroupID) => ({
@@ -125,6 +134,7 @@ export async function applyRootNodeBatch(
   transaction: DatabaseTransaction,
   batch: RootNodeBatch,
   link: OrganisationUserLink,
+  saving: Saving,
 ): Promise<AppliedPart<RootNode>> {
   const { organisationUserLinkID: linkID, organisationID } = link;
   const deletes = [...new Set(batch.deletes)];
@@ -165,7 +175,8 @@ export async function applyRootNodeBatch(
   const after = await readRootNodes(transaction, linkID);
   // Another outlet gives access to more, unless there was no restriction. None at all gives most.
   const isNarrower = after.every(({ nodeID }) => known.size === 0 || known.has(nodeID));
-  if (after.length === 0 ? known.size > 0 : !isNarrower) requireConfirmedTarget(link);
+  if (after.length === 0 ? known.size > 0 : !isNarrower)
+    await requireMayGetMore(transaction, link, saving);
   const target = nameOf(link);
   const places = new Map(after.map((node) => [node.nodeID, node]));
   const place = (id: string) => nodes.get(id)?.name ?? 'a place';
@@ -183,6 +194,23 @@ export async function applyRootNodeBatch(
       })),
     ],
   };
+}
+
+/**
+ * Refuses to give more by a stored link if nobody has confirmed its person, or if the caller would have it
+ * beyond their own end (decision 0125).
+ * @throws Refusal with the reason
+ */
+async function requireMayGetMore(
+  transaction: DatabaseTransaction,
+  link: OrganisationUserLink,
+  { caller, now }: Saving,
+): Promise<void> {
+  requireConfirmedTarget(link);
+  const { organisationUserLinkID, organisationID } = link;
+  const limit = await ownLimitOf(transaction, caller, organisationID, now);
+  const ends = await readEnds(transaction, organisationID);
+  limit.require(link, ends.get(organisationUserLinkID) ?? null);
 }
 
 function requirePart(
