@@ -13,6 +13,7 @@ import { users } from '../../database/schema/people';
 import { endText, ownLimitOf } from '../organisation-access/own-end';
 import { isChoosableIn } from '../organisation-access/people';
 import { nameOf } from '../organisations/save';
+import { withinOwnEnd } from '../permission-groups/within-own-end';
 import { requireConfirmed } from '../unconfirmed-people';
 import { readConfigTemplates } from './config-templates';
 import { copyPermissionGroups } from './copy-permission-groups';
@@ -76,7 +77,8 @@ export async function applyInitialisation(
     });
   }
   if (defaultConfigTemplateOrgCode !== null) {
-    done.push(...(await copyTemplate(transaction, organisationID, defaultConfigTemplateOrgCode)));
+    const copy = () => copyTemplate(transaction, organisationID, defaultConfigTemplateOrgCode);
+    done.push(...(await withinOwnEnd(transaction, organisationID, saving, copy)));
   }
   return done.map((entry) => ({ ...entry, caller, organisation: { organisationID, name } }));
 }

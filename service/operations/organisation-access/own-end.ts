@@ -26,6 +26,8 @@ export interface OwnLimit {
   end: Date | null;
   /** The end of what the caller gives to somebody: that of the caller for themselves and their teams. */
   endFor(target: Target): Date | null;
+  /** Whether the caller has something by access with this end, or none, for longer than that. */
+  exceeds(target: Target, endsAt: Date | null): boolean;
   /** @throws Refusal if a change would give the caller more than that */
   require(target: Target, endsAt: Date | null): void;
 }
@@ -46,14 +48,18 @@ export async function ownLimitOf(
       ? teamUserID === caller.userID
       : teamIDs.has(teamUserID);
   const endFor = (target: Target) => (end !== null && isOwn(target) ? end : null);
+  const exceeds = (target: Target, endsAt: Date | null) => {
+    const limit = endFor(target);
+    return limit !== null && (endsAt === null || endsAt > limit);
+  };
   return {
     end,
     endFor,
+    exceeds,
     require(target, endsAt) {
-      const limit = endFor(target);
-      if (limit === null || (endsAt !== null && endsAt <= limit)) return;
+      if (end === null || !exceeds(target, endsAt)) return;
       throw badRequest(
-        `Your own administrator access ends on ${endText(limit)}. Somebody else has to give you what lasts longer.`,
+        `Your own administrator access ends on ${endText(end)}. Somebody else has to give you what lasts longer.`,
       );
     },
   };

@@ -6,6 +6,7 @@ import { handler } from '../handler';
 import { findOrganisation } from '../organisation-of-path';
 import { applyPermissionGroupBatch } from './batch';
 import { byGroupName, readPermissionGroups } from './read';
+import { withinOwnEnd } from './within-own-end';
 
 const noOrganisation = 'The organisation does not exist.';
 
@@ -57,11 +58,8 @@ export const commitPermissionGroups = handler(
     const body = await commitBatch(request, async (transaction) => {
       const organisation = await findOrganisation(transaction, params.orgId);
       if (!organisation) throw new CodedError<'commitPermissionGroups'>(404, noOrganisation);
-      const applied = await applyPermissionGroupBatch(
-        transaction,
-        request.body,
-        organisation,
-        caller,
+      const applied = await withinOwnEnd(transaction, params.orgId, request, () =>
+        applyPermissionGroupBatch(transaction, request.body, organisation, caller),
       );
       // A record has the permissions of a group, which its row has not.
       const saved = applied.changes.map((row) => row.userPermissionGroupID);
