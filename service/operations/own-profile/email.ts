@@ -24,14 +24,13 @@ interface Asking extends Pick<ServiceContext, 'database' | 'mails'> {
 }
 
 /**
- * Refuses a new address while its mail may not or cannot be sent.
+ * Refuses a new address while no mail can be sent at all. The audit log gets an entry.
  * @throws CodedError BadRequest with the reason
  */
 export async function requireConfirmation(
   { database, mails, caller, now }: Asking,
   email: string,
 ): Promise<void> {
-  await requirePause(database, caller.userID, now);
   if (mails.isSetUp) return;
   const message = `The mail that confirms the new address ${email} could not be sent.`;
   await writeAuditLog(database, now, [{ type: 'MailSendFailed', caller, message }]);
@@ -43,6 +42,7 @@ export async function requireConfirmation(
  * If another user has the address, that user gets a mail without a link, and the caller does not learn
  * of it.
  * @returns the id of the job, and a sentence for the audit log
+ * @throws CodedError BadRequest soon after another request, also a simultaneous one
  */
 export async function askForConfirmation(
   transaction: DatabaseTransaction,
@@ -50,6 +50,7 @@ export async function askForConfirmation(
   email: string,
 ): Promise<{ jobID: string; auditSentence: string }> {
   const { userID, fullName } = caller;
+  await requirePause(transaction, userID, now);
   const change = {
     email,
     // The mail brings the token. Until then nobody has one.

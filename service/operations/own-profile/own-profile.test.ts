@@ -172,6 +172,16 @@ test('a Unicode look-alike of the own address is a new address', async () => {
   service.clock.now = new Date(service.clock.now.getTime() + 61_000);
 });
 
+test('of simultaneous requests for new addresses one gets a mail', async () => {
+  const before = await read('administrator');
+  const addresses = [1, 2, 3, 4, 5].map((number) => `ada.at.once${number}@demo.test`);
+  const answers = await Promise.all(
+    addresses.map((email) => save({ ...before, email }, 'administrator')),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+  service.clock.now = new Date(service.clock.now.getTime() + 61_000);
+});
+
 test('a person gets one mail a minute, and only the last link works', async () => {
   const before = await read('administrator');
   const ask = (email: string) => save({ ...before, email }, 'administrator');
