@@ -8,8 +8,10 @@ export interface CountedBy {
   key: string;
 }
 
-/** Seconds to wait, or the limits that this attempt reaches if it fails. */
-export type CountedAttempt = { wait: number } | { wait: null; reached: CountedBy[] };
+/** Seconds to wait with the limit that refuses, or the limits that this attempt reaches if it fails. */
+export type CountedAttempt =
+  | { wait: number; refusedBy: AttemptLimit }
+  | { wait: null; reached: CountedBy[] };
 
 /**
  * Counts an attempt with every limit, or with none when one of them refuses it. A refusal reads and
@@ -22,7 +24,7 @@ export async function countAttempt(
 ): Promise<CountedAttempt> {
   for (const { limit, key } of counters) {
     const wait = await limit.waitFor(database, key);
-    if (wait !== null) return { wait };
+    if (wait !== null) return { wait, refusedBy: limit };
   }
   const reached: CountedBy[] = [];
   for (const [index, { limit, key }] of counters.entries()) {
@@ -32,7 +34,7 @@ export async function countAttempt(
       for (const { limit: other, key: otherKey } of counters.slice(0, index + 1)) {
         await other.takeBack(database, otherKey);
       }
-      return { wait };
+      return { wait, refusedBy: limit };
     }
     if (isLast) reached.push({ limit, key });
   }

@@ -26,7 +26,8 @@ export const resendInvite = handler(
     }
 
     await requireMail(request, organisation, email);
-    await limitInvitationMails({ database, organisationID, email });
+    const senderUserID = caller.userID;
+    await limitInvitationMails({ database, organisationID, email, senderUserID });
 
     const { saved, jobID } = await database.transaction(async (transaction) => {
       const { teamMembershipIDs } = invite;
@@ -48,7 +49,8 @@ export const resendInvite = handler(
       await writeAuditLog(transaction, now, [
         { type: 'InvitationSent', caller, organisation, message },
       ]);
-      return { saved: renewed, jobID: await queueInvitation(transaction, renewed, now) };
+      const jobID = await queueInvitation(transaction, renewed, now);
+      return { saved: renewed, jobID };
     });
     mails.start(request.background);
     return {

@@ -32,7 +32,7 @@ export async function mailProof(
   tooMany: string,
 ): Promise<string> {
   const { organisationUserInviteID: id, organisationID, email } = invite;
-  if (!(await maySendProof({ database, organisationID, email }))) throw badRequest(tooMany);
+  if (!(await maySendProof({ database, ...invite }))) throw badRequest(tooMany);
   if (!mails.isSetUp) {
     const message = `The mail that proves who opened the invitation of ${email} could not be sent.`;
     await writeAuditLog(database, now, [{ type: 'MailSendFailed', caller, organisation, message }]);

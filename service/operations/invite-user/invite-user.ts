@@ -26,7 +26,12 @@ export const sendInvite = handler(
     }
 
     await requireMail(request, organisation, granted.email);
-    await limitInvitationMails({ database, organisationID, email: granted.email });
+    await limitInvitationMails({
+      database,
+      organisationID,
+      email: granted.email,
+      senderUserID: caller.userID,
+    });
 
     const { invite, jobID } = await database.transaction(async (transaction) => {
       const invite = await keepInvite(transaction, {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { attemptCounts } from '../../database/schema/sign-in';
+import { demoAccounts } from '../../database/seed/demo-accounts';
 import { freshAddress, harbour, invite, passOn, sendAcceptance } from '../../testing/invitations';
-import { type TestService, testService } from '../../testing/test-service';
+import { type CallOptions, type TestService, testService } from '../../testing/test-service';
 
 let service: TestService;
 
@@ -13,10 +15,10 @@ afterEach(() => service.close());
 const refused = [400, 'BadRequest', expect.stringMatching(/Please wait/)];
 let keys = 0;
 
-async function ask(call: string, body?: object) {
+async function ask(call: string, body?: object, as: CallOptions['as'] = 'administrator') {
   keys += 1;
   const answer = await service.call(`/api/organisation/${harbour}/${call}`, {
-    as: 'administrator',
+    as,
     method: 'POST',
     body,
     // As the console does: each click has a key of its own.
@@ -63,4 +65,42 @@ test('a new invitation does not give back the mails of links that were passed on
   expect([answer.status, await answer.text(), answer.headers.get('X-Error-Reason')]).toEqual(
     refused,
   );
+});
+
+/** Lets mails count as sent, in the name of a limit. */
+async function count(limit: string, key: string, points: number): Promise<void> {
+  const expire = new Date(Date.now() + 60_000);
+  await service.database.insert(attemptCounts).values({ key: `${limit}:${key}`, points, expire });
+}
+
+test('one account cannot send mails to strangers without an end', async () => {
+  const { id } = await invite(service);
+  await service.database.delete(attemptCounts);
+  await count('invitation-sender', demoAccounts.administrator.userID, 1_999);
+  expect((await ask('sendinvite', invitation(freshAddress())))[0]).toBe(200);
+  const all = [400, 'BadRequest', 'You sent very many invitations. Please wait an hour.'];
+  expect(await ask('sendinvite', invitation(freshAddress()))).toEqual(all);
+  expect(await ask(`invite/${id}/resend`)).toEqual(all);
+  expect((await ask(`invite/${id}/resend`, undefined, 'superUser'))[0]).toBe(200);
+});
+
+test('several accounts of an organisation have a limit together', async () => {
+  await count('invitation-organisation', harbour, 4_999);
+  expect((await ask('sendinvite', invitation(freshAddress()), 'superUser'))[0]).toBe(200);
+  for (const as of ['administrator', 'superUser'] as const) {
+    expect(await ask('sendinvite', invitation(freshAddress()), as)).toEqual([
+      400,
+      'BadRequest',
+      'Very many invitations to this organisation were sent. Please wait an hour.',
+    ]);
+  }
+});
+
+test('the mails after links that were passed on count for the sender of the invitation', async () => {
+  const { id } = await invite(service);
+  await service.database.delete(attemptCounts);
+  await count('invitation-sender', demoAccounts.administrator.userID, 1_999);
+  const open = async () => (await sendAcceptance(service, await passOn(service, id))).status;
+  expect(await open()).toBe(200);
+  expect(await open()).toBe(400);
 });

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { emailKey } from '../../../src/domain/email-address';
 import { AttemptLimit } from '../../authentication/attempt-limit';
-import { countAttempt } from '../../authentication/counted-attempts';
+import { type CountedBy, countAttempt } from '../../authentication/counted-attempts';
 import { hashToken } from '../../authentication/random-token';
 import { badRequest } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
@@ -14,20 +14,35 @@ interface Receiver {
   email: string;
 }
 
-const tooMany = 'This person got many mails about the invitation. Please wait an hour.';
+interface InvitationMail extends Receiver {
+  /** Who answers for the mail; null for a person whose account is gone, who can send none. */
+  senderUserID: string | null;
+}
 
 // These limits keep the mailboxes of strangers from being filled (decision 0075). Both belong to an
 // organisation and an address, so that a withdrawn invitation does not give the attempts back.
 const ofAdministrators = new AttemptLimit('invitation-mail', 10, { minutes: 60 });
 const ofPassedOnLinks = new AttemptLimit('invitation-proof', 5, { minutes: 60 });
 
+// These keep one account, or several of an organisation, from mailing strangers without an end. An
+// administrator who invites thousands of people in a day pastes at most a hundred addresses at once, and
+// stays below them. One account alone cannot use up what an organisation has.
+const ofSender = new AttemptLimit('invitation-sender', 2_000, { minutes: 60 });
+const ofOrganisation = new AttemptLimit('invitation-organisation', 5_000, { minutes: 60 });
+
+const reasons = new Map([
+  [ofAdministrators, 'This person got many mails about the invitation.'],
+  [ofSender, 'You sent very many invitations.'],
+  [ofOrganisation, 'Very many invitations to this organisation were sent.'],
+]);
+
 /**
  * Counts a mail of an invitation that an administrator asks for. It does not count while the mail of an
  * earlier call waits, because then no other one is sent.
- * @throws Refusal with the reason after too many mails to the address
+ * @throws Refusal with the reason after too many mails
  */
-export async function limitInvitationMails({ database, ...receiver }: Receiver): Promise<void> {
-  const { organisationID, email } = receiver;
+export async function limitInvitationMails(mail: InvitationMail): Promise<void> {
+  const { database, organisationID, email } = mail;
   const [waiting] = await database
     .select({ id: mailJobs.mailJobID })
     .from(mailJobs)
@@ -41,21 +56,31 @@ export async function limitInvitationMails({ database, ...receiver }: Receiver):
       ),
     );
   if (waiting) return;
-  const { wait } = await countAttempt(database, [
-    { limit: ofAdministrators, key: keyOf(receiver) },
+  const counted = await countAttempt(database, [
+    { limit: ofAdministrators, key: keyOf(mail) },
+    ...totalsOf(mail),
   ]);
-  if (wait !== null) throw badRequest(tooMany);
+  if (counted.wait === null) return;
+  throw badRequest(`${reasons.get(counted.refusedBy)} Please wait an hour.`);
 }
 
-/** Takes back the count of a mail that was given up. */
+/**
+ * Takes back the count of a mail that was given up, for its address. The totals keep it: mails to
+ * mailboxes that do not exist harm the reputation of the domain as well.
+ */
 export const takeBackInvitationMail = ({ database, ...receiver }: Receiver): Promise<void> =>
   ofAdministrators.takeBack(database, keyOf(receiver));
 
 /** Counts a mail after a passed-on link was opened. Returns whether it may be sent. */
-export async function maySendProof({ database, ...receiver }: Receiver): Promise<boolean> {
-  const counter = { limit: ofPassedOnLinks, key: keyOf(receiver) };
-  return (await countAttempt(database, [counter])).wait === null;
+export async function maySendProof(mail: InvitationMail): Promise<boolean> {
+  const counters = [{ limit: ofPassedOnLinks, key: keyOf(mail) }, ...totalsOf(mail)];
+  return (await countAttempt(mail.database, counters)).wait === null;
 }
+
+const totalsOf = ({ senderUserID, organisationID }: InvitationMail): CountedBy[] => [
+  { limit: ofSender, key: senderUserID ?? '' },
+  { limit: ofOrganisation, key: organisationID },
+];
 
 const keyOf = ({ organisationID, email }: Omit<Receiver, 'database'>) =>
   hashToken(`${organisationID} ${emailKey(email)}`);
