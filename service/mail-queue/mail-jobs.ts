@@ -34,21 +34,22 @@ export async function queueMail(
 /**
  * Stores the wish for a mail about an invitation. One that waits already is renewed instead, so that a
  * person who asks again while the mail server hangs does not cause a second mail.
+ * @returns the id of the job, and whether it waited already
  */
 export async function queueInviteMail(
   transaction: DatabaseTransaction,
   wish: MailWish & { organisationUserInviteID: string },
   now: Date,
-): Promise<string> {
+): Promise<{ jobID: string; isRenewed: boolean }> {
   const isSame = mailOfInvite(wish.kind, wish.organisationUserInviteID);
   const [waiting] = await transaction
     .update(mailJobs)
     .set({ dateTimeCreated: now })
     .where(and(isSame, isNull(mailJobs.dateTimeFailed)))
     .returning({ id: mailJobs.mailJobID });
-  if (waiting) return waiting.id;
+  if (waiting) return { jobID: waiting.id, isRenewed: true };
   await transaction.delete(mailJobs).where(isSame);
-  return queueMail(transaction, wish, now);
+  return { jobID: await queueMail(transaction, wish, now), isRenewed: false };
 }
 
 /** The condition for the job of a mail about an invitation. */

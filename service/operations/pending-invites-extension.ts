@@ -27,7 +27,7 @@ export const resendInvite = handler(
 
     await requireMail(request, organisation, email);
     const senderUserID = caller.userID;
-    await limitInvitationMails({ database, organisationID, email, senderUserID });
+    const isCounted = await limitInvitationMails({ database, organisationID, email, senderUserID });
 
     const { saved, jobID } = await database.transaction(async (transaction) => {
       const { teamMembershipIDs } = invite;
@@ -49,7 +49,7 @@ export const resendInvite = handler(
       await writeAuditLog(transaction, now, [
         { type: 'InvitationSent', caller, organisation, message },
       ]);
-      const jobID = await queueInvitation(transaction, renewed, now);
+      const jobID = await queueInvitation(transaction, renewed, now, isCounted);
       return { saved: renewed, jobID };
     });
     mails.start(request.background);

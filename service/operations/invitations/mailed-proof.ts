@@ -47,7 +47,7 @@ export async function mailProof(
       { type: 'InvitationSent', caller, organisation, message },
     ]);
     const wish = { kind: 'invitation-proof', email, organisationUserInviteID: id } as const;
-    return queueInviteMail(transaction, wish, now);
+    return (await queueInviteMail(transaction, wish, now)).jobID;
   });
   mails.start(background);
   return jobID;

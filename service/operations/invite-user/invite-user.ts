@@ -26,7 +26,7 @@ export const sendInvite = handler(
     }
 
     await requireMail(request, organisation, granted.email);
-    await limitInvitationMails({
+    const isCounted = await limitInvitationMails({
       database,
       organisationID,
       email: granted.email,
@@ -47,7 +47,7 @@ export const sendInvite = handler(
       await writeAuditLog(transaction, now, [
         { type: 'InvitationSent', caller, organisation, message },
       ]);
-      return { invite, jobID: await queueInvitation(transaction, invite, now) };
+      return { invite, jobID: await queueInvitation(transaction, invite, now, isCounted) };
     });
     mails.start(request.background);
     return {

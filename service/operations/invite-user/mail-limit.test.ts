@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mailJobs } from '../../database/schema/mail-jobs';
 import { attemptCounts } from '../../database/schema/sign-in';
 import { demoAccounts } from '../../database/seed/demo-accounts';
 import { freshAddress, harbour, invite, passOn, sendAcceptance } from '../../testing/invitations';
@@ -103,4 +104,39 @@ test('the mails after links that were passed on count for the sender of the invi
   const open = async () => (await sendAcceptance(service, await passOn(service, id))).status;
   expect(await open()).toBe(200);
   expect(await open()).toBe(400);
+});
+
+test('a mail counts if the one that it was to renew has just left', async () => {
+  const { id, email } = await invite(service);
+  const moment = new Date(service.clock.now.getTime() + 60_000);
+  await service.database.insert(mailJobs).values({
+    kind: 'invitation',
+    email,
+    organisationUserInviteID: id,
+    dateTimeCreated: moment,
+    dateTimeTaken: moment,
+    dateTimeDue: moment,
+  });
+  const begin = vi.spyOn(service.database, 'transaction');
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const sending = service.database.transaction(async (transaction) => {
+    await transaction.delete(mailJobs);
+    await left;
+  });
+  const resending = service.call(`/api/organisation/${harbour}/invite/${id}/resend`, {
+    as: 'administrator',
+    method: 'POST',
+  });
+  await vi.waitFor(() => expect(begin).toHaveBeenCalledTimes(2));
+  leave();
+  await sending;
+  const answer = await resending;
+  expect([answer.status, answer.headers.get('X-Error-Reason')]).toEqual([
+    400,
+    'The mail of this invitation was sent a moment ago. Please try again.',
+  ]);
+  expect(await mailsTo(email)).toBe(1);
 });

@@ -39,9 +39,10 @@ const reasons = new Map([
 /**
  * Counts a mail of an invitation that an administrator asks for. It does not count while the mail of an
  * earlier call waits, because then no other one is sent.
+ * @returns whether it counts
  * @throws Refusal with the reason after too many mails
  */
-export async function limitInvitationMails(mail: InvitationMail): Promise<void> {
+export async function limitInvitationMails(mail: InvitationMail): Promise<boolean> {
   const { database, organisationID, email } = mail;
   const [waiting] = await database
     .select({ id: mailJobs.mailJobID })
@@ -55,12 +56,12 @@ export async function limitInvitationMails(mail: InvitationMail): Promise<void> 
         eq(invites.emailKey, email),
       ),
     );
-  if (waiting) return;
+  if (waiting) return false;
   const counted = await countAttempt(database, [
     { limit: ofAdministrators, key: keyOf(mail) },
     ...totalsOf(mail),
   ]);
-  if (counted.wait === null) return;
+  if (counted.wait === null) return true;
   throw badRequest(`${reasons.get(counted.refusedBy)} Please wait an hour.`);
 }
 

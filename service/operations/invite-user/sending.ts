@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { writeAuditLog } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
-import { CodedError } from '../../contract/coded-error';
+import { badRequest, CodedError } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { invites } from '../../database/schema/invites';
 import { organisations } from '../../database/schema/organisations';
@@ -34,13 +34,24 @@ export async function requireMail(
   throw new CodedError<'sendInvite' | 'resendInvite'>(400, 'BadRequest_InvitationEmailSendFailure');
 }
 
-/** Queues the mail of an invitation. Returns the id of its job. */
-export const queueInvitation = (
+/**
+ * Queues the mail of an invitation. Returns the id of its job.
+ * @param isCounted whether the limits have counted it, as none that renews a waiting one is
+ * @throws Refusal if the mail that it would have renewed has left meanwhile
+ */
+export async function queueInvitation(
   transaction: DatabaseTransaction,
   { organisationUserInviteID, email }: InviteRow,
   now: Date,
-): Promise<string> =>
-  queueInviteMail(transaction, { kind: 'invitation', email, organisationUserInviteID }, now);
+  isCounted: boolean,
+): Promise<string> {
+  const wish = { kind: 'invitation', email, organisationUserInviteID } as const;
+  const { jobID, isRenewed } = await queueInviteMail(transaction, wish, now);
+  if (!isRenewed && !isCounted) {
+    throw badRequest('The mail of this invitation was sent a moment ago. Please try again.');
+  }
+  return jobID;
+}
 
 /** Writes mails with a new link to an invitation, until it ends. */
 export const letterWithLink =
