@@ -57,5 +57,8 @@ export const inviteTokens = sqliteTable(
     /** Whether My Account handed the token out, to the invited person who was signed in. */
     isFromMyAccount: flag('is_from_my_account').notNull().default(false),
   },
-  (table) => [index('invite_tokens_invite').on(table.organisationUserInviteID)],
+  (table) => [
+    index('invite_tokens_invite').on(table.organisationUserInviteID),
+    index('invite_tokens_expires').on(table.dateTimeExpires),
+  ],
 );

@@ -76,7 +76,10 @@ export const passwordResets = sqliteTable(
     dateTimeCreated: moment('date_time_created').notNull(),
     dateTimeExpires: moment('date_time_expires').notNull(),
   },
-  (table) => [index('password_resets_user').on(table.userID)],
+  (table) => [
+    index('password_resets_user').on(table.userID),
+    index('password_resets_expires').on(table.dateTimeExpires),
+  ],
 );
 
 /** New email addresses that people asked for and did not confirm yet; one for each person. */
