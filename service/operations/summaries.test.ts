@@ -8,6 +8,7 @@ import type {
 } from '../../src/api/schema.gen';
 import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { fixedIdentifier } from '../database/seed/fixed-identifiers';
+import { invite, validate } from '../testing/invitations';
 import { type CallOptions, signIn, type TestService, testService } from '../testing/test-service';
 
 const harbour = fixedIdentifier('organisation', 3);
@@ -166,4 +167,18 @@ test('an invited person gets a token for each invitation', async () => {
       token: expect.stringMatching(/^[\w-]{43}$/),
     });
   }
+});
+
+test('an invitation keeps the newest tokens of My Account, and those of mails', async () => {
+  const { email, userID } = demoAccounts.superUser;
+  const mailed = await invite(service, { email });
+  const tokens: string[] = [];
+  for (let read = 1; read <= 12; read += 1) {
+    const summary = await get<UserSummary>(`/api/User/summary/${userID}`, 'superUser');
+    tokens.push(summary.organisationUserInvites[0]?.token ?? '');
+  }
+  const works = async (token: string) =>
+    (await validate(service, { email, token }, { as: 'superUser' })).status === 200;
+  expect(await Promise.all(tokens.map(works))).toEqual([false, false, ...Array(10).fill(true)]);
+  expect(await works(mailed.token)).toBe(true);
 });

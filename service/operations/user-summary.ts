@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { ConsentDocument, OrganisationUserLink } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
 import { givingLinksOfUser, linksOfUser } from '../authentication/organisation-role';
 import { hashToken, newToken } from '../authentication/random-token';
-import type { Database } from '../database/open-database';
+import type { Database, DatabaseTransaction } from '../database/open-database';
 import { organisationUserLinks, teams } from '../database/schema/access';
 import { invites, inviteTokens } from '../database/schema/invites';
 import { organisations } from '../database/schema/organisations';
@@ -66,10 +66,13 @@ async function readLinks(
 
 const tokenLifetime = 60 * 60_000;
 
+/** How many tokens an invitation has from My Account. Each read makes one, in each open window. */
+const mostTokens = 10;
+
 /**
  * Reads the pending invitations of the user's address. The service has only the hashes of mailed
  * tokens and cannot show them again. An invited person therefore gets new tokens, which expire
- * within an hour. Other people get none.
+ * within an hour, or when there are too many newer ones. Other people get none.
  */
 async function readInvites(database: Database, user: { email: string }, isOwn: boolean, now: Date) {
   const rows = await database
@@ -87,16 +90,45 @@ async function readInvites(database: Database, user: { email: string }, isOwn: b
     return rows.map(({ expires, ...invite }) => ({ ...invite, token: null }));
   }
   const withTokens = rows.map((row) => ({ ...row, token: newToken() }));
-  await database.delete(inviteTokens).where(lt(inviteTokens.dateTimeExpires, now));
-  await database.insert(inviteTokens).values(
-    withTokens.map(({ token, organisationUserInviteID, expires }) => ({
-      tokenHash: hashToken(token),
-      organisationUserInviteID,
-      isFromMyAccount: true,
-      dateTimeExpires: new Date(Math.min(expires.getTime(), now.getTime() + tokenLifetime)),
-    })),
-  );
+  await database.transaction(async (transaction) => {
+    await transaction.delete(inviteTokens).where(lt(inviteTokens.dateTimeExpires, now));
+    await removeOldTokens(
+      transaction,
+      rows.map((row) => row.organisationUserInviteID),
+    );
+    await transaction.insert(inviteTokens).values(
+      withTokens.map(({ token, organisationUserInviteID, expires }) => ({
+        tokenHash: hashToken(token),
+        organisationUserInviteID,
+        isFromMyAccount: true,
+        dateTimeExpires: new Date(Math.min(expires.getTime(), now.getTime() + tokenLifetime)),
+      })),
+    );
+  });
   return withTokens.map(({ expires, ...invite }) => invite);
+}
+
+/** Removes the oldest tokens of My Account, so that each of these invitations may get one more. */
+async function removeOldTokens(transaction: DatabaseTransaction, inviteIDs: string[]) {
+  const { tokenHash, organisationUserInviteID, dateTimeExpires, isFromMyAccount } = inviteTokens;
+  const newestFirst = transaction.$with('newest_first').as(
+    transaction
+      .select({
+        tokenHash,
+        // Tokens that end together were made in the order of their rows.
+        position: sql<number>`row_number() over (
+          partition by ${organisationUserInviteID} order by ${dateTimeExpires} desc, rowid desc
+        )`.as('position'),
+      })
+      .from(inviteTokens)
+      .where(and(inArray(organisationUserInviteID, inviteIDs), eq(isFromMyAccount, true))),
+  );
+  const beyond = transaction
+    .with(newestFirst)
+    .select({ tokenHash: newestFirst.tokenHash })
+    .from(newestFirst)
+    .where(gte(newestFirst.position, mostTokens));
+  await transaction.delete(inviteTokens).where(inArray(tokenHash, beyond));
 }
 
 /** Reads, for each document that the user agreed to, the newest version with an agreement. */
