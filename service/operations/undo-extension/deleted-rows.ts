@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { AuditEntry } from '../../audit-log';
 import type { DatabaseTransaction } from '../../database/open-database';
 import {
@@ -74,7 +74,10 @@ export async function readLinksToDelete(
   return { ...nothing, links, assignments, rootNodes };
 }
 
-/** Reads invitations before their withdrawal, with the hashes of their links and the unsent mails. */
+/**
+ * Reads invitations before their withdrawal, with the hashes of their links and the unsent mails. It leaves
+ * out the tokens of My Account, which makes others at its next read.
+ */
 export async function readInvitesToDelete(
   transaction: DatabaseTransaction,
   ids: string[],
@@ -88,7 +91,12 @@ export async function readInvitesToDelete(
     inviteTokens: await transaction
       .select()
       .from(inviteTokens)
-      .where(inArray(inviteTokens.organisationUserInviteID, ids)),
+      .where(
+        and(
+          inArray(inviteTokens.organisationUserInviteID, ids),
+          eq(inviteTokens.isFromMyAccount, false),
+        ),
+      ),
     mailJobs: await transaction
       .select()
       .from(mailJobs)

@@ -242,6 +242,22 @@ test('the link of an invitation works again, and does not in between', async () 
   expect((await validate(service, opened)).status).toBe(200);
 });
 
+test('a token of My Account does not come back with its invitation, and a read makes another', async () => {
+  const { email, userID } = demoAccounts.superUser;
+  const { id } = await invite(service, { email });
+  const works = async () => {
+    const answer = await service.call(`/api/User/summary/${userID}`, { as: 'superUser' });
+    const [{ token }] = (await answer.json()).organisationUserInvites;
+    return async () => (await validate(service, { email, token }, { as: 'superUser' })).status;
+  };
+  const before = await works();
+  expect(await before()).toBe(200);
+  const response = await call(kinds.invitation.path, { changes: [], deletes: [id] });
+  await undo(response.headers.get('Undo-Id') ?? '');
+  expect(await before()).toBe(404);
+  expect(await (await works())()).toBe(200);
+});
+
 test('the kept row names nobody, and goes when its time is over', async () => {
   const { email } = await firstInvite();
   const { undoID } = await deleteOne('invitation');
