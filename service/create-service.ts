@@ -30,6 +30,7 @@ import { securityHeaders } from './http/security-headers';
 import { type Mailer, noMailer } from './mail/mailer';
 import { Outbox, outboxPage } from './mail/outbox';
 import { MailQueue } from './mail-queue/mail-queue';
+import { cachedCheck } from './monitoring/cached-check';
 import { healthPages } from './monitoring/health-pages';
 import type { Metrics } from './monitoring/metrics';
 import { observeStatements } from './monitoring/observed-client';
@@ -135,7 +136,8 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       deviceCookie,
       passwords,
       secretKeys: options.secretKeys,
-      mailer: sender,
+      // Anybody may cause it, and each check is a connection to the mail server.
+      checkMail: cachedCheck({ check: () => mailer.check(), validFor: 5_000, patience: 2_000 }),
       publicUrl,
       versions: readVersions(contract),
     };

@@ -4,13 +4,14 @@ import type { PasswordHasher } from './authentication/password-hash';
 import type { BackgroundWork } from './background-work';
 import type { Database } from './database/open-database';
 import type { SecretKeys } from './database/secrets/secret-keys';
-import type { Mailer } from './mail/mailer';
 import type { MailQueue } from './mail-queue/mail-queue';
+import type { Outcome } from './monitoring/cached-check';
 
 /** What every handler gets in addition to its request. */
 export interface ServiceContext {
   database: Database;
-  mailer: Mailer;
+  /** Asks whether the mail server can be reached. Many calls share one check. */
+  checkMail(): Promise<Outcome>;
   /** Sends the mails that calls have stored. */
   mails: MailQueue;
   background: Pick<BackgroundWork, 'start'>;

@@ -23,7 +23,7 @@ export interface CachedCheckOptions {
    */
   keepsLast?: boolean;
   /** Receives each change of the state; the error is that of the check. */
-  onChange(state: PartState, error?: unknown): void;
+  onChange?(state: PartState, error?: unknown): void;
 }
 
 /**
@@ -37,7 +37,7 @@ export function cachedCheck(options: CachedCheckOptions): () => Promise<Outcome>
 
   const settle = (outcome: Outcome): Outcome => {
     // A part that works from the beginning is no news.
-    if (outcome.state !== (last?.state ?? 'ok')) options.onChange(outcome.state, outcome.error);
+    if (outcome.state !== (last?.state ?? 'ok')) options.onChange?.(outcome.state, outcome.error);
     last = outcome;
     checkedAt = performance.now();
     running = null;

@@ -11,7 +11,12 @@ export async function mailServer({
   isReady = (): Promise<void> => Promise.resolve(),
 } = {}) {
   const lines: string[] = [];
+  let connections = 0;
   const server = new SMTPServer({
+    onConnect: (_session, done) => {
+      connections += 1;
+      done();
+    },
     authOptional: true,
     // Encryption needs a certificate, which this server does not have.
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -39,6 +44,8 @@ export async function mailServer({
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     lines,
+    /** How many connections it has taken. */
+    connections: () => connections,
     port: (server.server.address() as AddressInfo).port,
     close: () => server.close(),
     /** The received text, without the soft line breaks and escapes of quoted-printable. */

@@ -246,6 +246,17 @@ test('after 100 wrong tokens the service refuses further attempts', async () => 
   await other.close();
 });
 
+test('requests of one moment open one connection to the mail server', async () => {
+  const other = await serviceWithMail();
+  const addresses = Array.from({ length: 40 }, (_, number) => `nobody${number}@demo.test`);
+  const answers = await Promise.all(
+    addresses.map((email) => post('send', { email }, other.service)),
+  );
+  expect(answers).toEqual(addresses.map(() => ok));
+  expect(other.server.connections()).toBe(1);
+  await other.close();
+});
+
 test('without a working mail server every address gets the same failure', async () => {
   const other = await testService({ isDemo: false, firstSuperUser: null });
   expect(await post('send', { email: 'anybody@demo.test' }, other)).toEqual([
