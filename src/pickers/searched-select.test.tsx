@@ -2,11 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { organisationQueries } from '~/api/organisations';
 import { createQueryClient } from '~/api/query-client';
 import { answerCalls, coded } from '~/testing/answers';
 import { longList } from '~/testing/long-lists';
 import { render } from '~/testing/render';
-import { ParentOrganisationSelect } from './organisation-link-selects';
+import { SearchedSelect } from './searched-select';
 
 interface Option {
   key: string;
@@ -30,9 +31,10 @@ function setUp(
   function Holder() {
     const [chosen, setChosen] = useState(value);
     return (
-      <ParentOrganisationSelect
+      <SearchedSelect
         label="Parent"
-        organisationID={ownId}
+        optionsOf={organisationQueries.parentValues}
+        leftOut={ownId}
         value={chosen}
         onChange={(next) => {
           onChange(next);

@@ -1,14 +1,15 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { memo } from 'react';
-import type { Organisation } from '~/api/organisations';
+import {
+  type IntegrationServerInstanceValues,
+  integrationServerQueries,
+} from '~/api/integration-servers';
+import { type Organisation, organisationQueries } from '~/api/organisations';
+import { posCoreInstanceQueries } from '~/api/pos-core-instances';
 import { OrganisationType } from '~/domain/contract/enums.gen';
 import { organisationTypeLabel } from '~/domain/type-labels';
 import { OptionSelect } from '~/pickers/option-select';
-import {
-  IntegrationServerSelect,
-  ParentOrganisationSelect,
-  PosCoreInstanceSelect,
-} from '~/pickers/organisation-link-selects';
+import { SearchedSelect } from '~/pickers/searched-select';
 import type { OrganisationForm } from './organisation-form';
 
 const types = Object.values(OrganisationType);
@@ -65,18 +66,29 @@ export const OrganisationLinkFields = memo(
             if (chosen) form.setFieldValue('organisationType', chosen);
           }}
         />
-        <PosCoreInstanceSelect
+        <SearchedSelect
           {...linkField('posCoreInstanceID')}
+          optionsOf={posCoreInstanceQueries.values}
           description={isFixed ? 'Fixed, since the organisation is initialised.' : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           readOnly={isFixed}
         />
         {serverFields.map(([field, list]) => (
-          <IntegrationServerSelect key={field} {...linkField(field)} list={list} />
+          <SearchedSelect
+            key={field}
+            {...linkField(field)}
+            optionsOf={(search) => ({
+              ...integrationServerQueries.values(search),
+              select: (values: IntegrationServerInstanceValues) => values[list],
+            })}
+          />
         ))}
-        <ParentOrganisationSelect
+        {/* docs/product/validation.md#parent-organisation */}
+        <SearchedSelect
           {...linkField('parentOrganisationID')}
-          organisationID={organisation?.organisationID}
+          noneLabel="None (a root)"
+          optionsOf={organisationQueries.parentValues}
+          leftOut={organisation?.organisationID}
         />
       </>
     );

@@ -9,7 +9,7 @@ import {
   useCommitPermissionGroups,
 } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
-import type { GridColumn } from '~/components/record-grid/grid-column';
+import { type GridColumn, requiredText } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { commitBy, rowChangeBy } from '~/components/record-grid/row-change';
@@ -23,14 +23,7 @@ const words = screenWords.permissionGroup;
 
 /** The columns of docs/product/organisation.md#permission-groups-list. */
 const columns: readonly GridColumn<PermissionGroup>[] = [
-  {
-    key: 'name',
-    header: 'Name',
-    width: 300,
-    editor: 'text',
-    isRequired: true,
-    maxLength: permissionGroupFields.limits.name,
-  },
+  requiredText('name', 'Name', 300, permissionGroupFields.limits.name),
   { key: 'organisationDefault', header: 'Default', width: 100, kind: 'boolean', editor: 'boolean' },
 ];
 

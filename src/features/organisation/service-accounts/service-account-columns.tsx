@@ -4,7 +4,7 @@ import { inWords } from '~/api/failure-words';
 import type { SiteNode } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
 import type { ServiceAccount } from '~/api/service-accounts';
-import type { GridColumn } from '~/components/record-grid/grid-column';
+import { type GridColumn, requiredText } from '~/components/record-grid/grid-column';
 import { didNotCome, didNotComeText } from '~/domain/contract/did-not-come';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel, type SiteTree, siteTree } from '~/domain/site-restriction';
@@ -24,14 +24,7 @@ export function useServiceAccountColumns(
       records?.map(({ serviceAccountID: id, serviceAccountType: type }) => [id, type]),
     );
     return [
-      {
-        key: 'name',
-        header: 'Name',
-        width: 300,
-        editor: 'text',
-        isRequired: true,
-        maxLength: serviceAccountFields.limits.name,
-      },
+      requiredText('name', 'Name', 300, serviceAccountFields.limits.name),
       {
         key: 'serviceAccountType',
         header: 'Type',

@@ -3,7 +3,7 @@ import { useLinksWithEnds } from '~/api/access-ends';
 import { useReadFew } from '~/api/few-records';
 import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
 import { useFirstSign } from '~/components/first-sign';
-import type { GridColumn } from '~/components/record-grid/grid-column';
+import { type GridColumn, requiredText } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { commitBy, rowChangeBy } from '~/components/record-grid/row-change';
@@ -14,14 +14,7 @@ import { TeamDeletionFacts } from './team-deletion-facts';
 import { teamLoss } from './team-loss';
 
 const columns: readonly GridColumn<Team>[] = [
-  {
-    key: 'name',
-    header: 'Name',
-    width: 200,
-    editor: 'text',
-    isRequired: true,
-    maxLength: fieldLimits.TeamChange.name,
-  },
+  requiredText('name', 'Name', 200, fieldLimits.TeamChange.name),
 ];
 
 /** Returns the record to send of a row of the grid. */

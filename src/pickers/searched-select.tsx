@@ -1,13 +1,7 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { failureWords } from '~/api/failure-words';
-import {
-  type IntegrationServerInstanceValues,
-  integrationServerQueries,
-} from '~/api/integration-servers';
 import { firstOfOptions, isWholeList, type ListSearch, useLongList } from '~/api/list-search';
-import { organisationQueries } from '~/api/organisations';
-import { posCoreInstanceQueries } from '~/api/pos-core-instances';
 import { FieldFailure } from '~/components/fields/field-failure';
 import {
   defaultNoneLabel,
@@ -15,45 +9,6 @@ import {
   OptionalSelect,
   type OptionalSelectProps,
 } from './option-select';
-
-/**
- * A select of the parent of an organisation, or none for a root. An organisation cannot be its own
- * parent (docs/product/validation.md#parent-organisation).
- */
-export function ParentOrganisationSelect({
-  organisationID,
-  ...props
-}: OptionalSelectProps & { organisationID: string | undefined }) {
-  return (
-    <SearchedSelect
-      noneLabel="None (a root)"
-      {...props}
-      optionsOf={organisationQueries.parentValues}
-      leftOut={organisationID}
-    />
-  );
-}
-
-/** A select of POS Core instances, or none. */
-export function PosCoreInstanceSelect(props: OptionalSelectProps) {
-  return <SearchedSelect {...props} optionsOf={posCoreInstanceQueries.values} />;
-}
-
-/** A select of the integration servers in one of the four lists, or none. */
-export function IntegrationServerSelect({
-  list,
-  ...props
-}: OptionalSelectProps & { list: keyof IntegrationServerInstanceValues }) {
-  return (
-    <SearchedSelect
-      {...props}
-      optionsOf={(search) => ({
-        ...integrationServerQueries.values(search),
-        select: (values: IntegrationServerInstanceValues) => values[list],
-      })}
-    />
-  );
-}
 
 interface SearchedSelectProps<Answer, Key extends QueryKey> extends OptionalSelectProps {
   /** Reads the options of a search. */
@@ -68,7 +23,9 @@ const none: readonly KeyedOption[] = [];
  * A select of one record among many, or none. The page loads the first options and the name of the
  * choice. The select asks for others when a person opens it or types (decision 0092).
  */
-function SearchedSelect<Answer, Key extends QueryKey>(given: SearchedSelectProps<Answer, Key>) {
+export function SearchedSelect<Answer, Key extends QueryKey>(
+  given: SearchedSelectProps<Answer, Key>,
+) {
   const { optionsOf, leftOut, value, onChange, noneLabel = defaultNoneLabel, ...props } = given;
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
