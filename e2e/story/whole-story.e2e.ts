@@ -142,7 +142,11 @@ test('a new organisation invites a person, refuses, grants, and the log has all 
       ['Organisation initialised', 'Sam Underwood'],
       ['Invitation sent', 'Sam Underwood', email],
       // The guest accepts by the mailed link, without a session.
-      ['Invitation accepted', '', `${email} accepted the invitation by the mailed link.`],
+      [
+        'Invitation accepted',
+        '',
+        `${email} accepted the invitation by the mailed link, invited by Sam Underwood.`,
+      ],
       ['Organisation administrator changed', 'Ada Marchetti', person],
       ['Team changed', person, team],
     ] as const;

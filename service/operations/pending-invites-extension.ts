@@ -3,6 +3,7 @@ import { badRequest, CodedError } from '../contract/coded-error';
 import { invites } from '../database/schema/invites';
 import { handler } from './handler';
 import { hasJoined, teamNotToGive } from './invite-user/check';
+import { grantsText } from './invite-user/grants-text';
 import { limitInvitationMails } from './invite-user/mail-limit';
 import { queueInvitation, requireMail } from './invite-user/sending';
 import { expiryOfInvite, newInviteLink } from './invite-user/tokens';
@@ -45,7 +46,8 @@ export const resendInvite = handler(
         .where(invitesTo(organisationID, [organisationUserInviteID]))
         .returning();
       if (!renewed) throw new CodedError<'resendInvite'>(404, noInvite);
-      const message = `The invitation of ${email} was sent again.`;
+      const grants = await grantsText(transaction, renewed);
+      const message = `The invitation of ${email} was sent again${grants && `: ${grants}`}.`;
       await writeAuditLog(transaction, now, [
         { type: 'InvitationSent', caller, organisation, message },
       ]);

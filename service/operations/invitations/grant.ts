@@ -14,6 +14,7 @@ import { findOutletNodes } from '../find-outlet-nodes';
 import { findTeams } from '../invite-user/check';
 import { earlierOf, endText, ownLimitOf, untilText } from '../organisation-access/own-end';
 import { invalidInvitation, type OpenInvitation } from './check';
+import { senderText } from './way';
 
 const { User } = OrganisationUserLinkType;
 
@@ -60,7 +61,7 @@ export async function grantInvitation(
   const target = { teamUserName: fullName };
   const entries = [
     auditEntry('UserLinkedToOrganisation', {
-      message: `${fullName} was given access.`,
+      message: `${fullName} was given access, ${senderText(invite)}.`,
       record: recordChange('AccessLink', id, undefined, target),
     }),
   ];
@@ -70,7 +71,7 @@ export async function grantInvitation(
     entries.push(auditEntry('OrganisationAccessChanged', { message, record }));
   }
   if (isOrgAdmin) {
-    const message = `${fullName} was made an administrator.`;
+    const message = `${fullName} was made an administrator, ${senderText(invite)}.`;
     const record = recordChange('AccessLink', id, { isOrgAdmin: false }, { isOrgAdmin });
     entries.push(auditEntry('OrganisationAdministratorChanged', { message, record }));
   }
@@ -93,10 +94,11 @@ type Invite = OpenInvitation['invite'];
 /** Gives the permission groups of the invitation that still exist. */
 async function grantGroups(
   transaction: DatabaseTransaction,
-  { organisationID, permissionGroupIDs }: Invite,
+  invite: Invite,
   organisationUserLinkID: string,
   fullName: string,
 ): Promise<EntryContent[]> {
+  const { organisationID, permissionGroupIDs } = invite;
   const { userPermissionGroupID, name } = permissionGroups;
   const groups = await transaction
     .select({ userPermissionGroupID, name })
@@ -116,7 +118,7 @@ async function grantGroups(
     );
   }
   return groups.map((group) => ({
-    message: `The permission group ${group.name} was given to ${fullName}.`,
+    message: `The permission group ${group.name} was given to ${fullName}, ${senderText(invite)}.`,
     record: itemChange('AccessLink', organisationUserLinkID, 'permissionGroups', {
       added: group.name,
     }),
@@ -126,10 +128,11 @@ async function grantGroups(
 /** Restricts the access link to the site nodes of the invitation that still exist. */
 async function restrictAccess(
   transaction: DatabaseTransaction,
-  { organisationID, rootNodes }: Invite,
+  invite: Invite,
   organisationUserLinkID: string,
   fullName: string,
 ): Promise<EntryContent[]> {
+  const { organisationID, rootNodes } = invite;
   if (rootNodes.length === 0) return [];
   const found = await findOutletNodes(
     transaction,
@@ -145,7 +148,7 @@ async function restrictAccess(
     .insert(linkRootNodes)
     .values(kept.map(({ nodeID, nodeType }) => ({ organisationUserLinkID, nodeID, nodeType })));
   return kept.map(({ name: added }) => ({
-    message: `The access of ${fullName} was restricted to ${added}.`,
+    message: `The access of ${fullName} was restricted to ${added}, ${senderText(invite)}.`,
     record: itemChange('AccessLink', organisationUserLinkID, 'rootNodes', { added }),
   }));
 }
@@ -156,10 +159,11 @@ async function restrictAccess(
  */
 async function joinTeams(
   transaction: DatabaseTransaction,
-  { organisationID, teamMembershipIDs }: Invite,
+  invite: Invite,
   person: Person & { endsAt: Date | null; ownEndIn: OwnEndIn },
   caller: AuditEntry['caller'],
 ): Promise<AuditEntry[]> {
+  const { organisationID, teamMembershipIDs } = invite;
   const entries: AuditEntry[] = [];
   for (const team of await findTeams(transaction, teamMembershipIDs, organisationID)) {
     const endsAt = earlierOf(person.endsAt, await person.ownEndIn(team.ownerID));
@@ -173,7 +177,7 @@ async function joinTeams(
       type: 'TeamChanged',
       caller,
       organisation: { organisationID: team.ownerID, name: team.owner },
-      message: `${person.fullName} was added to team ${team.name}${untilText(endsAt)}.`,
+      message: `${person.fullName} was added to team ${team.name}${untilText(endsAt)}, ${senderText(invite)}.`,
       record: itemChange('Team', team.teamID, 'members', { added: person.fullName }),
     });
   }

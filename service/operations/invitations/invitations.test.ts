@@ -109,16 +109,16 @@ test('a new person accepts by the mailed link, signs in and has the granted acce
 
   const entries = (await readAuditLog(service, '')).slice(-8);
   expect(entries.map(({ type, message }) => [type, message])).toEqual([
-    [200, 'User Nia Till was created by accepting an invitation.'],
+    [200, 'User Nia Till was created by accepting an invitation from Ada Marchetti.'],
     [
       113,
-      'nia+till%20@gäste.test accepted the invitation as an administrator by the mailed link. Nobody was signed in.',
+      'nia+till%20@gäste.test accepted the invitation as an administrator by the mailed link, invited by Ada Marchetti. Nobody was signed in.',
     ],
-    [103, 'Nia Till was given access.'],
-    [105, 'Nia Till was made an administrator.'],
-    [120, 'The permission group Managers was given to Nia Till.'],
-    [120, 'The access of Nia Till was restricted to Quay Street.'],
-    [108, expect.stringMatching(/^Nia Till was added to team .+\.$/)],
+    [103, 'Nia Till was given access, invited by Ada Marchetti.'],
+    [105, 'Nia Till was made an administrator, invited by Ada Marchetti.'],
+    [120, 'The permission group Managers was given to Nia Till, invited by Ada Marchetti.'],
+    [120, 'The access of Nia Till was restricted to Quay Street, invited by Ada Marchetti.'],
+    [108, expect.stringMatching(/^Nia Till was added to team .+, invited by Ada Marchetti\.$/)],
     [100, 'Signed in with a password.'],
   ]);
   expect(JSON.stringify([await readAuditLog(service, ''), service.lines])).not.toContain(

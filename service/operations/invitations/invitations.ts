@@ -17,7 +17,7 @@ import { invalidInvitation, missingInvitation, type OpenInvitation, openInvitati
 import { grantInvitation } from './grant';
 import { mailProof } from './mailed-proof';
 import { type NewPerson, prepareNewPerson } from './person';
-import { sessionText, wayText } from './way';
+import { senderText, sessionText, wayText } from './way';
 
 // The limit is high: an office shares one address, and opening an old link is a failure as well.
 const failures = new AttemptLimit('invitation-link', 100, { minutes: 15 });
@@ -101,18 +101,18 @@ async function accept(
 
   const person = known ?? (await createPerson(transaction, newPerson, now));
   const role = invite.isOrgAdmin ? ' as an administrator' : '';
-  const accepted = `${invite.email} accepted the invitation${role} ${wayText(way)}.`;
+  const accepted = `${invite.email} accepted the invitation${role} ${wayText(way)}`;
   const entries: AuditEntry[] = [
     {
       type: 'InvitationAccepted',
       caller,
       organisation,
-      message: `${accepted}${sessionText(caller, known)}`,
+      message: `${accepted}, ${senderText(invite)}.${sessionText(caller, known)}`,
     },
     ...(await grantInvitation(transaction, invitation, person, caller, now)),
   ];
   if (!known) {
-    const message = `User ${person.fullName} was created by accepting an invitation.`;
+    const message = `User ${person.fullName} was created by accepting an invitation from ${invite.senderName}.`;
     const record = recordChange('User', person.userID, undefined, newPerson ?? person);
     entries.unshift({ type: 'UserCreated', caller, organisation, message, record });
   }

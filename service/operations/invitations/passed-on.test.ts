@@ -152,7 +152,11 @@ test('a token of My Account works in the session that got it, and in no other', 
   const answer = await sendAcceptance(service, opened, {}, { as: 'ordinaryUser' });
   expect(await answer.json()).toEqual({ resultText: 'Ok_ExistingUser' });
   expect(await readAuditLog(service, `${email} accepted the invitation`)).toEqual([
-    { type: 113, userID, message: `${email} accepted the invitation from My Account.` },
+    {
+      type: 113,
+      userID,
+      message: `${email} accepted the invitation from My Account, invited by Yannick Imhof.`,
+    },
   ]);
 });
 
@@ -168,7 +172,7 @@ describe('the audit log names', () => {
       {
         type: 113,
         userID: null,
-        message: `${email} accepted the invitation by the mailed link. Nobody was signed in.`,
+        message: `${email} accepted the invitation by the mailed link, invited by Ada Marchetti. Nobody was signed in.`,
       },
     ]);
     expect(await readAuditLog(service, `Nia Okafor ${email} was given access`)).toMatchObject([
@@ -184,7 +188,7 @@ describe('the audit log names', () => {
       {
         type: 113,
         userID: ada.userID,
-        message: `${email} accepted the invitation by the mailed link. Ada Marchetti was signed in.`,
+        message: `${email} accepted the invitation by the mailed link, invited by Ada Marchetti. Ada Marchetti was signed in.`,
       },
     ]);
   });
@@ -198,7 +202,7 @@ describe('the audit log names', () => {
       {
         type: 113,
         userID: saved?.user_id,
-        message: `${email} accepted the invitation as an administrator by a link that Ada Marchetti passed on.`,
+        message: `${email} accepted the invitation as an administrator by a link that Ada Marchetti passed on, invited by Ada Marchetti.`,
       },
     ]);
   });

@@ -1,4 +1,4 @@
-import type { inviteTokens } from '../../database/schema/invites';
+import type { invites, inviteTokens } from '../../database/schema/invites';
 
 /** How a link reached whoever opened it. */
 export type Way = Pick<
@@ -26,3 +26,7 @@ export function sessionText(
   if (caller === null) return ' Nobody was signed in.';
   return caller.userID === invited?.userID ? '' : ` ${caller.fullName} was signed in.`;
 }
+
+/** Names for the audit log who answers for what an invitation grants. */
+export const senderText = ({ senderName }: Pick<typeof invites.$inferSelect, 'senderName'>) =>
+  `invited by ${senderName}`;

@@ -99,7 +99,7 @@ test('the mail server gets the invitation, and its link has the address and a to
   expect(await readAuditLog(service, email)).toEqual([
     expect.objectContaining({
       userID: demoAccounts.administrator.userID,
-      message: `${email} was invited as an administrator.`,
+      message: `${email} was invited as an administrator, with the permission group Managers, into the team Support, restricted to Quay Street.`,
     }),
   ]);
   expect(JSON.stringify(await readAuditLog(service, ''))).not.toContain(token);

@@ -8,6 +8,7 @@ import { handler } from '../handler';
 import { findOrganisation } from '../organisation-of-path';
 import { type InviteRow, toInvite } from '../pending-invites/record';
 import { checkInvite, hasJoined } from './check';
+import { grantsText } from './grants-text';
 import { limitInvitationMails } from './mail-limit';
 import { queueInvitation, requireMail } from './sending';
 import { expiryOfInvite } from './tokens';
@@ -34,7 +35,7 @@ export const sendInvite = handler(
     });
 
     const { invite, jobID } = await database.transaction(async (transaction) => {
-      const invite = await keepInvite(transaction, {
+      const { invite, replacedSender } = await keepInvite(transaction, {
         ...granted,
         organisationID,
         senderUserID: caller.userID,
@@ -42,8 +43,11 @@ export const sendInvite = handler(
         dateTimeCreated: now,
         expiryDateTimeUTC: expiryOfInvite(now),
       });
-      const role = granted.isOrgAdmin ? ' as an administrator' : '';
-      const message = `${granted.email} was invited${role}.`;
+      const grants = await grantsText(transaction, invite);
+      const invited = `${granted.email} was invited${grants && ` ${grants}`}.`;
+      const replacing =
+        replacedSender === undefined ? '' : ` It replaces the invitation from ${replacedSender}.`;
+      const message = `${invited}${replacing}`;
       await writeAuditLog(transaction, now, [
         { type: 'InvitationSent', caller, organisation, message },
       ]);
@@ -61,13 +65,14 @@ export const sendInvite = handler(
 /**
  * Stores an invitation. A second invitation to an address replaces the first, so that it grants
  * what was sent last.
+ * @returns the stored invitation, and who sent the one that it replaces
  */
 async function keepInvite(
   transaction: DatabaseTransaction,
   values: typeof invites.$inferInsert,
-): Promise<InviteRow> {
+): Promise<{ invite: InviteRow; replacedSender: string | undefined }> {
   const [pending] = await transaction
-    .select({ id: invites.organisationUserInviteID })
+    .select({ id: invites.organisationUserInviteID, senderName: invites.senderName })
     .from(invites)
     .where(
       and(eq(invites.organisationID, values.organisationID), eq(invites.emailKey, values.email)),
@@ -81,5 +86,5 @@ async function keepInvite(
         .returning()
     : await transaction.insert(invites).values(withDerivedTexts(invites, values)).returning();
   if (!saved) throw new Error('A saved invitation was not returned.');
-  return saved;
+  return { invite: saved, replacedSender: pending?.senderName };
 }

@@ -125,7 +125,7 @@ describe('sending again', () => {
       expires: Date.parse('2026-11-28T12:00:00Z'),
     });
     expect((await readAuditLog(service, 'too.late')).at(-1)?.message).toBe(
-      'The invitation of too.late@demo.test was sent again.',
+      'The invitation of too.late@demo.test was sent again: with the permission group Managers.',
     );
   });
 
