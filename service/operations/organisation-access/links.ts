@@ -62,10 +62,8 @@ export async function applyLinkBatch(
     for (const slice of slicesOf(deletes)) {
       await transaction.delete(organisationUserLinks).where(inArray(organisationUserLinkID, slice));
     }
-    for (const id of deletes) {
-      const link = known.get(id);
-      const record = recordChange('AccessLink', id, link && historyOf(link), undefined);
-      addEntry('UserUnlinkedFromOrganisation', `Access of ${nameOf(link)} was taken away.`, record);
+    for (const link of deletes.flatMap((id) => known.get(id) ?? [])) {
+      entries.push({ caller, organisation, ...removalOf(link) });
     }
   }
   const added = batch.changes.filter((change) => change.organisationUserLinkID === undefined);
@@ -271,6 +269,14 @@ export async function peopleOf(
 
 /** Returns what the history records of an access link: the name of whom it is for in words. */
 export const historyOf = (link: OrganisationUserLink) => ({ ...link, teamUserName: nameOf(link) });
+
+/** Returns the content of the entry for an access link that is taken away. */
+export const removalOf = (link: OrganisationUserLink) =>
+  ({
+    type: 'UserUnlinkedFromOrganisation',
+    message: `Access of ${nameOf(link)} was taken away.`,
+    record: recordChange('AccessLink', link.organisationUserLinkID, historyOf(link), undefined),
+  }) as const;
 
 /** Returns the name of a link's person or team for reasons and the audit log. */
 export function nameOf(link: OrganisationUserLink | undefined): string {

@@ -19,11 +19,21 @@ import { markOf } from '../unconfirmed-people';
 
 type Reader = Pick<Database, 'select'>;
 
-/** Reads access links as records of the contract, ordered by the names of the users and teams. */
-export async function readLinks(
+/** Reads access links of an organisation as records of the contract, by the names of users and teams. */
+export const readLinks = (
   database: Reader,
   organisationID: string,
   condition?: SQL,
+): Promise<OrganisationUserLink[]> =>
+  readLinksAnywhere(
+    database,
+    and(eq(organisationUserLinks.organisationID, organisationID), condition),
+  );
+
+/** Reads access links of all organisations, as `readLinks` does. */
+export async function readLinksAnywhere(
+  database: Reader,
+  condition: SQL | undefined,
 ): Promise<OrganisationUserLink[]> {
   const teamUserName = sql<string>`coalesce(${users.fullName}, ${teams.name}, '')`;
   const rows = await database
@@ -45,7 +55,7 @@ export async function readLinks(
     )
     .leftJoin(users, eq(users.userID, organisationUserLinks.userID))
     .leftJoin(teams, eq(teams.teamID, organisationUserLinks.teamID))
-    .where(and(eq(organisationUserLinks.organisationID, organisationID), condition))
+    .where(condition)
     .orderBy(
       sql`coalesce(${users.fullNameFolded}, ${teams.nameFolded})`,
       organisationUserLinks.organisationUserLinkID,

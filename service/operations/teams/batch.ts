@@ -1,4 +1,4 @@
-import { count, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Team, TeamBatch, TeamChange } from '../../../src/api/schema.gen';
 import { textKey } from '../../../src/domain/stored-text';
 import type { AuditEntry } from '../../audit-log';
@@ -7,7 +7,7 @@ import { badRequest, CodedError } from '../../contract/coded-error';
 import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
-import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
+import { teams } from '../../database/schema/access';
 import { mapInSlices } from '../../database/time-slices';
 import {
   type AppliedBatch,
@@ -18,6 +18,7 @@ import {
   eachOnce,
 } from '../apply-batch';
 import { withdrawUnfounded } from '../invitations/sent-invitations';
+import { entriesOfLoss, readLostAccess } from '../organisation-access/lost-access';
 import { lossOfOwnAccess } from '../organisation-access/own-access';
 import { findTakenTexts } from '../taken-texts';
 import { ownTeams, readTeams } from './record';
@@ -40,6 +41,7 @@ export async function applyTeamBatch(
   const find = (ids: string[]) =>
     inSlices(ids, (slice) => readTeams(transaction, ownTeams(organisationID, slice)));
   const members: string[] = [];
+  const losses: AuditEntry[] = [];
   const applied = await applyBatch(
     batch,
     {
@@ -52,9 +54,12 @@ export async function applyTeamBatch(
         () => requireOwner(batch, organisationID),
       ],
       remove: async (rows, ids) => {
-        const links = await countLinks(transaction, ids);
-        members.push(...(await membersOf(transaction, ids)));
+        const lost = await readLostAccess(transaction, 'teamID', ids);
+        for (const { userID } of lost.members) members.push(userID);
+        for (const entry of await entriesOfLoss(lost, caller)) losses.push(entry);
         await transaction.delete(teams).where(inArray(teams.teamID, ids));
+        const links = new Map<string, number>();
+        for (const { teamUserID: id } of lost.links) links.set(id, (links.get(id) ?? 0) + 1);
         return rows.map((team) => ({
           type: 'TeamDeleted',
           message: `Team ${team.name} was deleted, with ${lostWith(team, links.get(team.teamID))}.`,
@@ -76,11 +81,14 @@ export async function applyTeamBatch(
     if (code !== null) throw new CodedError<'commitTeams'>(400, code, 'Only this team gives it.');
   }
   const { entries } = await withdrawUnfounded(transaction, members, { caller, now });
-  applied.entries.push(...entries);
   // A record counts the members of a team, which its row does not.
   const saved = applied.changes.map(({ teamID }) => teamID);
   const records = new Map((await find(saved)).map((team) => [team.teamID, team]));
-  return { ...applied, changes: saved.flatMap((teamID) => records.get(teamID) ?? []) };
+  return {
+    ...applied,
+    entries: [...losses, ...applied.entries, ...entries],
+    changes: saved.flatMap((teamID) => records.get(teamID) ?? []),
+  };
 }
 
 function requireOwner({ changes }: TeamBatch, organisationID: string): void {
@@ -88,25 +96,6 @@ function requireOwner({ changes }: TeamBatch, organisationID: string): void {
   if (!owners.every((owner) => owner === organisationID)) {
     throw badRequest('A team cannot belong to another organisation.');
   }
-}
-
-async function membersOf(transaction: DatabaseTransaction, teamIDs: string[]): Promise<string[]> {
-  const rows = await transaction
-    .select({ userID: teamMembers.userID })
-    .from(teamMembers)
-    .where(inArray(teamMembers.teamID, teamIDs));
-  return rows.map(({ userID }) => userID);
-}
-
-/** Counts the access links of each of these teams. Teams without a link are missing. */
-async function countLinks(transaction: DatabaseTransaction, ids: string[]) {
-  const { teamID } = organisationUserLinks;
-  const rows = await transaction
-    .select({ teamID, links: count() })
-    .from(organisationUserLinks)
-    .where(inArray(teamID, ids))
-    .groupBy(teamID);
-  return new Map(rows.map((row) => [row.teamID, row.links]));
 }
 
 /** Describes in words what a deletion of a team removes with it. */

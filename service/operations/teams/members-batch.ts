@@ -53,11 +53,7 @@ export async function applyMemberBatch(
       remove: async (rows, ids) => {
         await transaction.delete(teamMembers).where(inArray(teamMembers.teamUserLinkID, ids));
         removed.push(...rows.map(({ userID }) => userID));
-        return rows.map(({ userName }) => ({
-          type: 'TeamChanged',
-          message: `${userName} was removed from team ${team.name}.`,
-          record: itemChange('Team', team.teamID, 'members', { removed: userName }),
-        }));
+        return rows.map(({ userName }) => leavingOf(team, userName));
       },
       save: async (edits) => {
         const joining = edits.flatMap(({ change, before }) => (before ? [] : change.userID));
@@ -81,6 +77,14 @@ export async function applyMemberBatch(
   const entries = [...applied.entries, ...withdrawal.entries];
   return { ...applied, entries, withdrawn: withdrawal.rows };
 }
+
+/** Returns the content of the entry for a person who is taken out of a team. */
+export const leavingOf = ({ teamID, name }: Pick<Team, 'teamID' | 'name'>, userName: string) =>
+  ({
+    type: 'TeamChanged',
+    message: `${userName} was removed from team ${name}.`,
+    record: itemChange('Team', teamID, 'members', { removed: userName }),
+  }) as const;
 
 function requireTeam({ changes }: TeamMemberLinkBatch, team: Team): void {
   if (!changes.every(({ teamID }) => teamID === team.teamID)) {

@@ -13,6 +13,7 @@ import { emailChanges, passwordResets, users } from '../../database/schema/peopl
 import { mapInSlices } from '../../database/time-slices';
 import { type AppliedBatch, allExist, applyBatch, type Edit, eachOnce } from '../apply-batch';
 import { withdrawAllOf, withdrawUnfounded } from '../invitations/sent-invitations';
+import { entriesOfLoss, readLostAccess } from '../organisation-access/lost-access';
 import { isSameEmail } from '../own-profile/email';
 import { findTakenTexts } from '../taken-texts';
 import { requireConfirmed } from '../unconfirmed-people';
@@ -31,6 +32,7 @@ export async function applyUserBatch(
   now: Date,
 ): Promise<AppliedBatch<UserRow>> {
   const { userID } = users;
+  const losses: AuditEntry[] = [];
   const withdrawn: AuditEntry[] = [];
   const demoted: string[] = [];
   const applied = await applyBatch(
@@ -49,6 +51,8 @@ export async function applyUserBatch(
       remove: async (rows, ids) => {
         const sent = await withdrawAllOf(transaction, ids, { caller, now });
         withdrawn.push(...sent.entries);
+        const lost = await readLostAccess(transaction, 'userID', ids);
+        for (const entry of await entriesOfLoss(lost, caller)) losses.push(entry);
         await transaction.delete(users).where(inArray(userID, ids));
         return rows.map((user) => entryOf('UserDeleted', 'deleted', user));
       },
@@ -73,7 +77,8 @@ export async function applyUserBatch(
   );
   // A server administrator may invite everywhere, until they are none any more.
   const sent = await withdrawUnfounded(transaction, demoted, { caller, now });
-  return { ...applied, entries: [...applied.entries, ...withdrawn, ...sent.entries] };
+  const entries = [...losses, ...applied.entries, ...withdrawn, ...sent.entries];
+  return { ...applied, entries };
 }
 
 async function saveUsers(

@@ -1,0 +1,68 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { OrganisationUserLink } from '../../../src/api/schema.gen';
+import type { AuditEntry } from '../../audit-log';
+import type { Caller } from '../../authentication/caller';
+import type { DatabaseTransaction } from '../../database/open-database';
+import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
+import { organisations } from '../../database/schema/organisations';
+import { users } from '../../database/schema/people';
+import { mapInSlices } from '../../database/time-slices';
+import { leavingOf } from '../teams/members-batch';
+import { removalOf } from './links';
+import { readLinksAnywhere } from './read';
+
+/** What the deletion of teams or of people takes with them, in all organisations. */
+export interface LostAccess {
+  links: OrganisationUserLink[];
+  members: Awaited<ReturnType<typeof readMemberships>>;
+}
+
+/**
+ * Reads the access links and the memberships that go with teams or people. Call it before the deletion.
+ * @param key what the ids are of
+ */
+export async function readLostAccess(
+  transaction: DatabaseTransaction,
+  key: 'teamID' | 'userID',
+  ids: string[],
+): Promise<LostAccess> {
+  const links = await readLinksAnywhere(transaction, inArray(organisationUserLinks[key], ids));
+  return { links, members: await readMemberships(transaction, key, ids) };
+}
+
+const readMemberships = (
+  transaction: DatabaseTransaction,
+  key: 'teamID' | 'userID',
+  ids: string[],
+) =>
+  transaction
+    .select({
+      userID: users.userID,
+      userName: users.fullName,
+      team: { teamID: teams.teamID, name: teams.name },
+      owner: { organisationID: organisations.organisationID, name: organisations.name },
+    })
+    .from(teamMembers)
+    .innerJoin(users, eq(users.userID, teamMembers.userID))
+    .innerJoin(teams, eq(teams.teamID, teamMembers.teamID))
+    .innerJoin(organisations, eq(organisations.organisationID, teams.ownerOrganisationID))
+    .where(inArray(teamMembers[key], ids))
+    .orderBy(users.fullNameFolded, teamMembers.teamUserLinkID);
+
+/**
+ * Returns the entries that a removal of the same access and memberships has, each in the organisation that
+ * loses it (docs/product/service.md#audit-entries).
+ */
+export async function entriesOfLoss(
+  { links, members }: LostAccess,
+  caller: Caller,
+): Promise<AuditEntry[]> {
+  const lost = await mapInSlices(links, (link): AuditEntry => {
+    const organisation = { organisationID: link.organisationID, name: link.organisationName };
+    return { caller, organisation, ...removalOf(link) };
+  });
+  const left = await mapInSlices(members, ({ team, owner, userName }): AuditEntry => {
+    return { caller, organisation: owner, ...leavingOf(team, userName) };
+  });
+  return [...lost, ...left];
+}
