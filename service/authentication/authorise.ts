@@ -23,6 +23,11 @@ export async function authorise(
 ): Promise<Access> {
   if (role === 'anonymous' || role === 'anybody') return 'allowed';
   if (caller === null) return { refusedBecause: 'You are not signed in.' };
+  if (role === 'any-session') return 'allowed';
+  if (caller.isAnonymous) {
+    const reason = 'An anonymous account can only accept invitations and reset passwords.';
+    return { refusedBecause: reason };
+  }
   if (role === 'signed-in' || caller.isSuperUser) return 'allowed';
   switch (role) {
     case 'super-user':

@@ -125,6 +125,7 @@ export async function findCaller(
     userID,
     fullName,
     isSuperUser: scopes.includes('superuser'),
+    isAnonymous: scopes.includes('anonymous'),
     sessionTokenHash: tokenHash,
   };
 }

@@ -16,7 +16,8 @@ export async function currentSession(
 ): Promise<Session | null> {
   const [row] = await database.select().from(users).where(eq(users.userID, userID));
   if (!row) return null;
-  const organisation = await organisationOf(database, userID, now);
+  const isAnonymous = row.scopes.includes('anonymous');
+  const organisation = isAnonymous ? undefined : await organisationOf(database, userID, now);
   if (!organisation) return exactly<Session>()([toUser(row), null, false]);
   const { organisationID, name, isOrgAdmin } = organisation;
   return exactly<Session>()([toUser(row), { organisationID, name }, isOrgAdmin]);

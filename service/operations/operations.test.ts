@@ -3,7 +3,11 @@ import {
   type ContractOperation,
   contractOperations,
 } from '../../openapi/reader/contract-operations';
+import { createSession } from '../authentication/sessions';
 import type { Role } from '../contract/role';
+import { withDerivedTexts } from '../database/derived-texts';
+import { organisationUserLinks } from '../database/schema/access';
+import { users } from '../database/schema/people';
 import { fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { contract, type TestService, testService } from '../testing/test-service';
 import { operations, roleOf } from './operations';
@@ -17,14 +21,31 @@ const nowhere = 'aaaaaaaa-0000-4000-8000-000000000000';
 const ordinaryUserID = fixedIdentifier('user', 3);
 // A super user may end sessions, and the tests need those of the ordinary user.
 const userOfSuperUser = fixedIdentifier('user', 4);
+const guestID = fixedIdentifier('user', 5);
 
-type Person = 'anonymous' | 'ordinaryUser' | 'administrator' | 'superUser';
+type Person = 'anonymous' | 'guest' | 'ordinaryUser' | 'administrator' | 'superUser';
 type Outcome = 'signs in' | 'refused' | 'unknown' | 'allowed';
 
 let service: TestService;
+let guestCookie: string;
 
 beforeAll(async () => {
   service = await testService();
+  const { database, clock } = service;
+  // An account with the scope anonymous, which administers the organisation, too.
+  const guest = withDerivedTexts(users, {
+    userID: guestID,
+    shortName: 'Guest',
+    fullName: 'Guest',
+    email: 'guest@demo.test',
+    scopes: ['anonymous'],
+    dateTimeCreated: clock.now,
+  });
+  await database.insert(users).values(guest);
+  const access = { organisationID: own, linkType: 1, userID: guestID, isOrgAdmin: true } as const;
+  await database.insert(organisationUserLinks).values(access);
+  const use = { now: clock.now, address: '', userAgent: '' };
+  guestCookie = `session=${await createSession(database, guestID, use)}`;
 });
 
 afterAll(() => service.close());
@@ -72,16 +93,18 @@ test('every operation that names an organisation asks for a role in it', () => {
  * role gets past the checks that answer 401, 403 and 404.
  */
 async function outcome(operation: ContractOperation, person: Person, organisationID: string) {
+  const named = { superUser: userOfSuperUser, guest: guestID };
   const path = operation.path
     .replace('{orgId}', organisationID)
-    .replace('{userId}', person === 'superUser' ? userOfSuperUser : ordinaryUserID)
+    .replace('{userId}', named[person as keyof typeof named] ?? ordinaryUserID)
     .replace('/client/{id}', '/client/nothing')
     .replace('{kind}', operation.path.includes('{orgId}') ? 'teams' : 'users')
     .replace('{recordKind}', 'Team')
     .replace('{auditLogEntryID}', '1')
     .replaceAll(/\{\w+\}/g, nowhere);
   const response = await service.call(path, {
-    as: person === 'anonymous' ? undefined : person,
+    as: person === 'anonymous' || person === 'guest' ? undefined : person,
+    headers: person === 'guest' ? { Cookie: guestCookie } : {},
     method: operation.method,
     body: operation.body === null ? undefined : 'nothing that fits',
   });
@@ -93,15 +116,21 @@ async function outcome(operation: ContractOperation, person: Person, organisatio
 }
 
 const expectations: Record<Exclude<Role, 'administrator-of-organisation'>, Outcome[]> = {
-  anonymous: ['allowed', 'allowed', 'allowed', 'allowed'],
-  anybody: ['allowed', 'allowed', 'allowed', 'allowed'],
-  'signed-in': ['signs in', 'allowed', 'allowed', 'allowed'],
-  self: ['signs in', 'allowed', 'refused', 'allowed'],
-  'super-user': ['signs in', 'refused', 'refused', 'allowed'],
+  anonymous: ['allowed', 'allowed', 'allowed', 'allowed', 'allowed'],
+  anybody: ['allowed', 'allowed', 'allowed', 'allowed', 'allowed'],
+  'any-session': ['signs in', 'allowed', 'allowed', 'allowed', 'allowed'],
+  'signed-in': ['signs in', 'refused', 'allowed', 'allowed', 'allowed'],
+  self: ['signs in', 'refused', 'allowed', 'refused', 'allowed'],
+  'super-user': ['signs in', 'refused', 'refused', 'refused', 'allowed'],
 };
-const people: Person[] = ['anonymous', 'ordinaryUser', 'administrator', 'superUser'];
+const people: Person[] = ['anonymous', 'guest', 'ordinaryUser', 'administrator', 'superUser'];
 
-describe('anonymous, ordinary user, administrator and super user', () => {
+test('an account with the scope anonymous may read its session only', () => {
+  const open = Object.values(operations).filter(({ role }) => role === 'any-session');
+  expect(open.map(({ operationId }) => operationId)).toEqual(['getCurrentSession']);
+});
+
+describe('anonymous, guest, ordinary user, administrator and super user', () => {
   test.each(served.map((operation) => [operation.operationId, operation] as const))(
     '%s',
     async (operationId, operation) => {
@@ -110,7 +139,7 @@ describe('anonymous, ordinary user, administrator and super user', () => {
       for (const person of people) outcomes.push(await outcome(operation, person, own));
       expect(outcomes).toEqual(
         role === 'administrator-of-organisation'
-          ? ['signs in', 'refused', 'allowed', 'allowed']
+          ? ['signs in', 'refused', 'refused', 'allowed', 'allowed']
           : expectations[role],
       );
     },

@@ -3,7 +3,7 @@ import { handler } from './handler';
 
 export const getCurrentSession = handler(
   'getCurrentSession',
-  'signed-in',
+  'any-session',
   async ({ database, caller, now }) => {
     const session = await currentSession(database, caller.userID, now);
     if (session === null) return { status: 401, body: 'You are not signed in.' };

@@ -41,7 +41,7 @@ export async function mayStillGive(
     .select({ scopes: users.scopes })
     .from(users)
     .where(eq(users.userID, senderUserID));
-  if (!sender) return false;
+  if (!sender || sender.scopes.includes('anonymous')) return false;
   if (sender.scopes.includes('superuser')) return true;
   const role = await organisationRoleOf(database, senderUserID, organisationID, now);
   if (role !== 'administrator') return false;

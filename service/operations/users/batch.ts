@@ -63,7 +63,7 @@ export async function applyUserBatch(
           .where(inArray(userID, changed)),
       save: (edits) => {
         for (const { change, before } of edits) {
-          if (before && hasLostScope(before, change.scopes)) demoted.push(before.userID);
+          if (before && hasLostRights(before, change.scopes)) demoted.push(before.userID);
         }
         return saveUsers(transaction, edits, caller, now);
       },
@@ -99,7 +99,8 @@ async function saveUsers(
       throw badRequest(`The address ${email} belongs to another user.`);
     }
     const scopes = change.scopes && [...new Set(change.scopes)];
-    if (before?.userID === caller.userID && scopes?.includes('superuser') === false) {
+    const staysAdministrator = scopes?.includes('superuser') && !scopes.includes('anonymous');
+    if (before?.userID === caller.userID && scopes && !staysAdministrator) {
       throw badRequest('You cannot take the rights of a server administrator from yourself.');
     }
     const gained = scopes?.filter((scope) => !before?.scopes.includes(scope)) ?? [];
@@ -140,11 +141,15 @@ function reasonToEndSessions(
   scopes: readonly string[] | undefined,
 ): string | null {
   if (!isSameEmail(before.email, email)) return 'the address was changed';
-  return hasLostScope(before, scopes) ? 'rights were taken away' : null;
+  return hasLostRights(before, scopes) ? 'rights were taken away' : null;
 }
 
-const hasLostScope = (before: UserRow, scopes: readonly string[] | undefined): boolean =>
-  scopes !== undefined && before.scopes.some((scope) => !scopes.includes(scope));
+/** The scope `anonymous` takes every right. */
+function hasLostRights(before: UserRow, scopes: readonly string[] | undefined): boolean {
+  if (scopes === undefined) return false;
+  const isLost = before.scopes.some((scope) => !scopes.includes(scope));
+  return isLost || (scopes.includes('anonymous') && !before.scopes.includes('anonymous'));
+}
 
 function entryOf(type: AuditEntry['type'], done: string, { fullName, email }: UserRow) {
   return { type, message: `User ${fullName || email} was ${done}.` };

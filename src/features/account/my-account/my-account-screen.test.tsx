@@ -8,6 +8,7 @@ import { openConsole, type Persona } from '~/testing/open-console';
 
 const uma = '10000000-0000-4000-8000-000000000003';
 const ada = '10000000-0000-4000-8000-000000000002';
+const guest = '10000000-0000-4000-8000-000000000004';
 
 const open = (answer: unknown, persona: Persona = 'ordinaryUser', userId = uma) =>
   openConsole(`/user/${userId}`, persona, {
@@ -153,6 +154,24 @@ describe("somebody else's account", () => {
     expect(screen.getByRole('heading', { name: 'My Account' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'My own account' })).toHaveAttribute('href', '/user');
   });
+});
+
+test('the service refuses an anonymous account, which can log out', async () => {
+  const words = 'An anonymous account can only accept invitations and reset passwords.';
+  const { calls, user } = await openConsole('/', 'anonymous', {
+    [`GET /api/User/summary/${guest}`]: () => coded(words, 403),
+  });
+  expect(await screen.findByText('Log out to use another account.')).toBeVisible();
+  expect(screen.getByText(words, { exact: false })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'My own account' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'User menu: Guest' }));
+  expect(await screen.findByRole('link', { name: 'Logout' })).toBeVisible();
+  expect(calls.map(({ call }) => call)).toEqual([
+    'GET /Authentication/current',
+    'GET /api/currency/',
+    'GET /api/locale/',
+    `GET /api/User/summary/${guest}`,
+  ]);
 });
 
 test('Retry repeats a failed load', async () => {

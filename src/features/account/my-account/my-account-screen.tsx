@@ -25,7 +25,7 @@ const from = '/_signed-in/user/$userId';
 export function MyAccountScreen() {
   const { userId } = useParams({ from });
   const { data, error, isPending, refetch } = useQuery(userSummaryQueries.single(userId));
-  const isSuperUser = useOptionalSession()?.isSuperUser === true;
+  const { isSuperUser = false, isAnonymous = false } = useOptionalSession() ?? {};
   const ownLinks = data?.currentUser ? data.organisationUserLinks : [];
   const administered = new Set(
     ownLinks.filter(({ isOrgAdmin }) => isOrgAdmin).map(({ organisationID }) => organisationID),
@@ -42,8 +42,12 @@ export function MyAccountScreen() {
         <PageHeading>My Account</PageHeading>
         <NoticePanel
           message={error.message}
-          way="Only its owner and super users can see an account."
-          actions={<LinkButton to="/user">My own account</LinkButton>}
+          way={
+            isAnonymous
+              ? 'Log out to use another account.'
+              : 'Only its owner and super users can see an account.'
+          }
+          actions={isAnonymous ? null : <LinkButton to="/user">My own account</LinkButton>}
         />
       </>
     );
