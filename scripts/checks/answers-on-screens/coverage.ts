@@ -1,4 +1,5 @@
 import type { ContractOperation } from '../../../openapi/reader/contract-operations';
+import { groupedBy } from '../../../src/domain/lists';
 
 /** A documented response that a screen test has shown on a screen. */
 export interface ShownAnswer {
@@ -48,7 +49,7 @@ export function coverageProblems(
   ];
 }
 
-/** Writes the document: the sum, a row for each operation, and the reasons. */
+/** Writes the document: the sum, the operations by their responses, and the reasons. */
 export function documentOf(
   coverage: readonly OperationCoverage[],
   reasons: Readonly<Record<string, string>>,
@@ -57,6 +58,10 @@ export function documentOf(
   const missing = coverage.reduce((sum, operation) => sum + operation.missing.length, 0);
   const all = shown + missing;
   const share = all === 0 ? '0.0' : ((100 * shown) / all).toFixed(1);
+  const groups = groupedBy(
+    coverage,
+    (operation) => `${operation.shown.join(', ')} | ${operation.missing.join(', ') || 'none'}`,
+  );
   return [
     '# Answers on screens',
     '',
@@ -68,11 +73,11 @@ export function documentOf(
     '',
     `Shown: ${shown} of ${all} responses of ${coverage.length} operations (${share} %).`,
     '',
-    '| operation | shown | missing |',
+    '| shown | missing | operations |',
     '|---|---|---|',
-    ...coverage.map(
-      (operation) =>
-        `| \`${operation.operationId}\` | ${operation.shown.join(', ')} | ${operation.missing.join(', ')} |`,
+    ...[...groups].map(
+      ([responses, operations]) =>
+        `| ${responses} | ${operations.map(({ operationId }) => `\`${operationId}\``).join(', ')} |`,
     ),
     ...Object.entries(reasons).map(([key, reason]) => `\n\`${key}\`: ${reason}`),
     '',

@@ -40,7 +40,6 @@ everyAnswer(
         getTeam: 'message',
         listTeamMembers: 'message',
         listOrganisationUserValues: 'message',
-        listLinks: 'none',
         readOrganisationUsedBy: 'none',
       },
       words: {
