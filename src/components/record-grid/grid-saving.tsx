@@ -62,7 +62,9 @@ export function SavingDialogs<T extends object>(props: GridParts<T> & { onSave: 
         onCancel={() => conflicts.answer(undefined)}
       />
       <ErrorDialog message={failure.message} onClose={failure.close} onRetry={failure.retry} />
-      <UnsavedChangesGuard hasUnsavedChanges={() => count > 0} />
+      <UnsavedChangesGuard
+        hasUnsavedChanges={() => count > 0 || table.hasOpenEdit.current === true}
+      />
     </>
   );
 }

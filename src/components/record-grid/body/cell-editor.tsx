@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { bestMatches } from '~/domain/best-matches';
 import { storedValue } from '~/domain/typed-text';
@@ -19,6 +27,8 @@ export interface CellEditorProps<T> {
   shownProblem: CellProblem | undefined;
   /** The text of the key that opened the editor; replaces the value. */
   typed: string | undefined;
+  /** Gets whether the edit has something that leaving the page would lose. */
+  hasOpenEdit: Ref<boolean>;
   /** Ends the edit. An undefined value keeps the old one. */
   onEnd: (value: string | number | undefined, after: AfterEdit) => void;
 }
@@ -70,6 +80,7 @@ export function TextCellEditor<T>(props: CellEditorProps<T>) {
   const isEarly = isNew && value === before && shownProblem === undefined;
   const problem = isEarly ? undefined : found;
   const isTold = problem !== undefined && text === '';
+  useImperativeHandle(props.hasOpenEdit, () => value !== before);
 
   const begin = useCallback(
     (input: HTMLInputElement | null) => {

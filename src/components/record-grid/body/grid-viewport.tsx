@@ -132,6 +132,7 @@ export function GridViewport<T extends object>({ grid, records, saving, table }:
         isNew={edited.mark === 'added'}
         shownProblem={edited.problems?.find(({ key }) => key === column.key)}
         typed={editing.typed}
+        hasOpenEdit={table.hasOpenEdit}
         onEnd={(value, after) => {
           if (value !== undefined) edit(edited.id, column.key, value);
           setEditing(undefined);

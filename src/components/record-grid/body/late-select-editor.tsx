@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useState } from 'react';
+import { type KeyboardEvent, useCallback, useImperativeHandle, useState } from 'react';
 import { useLatePart } from '../../late-part';
 import { cellText } from '../grid-column';
 import { gridTools } from '../grid-tools';
@@ -28,6 +28,8 @@ export function LateSelectEditor<T>(props: CellEditorProps<T>) {
     },
     [props.typed],
   );
+  // The editor that follows has a handle of its own.
+  useImperativeHandle(editor ? undefined : props.hasOpenEdit, () => Boolean(typed));
   if (editor) return <editor.SelectCellEditor {...props} typed={typed} />;
 
   const onKeyDown = (event: KeyboardEvent) => {

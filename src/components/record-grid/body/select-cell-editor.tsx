@@ -1,5 +1,12 @@
 import { Select } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { bestOptions } from '../../fields/best-options';
 import { selectData } from '../grid-column';
 import {
@@ -33,6 +40,7 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
   const data = selectData(options);
   const label = data.find((option) => option.value === current)?.label ?? '';
   const [search, setSearch] = useState(typed === undefined ? label : '');
+  useImperativeHandle(props.hasOpenEdit, () => search !== '' && search !== label);
 
   // The field has the focus and the typed text before the browser handles the next key.
   useLayoutEffect(() => {

@@ -42,6 +42,7 @@ export function useGridTable<T extends object>(
 
   const viewport = useRef<GridViewportHandle>(null);
   const scrollFrame = useRef<HTMLDivElement>(null);
+  const hasOpenEdit = useRef<boolean>(null);
   useFillHeight(scrollFrame, page.headingLevel !== 2, 'max-height');
   // Save Changes and Cancel disappear with the last unsaved edit.
   useFocusWhenGone(saving.count > 0, () => viewport.current?.focusActive());
@@ -62,6 +63,8 @@ export function useGridTable<T extends object>(
     shownColumns,
     viewport,
     scrollFrame,
+    /** Whether the open editor of a cell has something that is not among the pending edits yet. */
+    hasOpenEdit,
     returnedRow,
     selecting,
     select,

@@ -1,0 +1,74 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { holdBack } from '~/testing/hold-back';
+import { cellOf, rowOf, SavingGrid } from '~/testing/people-grid';
+import { render } from '~/testing/render';
+import { gridTools } from './grid-tools';
+
+function openGrid() {
+  window.history.replaceState({}, '', '/admin');
+  const history = createBrowserHistory();
+  onTestFinished(() => history.destroy());
+  history.push('/admin/people');
+  history.flush();
+  return render(<SavingGrid commit={async () => {}} />, { history });
+}
+
+/** Whether the browser asks before a reload. */
+function isAsked() {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const focus = (header: string) =>
+  header === 'Name'
+    ? screen.getByRole('rowheader', { name: 'Ada' }).focus()
+    : cellOf('Ada', header).focus();
+
+test.each([
+  ['a text', 'Name', '{F2}', 'a'],
+  ['a text that its first letter opens', 'Name', 'E', 've'],
+  ['a text that is taken away', 'Email', '{F2}', '{Backspace}'],
+  ['the search of a list', 'Locale', '{F2}', 'eng'],
+  ['a search that its first letter opens', 'Locale', 'e', 'ng'],
+])('a reload asks while %s is open and changed', async (_what, header, open, keys) => {
+  const { user } = openGrid();
+  focus(header);
+  expect(isAsked()).toBe(false);
+  await user.keyboard(open);
+  expect(isAsked()).toBe(!open.startsWith('{'));
+  await user.keyboard(keys);
+  expect(isAsked()).toBe(true);
+  expect(screen.getByLabelText(header, { selector: 'input' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(isAsked()).toBe(false);
+});
+
+test('a reload asks while the list of a typed search has not come', async () => {
+  holdBack<unknown>(gridTools);
+  const { user } = openGrid();
+  focus('Locale');
+  await user.keyboard('{F2}');
+  expect(isAsked()).toBe(false);
+  await user.keyboard('eng');
+  expect(isAsked()).toBe(true);
+});
+
+test('needless blanks in an open text are nothing to ask about', async () => {
+  const { user } = openGrid();
+  focus('Name');
+  await user.keyboard('{F2}Ada  ');
+  expect(isAsked()).toBe(false);
+});
+
+test('Back asks while a text is open, and Stay keeps it', async () => {
+  const { user, history } = openGrid();
+  focus('Name');
+  await user.keyboard('{F2}Eve');
+  history.back();
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(rowOf('Eve')).toHaveTextContent('Unsaved, changed');
+});
