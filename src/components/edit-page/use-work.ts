@@ -13,6 +13,8 @@ export function useWork<Work>() {
   const [failure, setFailure] = useState<{ message: string; canRetry: boolean }>();
   // A second click can arrive before React has drawn the first one.
   const isAtWork = useRef(false);
+  const hasFailed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
   const isSessionEnd = useIsSessionEnd();
   const isShown = useIsShown();
 
@@ -29,6 +31,7 @@ export function useWork<Work>() {
     const outcome = action();
     if (outcome === 'stay') return;
     isAtWork.current = true;
+    hasFailed.current = false;
     setWork(next);
     setFailure(undefined);
     try {
@@ -37,11 +40,18 @@ export function useWork<Work>() {
     } catch (error) {
       if (await isSessionEnd(error)) return;
       const canRetry = error instanceof IncompleteRecord || error instanceof NothingSent;
+      hasFailed.current = true;
       setFailure({ message: messageOf(error), canRetry });
     } finally {
       isAtWork.current = false;
       setWork(undefined);
+      startWaiting();
     }
+  };
+
+  // A failure is answered first: the next action would clear its message.
+  const startWaiting = () => {
+    if (!isAtWork.current && !hasFailed.current) waiting.current.shift()?.();
   };
 
   return {
@@ -50,6 +60,15 @@ export function useWork<Work>() {
     /** The last action has sent nothing, since stored records did not come, or not whole. */
     canRetry: failure?.canRetry === true,
     run,
-    clearFailure: () => setFailure(undefined),
+    /** Runs an action that a person has confirmed already, after the one that runs. */
+    runInTurn: (...action: Parameters<typeof run>) => {
+      waiting.current.push(() => void run(...action));
+      startWaiting();
+    },
+    clearFailure: () => {
+      hasFailed.current = false;
+      setFailure(undefined);
+      startWaiting();
+    },
   };
 }

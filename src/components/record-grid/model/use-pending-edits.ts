@@ -38,7 +38,8 @@ export function usePendingEdits<T extends object>(
   const { isIncomplete = false, readFresh, readFew } = props.list;
   const { onCommit } = props.saving;
   const [pending, dispatch] = useReducer(pendingEditsReducer<T>, undefined, noPendingEdits<T>);
-  const { work: sent, failure, canRetry, run, clearFailure } = useWork<PendingEdits<T>>();
+  const work = useWork<PendingEdits<T>>();
+  const { work: sent, failure, canRetry, clearFailure } = work;
   const conflicts = useQuestion<RowConflict<T>[], readonly ConflictDecision[] | undefined>();
 
   // Records that arrive during a save may be its own result. The hook compares them with the edits
@@ -103,9 +104,6 @@ export function usePendingEdits<T extends object>(
     return undefined;
   }
 
-  const send = (edits: PendingEdits<T>, onSaved: (isStored: boolean) => void) =>
-    run(edits, () => sendFresh(edits, onSaved));
-
   return {
     pending,
     dispatch,
@@ -117,11 +115,13 @@ export function usePendingEdits<T extends object>(
     /** The open question about what somebody else has changed as well. */
     conflicts,
     clearFailure,
-    save: (onSaved: (isStored: boolean) => void) => send(unsaved, onSaved),
+    save: (onSaved: (isStored: boolean) => void) =>
+      work.run(unsaved, () => sendFresh(unsaved, onSaved)),
     deleteNow: (record: T, onDeleted: (isStored: boolean) => void) => {
       const row = { base: record, current: record, isDeleted: true };
       const rows = new Map([[loadedRowKey(idOf(record)), row]]);
-      return send({ ...noPendingEdits<T>(), rows }, onDeleted);
+      const edits = { ...noPendingEdits<T>(), rows };
+      work.runInTurn(edits, () => sendFresh(edits, onDeleted));
     },
   };
 }

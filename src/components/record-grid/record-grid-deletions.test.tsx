@@ -1,0 +1,50 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { type PeopleBatch, renderGrid } from '~/testing/people-grid';
+
+// A grid without in-place editing deletes at once.
+
+/** Renders a grid whose deletions the test ends, in their order. */
+function openGrid(readFresh?: () => Promise<never>) {
+  const ends: { resolve: () => void; reject: (cause: Error) => void }[] = [];
+  const onCommit = vi.fn(
+    (_batch: PeopleBatch) => new Promise<void>((resolve, reject) => ends.push({ resolve, reject })),
+  );
+  const view = renderGrid({ inPlace: false, onCommit, ...(readFresh && { readFresh }) });
+  const remove = async (name: string) => {
+    await view.user.click(screen.getByRole('button', { name: `Delete ${name}` }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Row' });
+    await view.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delete Row' })).toBeNull());
+  };
+  const deleted = () => onCommit.mock.calls.flatMap(([{ deletes }]) => deletes);
+  const end = (index: number) => act(async () => ends[index]?.resolve());
+  const fail = (index: number) => act(async () => ends[index]?.reject(new Error(`No. ${index}`)));
+  return { ...view, remove, deleted, end, fail };
+}
+
+const failure = () => screen.findByRole('dialog', { name: 'Error' });
+
+test('deletions that are confirmed while another one runs follow it, one at a time', async () => {
+  const { remove, deleted, end } = openGrid();
+  for (const name of ['Sam', 'Ada', 'Uma']) await remove(name);
+  expect(deleted()).toEqual(['1']);
+  await end(0);
+  await waitFor(() => expect(deleted()).toEqual(['1', '2']));
+  await end(1);
+  await waitFor(() => expect(deleted()).toEqual(['1', '2', '3']));
+});
+
+test('a deletion that waits follows the answer to the failure of the one before it', async () => {
+  const { user, remove, deleted, fail } = openGrid();
+  await remove('Sam');
+  await remove('Ada');
+  await fail(0);
+  const dialog = await failure();
+  expect(dialog).toHaveTextContent('No. 0');
+  expect(deleted()).toEqual(['1']);
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(deleted()).toEqual(['1', '2']));
+  await fail(1);
+  expect(await failure()).toHaveTextContent('No. 1');
+});
