@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from '~/testing/render';
 import { EditPage } from './edit-page';
 import { ReadOnly } from './form-page';
+import { NothingSent } from './use-work';
 
 type Props = ComponentProps<typeof EditPage>;
 
@@ -168,4 +169,40 @@ test('a failed delete keeps the page and shows the reason', async () => {
   expect(alert).toHaveTextContent('Your request has been rejected');
   await waitFor(() => expect(alert).toHaveFocus());
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['on the page', false, false],
+  ['on the page, beside edits', false, true],
+  ['in a dialog', true, false],
+])(
+  'Retry after a deletion that sent nothing deletes: %s',
+  async (_name, hasFailureDialog, isDirty) => {
+    const onDelete = vi
+      .fn(() => Promise.resolve())
+      .mockRejectedValueOnce(new NothingSent('Not yet.'));
+    const { user, onSave, onDone } = setUp({ onDelete, hasFailureDialog, isDirty });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(onDelete).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(onSave).not.toHaveBeenCalled();
+  },
+);
+
+test('Retry after a save that sent nothing saves what the form has by then', async () => {
+  const onSave = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new NothingSent('Not yet.'));
+  const { user, rerender } = setUp({ isDirty: true, onSave });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Retry' });
+  const later = vi.fn(() => Promise.resolve());
+  const form = { title: 'Edit User', onCancel: vi.fn(), onDone: vi.fn() };
+  rerender(<EditPage {...form} isDirty={false} onSave={later} />);
+  expect(button('Retry')).toBeNull();
+  rerender(<EditPage {...form} isDirty onSave={later} />);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(later).toHaveBeenCalledOnce();
+  expect(onSave).toHaveBeenCalledOnce();
 });

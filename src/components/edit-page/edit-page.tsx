@@ -61,7 +61,7 @@ export function EditPage(props: EditPageProps) {
     onDelete,
     recordName: name,
   } = props;
-  const { work, failure, canRetry, run, clearFailure } = useWork<'saving' | 'deleting'>();
+  const { work, failure, unsent, run, clearFailure } = useWork<'saving' | 'deleting'>();
   const [deletion, setDeletion] = useState<'asked' | 'confirmed'>();
   const isLeaving = useRef(false);
   const form = useSaveKey();
@@ -95,6 +95,8 @@ export function EditPage(props: EditPageProps) {
     setDeletion('confirmed');
     if (onDelete) void run('deleting', onDelete, finish);
   };
+  const retrySave = unsent && canSave ? save : undefined;
+  const retry = unsent === 'deleting' ? confirmDeletion : retrySave;
 
   return (
     <ReadOnly value={readOnly}>
@@ -132,15 +134,11 @@ export function EditPage(props: EditPageProps) {
         >
           {isBusy ? <UnansweredNotice /> : null}
           {props.hasFailureDialog ? (
-            <ErrorDialog
-              message={failure}
-              onClose={clearFailure}
-              onRetry={canRetry ? save : undefined}
-            />
+            <ErrorDialog message={failure} onClose={clearFailure} onRetry={retry} />
           ) : (
             <FailureAlert message={failure}>
-              {canRetry ? (
-                <Button type="submit" variant="default">
+              {retry ? (
+                <Button variant="default" onClick={retry}>
                   Retry
                 </Button>
               ) : null}

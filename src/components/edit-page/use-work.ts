@@ -10,7 +10,7 @@ export class NothingSent extends Error {}
 /** Runs the work of a form or grid, one action at a time. Keeps the error of the last action. */
 export function useWork<Work>() {
   const [work, setWork] = useState<Work>();
-  const [failure, setFailure] = useState<{ message: string; canRetry: boolean }>();
+  const [failure, setFailure] = useState<{ message: string; unsent: Work | undefined }>();
   // A second click can arrive before React has drawn the first one.
   const isAtWork = useRef(false);
   const hasFailed = useRef(false);
@@ -39,9 +39,9 @@ export function useWork<Work>() {
       if (isShown.current) onDone?.();
     } catch (error) {
       if (await isSessionEnd(error)) return;
-      const canRetry = error instanceof IncompleteRecord || error instanceof NothingSent;
+      const isUnsent = error instanceof IncompleteRecord || error instanceof NothingSent;
       hasFailed.current = true;
-      setFailure({ message: messageOf(error), canRetry });
+      setFailure({ message: messageOf(error), unsent: isUnsent ? next : undefined });
     } finally {
       isAtWork.current = false;
       setWork(undefined);
@@ -57,8 +57,8 @@ export function useWork<Work>() {
   return {
     work,
     failure: failure?.message,
-    /** The last action has sent nothing, since stored records did not come, or not whole. */
-    canRetry: failure?.canRetry === true,
+    /** The work that failed before it sent anything, since stored records did not come, or not whole. */
+    unsent: failure?.unsent,
     run,
     /** Runs an action that a person has confirmed already, after the one that runs. */
     runInTurn: (...action: Parameters<typeof run>) => {

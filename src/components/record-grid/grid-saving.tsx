@@ -43,10 +43,10 @@ function savedAlready(names: readonly string[]): string | undefined {
 }
 
 /** What a grid asks before a deletion, a save or a way out, and why a save has failed. */
-export function SavingDialogs<T extends object>(props: GridParts<T> & { onSave: () => void }) {
-  const { grid, records, saving, table, onSave } = props;
+export function SavingDialogs<T extends object>(props: GridParts<T>) {
+  const { grid, records, saving, table } = props;
   const { conflicts, count } = saving;
-  const failure = useGridFailure(grid.list, saving, onSave);
+  const failure = useGridFailure(grid.list, saving, () => saving.retry(table.showCell));
   return (
     <>
       <span role="status" className={spoken.text}>

@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type PeopleBatch, renderGrid } from '~/testing/people-grid';
+import { type PeopleBatch, people, renderGrid } from '~/testing/people-grid';
 
 // A grid without in-place editing deletes at once.
 
 /** Renders a grid whose deletions the test ends, in their order. */
-function openGrid(readFresh?: () => Promise<never>) {
+function openGrid(readFresh = async () => people) {
   const ends: { resolve: () => void; reject: (cause: Error) => void }[] = [];
   const onCommit = vi.fn(
     (_batch: PeopleBatch) => new Promise<void>((resolve, reject) => ends.push({ resolve, reject })),
   );
-  const view = renderGrid({ inPlace: false, onCommit, ...(readFresh && { readFresh }) });
+  const view = renderGrid({ inPlace: false, onCommit, readFresh });
   const remove = async (name: string) => {
     await view.user.click(screen.getByRole('button', { name: `Delete ${name}` }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete Row' });
@@ -47,4 +47,37 @@ test('a deletion that waits follows the answer to the failure of the one before 
   await waitFor(() => expect(deleted()).toEqual(['1', '2']));
   await fail(1);
   expect(await failure()).toHaveTextContent('No. 1');
+});
+
+test('Retry after a list that could not be read sends the deletion', async () => {
+  const readFresh = vi.fn(async () => people).mockRejectedValueOnce(new Error('Network error'));
+  const { user, remove, deleted, end } = openGrid(readFresh);
+  await remove('Ada');
+  const dialog = await failure();
+  expect(dialog).toHaveTextContent('Nothing was saved: the list could not be read again.');
+  expect(deleted()).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(deleted()).toEqual(['2']));
+  await end(0);
+  expect(await screen.findByText('Row deleted.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Retry does not drop the deletion that waits behind the failed one', async () => {
+  const readFresh = vi.fn(async () => people);
+  let fail = () => {};
+  readFresh.mockImplementationOnce(
+    () =>
+      new Promise((_resolve, reject) => {
+        fail = () => reject(new Error('Network error'));
+      }),
+  );
+  const { user, remove, deleted, end } = openGrid(readFresh);
+  await remove('Sam');
+  await remove('Ada');
+  await act(async () => fail());
+  await user.click(within(await failure()).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(deleted()).toHaveLength(1));
+  await end(0);
+  await waitFor(() => expect(deleted().toSorted()).toEqual(['1', '2']));
 });

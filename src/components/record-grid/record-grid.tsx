@@ -42,7 +42,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         <SavingNotices {...parts} />
       </div>
       <GridTable {...parts} />
-      <SavingDialogs {...parts} onSave={save} />
+      <SavingDialogs {...parts} />
     </section>
   );
 }

@@ -5,13 +5,13 @@ import { useIsSessionEnd } from '../../session-end';
 /**
  * Provides the message of a grid's Error dialog, and its OK, which refreshes the view
  * (docs/product/grids.md#grid-errors). If nothing was sent, because the list could not be read or did not
- * come whole, the dialog offers Retry as well, which saves again.
+ * come whole, the dialog offers Retry as well.
  * @param edits the failure of the last save
  */
 export function useGridFailure(
   { error: loadError, onRefresh }: { error?: Error | null; onRefresh?: () => void },
-  edits: { failure: string | undefined; canRetry: boolean; clearFailure: () => void },
-  save: () => void,
+  edits: { failure: string | undefined; unsent: unknown; clearFailure: () => void },
+  onRetry: () => void,
 ) {
   const isSessionEnd = useIsSessionEnd();
   const [shown, setShown] = useState<Error>();
@@ -34,7 +34,7 @@ export function useGridFailure(
   };
   const retry = () => {
     clear();
-    save();
+    onRetry();
   };
   return {
     message: edits.failure ?? (isLoadShown ? messageOf(loadError) : undefined),
@@ -42,6 +42,6 @@ export function useGridFailure(
       clear();
       onRefresh?.();
     },
-    retry: edits.canRetry ? retry : undefined,
+    retry: edits.unsent ? retry : undefined,
   };
 }

@@ -8,6 +8,8 @@ import { usePendingEdits } from './use-pending-edits';
 
 const nothingSaved = 'Nothing was saved: you have kept what is stored.';
 
+type OnProblem = (first: CellProblem & { row: string }) => void;
+
 /** Keeps the unsaved edits of a grid, and adds, deletes and saves rows. */
 export function useGridSaving<T extends object>(
   props: RecordGridProps<T>,
@@ -28,11 +30,21 @@ export function useGridSaving<T extends object>(
   };
 
   /** @param onProblem gets the first problem that prevents the save */
-  const save = (onProblem: (first: CellProblem & { row: string }) => void) => {
+  const save = (onProblem: OnProblem) => {
     if (edits.count === 0) return;
     const first = problems.complain();
     if (first) onProblem(first);
     else edits.save((isStored) => announce(isStored ? 'Changes saved.' : nothingSaved));
+  };
+
+  const deleteNow = (record: T) =>
+    edits.deleteNow(record, (isStored) => announce(isStored ? 'Row deleted.' : nothingSaved));
+
+  /** Does again what was not sent: a deletion by itself, or the save with the edits of now. */
+  const retry = (onProblem: OnProblem) => {
+    const [deleted] = inPlace ? [] : (edits.unsent?.rows.values() ?? []);
+    if (deleted) deleteNow(deleted.current);
+    else save(onProblem);
   };
 
   const deleteRow = (row: GridRowData<T>) => {
@@ -41,7 +53,7 @@ export function useGridSaving<T extends object>(
       edits.dispatch({ type: 'deletion-marked', row: row.id, loaded: loaded.get(row.id) });
       announce(row.mark === 'added' ? 'Row removed.' : 'Row marked to be deleted.');
     } else {
-      edits.deleteNow(row.record, (isStored) => announce(isStored ? 'Row deleted.' : nothingSaved));
+      deleteNow(row.record);
     }
   };
 
@@ -54,6 +66,7 @@ export function useGridSaving<T extends object>(
     announce,
     add,
     save,
+    retry,
     deleteRow,
     askToDelete: (row: GridRowData<T>) => (row.isBlank ? deleteRow(row) : setDeleting(row)),
     keep: () => setDeleting(undefined),

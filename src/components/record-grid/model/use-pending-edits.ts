@@ -39,7 +39,7 @@ export function usePendingEdits<T extends object>(
   const { onCommit } = props.saving;
   const [pending, dispatch] = useReducer(pendingEditsReducer<T>, undefined, noPendingEdits<T>);
   const work = useWork<PendingEdits<T>>();
-  const { work: sent, failure, canRetry, clearFailure } = work;
+  const { work: sent, failure, unsent, clearFailure } = work;
   const conflicts = useQuestion<RowConflict<T>[], readonly ConflictDecision[] | undefined>();
 
   // Records that arrive during a save may be its own result. The hook compares them with the edits
@@ -111,7 +111,7 @@ export function usePendingEdits<T extends object>(
     count: unsaved.rows.size,
     sent,
     failure,
-    canRetry,
+    unsent,
     /** The open question about what somebody else has changed as well. */
     conflicts,
     clearFailure,

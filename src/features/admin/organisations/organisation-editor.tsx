@@ -54,7 +54,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
   const queryClient = useQueryClient();
   const commit = useCommitOrganisations();
   const isShown = useIsShown();
-  const { work, failure, canRetry, run, clearFailure } = useWork<'saving'>();
+  const { work, failure, unsent, run, clearFailure } = useWork<'saving'>();
   const formElement = useSaveKey();
   const isDone = useRef(false);
   const { form, isDirty, label, save, overwriteQuestion } = useRecordForm({
@@ -119,7 +119,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
         aria-busy={isSaving}
       >
         <FailureAlert message={failure}>
-          {canRetry ? (
+          {unsent && canSave ? (
             <Button type="submit" variant="default">
               Retry
             </Button>
