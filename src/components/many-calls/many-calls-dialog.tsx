@@ -29,8 +29,8 @@ interface ManyCallsDialogProps<Item extends ManyItem> extends ManyCalls<Item> {
  * (docs/product/many-at-once.md#outcomes).
  */
 export function ManyCallsDialog<Item extends ManyItem>(props: ManyCallsDialogProps<Item>) {
-  const { items, confirmText, canBegin = true, doneWord } = props;
-  const { phase, outcomes, failure, left, start, stop } = useManyCalls(props);
+  const { confirmText, canBegin = true, doneWord } = props;
+  const { phase, items, outcomes, failure, left, start, stop } = useManyCalls(props);
   const doneCount = items.length - left.length;
   const close = () => {
     const leftIds = new Set(left.map(({ id }) => id));

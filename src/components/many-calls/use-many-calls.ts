@@ -55,6 +55,9 @@ export function useManyCalls<Item extends ManyItem>(calls: ManyCalls<Item>) {
   const [outcomes, setOutcomes] = useState<CallOutcomes>(new Map());
   const [phase, setPhase] = useState<'asked' | 'running' | 'ended'>('asked');
   const [failure, setFailure] = useState<string>();
+  // What is done may leave the list from which the items come.
+  const [begun, setBegun] = useState<readonly Item[]>();
+  const all = begun ?? calls.items;
   const isStopped = useRef(false);
   const isSessionEnd = useIsSessionEnd();
   // A person who leaves the page by Back sends nothing more.
@@ -100,10 +103,11 @@ export function useManyCalls<Item extends ManyItem>(calls: ManyCalls<Item>) {
     }
   };
 
-  const left = calls.items.filter(({ id }) => outcomes.get(id)?.kind !== 'done');
+  const left = all.filter(({ id }) => outcomes.get(id)?.kind !== 'done');
   const start = async () => {
     if (phase === 'running') return;
     isStopped.current = false;
+    setBegun(all);
     setPhase('running');
     setFailure(undefined);
     // Those that were not tried come first: a call that fails again may end the attempt.
@@ -119,6 +123,8 @@ export function useManyCalls<Item extends ManyItem>(calls: ManyCalls<Item>) {
 
   return {
     phase,
+    /** The items of the first start; before it, those that were given. */
+    items: all,
     outcomes,
     /** Why an attempt sent nothing. */
     failure,

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '~/api/api-error';
 import { type PeopleBatch, people, renderGrid } from '~/testing/people-grid';
 
 // A grid without in-place editing deletes at once.
@@ -81,3 +82,28 @@ test('Retry does not drop the deletion that waits behind the failed one', async 
   await end(0);
   await waitFor(() => expect(deleted().toSorted()).toEqual(['1', '2']));
 });
+
+test.each([
+  ['all rows', '', '3 of 3 deleted.', ['Deleted: 3']],
+  ['all rows but a refused one', '2', '2 of 3 deleted.', ['Refused: 1', 'Deleted: 2']],
+])(
+  'a deletion of many counts the rows that have left the list: %s',
+  async (_name, refused, sum, kinds) => {
+    let records = people;
+    const onCommit = async ({ deletes }: PeopleBatch) => {
+      if (deletes.includes(refused)) throw new ApiError({ status: 400, reason: 'In use' });
+      records = records.filter(({ id }) => !deletes.includes(id));
+      view.rerenderGrid({ records });
+    };
+    const view = renderGrid({ inPlace: false, onCommit, readFresh: async () => records });
+    const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+    await press('Select rows');
+    await view.user.click(screen.getByRole('checkbox', { name: 'Select all shown rows' }));
+    await press('Delete');
+    await press('Delete 3 rows');
+    const outcomes = within(await screen.findByRole('region', { name: 'Outcomes' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(screen.getByText(sum)).toBeVisible();
+    expect(outcomes.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(kinds);
+  },
+);

@@ -26,8 +26,6 @@ export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) 
     const row = pending.rows.get(id);
     return row ? [{ id, label: props.table.frame.labelOf(row.current) }] : [];
   });
-  // The rows that are saved leave the pending edits.
-  const asked = useRef(items);
 
   /** Merges the list as it is now. A row with a conflict or a wrong value is not sent. */
   const prepare = async (left: readonly ManyItem[]) => {
@@ -66,7 +64,7 @@ export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) 
       title="Save row by row"
       confirmText="Save"
       doneWord="saved"
-      items={asked.current}
+      items={items}
       prepare={prepare}
       send={send}
       onClose={onClose}
