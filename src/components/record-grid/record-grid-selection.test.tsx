@@ -269,3 +269,22 @@ test('row by row, a row that somebody else has changed is not sent', async () =>
   expect(screen.getByText(/^Somebody else has changed it as well/)).toBeVisible();
   expect(deleted).toEqual([['1']]);
 });
+
+test('a field does not change in rows that are marked to be deleted, and they are not counted', async () => {
+  const { user, onCommit } = await begin();
+  await user.click(box('Select Sam'));
+  await user.click(within(bar()).getByRole('button', { name: 'Delete' }));
+  await user.click(button('Delete 1 row'));
+  await user.click(box('Select Ada'));
+  await user.click(button('Change a field'));
+  expect(button('Change 1 row')).toBeDisabled();
+  await user.click(screen.getByRole('combobox', { name: 'Field' }));
+  await user.click(screen.getByRole('option', { name: 'Email' }));
+  await user.type(screen.getByRole('textbox', { name: 'New value' }), 'all@demo.test');
+  expect(screen.getByText(/^1 row will change\. Nothing is stored/)).toBeVisible();
+  await user.click(button('Change 1 row'));
+  expect(screen.getByText('1 row changed. Save Changes saves them.')).toBeInTheDocument();
+  await user.click(button('Save Changes'));
+  const changes = [{ ...people[1], email: 'all@demo.test' }];
+  await waitFor(() => expect(onCommit).toHaveBeenCalledWith({ changes, deletes: ['1'] }));
+});

@@ -105,6 +105,7 @@ export function RowSelection<T extends object>({
     const day = new Date().toISOString().slice(0, 10);
     await exportCsv(`${table.csvName} ${day}`, table.shownColumns, chosenRecords());
   };
+  const isMarked = (record: T) => pending.rows.get(loadedRowKey(idOf(record)))?.isDeleted === true;
   const pendingKeys = [...pending.rows].flatMap(([key, { base }]) => (base ? key : []));
   const isNone = keys.size === 0;
   const canChangeField = frame.canChange && columns.some((each) => isEditable(each, false));
@@ -147,7 +148,7 @@ export function RowSelection<T extends object>({
       {dialog === 'change' ? (
         <ChangeFieldDialog
           columns={columns}
-          records={chosenRecords()}
+          records={chosenRecords().filter((record) => !isMarked(record))}
           onClose={endTask}
           onChange={(patch, count) => {
             endTask();
