@@ -254,3 +254,25 @@ test('the grid asks before a person leaves the page with unsaved edits', async (
   history.push('/elsewhere');
   expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
 });
+
+test('a new row that a save sends stays: neither its key nor Undo paste changes it', async () => {
+  let finish = () => {};
+  const onCommit = () =>
+    new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  const { user } = renderGrid({ onCommit });
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.keyboard('Eve{Enter}');
+  rowOf('Eve').querySelector<HTMLElement>('[role="rowheader"]')?.focus();
+  await user.paste('Eva\nSue\n');
+  expect(names()).toEqual(['Eva', 'Sue', 'Ada', 'Uma']);
+  await save(user);
+  screen.getByRole('rowheader', { name: 'Eva' }).focus();
+  await user.keyboard('{Delete}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo paste' }));
+  expect(names()).toEqual(['Eva', 'Sam', 'Ada', 'Uma']);
+  finish();
+  expect(await screen.findByText('Changes saved.')).toBeInTheDocument();
+});

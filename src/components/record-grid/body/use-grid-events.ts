@@ -30,6 +30,8 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
   const isSecondClick = useRef(false);
   const focused = useRef<GridCell>(undefined);
 
+  const isDeletable = ({ mark, isLocked }: GridRowData<T>) =>
+    !isLocked && (mark === 'added' || (frame.canDelete && mark !== 'deleted'));
   const rowAt = ({ row }: GridCell) => source.at(source.indexOf(row));
 
   const moveInHeader = (event: KeyboardEvent) => {
@@ -76,9 +78,7 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
         else startEdit(cell);
         return true;
       case 'Delete':
-        if (row.mark === 'added' || (frame.canDelete && row.mark !== 'deleted')) {
-          actions.delete(row);
-        }
+        if (isDeletable(row)) actions.delete(row);
         return true;
       case 'Escape':
         if (row.isBlank) options.onDrop(row);

@@ -11,7 +11,7 @@ import { type Paste, pasteColumn, pastedLines, withPaste } from './paste-column'
 export function PastedColumn<T extends object>({ records, saving, table }: GridParts<T>) {
   const { scrollFrame, frame, source } = table;
   const { loaded } = records;
-  const { pending, dispatch } = saving;
+  const { pending, sent, dispatch } = saving;
   const [paste, setPaste] = useState<Paste<T>>();
 
   const fill = useEffectEvent((text: string, cell: GridCell) => {
@@ -45,7 +45,10 @@ export function PastedColumn<T extends object>({ records, saving, table }: GridP
     setPaste(undefined);
     scrollFrame.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   };
-  const isPending = paste?.cells.some(({ row }) => pending.rows.has(row));
+  // A new row has no id before the save that sends it has ended: what is undone in it would be lost.
+  const isLocked = (row: string) => sent?.rows.has(row) === true && !sent.rows.get(row)?.base;
+  const left = paste?.cells.filter(({ row }) => pending.rows.has(row) && !isLocked(row)) ?? [];
+  const isPending = left.length > 0;
   const isShown = paste && (isPending || paste.cells.length === 0);
   return (
     <GridNotice text={isShown ? paste.words : undefined} onClose={close}>
@@ -54,7 +57,8 @@ export function PastedColumn<T extends object>({ records, saving, table }: GridP
           variant="subtle"
           size="compact-xs"
           onClick={() => {
-            if (paste) dispatch({ type: 'many', change: withPaste(paste, 'undo', loaded) });
+            const change = paste && withPaste({ ...paste, cells: left }, 'undo', loaded);
+            if (change) dispatch({ type: 'many', change });
             close();
           }}
         >
