@@ -128,6 +128,25 @@ inTimeZone('Asia/Kathmandu', () => {
     expect((await end()).getByRole('status')).toHaveTextContent('GMT+5:45');
   });
 
+  test('the times of a grid follow the choice', async () => {
+    const { user } = await openAccess('', {
+      [zoneCall]: example('own'),
+      [`GET ${accessApi}/lastseen/people`]: () => [
+        { id: ids.user(2), lastSeen: '2031-03-31T17:00:00Z' },
+      ],
+    });
+    const seen = (time: string) =>
+      screen.findByRole('gridcell', { name: new RegExp(`2031,.${time}`) });
+    expect(await seen('10:45.PM GMT\\+5:45')).toBeVisible();
+    const menu = await openMenu(user);
+    await user.click(await menu.findByRole('radio', { name: /^Organisation's time/ }));
+    expect(await seen('06:00.AM GMT\\+13')).toBeVisible();
+    await user.click(menu.getByRole('radio', { name: 'UTC' }));
+    expect(await seen('05:00.PM UTC')).toBeVisible();
+    await user.click(menu.getByRole('radio', { name: /^Local time/ }));
+    expect(await seen('10:45.PM GMT\\+5:45')).toBeVisible();
+  });
+
   test('a service without the call has no such choice', async () => {
     const { menu } = await openEnd(() => new Response('', { status: 501 }));
     await waitFor(() => expect(menu.getAllByRole('radio')).toHaveLength(2));

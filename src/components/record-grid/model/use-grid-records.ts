@@ -52,8 +52,8 @@ function useGridColumns<T>(given: readonly GridColumn<T>[]) {
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const timeZone = useTimeZone();
   const columns = useMemo(() => {
-    // What is drawn, searched and sorted belongs to columns, and moments have another text in UTC.
-    if (!isNarrow && timeZone !== 'UTC') return given;
+    // What is drawn, searched and sorted belongs to columns, and moments have another text in each zone.
+    if (!isNarrow && timeZone === 'local') return given;
     const most = isNarrow ? narrowWidth : Number.POSITIVE_INFINITY;
     return given.map((column) => ({ ...column, width: Math.min(column.width, most) }));
   }, [given, isNarrow, timeZone]);
