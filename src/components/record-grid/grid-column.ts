@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { dateTimeText } from '~/domain/date-time-text';
 import { once } from '~/domain/once';
 import { chosenTimeZone, type TimeZone } from '~/domain/time-zone';
+import { storedValue } from '~/domain/typed-text';
 
 /** How the values of a column are shown, sorted and filtered. */
 export type GridColumnKind = 'text' | 'boolean' | 'select' | 'date-time' | 'link';
@@ -57,6 +58,8 @@ export interface GridFieldColumn<T> extends GridColumnBase<T> {
   readOnly?: 'after-creation';
   isRequired?: boolean;
   maxLength?: number;
+  /** The text may have several lines, and is stored as it is typed. */
+  isMultiline?: boolean;
   /** Returns the error text of this field, if any. */
   validate?: (record: T, isNew: boolean) => string | undefined;
 }
@@ -96,6 +99,10 @@ export function unlessStored<T, Key extends keyof T>(
   return (record) =>
     values().get(idOf(record)) === record[key] ? undefined : problemOf(record[key]);
 }
+
+/** Returns a typed text as it is stored in a column. */
+export const typedValue = <T>({ key, isMultiline }: GridFieldColumn<T>, text: string): string =>
+  isMultiline ? text : storedValue(key, text);
 
 /** Returns the value of a cell in the record. */
 export function cellValue<T>(column: GridColumn<T>, record: T) {

@@ -39,6 +39,7 @@ const inGrids: readonly Row[] = [
   [['Enter'], 'Edit the cell, or open the record'],
   [['F2'], 'Edit the cell'],
   [['Backspace'], 'Edit the cell, beginning with no text'],
+  [['Alt', 'Enter'], 'Break the line, in a text of several lines'],
   [['Escape'], 'Leave the cell as it was'],
   [['Delete'], 'Delete the row'],
   [['Shift', 'Space'], 'Select the row'],

@@ -1,4 +1,5 @@
 import {
+  type ChangeEvent,
   type KeyboardEvent,
   type Ref,
   useCallback,
@@ -9,13 +10,13 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { bestMatches } from '~/domain/best-matches';
-import { storedValue } from '~/domain/typed-text';
 import { isSaveKey } from '../../edit-page/use-save-key';
 import { HoverNote } from '../../hover-note/use-hover-note';
 import spoken from '../../spoken.module.css';
-import type { GridFieldColumn, GridOption } from '../grid-column';
+import { type GridFieldColumn, type GridOption, typedValue } from '../grid-column';
 import { type CellProblem, rowProblems } from '../model/row-problems';
 import classes from './cell-editor.module.css';
+import { CellTextArea } from './cell-text-area';
 
 /** Where the focus goes after an edit. 'undo' has dropped a typed text, 'cancel' had none. */
 export type AfterEdit = 'down' | 'next' | 'previous' | 'stay' | 'leave' | 'undo' | 'cancel';
@@ -65,16 +66,18 @@ export function bestOption(
   return bestMatches(open, text, ({ label }) => [label])[0]?.value;
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 /** A text field that replaces the cell's text. */
 export function TextCellEditor<T>(props: CellEditorProps<T>) {
   const { column, record, isNew, shownProblem, typed, onEnd } = props;
   const before = String(record[column.key] ?? '');
   const [text, setText] = useState(typed ?? before);
-  const [cell, setCell] = useState<Element | null>();
+  const [element, setElement] = useState<Field | null>(null);
   const isDone = useRef(false);
   const noteId = useId();
   // Needless blanks of a stored text are no edit, and an empty field keeps a loaded null.
-  const value = text === before ? text : storedValue(column.key, text);
+  const value = text === before ? text : typedValue(column, text);
   const [found] = rowProblems([column], { ...record, [column.key]: value }, isNew);
   // A person who has not typed yet needs no hint that the value is missing.
   const isEarly = isNew && value === before && shownProblem === undefined;
@@ -83,10 +86,12 @@ export function TextCellEditor<T>(props: CellEditorProps<T>) {
   useImperativeHandle(props.hasOpenEdit, () => value !== before);
 
   const begin = useCallback(
-    (input: HTMLInputElement | null) => {
+    (input: Field | null) => {
       input?.focus();
       if (typed === undefined) input?.select();
-      setCell(input?.parentElement);
+      // A browser puts the cursor before the text of a field of several lines.
+      else input?.setSelectionRange(typed.length, typed.length);
+      setElement(input);
     },
     [typed],
   );
@@ -99,31 +104,35 @@ export function TextCellEditor<T>(props: CellEditorProps<T>) {
     else onEnd(value === before ? undefined : value, after);
   };
 
+  const field = {
+    ref: begin,
+    value: text,
+    placeholder: isTold ? problem.message : undefined,
+    'aria-label': column.header,
+    'aria-required': column.isRequired || undefined,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? noteId : undefined,
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: (event: ChangeEvent<Field>) => setText(event.target.value),
+    onBlur: () => finish('leave'),
+    onKeyDown: (event: KeyboardEvent) => {
+      const after = afterEditKey(event);
+      if (after) endByKey(event, () => finish(after));
+    },
+  };
   return (
     <>
-      <input
-        ref={begin}
-        className={classes.input}
-        value={text}
-        placeholder={isTold ? problem.message : undefined}
-        aria-label={column.header}
-        aria-required={column.isRequired || undefined}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? noteId : undefined}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={() => finish('leave')}
-        onKeyDown={(event) => {
-          const after = afterEditKey(event);
-          if (after) endByKey(event, () => finish(after));
-        }}
-      />
+      {column.isMultiline ? (
+        <CellTextArea {...field} />
+      ) : (
+        <input className={classes.input} {...field} />
+      )}
       <span id={noteId} role="status" className={spoken.text}>
         {problem?.message}
       </span>
-      {problem && !isTold && cell ? (
-        <HoverNote element={cell} text={problem.message} isError />
+      {problem && !isTold && element ? (
+        <HoverNote element={element} text={problem.message} isError />
       ) : null}
     </>
   );

@@ -34,7 +34,7 @@ function elementAt(scroller: HTMLElement, { row, slot }: GridCell): HTMLElement 
   const cell = scroller.querySelector<HTMLElement>(inRow);
   // An editor in the cell takes the focus first. A button in it takes the focus instead of the
   // cell.
-  return cell?.querySelector<HTMLElement>('input, [data-cell-focus]') ?? cell;
+  return cell?.querySelector<HTMLElement>('input, textarea, [data-cell-focus]') ?? cell;
 }
 
 /** Returns the cell that contains an element, if any. */

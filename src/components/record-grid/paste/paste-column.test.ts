@@ -9,7 +9,7 @@ describe('the lines of a copied range', () => {
     ['lines of Windows', 'Ada\r\nUma\r\n', [['Ada'], ['Uma']]],
     ['lines of other systems', 'Ada\nUma', [['Ada'], ['Uma']]],
     ['an empty line', 'Ada\n\nUma\n', [['Ada'], [''], ['Uma']]],
-    ['outer spaces', ' Ada \nUma', [['Ada'], ['Uma']]],
+    ['outer spaces', ' Ada \nUma', [[' Ada '], ['Uma']]],
     [
       'several columns',
       'Ada\ta@x.test\nUma\tu@x.test\n',
@@ -18,8 +18,8 @@ describe('the lines of a copied range', () => {
         ['Uma', 'u@x.test'],
       ],
     ],
-    ['a line break in a cell', '"Ada\nByron"\nUma', [['Ada Byron'], ['Uma']]],
-    ['quotes in a quoted cell', '"the ""best""\nbar"\n', [['the "best" bar']]],
+    ['a line break in a cell', '"Ada\nByron"\nUma', [['Ada\nByron'], ['Uma']]],
+    ['quotes in a quoted cell', '"the ""best""\nbar"\n', [['the "best"\nbar']]],
     ['quotes that quote no cell', '"Old" bar\nthe "new" bar', [['"Old" bar'], ['the "new" bar']]],
     ['a quote that does not end', '"Old bar\nUma', [['"Old bar'], ['Uma']]],
     ['an empty quoted cell', '""\nUma', [[''], ['Uma']]],
@@ -34,6 +34,7 @@ interface Row {
 }
 const editors = {
   text: { editor: 'text' },
+  lines: { editor: 'text', isMultiline: true },
   boolean: { editor: 'boolean' },
   select: {
     editor: 'select',
@@ -83,6 +84,22 @@ test.each([
     'text',
     ['x', 'y', 'z'],
     ['a b', 'c'],
+    '2 rows filled.',
+  ],
+  [
+    'texts of one line',
+    ' "a"\n"b\n c "',
+    'text',
+    ['x', 'y', 'z'],
+    ['"a"', 'b c'],
+    '2 rows filled.',
+  ],
+  [
+    'texts of several lines',
+    ' a \n"b\r\n c "',
+    'lines',
+    ['x', 'y', 'z'],
+    [' a ', 'b\n c '],
     '2 rows filled.',
   ],
   ['nothing where nothing is', '\nb', 'text', ['x', null, 'z'], ['b'], '2 rows filled.'],

@@ -1,7 +1,6 @@
 import { countText } from '~/domain/count-text';
 import { textKey } from '~/domain/stored-text';
-import { storedValue } from '~/domain/typed-text';
-import type { GridFieldColumn } from '../grid-column';
+import { type GridFieldColumn, typedValue } from '../grid-column';
 import { editableColumn, type RowFrame } from '../model/row-frame';
 import type { RowSource } from '../model/row-source';
 import type { LoadedRecords, PendingEdits } from '../pending-rows';
@@ -34,9 +33,7 @@ export function pastedLines(text: string): string[][] {
   let end = '\n';
   while (end !== '') {
     const [, quoted, plain = '', next = ''] = cellPattern.exec(range) ?? [];
-    const cell = quoted?.replaceAll('""', '"') ?? plain;
-    // A cell of the grid has one line.
-    const value = cell.replace(/[\r\n]+/g, ' ').trim();
+    const value = quoted?.replaceAll('""', '"').replaceAll(/\r\n?/g, '\n') ?? plain;
     if (end === '\t') lines.at(-1)?.push(value);
     else lines.push([value]);
     end = next;
@@ -46,8 +43,8 @@ export function pastedLines(text: string): string[][] {
 
 /** Returns the value that a text stands for; undefined if it is no choice of the column. */
 function pastedValue<T>(column: GridFieldColumn<T>, text: string): PastedValue | undefined {
-  const { key, editor, options = [] } = column;
-  if (editor === 'text') return storedValue(key, text);
+  const { editor, options = [] } = column;
+  if (editor === 'text') return typedValue(column, text);
   const plain = textKey(text);
   if (editor === 'boolean') {
     const yes = ['yes', 'true', '1'].includes(plain);

@@ -29,6 +29,8 @@ export function PastedColumn<T extends object>({ records, saving, table }: GridP
     const slot = cell && frame.slots[cell.slot];
     const isEditable = (frame.canChange || frame.canInsert) && slot?.kind === 'data';
     if (text === '' || !cell || !isEditable || !slot.column.editor) return;
+    // A field of several lines takes the lines of a paste itself.
+    if (focused instanceof HTMLTextAreaElement) return;
     const isField = focused instanceof HTMLInputElement;
     if (isField && pastedLines(text).length < 2) return;
     event.preventDefault();

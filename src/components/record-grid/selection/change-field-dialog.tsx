@@ -1,10 +1,15 @@
-import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { type ChangeEvent, useState } from 'react';
 import { countText } from '~/domain/count-text';
-import { storedValue } from '~/domain/typed-text';
 import { Dialog, overDialog } from '../../dialogs/dialog';
 import { LateSelect } from '../../fields/late-select';
-import { type GridColumn, type GridFieldColumn, isEditable, selectData } from '../grid-column';
+import {
+  type GridColumn,
+  type GridFieldColumn,
+  isEditable,
+  selectData,
+  typedValue,
+} from '../grid-column';
 import { rowProblems } from '../model/row-problems';
 import classes from './row-selection.module.css';
 
@@ -42,7 +47,7 @@ export function ChangeFieldDialog<T extends object>(props: ChangeFieldDialogProp
   const choices = column && choicesOf(column);
   const value = choices
     ? choices.find((choice) => String(choice.value) === text)?.value
-    : column && storedValue(column.key, text);
+    : column && typedValue(column, text);
   const patch = column && value !== undefined ? ({ [column.key]: value } as Partial<T>) : undefined;
   const changed = patch
     ? records.filter((record) => column && (record[column.key] ?? '') !== value)
@@ -56,6 +61,23 @@ export function ChangeFieldDialog<T extends object>(props: ChangeFieldDialogProp
   const same = records.length - changed.length;
   const sameNote =
     same > 0 ? ` ${noun(same)} ${same === 1 ? 'has' : 'have'} this value already.` : '';
+
+  const isText = column?.editor === 'text';
+  const field = {
+    label: 'New value',
+    value: text,
+    autoComplete: 'off',
+    error: text === '' ? undefined : problem?.message,
+    description: text === '' ? problem?.message : undefined,
+    inputWrapperOrder: [
+      'label',
+      'input',
+      'description',
+      'error',
+    ] as TextInputProps['inputWrapperOrder'],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setText(event.currentTarget.value),
+  };
 
   return (
     <Dialog
@@ -99,18 +121,10 @@ export function ChangeFieldDialog<T extends object>(props: ChangeFieldDialogProp
             comboboxProps={overDialog}
           />
         ) : null}
-        {column?.editor === 'text' ? (
-          <TextInput
-            key={key}
-            label="New value"
-            value={text}
-            autoComplete="off"
-            error={text === '' ? undefined : problem?.message}
-            description={text === '' ? problem?.message : undefined}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
+        {isText && column.isMultiline ? (
+          <Textarea key={key} autosize minRows={3} maxRows={6} {...field} />
         ) : null}
+        {isText && !column.isMultiline ? <TextInput key={key} {...field} /> : null}
         <p role="status">
           {patch && !problem
             ? `${noun(changed.length)} will change.${sameNote} Nothing is stored before Save Changes.`

@@ -18,8 +18,12 @@ interface ChoiceEventsOptions<T> {
 const closest = (event: Event, selector: string) =>
   event.target instanceof Element && event.target.closest(selector) !== null;
 
+/** Whether an event is meant for the text of an editor. */
+const isForField = (event: Event) => closest(event, 'input, textarea');
+
 /** Whether a press is meant for a control in a cell, other than the checkbox. */
-const isForControl = (event: Event) => closest(event, 'input, a, button:not([data-choice])');
+const isForControl = (event: Event) =>
+  isForField(event) || closest(event, 'a, button:not([data-choice])');
 
 /**
  * Handles the keys and clicks that choose rows, before the grid handles its own. The listeners are on
@@ -58,7 +62,7 @@ export function useChoiceEvents<T>(options: ChoiceEventsOptions<T>): void {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cellOf(event.target);
-    if (!cell || closest(event, 'input')) return;
+    if (!cell || isForField(event)) return;
     const isHeader = cell.row === headerRow;
     const isModified = event.ctrlKey || event.metaKey;
     const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -77,7 +81,7 @@ export function useChoiceEvents<T>(options: ChoiceEventsOptions<T>): void {
   const onEscape = (event: KeyboardEvent) => {
     const isInGrid = scrollFrame.current?.closest('section')?.contains(event.target as Node);
     if (event.key !== 'Escape' || event.defaultPrevented || !isInGrid) return;
-    if (!closest(event, 'input')) options.onEscape();
+    if (!isForField(event)) options.onEscape();
   };
 
   const onPress = useEffectEvent(press);

@@ -4,9 +4,9 @@ import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
 
 const clients = () => exampleOf('listClients', 'list');
-const open = () =>
+const open = (list: unknown = clients()) =>
   openConsole('/admin/clients', 'superUser', {
-    'GET /api/client': clients,
+    'GET /api/client': () => list,
     'POST /api/client/batch': (batch: unknown) => batch,
   });
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -60,6 +60,24 @@ describe('the clients grid', () => {
     await waitFor(() =>
       expect(batchOf(opened)).toEqual({
         changes: [{ ...kiosk, allowPasswordGrant: !kiosk?.allowPasswordGrant }],
+        deletes: [],
+      }),
+    );
+  });
+
+  test('keeps the line breaks of a description', async () => {
+    const [kiosk] = clients().filter(({ clientID }) => clientID === 'kiosk');
+    const description = 'Takes orders.\n\n  Not in the bar.';
+    const opened = await open([{ ...kiosk, description }]);
+    (await screen.findByRole('gridcell', { name: /Takes orders/ })).focus();
+    await opened.user.keyboard('{F2}');
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+    field.setSelectionRange(0, 0);
+    await opened.user.keyboard('It {Enter}');
+    await opened.user.click(screen.getByRole('button', { name: /Save Changes/ }));
+    await waitFor(() =>
+      expect(batchOf(opened)).toEqual({
+        changes: [{ ...kiosk, description: `It ${description}` }],
         deletes: [],
       }),
     );

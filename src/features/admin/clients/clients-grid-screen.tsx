@@ -26,6 +26,7 @@ const clientColumns = (clients: readonly Client[]): readonly GridColumn<Client>[
     header: 'Description',
     width: 500,
     editor: 'text',
+    isMultiline: true,
     maxLength: limits.description,
   },
   {
