@@ -25,7 +25,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           // Some rules are proved on thousands of records, which takes long on a slow machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           ...restored,
         },
       },
@@ -42,7 +42,7 @@ export default defineConfig({
           // One process reads the console's modules once for all files. That halves the time.
           isolate: false,
           // A screen test starts the whole console, which takes long on a slow machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           ...restored,
         },
       },
@@ -59,8 +59,8 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           // A service may start with all of its demo data, and it hashes passwords.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           ...restored,
         },
       },
