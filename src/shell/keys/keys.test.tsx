@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
+import { harbour } from '~/testing/harbour';
+import { holdBack } from '~/testing/hold-back';
 import { openConsole } from '~/testing/open-console';
+import { areaTools } from '../rooms/rail';
 
 afterEach(() => localStorage.clear());
 
@@ -35,6 +38,95 @@ test('a letter without a page opens nothing', async () => {
   await user.keyboard('gz');
   expect(screen.queryByText(hint)).toBeNull();
   expect(history.location.pathname).toBe('/admin/auditlogs');
+});
+
+const organisation = `/organisation/${harbour}`;
+const inOrganisation = {
+  ...adminSummary,
+  [`GET /api${organisation}/team`]: () => [],
+  [`GET /api${organisation}/links`]: () => [],
+};
+
+test.each([
+  ['h', '/admin/auditlogs', organisation],
+  ['o', `${organisation}/teams`, '/admin'],
+])('a letter is forgotten with the page on which it led nowhere: %s', async (letter, from, to) => {
+  const { user, history } = await openConsole(from, 'superUser', {
+    ...inOrganisation,
+    [`GET /api/Organisation/summary/${harbour}`]: () =>
+      exampleOf('getOrganisationSummary', harbour),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard(`g${letter}`);
+  act(() => history.push(to));
+  await heading(to === '/admin' ? 'Administration summary' : 'Organisation Summary');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
+  expect(history.location.pathname).toBe(to);
+});
+
+test.each(['opens', 'is opening'])(
+  'a late summary leads nobody away when a chosen page %s',
+  async (when) => {
+    let answer: (summary: unknown) => void = () => {};
+    const summary = new Promise((resolve) => {
+      answer = resolve;
+    });
+    let show: (teams: unknown) => void = () => {};
+    const teams = new Promise((resolve) => {
+      show = resolve;
+    });
+    const { user, history } = await openConsole(`${organisation}/invite`, 'superUser', {
+      ...inOrganisation,
+      [`GET /api/Organisation/summary/${harbour}`]: () => summary,
+      [`GET /api${organisation}/team`]: () => teams,
+    });
+    await heading('Invite User');
+    await user.keyboard('gv');
+    const list = screen.getByRole('navigation', { name: 'Organisation pages' });
+    await user.click(within(list).getByRole('link', { name: 'Teams' }));
+    if (when === 'opens') {
+      show([]);
+      await heading('Teams');
+    }
+    await act(async () => answer(exampleOf('getOrganisationSummary', harbour)));
+    await within(list).findByRole('link', { name: 'Install Versions' });
+    show([]);
+    await heading('Teams');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
+    expect(history.location.pathname).toBe(`${organisation}/teams`);
+  },
+);
+
+test('a late summary leads nobody out of a dialog', async () => {
+  let answer: (summary: unknown) => void = () => {};
+  const summary = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { user, history } = await openConsole('/admin/auditlogs', 'superUser', {
+    'GET /admin/summary/': () => summary,
+  });
+  await heading('Audit Logs');
+  await user.keyboard('gd');
+  act(() => screen.getByRole('button', { name: 'Skip to content' }).focus());
+  await user.click(screen.getByRole('button', { name: /^User menu/ }));
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await act(async () => answer(exampleOf('getAdminSummary', 'summary')));
+  await within(screen.getByRole('dialog')).findByText('Deployment Server');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
+  expect(history.location.pathname).toBe('/admin/auditlogs');
+});
+
+test('keys of a page that has gone before they can act do nothing', async () => {
+  const tools = holdBack(areaTools);
+  const { user, history } = await openAdmin();
+  await heading('Audit Logs');
+  await user.keyboard('gu');
+  act(() => history.push('/admin/entitylookup'));
+  await heading('Entity Lookup');
+  await tools.arrive();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
+  expect(history.location.pathname).toBe('/admin/entitylookup');
 });
 
 test('/ moves to the search of the page, where the letters are text again', async () => {

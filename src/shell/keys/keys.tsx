@@ -1,8 +1,9 @@
 import { useTimeout } from '@mantine/hooks';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFocusWhenGone } from '~/components/focus';
+import { openDialog, useFocusWhenGone } from '~/components/focus';
 import { focusHeading } from '~/components/page-heading';
+import { useNavigationState } from '../navigation/navigation-check';
 import { type Room, roomsOf, useArea } from '../rooms/area';
 import { useOfferedRooms } from '../rooms/offered-rooms';
 import { commandOf, isFree, patience } from './key-grammar';
@@ -11,8 +12,8 @@ import classes from './keys.module.css';
 import { areKeysOn, KeysDialog } from './keys-dialog';
 
 export interface KeysProps {
-  /** What was pressed before this part had loaded. */
-  early: KeyboardEvent[];
+  /** What was pressed before this part had loaded, and on which page. */
+  early: { event: KeyboardEvent; path: string }[];
   /** Whether the shown page has others beside it. */
   isInArea: boolean;
 }
@@ -27,7 +28,11 @@ export function Keys({ early, isInArea }: KeysProps) {
   const began = useRef<number>(undefined);
   const [isWaiting, setIsWaiting] = useState(false);
   const forget = useTimeout(() => setIsWaiting(false), patience);
-  const [wanted, setWanted] = useState<string>();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { isOpening } = useNavigationState();
+  const [wanted, setWanted] = useState<{ letter: string; path: string }>();
+  // A letter counts for the page on which it was pressed, until the person goes elsewhere.
+  if (wanted && (isOpening || wanted.path !== path)) setWanted(undefined);
   const [isListed, setIsListed] = useState(false);
 
   // Nothing may have had the focus when a key opened the list, or a page that has gone since.
@@ -37,15 +42,21 @@ export function Keys({ early, isInArea }: KeysProps) {
     else focusHeading();
   });
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isFree(event) || !areKeysOn()) return;
+  const roomOf = (letter: string | undefined) => rooms?.find((each) => each.letter === letter);
+  const open = ({ to, params }: Room) =>
+    void navigate({ to, params } as Parameters<typeof navigate>[0]);
+  const press = useEffectEvent((event: KeyboardEvent, pressedOn = path) => {
+    if (pressedOn !== path || !isFree(event) || !areKeysOn()) return;
     const command = commandOf(event, began.current);
     began.current = command.kind === 'wait' && rooms ? event.timeStamp : undefined;
     const waits = began.current !== undefined;
     setIsWaiting(waits);
     if (waits) forget.start();
     else forget.clear();
-    setWanted(command.kind === 'open' ? command.letter : undefined);
+    const letter = command.kind === 'open' ? command.letter : undefined;
+    const known = roomOf(letter);
+    if (known) open(known);
+    setWanted(letter && !known ? { letter, path } : undefined);
     if (command.kind === 'list') setIsListed(true);
     if (command.kind === 'search') {
       // Firefox would open its own search.
@@ -56,7 +67,7 @@ export function Keys({ early, isInArea }: KeysProps) {
   useEffect(() => {
     const receive = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', receive);
-    for (const event of early.splice(0)) press(event);
+    for (const { event, path } of early.splice(0)) press(event, path);
     const stop = keyList.add(() => setIsListed(true));
     return () => {
       removeEventListener('keydown', receive);
@@ -65,13 +76,13 @@ export function Keys({ early, isInArea }: KeysProps) {
   }, [early]);
 
   // A page that only the summary knows may come a moment after its letter.
-  const room = rooms?.find(({ letter }) => letter === wanted);
-  const open = useEffectEvent(({ to, params }: Room) => {
+  const room = roomOf(wanted?.letter);
+  const openLate = useEffectEvent((late: Room) => {
     setWanted(undefined);
-    void navigate({ to, params } as Parameters<typeof navigate>[0]);
+    if (!openDialog()) open(late);
   });
   useEffect(() => {
-    if (room) open(room);
+    if (room) openLate(room);
   }, [room]);
 
   // A `g` waits for one of these letters.

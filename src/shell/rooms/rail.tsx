@@ -162,12 +162,13 @@ function PageList({ onFollow }: { onFollow?: () => void }) {
 
 /** Keeps the first keys for the part that acts on them (docs/product/shell.md#keys). */
 function EarlyKeys({ isInArea }: { isInArea: boolean }) {
-  const early = useRef<KeyboardEvent[]>([]);
+  const early = useRef<{ event: KeyboardEvent; path: string }[]>([]);
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const tools = useLatePart(areaTools);
   useKeyDown((event) => {
     if (tools) return;
     // A letter and the `g` before it.
-    early.current = [...early.current.slice(-1), event];
+    early.current = [...early.current.slice(-1), { event, path }];
     areaTools.warm();
   });
   return tools ? <tools.PageTools early={early.current} isInArea={isInArea} /> : null;
