@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { type UserSummary, userSummaryQueries } from '~/api/user-summary';
 import type { User } from '~/api/users';
 import { Dialog } from '~/components/dialogs/dialog';
+import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useFocusWhenGone } from '~/components/focus';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { countText, listText } from '~/domain/count-text';
@@ -23,9 +24,9 @@ function EndAccessDialog({ user, onClose }: { user: User; onClose: () => void })
   if (data && !summary) setSummary(data);
   const ways = waysOfUser(summary?.organisationUserLinks ?? []);
   const { outcomes, isBusy, run } = useEnding(user.userID, ways);
-  const states = Object.values(outcomes).map(({ state }) => state);
+  const states = [...ways.map(({ key }) => key), sessionsKey].map((key) => outcomes[key]?.state);
   const failures = states.filter((state) => state === 'failed').length;
-  const isOver = !isBusy && states.length > 0;
+  const isOver = !isBusy && states.every((state) => state && state !== 'untried');
   return (
     <Dialog
       isOpen
@@ -72,7 +73,7 @@ function EndAccessDialog({ user, onClose }: { user: User; onClose: () => void })
           <p>{restText(user, summary)}</p>
           <p role="status">
             {isOver && failures === 0 ? 'All access has ended.' : null}
-            {isOver && failures > 0
+            {!isBusy && failures > 0
               ? `${countText(failures, 'step')} failed. Retry takes away what is left.`
               : null}
           </p>
@@ -82,11 +83,17 @@ function EndAccessDialog({ user, onClose }: { user: User; onClose: () => void })
           <LoadingOverlay isLoading={isPending} error={error} onRetry={() => refetch()} />
         </div>
       )}
+      <UnsavedChangesGuard hasUnsavedChanges={() => isBusy} />
     </Dialog>
   );
 }
 
-const words = { busy: 'Ending...', done: 'Ended', absent: 'Not offered by this service' };
+const words = {
+  untried: '',
+  busy: 'Ending...',
+  done: 'Ended',
+  absent: 'Not offered by this service',
+};
 
 function Row(props: { title: string; outcome: Outcome | undefined; children: ReactNode }) {
   const { title, outcome, children } = props;

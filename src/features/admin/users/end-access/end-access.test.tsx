@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -98,6 +98,54 @@ describe('ending all access', () => {
     await press('Retry');
     expect(await within(dialog).findByText('All access has ended.')).toBeVisible();
     expect(sent().slice(before)).toEqual([[linkBatch, expect.anything()]]);
+  });
+
+  test('asks before it is left, and sends nothing more when it was', async () => {
+    let answer: (batch: unknown) => void = () => {};
+    const batch = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const { user, history, press, sent } = await open({ [linkBatch]: () => batch });
+    await press('End all access');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    act(() => history.push('/admin/users'));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/admin/users'));
+    await act(async () => answer({ changes: [], deletes: [] }));
+    await screen.findByRole('heading', { level: 1, name: 'Users' });
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('stops when the session ends, and goes on with what was not tried', async () => {
+    let isSignedIn = true;
+    const { dialog, press, rows, sent } = await open({
+      'GET /Authentication/current': () =>
+        isSignedIn
+          ? exampleOf('getCurrentSession', 'superUser')
+          : new Response('', { status: 401 }),
+      [`POST ${membersOf(harbour)}/batch`]: (batch: unknown) =>
+        isSignedIn ? batch : new Response('', { status: 401 }),
+    });
+    isSignedIn = false;
+    await press('End all access');
+    await screen.findByRole('alertdialog', { name: 'Your session has ended' });
+    await waitFor(async () => expect((await rows())[1]).not.toMatch(/Ending/));
+    expect(sent()).toHaveLength(2);
+    expect(within(dialog).queryByText(/step failed|All access has ended/)).toBeNull();
+    isSignedIn = true;
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'End all access' })).toBeEnabled(),
+    );
+    await press('End all access');
+    expect(await within(dialog).findByText('All access has ended.')).toBeVisible();
+    expect(sent().map(([call]) => call)).toEqual([
+      linkBatch,
+      `POST ${membersOf(harbour)}/batch`,
+      `POST ${membersOf(harbour)}/batch`,
+      `POST /api/user/${id}/sessions/end`,
+    ]);
   });
 
   test('counts as done what an attempt without an answer has removed', async () => {
