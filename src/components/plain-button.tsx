@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import classes from './plain-button.module.css';
 
 interface Look {
@@ -14,11 +14,7 @@ const lookOf = (className: string | undefined) =>
  * A button that looks like Mantine's. The frame of the page and its failures have it, so that the
  * first paint needs none of Mantine's components (decision 0088).
  */
-export const PlainButton = ({
-  variant,
-  className,
-  ...props
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) => (
+export const PlainButton = ({ variant, className, ...props }: Look & ComponentProps<'button'>) => (
   <button type="button" {...props} className={lookOf(className)} data-variant={variant} />
 );
 

@@ -6,6 +6,7 @@ import { organisationQueries } from '~/api/organisations';
 import { createQueryClient } from '~/api/query-client';
 import { answerCalls, coded } from '~/testing/answers';
 import { longList } from '~/testing/long-lists';
+import { pressEnter } from '~/testing/press-and-fill';
 import { render } from '~/testing/render';
 import { SearchedSelect } from './searched-select';
 
@@ -142,6 +143,7 @@ test('a search that fails says so, and Retry repeats it', async () => {
   await user.type(input, '09999');
   expect(await screen.findByRole('alert')).toHaveTextContent('Parent could not be searched.');
   isBroken = false;
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await pressEnter('Retry');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(input).toHaveFocus();
 });

@@ -4,6 +4,7 @@ import { useLatePart } from '~/components/late-part';
 import { PageFrameNotice } from '~/components/notices/frame-notice';
 import { UnansweredFrameNotice } from '~/components/notices/unanswered-notice';
 import { focusHeading } from '~/components/page-heading';
+import { passFocusOn } from '~/components/pass-focus';
 import { PlainButton } from '~/components/plain-button';
 import { BreadcrumbBar } from './breadcrumb/breadcrumbs';
 import classes from './console-shell.module.css';
@@ -85,8 +86,10 @@ function NavigationNotice({ isOpening, failure }: NavigationState) {
         </p>
       </div>
       <div className={noticeClasses.actions}>
-        <PlainButton onClick={failure.retry}>Retry</PlainButton>
-        <PlainButton variant="default" onClick={failure.dismiss}>
+        <PlainButton ref={passFocusOn} onClick={failure.retry}>
+          Retry
+        </PlainButton>
+        <PlainButton ref={passFocusOn} variant="default" onClick={failure.dismiss}>
           Stay here
         </PlainButton>
       </div>

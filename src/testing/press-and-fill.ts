@@ -1,10 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 
 // Without a layout Testing Library treats menus and lists as hidden.
 
 /** Presses a button as soon as it appears. */
 export async function press(name: string | RegExp): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name }));
+}
+
+/** Presses a button as a person without a mouse does: it has the focus. */
+export async function pressEnter(name: string | RegExp): Promise<void> {
+  (await screen.findByRole('button', { name })).focus();
+  await userEvent.keyboard('{Enter}');
 }
 
 /** Chooses an item of an open menu. */

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { WorkingButton } from '../working-button';
 import { Dialog } from './dialog';
 import classes from './dialog.module.css';
 import type { DialogProps } from './modal-dialog';
@@ -26,13 +27,13 @@ export function ConfirmDialog({ children, error, onCancel, ...props }: ConfirmDi
           <Button variant="default" onClick={onCancel} disabled={dialog.isBusy} data-autofocus>
             {cancelText}
           </Button>
-          <Button
+          <WorkingButton
             color={isDangerous ? 'red' : undefined}
             onClick={onConfirm}
             loading={dialog.isBusy}
           >
             {confirmText}
-          </Button>
+          </WorkingButton>
         </>
       }
     >

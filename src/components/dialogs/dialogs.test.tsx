@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { holdBack } from '~/testing/hold-back';
+import { pressEnter } from '~/testing/press-and-fill';
 import { render } from '~/testing/render';
 import { ConfirmDialog } from './confirm-dialog';
 import { modalPart } from './dialog';
@@ -91,6 +92,24 @@ test('neither Escape nor a button closes a busy confirm dialog', async () => {
   expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
   expect(screen.getByRole('alert')).toHaveTextContent('Not yet.');
   expect(onCancel).not.toHaveBeenCalled();
+});
+
+test('a busy confirm dialog keeps the focus on the button that was pressed', async () => {
+  const onConfirm = vi.fn();
+  const dialog = (isBusy: boolean) => (
+    <ConfirmDialog {...confirm} isBusy={isBusy} onConfirm={onConfirm}>
+      Delete it?
+    </ConfirmDialog>
+  );
+  const { user, rerender } = render(dialog(false));
+  await pressEnter('Delete');
+  rerender(dialog(true));
+  await user.keyboard('{Enter}');
+  expect(onConfirm).toHaveBeenCalledOnce();
+  const button = screen.getByRole('button', { name: 'Delete' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  // The attribute would take the focus away.
+  expect(button).not.toHaveAttribute('disabled');
 });
 
 function FailingPart() {

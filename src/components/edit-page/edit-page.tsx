@@ -7,6 +7,7 @@ import { LoadingOverlay } from '../loading-overlay/loading-overlay';
 import { FailureAlert } from '../notices/failure-alert';
 import { UnansweredNotice } from '../notices/unanswered-notice';
 import { Panel } from '../panel/panel';
+import { WorkingButton } from '../working-button';
 import { FormActions, FormCard, FormFields, FormPage, ReadOnly } from './form-page';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 import { useSaveKey } from './use-save-key';
@@ -150,9 +151,13 @@ export function EditPage(props: EditPageProps) {
           <FormActions>
             {canSave || work === 'saving' ? (
               <>
-                <Button type="submit" loading={work === 'saving'} disabled={work === 'deleting'}>
+                <WorkingButton
+                  type="submit"
+                  loading={work === 'saving'}
+                  disabled={work === 'deleting'}
+                >
                   Save
-                </Button>
+                </WorkingButton>
                 <Button variant="default" onClick={() => leave(props.onCancel)} disabled={isBusy}>
                   Cancel
                 </Button>

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { passFocusToField } from '../pass-focus';
+import { WorkingButton } from '../working-button';
 import classes from './field-failure.module.css';
 
 interface FieldFailureProps {
@@ -14,9 +15,14 @@ export function FieldFailure({ message, isRetrying, onRetry }: FieldFailureProps
   return (
     <div role="alert" className={classes.failure}>
       <p>{message}</p>
-      <Button variant="default" loading={isRetrying} onClick={() => onRetry()}>
+      <WorkingButton
+        ref={passFocusToField}
+        variant="default"
+        loading={isRetrying}
+        onClick={() => onRetry()}
+      >
         Retry
-      </Button>
+      </WorkingButton>
     </div>
   );
 }

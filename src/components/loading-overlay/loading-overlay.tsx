@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { UnansweredNotice } from '../notices/unanswered-notice';
+import { passFocusOn } from '../pass-focus';
 import { PlainButton } from '../plain-button';
 import classes from './loading-overlay.module.css';
 
@@ -46,7 +47,7 @@ export function LoadingOverlay(props: LoadingOverlayProps) {
       {message ? <p className={classes.message}>{message}</p> : null}
       {isLoading ? <UnansweredNotice isInLiveRegion /> : null}
       {hasFailed && props.onRetry ? (
-        <PlainButton variant="default" onClick={props.onRetry}>
+        <PlainButton ref={passFocusOn} variant="default" onClick={props.onRetry}>
           Retry
         </PlainButton>
       ) : null}

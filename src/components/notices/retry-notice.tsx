@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { WorkingButton } from '../working-button';
 import classes from './retry-notice.module.css';
 
 interface RetryNoticeProps {
@@ -13,15 +13,9 @@ export function RetryNotice({ text, isBusy, onRetry }: RetryNoticeProps) {
   return (
     <div className={classes.notice}>
       <p className={classes.text}>{text}</p>
-      <Button
-        variant="default"
-        // A disabled button would lose the focus.
-        data-disabled={isBusy || undefined}
-        aria-disabled={isBusy || undefined}
-        onClick={() => isBusy || onRetry()}
-      >
+      <WorkingButton variant="default" disabled={isBusy} onClick={onRetry}>
         {isBusy ? 'Retrying...' : 'Retry'}
-      </Button>
+      </WorkingButton>
     </div>
   );
 }

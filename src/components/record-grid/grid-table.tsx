@@ -30,9 +30,14 @@ export function GridTable<T extends object>(parts: GridParts<T>) {
 }
 
 /** The content of a grid without rows. */
-function GridPlaceholder<T extends object>({ grid, records }: GridParts<T>) {
+function GridPlaceholder<T extends object>({ grid, records, table: { viewport } }: GridParts<T>) {
   const { list, table } = grid;
   const { columns, search, setSearch, isWorking } = records;
+  const clear = () => {
+    setSearch((old) => ({ ...old, q: undefined, filter: undefined }));
+    // The button disappears together with the focus.
+    viewport.current?.focusActive();
+  };
   const state = { isLoading: list.isLoading || isWorking, error: list.error };
   if (state.isLoading || state.error || !isFiltered(columns, search)) {
     // Only the error dialog shows the message of an error.
@@ -41,10 +46,7 @@ function GridPlaceholder<T extends object>({ grid, records }: GridParts<T>) {
   return (
     <div className={classes.noMatch}>
       <p>No row matches the search and the filters.</p>
-      <Button
-        variant="default"
-        onClick={() => setSearch((old) => ({ ...old, q: undefined, filter: undefined }))}
-      >
+      <Button variant="default" onClick={clear}>
         Clear filters
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { names, type Person, people, renderGrid, rowOf } from '~/testing/people-grid';
+import { pressEnter } from '~/testing/press-and-fill';
 
 type View = ReturnType<typeof renderGrid>;
 
@@ -216,8 +217,9 @@ test('a second try finds the row that the first one has stored, says so and goes
     }),
   );
   expect(onCommit).toHaveBeenCalledTimes(2);
-  await view.user.click(button('Close'));
+  await pressEnter('Close');
   expect(screen.queryByText('Eve was saved already.')).toBeNull();
+  expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
 });
 
 test('a reload after a lost answer is enough to find the stored row', async () => {

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isNotOffered } from '~/api/api-error';
@@ -13,6 +13,7 @@ import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { SummaryCard, type SummaryEntry } from '~/components/summary-card/summary-card';
 import { type DateTimeText, useDateTimeText, useNow } from '~/components/use-date-time-text';
+import { WorkingButton } from '~/components/working-button';
 import { agoText } from '~/domain/date-time-text';
 import classes from './user-sessions.module.css';
 
@@ -48,7 +49,7 @@ export function UserSessions({ userID, nameOfOther }: UserSessionsProps) {
         <LoadingOverlay isLoading={isPending} error={error} onRetry={() => refetch()} />
       )}
       {others.length > 0 && (
-        <Button
+        <WorkingButton
           variant="default"
           size="xs"
           className={classes.all}
@@ -57,7 +58,7 @@ export function UserSessions({ userID, nameOfOther }: UserSessionsProps) {
           onClick={isOfOther ? ending.ask : ending.endAll}
         >
           {endAllText}
-        </Button>
+        </WorkingButton>
       )}
       <p ref={ending.notice} role="status" tabIndex={-1} className={classes.notice}>
         {ending.outcome}
@@ -116,7 +117,7 @@ function sessionEntry(
         This session
       </Badge>
     ) : (
-      <Button
+      <WorkingButton
         size="compact-xs"
         variant="default"
         aria-label={label}
@@ -124,7 +125,7 @@ function sessionEntry(
         onClick={() => endOne(session)}
       >
         End
-      </Button>
+      </WorkingButton>
     ),
   };
 }

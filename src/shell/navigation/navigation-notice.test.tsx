@@ -4,6 +4,7 @@ import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
 import { openConsole } from '~/testing/open-console';
+import { pressEnter } from '~/testing/press-and-fill';
 
 const api = `/api/organisation/${harbour}`;
 const support = '40000000-0000-4000-8000-000000000001';
@@ -65,8 +66,9 @@ describe('a page that cannot be opened', () => {
     const { user, history, state } = await open(offline);
     await user.click(screen.getByRole('link', { name: 'Edit Support' }));
     expect(await notice()).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await pressEnter('Retry');
     expect(await notice()).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(history.location.pathname).toBe(list);
     state.isAway = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -90,8 +92,9 @@ describe('a page that cannot be opened', () => {
     const { user, history } = await open(offline);
     await user.click(summaryLink());
     expect(await notice()).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Stay here' }));
+    await pressEnter('Stay here');
     expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(history.location.pathname).toBe(list);
   });
 });

@@ -118,7 +118,16 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
         </div>
         <PaletteOptions id={id} groups={groups} active={active} onOpen={open} />
         <UnansweredNotice />
-        <PaletteNote count={countOf(found)} isEmpty={text.trim() === ''} {...search} />
+        <PaletteNote
+          {...search}
+          count={countOf(found)}
+          isEmpty={text.trim() === ''}
+          retry={() => {
+            search.retry();
+            // The button disappears together with the focus.
+            input.current?.focus();
+          }}
+        />
       </div>
     </dialog>
   );

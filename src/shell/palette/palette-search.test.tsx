@@ -4,6 +4,7 @@ import type { Organisation } from '~/api/organisations';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { openPalette, palette } from '~/testing/open-palette';
+import { pressEnter } from '~/testing/press-and-fill';
 import { typeAndPress } from '~/testing/type-and-press';
 
 const harbour = '20000000-0000-4000-8000-000000000003';
@@ -130,8 +131,9 @@ describe('a super user', () => {
       'Some records could not be searched. Bad Request.',
     );
     works = true;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await pressEnter('Retry');
     expect(await screen.findByText('12 results')).toBeVisible();
+    expect(screen.getByRole('combobox')).toHaveFocus();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

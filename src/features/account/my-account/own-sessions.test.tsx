@@ -4,6 +4,7 @@ import type { UserSession } from '~/api/sessions';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole, type Persona } from '~/testing/open-console';
+import { pressEnter } from '~/testing/press-and-fill';
 
 const uma = '10000000-0000-4000-8000-000000000003';
 const read = `GET /api/user/${uma}/sessions`;
@@ -75,12 +76,24 @@ describe('the sessions on the own account', () => {
     expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
   });
 
-  test('stay in the list when ending one fails, and the reason is shown', async () => {
-    const { user } = await open({ [read]: several, [end]: () => coded('', 500) });
-    await user.click(await button(telephone));
+  test.each([
+    ['one', telephone],
+    ['all', 'End all other sessions'],
+  ])('stay in the list when ending %s fails, and the reason is shown', async (_, name) => {
+    let fail: () => void = () => {};
+    const failing = new Promise<Response>((resolve) => {
+      fail = () => resolve(coded('', 500));
+    });
+    await open({ [read]: several, [end]: () => failing, [endAll]: () => failing });
+    await pressEnter(name);
+    await waitFor(async () => expect(await button(name)).toHaveAttribute('aria-disabled'));
+    // The attribute would take the focus away.
+    expect(await button(name)).not.toHaveAttribute('disabled');
+    fail();
     expect(await screen.findByRole('alert')).toHaveTextContent('The server failed to answer');
     expect(await rows()).toHaveLength(3);
-    expect(await button(telephone)).toBeEnabled();
+    expect(await button(name)).toHaveFocus();
+    expect(await button(name)).not.toHaveAttribute('aria-disabled');
   });
 
   test('cannot be ended twice by a second click', async () => {
@@ -90,11 +103,12 @@ describe('the sessions on the own account', () => {
       [end]: () => new Promise((resolve) => (answer = resolve)),
     });
     await user.click(await button(telephone));
-    await waitFor(async () => expect(await button(telephone)).toBeDisabled());
-    expect(await button('End all other sessions')).toBeDisabled();
+    await waitFor(async () => expect(await button(telephone)).toHaveAttribute('aria-disabled'));
+    await user.click(await button(telephone));
+    await user.click(await button('End all other sessions'));
     answer(exampleOf('endSession', 'nothingToEnd'));
     await screen.findByText('The session on Safari on iPhone has ended.');
-    expect(calls.filter(({ call }) => call === end)).toHaveLength(1);
+    expect(calls.filter(({ call }) => [end, endAll].includes(call))).toHaveLength(1);
   });
 
   test('are loading until the answer comes', async () => {
@@ -107,12 +121,13 @@ describe('the sessions on the own account', () => {
 
   test('offer Retry after a failed read, while the other cards stay', async () => {
     let isBroken = true;
-    const { user } = await open({ [read]: () => (isBroken ? coded('BadRequest') : several()) });
+    await open({ [read]: () => (isBroken ? coded('BadRequest') : several()) });
     expect(await within(await card()).findByText('Bad Request.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Profile' })).toBeVisible();
     isBroken = false;
-    await user.click(within(await card()).getByRole('button', { name: 'Retry' }));
+    await pressEnter('Retry');
     expect(await rows()).toHaveLength(3);
+    expect(await card()).toHaveFocus();
   });
 
   test.each([404, 501])('are not offered by a service that answers %i', async (status) => {

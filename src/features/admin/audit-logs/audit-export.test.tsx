@@ -4,6 +4,7 @@ import type { AuditLogQuery } from '~/api/audit-logs';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
+import { pressEnter } from '~/testing/press-and-fill';
 
 const total = 2_500;
 const start = Date.UTC(2026, 9, 1);
@@ -53,8 +54,7 @@ async function open(answer: (query: AuditLogQuery) => unknown, search = '') {
   return opened;
 }
 
-const press = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
-  user.click(screen.getByRole('button', { name }));
+const heading = () => screen.getByRole('heading', { level: 1 });
 
 async function linesOf(file: Blob | undefined) {
   const bytes = new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
@@ -64,11 +64,11 @@ async function linesOf(file: Blob | undefined) {
 describe('the export', () => {
   test('has every filtered entry once, newest first, and reads page by page', async () => {
     const asked: AuditLogQuery[] = [];
-    const opened = await open((query) => {
+    await open((query) => {
       asked.push(query);
       return answerOf(query);
     }, '?user=uma');
-    await press(opened, 'Export to CSV');
+    await pressEnter('Export to CSV');
     expect(await screen.findByText('2,500 entries exported.')).toBeVisible();
     expect(files.map(({ name }) => name)).toEqual([
       expect.stringMatching(/^audit-log-\d{4}-\d\d-\d\d\.csv$/),
@@ -88,61 +88,63 @@ describe('the export', () => {
       { user: 'uma', pageSize: 1_000, pageNumber: 0, dateTimeCreatedTo: entry(999).created },
       { user: 'uma', pageSize: 1_000, pageNumber: 0, dateTimeCreatedTo: entry(1_998).created },
     ]);
-    await press(opened, 'Close');
+    await pressEnter('Close');
     expect(screen.queryByText('2,500 entries exported.')).toBeNull();
+    await waitFor(() => expect(heading()).toHaveFocus());
   });
 
   test('shows its progress, and Cancel ends it', async () => {
-    const opened = await open((query) =>
-      query.dateTimeCreatedTo ? new Promise(() => {}) : answerOf(query),
-    );
-    await press(opened, 'Export to CSV');
+    await open((query) => (query.dateTimeCreatedTo ? new Promise(() => {}) : answerOf(query)));
+    await pressEnter('Export to CSV');
     expect(await screen.findByText('Exporting... 1,000 entries so far')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Export to CSV' })).toBeDisabled();
-    await press(opened, 'Cancel');
+    const button = screen.getByRole('button', { name: 'Export to CSV' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    // The attribute would take the focus away.
+    expect(button).not.toHaveAttribute('disabled');
+    await pressEnter('Cancel');
     expect(screen.queryByText(/Exporting/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Export to CSV' })).toBeEnabled();
+    expect(button).not.toHaveAttribute('aria-disabled');
     expect(files).toEqual([]);
   });
 
   test('continues after a failure with the entries that it has', async () => {
     let isBroken = true;
-    const opened = await open((query) =>
+    await open((query) =>
       query.dateTimeCreatedTo && isBroken ? coded('BadRequest') : answerOf(query),
     );
-    await press(opened, 'Export to CSV');
+    await pressEnter('Export to CSV');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The export stopped after 1,000 entries. Bad Request.');
     isBroken = false;
-    await press(opened, 'Go on');
+    await pressEnter('Go on');
+    await waitFor(() => expect(heading()).toHaveFocus());
     expect(await screen.findByText('2,500 entries exported.')).toBeVisible();
     expect(await linesOf(files[0]?.file)).toHaveLength(total + 1);
   });
 
   test('saves the entries that it has after a failure', async () => {
-    const opened = await open((query) =>
-      query.dateTimeCreatedTo ? coded('BadRequest') : answerOf(query),
-    );
-    await press(opened, 'Export to CSV');
+    await open((query) => (query.dateTimeCreatedTo ? coded('BadRequest') : answerOf(query)));
+    await pressEnter('Export to CSV');
     await screen.findByRole('alert');
-    await press(opened, 'Save this part');
+    await pressEnter('Save this part');
+    await waitFor(() => expect(heading()).toHaveFocus());
     expect(await screen.findByText('1,000 entries exported.')).toBeVisible();
     expect(files[0]?.name).toMatch(/-part\.csv$/);
     expect(await linesOf(files[0]?.file)).toHaveLength(1_001);
   });
 
   test('offers no part to save when the first page fails', async () => {
-    const opened = await open(() => coded('BadRequest'));
-    await press(opened, 'Export to CSV');
+    await open(() => coded('BadRequest'));
+    await pressEnter('Export to CSV');
     expect(await screen.findByRole('alert')).toHaveTextContent('after 0 entries');
     expect(screen.queryByRole('button', { name: 'Save this part' })).toBeNull();
-    await press(opened, 'Cancel');
+    await pressEnter('Cancel');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   test('has only the headings without entries', async () => {
-    const opened = await open(() => []);
-    await press(opened, 'Export to CSV');
+    await open(() => []);
+    await pressEnter('Export to CSV');
     expect(await screen.findByText('0 entries exported.')).toBeVisible();
     expect(await linesOf(files[0]?.file)).toHaveLength(1);
   });

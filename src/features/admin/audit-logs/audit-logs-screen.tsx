@@ -14,6 +14,8 @@ import { failureWords } from '~/api/failure-words';
 import { useFocusWhenGone } from '~/components/focus';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { focusHeading, PageHeading } from '~/components/page-heading';
+import { passFocusOn } from '~/components/pass-focus';
+import { WorkingButton } from '~/components/working-button';
 import { countText } from '~/domain/count-text';
 import { type AuditTypes, auditTypesOf } from './audit-entries';
 import classes from './audit-logs-screen.module.css';
@@ -76,14 +78,14 @@ export function AuditLogsScreen() {
                 Clear all filters
               </Button>
             ) : null}
-            <Button
+            <WorkingButton
               variant="default"
               leftSection={<IconDownload size={16} aria-hidden="true" />}
               disabled={exporting.status === 'pending'}
               onClick={() => exporting.start(filters, types)}
             >
               Export to CSV
-            </Button>
+            </WorkingButton>
             <ActionIcon
               variant="default"
               aria-label="Refresh"
@@ -124,7 +126,7 @@ export function AuditLogsScreen() {
             isPastEnd ? (
               <>
                 <span className={classes.pastEnd}>The filtered entries end before it.</span>
-                <Button variant="default" onClick={() => changeSearch(filters)}>
+                <Button ref={passFocusOn} variant="default" onClick={() => changeSearch(filters)}>
                   First page
                 </Button>
               </>
@@ -193,18 +195,18 @@ function ExportBar({ status, count, error, goOn, savePart, dismiss }: AuditExpor
           <span role="alert" className={classes.exportText}>
             {failureWords(error, { lead: `The export stopped after ${entries}.` })}
           </span>
-          <Button size="compact-xs" onClick={goOn}>
+          <Button ref={passFocusOn} size="compact-xs" onClick={goOn}>
             Go on
           </Button>
           {count > 0 ? (
-            <Button size="compact-xs" variant="default" onClick={savePart}>
+            <Button ref={passFocusOn} size="compact-xs" variant="default" onClick={savePart}>
               Save this part
             </Button>
           ) : null}
         </>
       ) : null}
       {status === 'idle' ? null : (
-        <Button size="compact-xs" variant="default" onClick={dismiss}>
+        <Button ref={passFocusOn} size="compact-xs" variant="default" onClick={dismiss}>
           {status === 'success' ? 'Close' : 'Cancel'}
         </Button>
       )}

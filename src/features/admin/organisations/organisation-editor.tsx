@@ -19,6 +19,7 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { showSaved, showSavedAlready } from '~/components/notices/frame-notice';
 import { useIsShown } from '~/components/use-is-shown';
+import { WorkingButton } from '~/components/working-button';
 import { linkWords, readNames } from './link-options';
 import classes from './organisation-editor.module.css';
 import {
@@ -153,9 +154,9 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
         </fieldset>
         {canSave || isSaving ? (
           <div className={classes.actions}>
-            <Button type="submit" loading={isSaving}>
+            <WorkingButton type="submit" loading={isSaving}>
               Save
-            </Button>
+            </WorkingButton>
             <Button variant="default" onClick={cancel} disabled={isSaving}>
               Cancel
             </Button>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { isNotOffered } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
@@ -12,6 +11,7 @@ import { FailureAlert } from '~/components/notices/failure-alert';
 import { RetryNotice } from '~/components/notices/retry-notice';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { useDateTimeText } from '~/components/use-date-time-text';
+import { WorkingButton } from '~/components/working-button';
 import { countText } from '~/domain/count-text';
 import { knownIn, unknownValueLabel } from '~/domain/known-value';
 import classes from './sign-in-limits-panel.module.css';
@@ -41,13 +41,13 @@ export function SignInLimitsPanel({ userID }: { userID: string }) {
             Meanwhile the user can set a new password by mail, with "Forgot your password?" on the
             sign-in page, and sign in with it in the same browser. Open sessions go on.
           </p>
-          <Button
+          <WorkingButton
             variant="default"
             loading={unlock.isPending}
             onClick={() => unlock.mutate(undefined)}
           >
             Unlock sign-in
-          </Button>
+          </WorkingButton>
         </>
       ) : null}
       {data && data.limits.length === 0 ? (

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { failureWords } from '~/api/failure-words';
 import { useSendPasswordReset } from '~/api/passwords';
 import { FieldFailure } from '~/components/fields/field-failure';
 import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-name';
+import { WorkingButton } from '~/components/working-button';
 
 /**
  * The mark of an unconfirmed account on Edit User, with a button that sends the mail which confirms
@@ -15,7 +15,7 @@ export function UnconfirmedUser({ email }: { email: string }) {
   const send = () => mutate({ email });
   return (
     <UnconfirmedNotice>
-      <Button
+      <WorkingButton
         variant="default"
         size="compact-md"
         leftSection={<IconMail size={16} aria-hidden="true" />}
@@ -23,7 +23,7 @@ export function UnconfirmedUser({ email }: { email: string }) {
         onClick={send}
       >
         Send the mail
-      </Button>
+      </WorkingButton>
       <p role="status">
         {isSuccess
           ? `A mail was sent to ${email}. The account is confirmed as soon as the person sets a new password by its link.`

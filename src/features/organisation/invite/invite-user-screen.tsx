@@ -14,6 +14,7 @@ import { Checklist } from '~/components/fields/checklist';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { takeFocus } from '~/components/focus';
 import { FailureAlert } from '~/components/notices/failure-alert';
+import { WorkingButton } from '~/components/working-button';
 import { countText, listText } from '~/domain/count-text';
 import { pastedAddress } from '~/domain/email-address';
 import { loadedRecords } from '~/domain/lists';
@@ -158,9 +159,9 @@ export function InviteUserScreen() {
           />
         </FormFields>
         <FormActions>
-          <Button type="submit" loading={isSending}>
+          <WorkingButton type="submit" loading={isSending}>
             Send
-          </Button>
+          </WorkingButton>
           <Button variant="default" onClick={cancel} disabled={isSending}>
             Cancel
           </Button>

@@ -4,6 +4,7 @@ import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { accessApi, accessList, ids, openAccess } from '~/testing/organisation-access';
 import { choose } from '~/testing/organisations-page';
+import { pressEnter } from '~/testing/press-and-fill';
 
 const grid = () => screen.findByRole('grid', { name: 'Organisation Access' });
 const row = async (name: string) => {
@@ -205,7 +206,8 @@ describe('What may a person do, and why?', () => {
     await user.type(filter, 'nothing such');
     expect(await screen.findByText('No permission matches the filter.')).toBeVisible();
     expect(new URLSearchParams(history.location.search).get('permission')).toContain('nothing');
-    await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
+    await pressEnter('Clear the filter');
+    expect(filter).toHaveFocus();
     expect(await permissionRow('Publish')).toBeVisible();
     expect(history.location.search).not.toContain('permission');
   });
@@ -213,7 +215,7 @@ describe('What may a person do, and why?', () => {
   test('a failed part is missing alone, and Retry repeats it alone', async () => {
     let isDown = true;
     const places = `GET ${accessApi}/links/${ids.link(2)}/RootNodes`;
-    const { user, calls } = await openAccess(`${why}&permission=publish`, {
+    const { calls } = await openAccess(`${why}&permission=publish`, {
       [places]: () =>
         isDown
           ? coded('BadRequest')
@@ -229,7 +231,8 @@ describe('What may a person do, and why?', () => {
     );
     isDown = false;
     calls.length = 0;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await pressEnter('Retry');
+    await waitFor(() => expect(document.body).not.toHaveFocus());
     await waitFor(async () =>
       expect(await permissionRow('Publish')).toHaveTextContent('All in Quay Street'),
     );

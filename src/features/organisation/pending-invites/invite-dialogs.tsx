@@ -14,6 +14,7 @@ import {
 import { Dialog } from '~/components/dialogs/dialog';
 import { useCopying } from '~/components/fields/use-copying';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
+import { WorkingButton } from '~/components/working-button';
 import classes from './pending-invites.module.css';
 
 /** Provides what the service offers to do with an invitation, and the dialogs of that. */
@@ -65,9 +66,9 @@ function ResendDialog({ action }: { action: InviteAction<Invite> }) {
             <Button variant="default" onClick={close} disabled={isBusy} data-autofocus>
               Cancel
             </Button>
-            <Button loading={isBusy} onClick={() => invite && run(invite)}>
+            <WorkingButton loading={isBusy} onClick={() => invite && run(invite)}>
               Send
-            </Button>
+            </WorkingButton>
           </>
         )
       }

@@ -3,6 +3,7 @@ import { IconFilterOff, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { FilterBox } from '~/components/fields/filter-box';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
+import { passFocusOn } from '~/components/pass-focus';
 import spoken from '~/components/spoken.module.css';
 import { countText, numberText } from '~/domain/count-text';
 import { loadedRecords } from '~/domain/lists';
@@ -59,6 +60,7 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
         />
         {rollOut ? (
           <Button
+            ref={passFocusOn}
             variant="light"
             rightSection={<IconX size={14} aria-hidden="true" />}
             aria-label={`Roll-out: ${rollOutWords[rollOut].label}. Clear this filter`}
@@ -69,6 +71,7 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
         ) : null}
         {isFiltered(search) ? (
           <Button
+            ref={passFocusOn}
             variant="subtle"
             leftSection={<IconFilterOff size={16} aria-hidden="true" />}
             onClick={() => health.change(withoutFilters(search))}

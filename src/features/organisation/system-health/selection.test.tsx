@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
+import { pressEnter } from '~/testing/press-and-fill';
 import {
   groupNode,
   organisationNode,
@@ -57,8 +58,9 @@ test('the other view keeps the selection and the nodes expanded above it', async
 test('clearing the filter expands the path to the selected node, and no other', async () => {
   const { user } = await open('?text=D-7');
   await user.click(await row('till-7'));
-  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  await pressEnter('Clear all filters');
   await waitFor(async () => expect(await row('outlet-8')).toBeVisible());
+  expect(document.body).not.toHaveFocus();
   expect(await row('till-7')).toHaveAttribute('aria-selected', 'true');
   expect(screen.queryByRole('treeitem', { name: 'till-8' })).toBeNull();
 });

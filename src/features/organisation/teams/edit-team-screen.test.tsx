@@ -7,6 +7,7 @@ import { rowHeight, setDensity } from '~/testing/grid-views';
 import { harbour } from '~/testing/harbour';
 import { holdBack } from '~/testing/hold-back';
 import { openConsole } from '~/testing/open-console';
+import { pressEnter } from '~/testing/press-and-fill';
 
 const support = '40000000-0000-4000-8000-000000000001';
 const list = `/organisation/${harbour}/teams`;
@@ -231,7 +232,7 @@ describe('members', () => {
 
   test('stay visible when the people to choose from fail to load', async () => {
     let isDown = true;
-    const { user } = await open({
+    await open({
       [`GET ${api}/users/values`]: () =>
         isDown ? coded('BadRequest') : exampleOf('listOrganisationUserValues', 'users'),
     });
@@ -240,8 +241,9 @@ describe('members', () => {
       'The people to choose from could not be loaded. Bad Request.',
     );
     isDown = false;
-    await user.click(button('Retry'));
+    await pressEnter('Retry');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   test('and people to choose have a text when there are none', async () => {

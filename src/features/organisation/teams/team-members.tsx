@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { use, useMemo } from 'react';
@@ -18,6 +17,7 @@ import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import type { GridBatch } from '~/components/record-grid/row-change';
 import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
+import { WorkingButton } from '~/components/working-button';
 import { addition } from '~/domain/contract/record-change';
 import { gridRights } from '~/domain/grid-rights';
 import { markedName, shownName, shownText } from '~/domain/shown-name';
@@ -58,9 +58,13 @@ export function TeamMembers({ team }: { team: Team }) {
       {people.error && !people.data ? (
         <div role="alert" className={classes.failure}>
           <p>{failureWords(people.error, { lead })}</p>
-          <Button variant="default" loading={people.isFetching} onClick={() => people.refetch()}>
+          <WorkingButton
+            variant="default"
+            loading={people.isFetching}
+            onClick={() => people.refetch()}
+          >
             Retry
-          </Button>
+          </WorkingButton>
         </div>
       ) : null}
       <RecordGrid

@@ -7,6 +7,7 @@ import { Dialog } from '~/components/dialogs/dialog';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useFocusWhenGone } from '~/components/focus';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { WorkingButton } from '~/components/working-button';
 import { countText, listText } from '~/domain/count-text';
 import { shownName } from '~/domain/shown-name';
 import { SentInvitations } from '../sent-invitations';
@@ -40,9 +41,9 @@ function EndAccessDialog({ user, onClose }: { user: User; onClose: () => void })
             {isOver ? 'Done' : 'Cancel'}
           </Button>
           {!summary || (isOver && failures === 0) ? null : (
-            <Button color="red" loading={isBusy} onClick={() => void run()}>
+            <WorkingButton color="red" loading={isBusy} onClick={() => void run()}>
               {failures > 0 && !isBusy ? 'Retry' : 'End all access'}
-            </Button>
+            </WorkingButton>
           )}
         </>
       }

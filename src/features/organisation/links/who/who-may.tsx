@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { passFocusOn } from '~/components/pass-focus';
 import { numberText } from '~/domain/count-text';
 import { permissionFamilies, permissionLabel } from '~/domain/permissions/permission-names';
 import { shownName } from '~/domain/shown-name';
@@ -126,6 +127,7 @@ function LoadFailures({ answer: { loadFailures, nodes, retry } }: { answer: WhoA
             ) : null}
           </ul>
           <Button
+            ref={passFocusOn}
             variant="default"
             size="compact-sm"
             onClick={() => {

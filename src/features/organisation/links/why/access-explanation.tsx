@@ -2,6 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { passFocusOn } from '~/components/pass-focus';
 import { TextLink } from '~/components/text-link';
 import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-name';
 import { useDateTimeText } from '~/components/use-date-time-text';
@@ -83,7 +84,7 @@ export function AccessExplanation(props: {
               {loadFailures.map(({ key, message, retry }) => (
                 <li key={key} className={classes.failure}>
                   <span>{message}</span>
-                  <Button variant="default" size="compact-sm" onClick={retry}>
+                  <Button ref={passFocusOn} variant="default" size="compact-sm" onClick={retry}>
                     Retry
                   </Button>
                 </li>

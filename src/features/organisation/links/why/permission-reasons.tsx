@@ -1,5 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { useRef } from 'react';
 import {
   type EffectivePermission,
   effectivePermissions,
@@ -27,6 +28,12 @@ export function PermissionReasons(props: {
 }) {
   const { filter, onFilterChange } = props;
   const { facts, groups = [], placeNames, isPending } = props.found;
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onFilterChange('');
+    // The button disappears together with the focus.
+    input.current?.focus();
+  };
   const permissions = effectivePermissions(facts, groups);
   const sections = permissionSections(permissions, filter);
   const shown = sections.reduce((sum, section) => sum + section.permissions.length, 0);
@@ -40,6 +47,7 @@ export function PermissionReasons(props: {
           </span>
         </h3>
         <TextInput
+          ref={input}
           className={classes.filter}
           aria-label="Filter permissions"
           placeholder="Filter permissions"
@@ -47,13 +55,7 @@ export function PermissionReasons(props: {
           onChange={(event) => onFilterChange(event.currentTarget.value)}
           leftSection={<IconSearch size={15} aria-hidden="true" />}
           rightSection={
-            filter ? (
-              <CloseButton
-                size="sm"
-                aria-label="Clear the filter"
-                onClick={() => onFilterChange('')}
-              />
-            ) : null
+            filter ? <CloseButton size="sm" aria-label="Clear the filter" onClick={clear} /> : null
           }
         />
       </div>

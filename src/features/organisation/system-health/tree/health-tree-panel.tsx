@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { clsx } from 'clsx';
 import { type CSSProperties, useMemo } from 'react';
+import { passFocusOn } from '~/components/pass-focus';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { rootIds, useExpandedIds } from '~/components/record-tree/use-lazy-tree';
 import icons from '~/components/row-icons/row-icons.module.css';
@@ -97,7 +98,11 @@ export function HealthTreePanel(props: {
       ) : (
         <div className={classes.nothing}>
           <p>Nothing matches the filters.</p>
-          <Button variant="default" onClick={() => change(withoutFilters(search))}>
+          <Button
+            ref={passFocusOn}
+            variant="default"
+            onClick={() => change(withoutFilters(search))}
+          >
             Clear all filters
           </Button>
         </div>

@@ -1,0 +1,43 @@
+import { focusHeading } from './page-heading';
+
+/** What can hold a focus, apart from the heading of the page. */
+const parts = 'fieldset, section, dialog, [role="dialog"]';
+
+/** Focuses an element that Tab does not reach, as long as the focus stays there. */
+function focusPart(part: HTMLElement): void {
+  if (!part.hasAttribute('tabindex')) {
+    part.tabIndex = -1;
+    part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true });
+  }
+  part.focus({ preventScroll: true });
+}
+
+const partAround = (around: readonly HTMLElement[]) => around.find((each) => each.matches(parts));
+
+/** @param find gets the elements around the button that are left, the nearest first */
+function passing(find: (around: readonly HTMLElement[]) => HTMLElement | null | undefined) {
+  return (button: HTMLElement | null) => () => {
+    if (!button || document.activeElement !== button) return;
+    const around: HTMLElement[] = [];
+    for (let each = button.parentElement; each; each = each.parentElement) around.push(each);
+    // What comes instead may take the focus by itself.
+    queueMicrotask(() => {
+      if (document.activeElement !== document.body) return;
+      const left = around.filter(({ isConnected }) => isConnected);
+      const found = find(left) ?? partAround(left);
+      if (found) focusPart(found);
+      else focusHeading({ preventScroll: true });
+    });
+  };
+}
+
+/**
+ * A ref for a button that goes once it was pressed, and would take the focus with it (decision 0059). The part
+ * of the page around it gets the focus: a dialog, a card, a group of fields. Without one, the heading gets it.
+ */
+export const passFocusOn = passing(partAround);
+
+/** The same for a button below a field, which gets the focus. */
+export const passFocusToField = passing(([around]) =>
+  around?.querySelector<HTMLElement>('input:not(:disabled)'),
+);
