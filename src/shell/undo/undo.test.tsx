@@ -155,3 +155,25 @@ test('a notice goes after ten seconds, unless the pointer or the focus is on it'
   expect(screen.queryByRole('region', { name: 'Undo' })).toBeNull();
   vi.useRealTimers();
 });
+
+test('a dialog hides a notice, whose time begins when it closes', async () => {
+  await open();
+  await withdraw(first);
+  const shown = await region();
+  await press(`Delete ${second}`);
+  const dialog = await screen.findByRole('dialog');
+  vi.useFakeTimers();
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+  // The clock that began before runs in real time.
+  const box = within(shown).getByRole('status').parentElement as HTMLElement;
+  fireEvent.pointerEnter(box);
+  fireEvent.pointerLeave(box);
+  await pass(60);
+  expect(shown).toBeInTheDocument();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await pass(8.9);
+  expect(shown).toBeInTheDocument();
+  await pass(1.2);
+  expect(shown).not.toBeInTheDocument();
+  vi.useRealTimers();
+});

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { openDialog } from '~/components/focus';
 
-/** How long a notice stays by itself (milliseconds). */
-const noticeTime = 10_000;
+/** How long a notice stays by itself (seconds). */
+const noticeTime = 10;
 
 /**
- * Calls `onEnd` when the time is over. The pointer or the focus on the notice stops the clock. It
- * restarts when they leave, so that nobody has to hurry (docs/product/undo.md#time).
+ * Calls `onEnd` when the time is over. The pointer or the focus on the notice stops the clock, and so does a
+ * dialog in front of it. It restarts when they leave, so that nobody has to hurry (docs/product/undo.md#time).
  */
 export function useClock(isTicking: boolean, onEnd: () => void) {
   const [isHovered, setIsHovered] = useState(false);
@@ -15,8 +16,14 @@ export function useClock(isTicking: boolean, onEnd: () => void) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(() => end(), noticeTime, round);
-    return () => clearTimeout(timer);
+    let seconds = 0;
+    const tick = () => {
+      if (openDialog()) return setRound(round + 1);
+      seconds += 1;
+      if (seconds === noticeTime) end();
+    };
+    const timer = setInterval(tick, 1_000);
+    return () => clearInterval(timer);
   }, [isRunning, round]);
   return {
     isRunning,
