@@ -10,8 +10,9 @@ export type * from './answers/admin-summary.gen';
  * time only avoids a second read of what the route has just loaded.
  */
 export const adminSummaryQueries = {
+  all: () => ['admin-summary'] as const,
   summary: () => ({
-    ...query(['admin-summary'], getAdminSummary, { query: { limit: cardEntries } }),
+    ...query(adminSummaryQueries.all(), getAdminSummary, { query: { limit: cardEntries } }),
     staleTime: 5_000,
   }),
 };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { storeInstances } from './admin-summary';
+import { adminSummaryQueries, storeInstances } from './admin-summary';
 import { commitDeploymentServers, listDeploymentServers } from './answers/deployment-servers.gen';
-import { query } from './calls';
+import { markStale, query } from './calls';
 import { get } from './client';
 import { failedCall } from './failed-call';
 import { usePost } from './use-post';
@@ -33,8 +33,11 @@ export const deploymentServerQueries = {
 
 /** Adds, changes and deletes deployment servers in one call. */
 export const useCommitDeploymentServers = () =>
-  usePost(
-    commitDeploymentServers,
-    {},
-    storeInstances(deploymentServerQueries, 'deploymentServerInstanceID'),
-  );
+  usePost(commitDeploymentServers, {}, async (queryClient, ...saved) => {
+    // The list of pages reads the summary apart from its page.
+    await markStale(queryClient, adminSummaryQueries.all());
+    await storeInstances(deploymentServerQueries, 'deploymentServerInstanceID')(
+      queryClient,
+      ...saved,
+    );
+  });

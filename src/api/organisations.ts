@@ -52,6 +52,8 @@ const isRecent = ({ dataUpdatedAt }: { dataUpdatedAt: number }) =>
 export const useCommitOrganisations = () =>
   usePost(commitOrganisations, {}, async (queryClient) => {
     await markStale(queryClient, organisationTreeQueries.all());
+    // The summary of a parent names its children.
+    await markStale(queryClient, ['organisation-summary']);
     // The Administration summary counts the organisations and is often the next page.
     await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });
     // Does not wait: the list is long, and the save is done.

@@ -51,10 +51,11 @@ function offeredRooms(orgId: string, { adminSummary, summary, organisation }: Kn
 /** Returns the pages that the summary of the area offers, as far as the summary is known. */
 export function useOfferedRooms(area: AreaPlace | undefined): Room[] {
   const orgId = area?.orgId ?? '';
-  const shown = useCached(orgId ? ['organisation-summary', orgId] : ['admin-summary']);
-  const read = useSummary(area, shown === undefined);
-  const listed = useCached(listedOrganisation(orgId).queryKey) as Organisation[] | undefined;
-  const known = shown ?? read;
+  const scope = orgId ? ['organisation-summary', orgId] : adminSummaryQueries.all();
+  const newest = useNewest(scope);
+  const known = newest?.data;
+  useSummary(area, scope, known === undefined || newest?.isInvalidated === true);
+  const listed = useNewest(listedOrganisation(orgId).queryKey)?.data as Organisation[] | undefined;
   const organisation = listed?.find(({ organisationID }) => organisationID === orgId);
   const hasArea = area !== undefined;
   return useMemo(() => {
@@ -66,26 +67,33 @@ export function useOfferedRooms(area: AreaPlace | undefined): Room[] {
   }, [hasArea, orgId, known, organisation]);
 }
 
-/** Returns what the cache has of the query whose key begins so, without a call. */
-function useCached(queryKey: QueryKey): unknown {
+/** Returns the newest that the cache has of the queries whose keys begin so, without a call. */
+function useNewest(queryKey: QueryKey) {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
     useCallback((listener) => cache.subscribe(listener), [cache]),
-    () => cache.find({ queryKey, exact: false })?.state.data,
+    () => {
+      const states = cache.findAll({ queryKey }).map(({ state }) => state);
+      return states.reduce<(typeof states)[number] | undefined>(
+        (newest, state) => (state.dataUpdatedAt > (newest?.dataUpdatedAt ?? 0) ? state : newest),
+        undefined,
+      );
+    },
   );
 }
 
 /**
  * Reads the summary of an area that was entered on another page, since it decides which pages there are. It
  * waits for the first movement or key: the page itself comes first. Its key is its own, so that a
- * navigation still sees whether the summary itself can be read.
+ * navigation still sees whether the summary itself can be read. It begins with the scope of the summary, so that
+ * the same changes make it stale.
  */
-function useSummary(area: AreaPlace | undefined, isUnknown: boolean): unknown {
+function useSummary(area: AreaPlace | undefined, scope: QueryKey, isUnknown: boolean): void {
   const orgId = area?.orgId ?? '';
   // The tap that opens the list is the only sign of a person on a telephone.
   const hasBegun = useFirstSign(() => navigator.userActivation?.hasBeenActive ?? false);
-  const { data } = useQuery({
-    queryKey: ['pages-of-area', orgId],
+  useQuery({
+    queryKey: [...scope, 'pages'],
     queryFn: async (context) => {
       const { queryFn } = orgId
         ? // The summary itself has been read with its code. Other pages need it for this alone.
@@ -96,5 +104,4 @@ function useSummary(area: AreaPlace | undefined, isUnknown: boolean): unknown {
     enabled: hasBegun && isUnknown && Boolean(area?.segment),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data;
 }
