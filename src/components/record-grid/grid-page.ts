@@ -90,6 +90,7 @@ function useGridAddress() {
         to: '.',
         search: (old) => ({ ...old, ...completeGridSearch(next) }),
         replace: true,
+        resetScroll: false,
       }),
   };
 }

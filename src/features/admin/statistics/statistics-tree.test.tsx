@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   addressOf,
   asReceived,
@@ -97,6 +97,7 @@ describe('sorting', () => {
     const opened = await openStatistics();
     await tree();
     expect(group()).toBeNull();
+    const scroll = vi.spyOn(window, 'scrollTo');
     await opened.user.click(await badge(quay, '8,214 transactions'));
     expect((await names()).slice(0, 4)).toEqual([
       europe,
@@ -109,6 +110,7 @@ describe('sorting', () => {
     await opened.user.click(await badge(europe, '50,087 transactions'));
     expect((await names())[0]).toBe('POS Core Unreachable');
     expect(addressOf(opened)).toBe('?month=2026-10&sort=transactions');
+    expect(scroll).not.toHaveBeenCalled();
     expect(queriesOf(opened)).toHaveLength(1);
   });
 

@@ -20,6 +20,7 @@ export function useStatisticsSort() {
           return { ...old, sort: formatStatisticsSort(next) };
         },
         replace: true,
+        resetScroll: false,
       }),
     [navigate],
   );

@@ -20,14 +20,15 @@ export function useAccessQuestions(orgId: string) {
   const navigate = useNavigate({ from: '/organisation/$orgId/links/' });
   // Back closes or opens a drawer, but repeats no choice in it.
   const change = (next: WhySearch, replace: boolean) =>
-    navigate({ search: (old) => ({ ...old, ...next }), replace });
+    navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
   const changeWhy = (next: WhySearch) => change(next, !('why' in next));
   const changeWho = (who: string | undefined) => change({ who }, Boolean(who && why.who));
   // The drawer offers the members of teams.
   const rowActions = useCallback(
     (link: OrganisationUserLink) => {
       const search = { why: true as const, person: link.teamUserID };
-      const explain = () => navigate({ search: (old) => ({ ...old, ...search }) });
+      const explain = () =>
+        navigate({ search: (old) => ({ ...old, ...search }), resetScroll: false });
       return isUserLink(link)
         ? [{ label: 'What may this person do, and why?', onClick: explain }]
         : [];

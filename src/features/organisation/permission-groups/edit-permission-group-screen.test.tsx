@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
 
@@ -93,9 +93,12 @@ describe('Edit Permission Group', () => {
     await name();
     expect(screen.getByRole('tab', { name: 'Advanced' })).toHaveAttribute('aria-selected', 'true');
     await user.click(radio('Sales_SalesData', 'View'));
+    const scroll = vi.spyOn(window, 'scrollTo');
     await user.click(screen.getByRole('tab', { name: 'Profiles' }));
     expect(history.location.href).toBe(`${list}/edit/${managersId}`);
     expect(await screen.findByText(/permissions that no profile explains/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
+    expect(scroll).not.toHaveBeenCalled();
     await user.click(screen.getByRole('tab', { name: 'Advanced' }));
     expect(history.location.href).toBe(`${list}/edit/${managersId}?tab=advanced`);
     expect(radio('Sales_SalesData', 'View')).toBeChecked();

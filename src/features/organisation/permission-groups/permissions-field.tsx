@@ -31,6 +31,7 @@ export function PermissionsField({
     navigate({
       search: (old) => ({ ...old, tab: next === 'advanced' ? next : undefined }),
       replace: true,
+      resetScroll: false,
     });
   return (
     <fieldset className={classes.frame} aria-labelledby={labelId}>

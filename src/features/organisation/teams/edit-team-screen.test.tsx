@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { recordFacts } from '~/pickers/record-facts';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -270,9 +270,12 @@ test('the view of the members is in the address, and changes nothing of unsaved 
   const { user, history } = await open();
   await user.type(await nameField(), ' desk');
   await member('Uma Olsen');
+  const scroll = vi.spyOn(window, 'scrollTo');
   await user.click(button('More tools'));
   await setDensity(user, 'Roomy');
   await waitFor(() => expect(history.location.search).toContain('density=roomy'));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
+  expect(scroll).not.toHaveBeenCalled();
   expect(await nameField()).toHaveValue('Support desk');
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(button('Columns'));

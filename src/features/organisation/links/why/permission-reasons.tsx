@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { useDebouncedState } from '~/components/use-debounced-state';
 import {
   type EffectivePermission,
   effectivePermissions,
@@ -26,16 +27,22 @@ export function PermissionReasons(props: {
   filter: string;
   onFilterChange: (text: string) => void;
 }) {
-  const { filter, onFilterChange } = props;
+  // The address follows too late for the field: React would put the old text back first.
+  const {
+    value: text,
+    setValue: setText,
+    flush,
+  } = useDebouncedState(props.filter, props.onFilterChange);
   const { facts, groups = [], placeNames, isPending } = props.found;
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
-    onFilterChange('');
+    setText('');
+    flush();
     // The button disappears together with the focus.
     input.current?.focus();
   };
   const permissions = effectivePermissions(facts, groups);
-  const sections = permissionSections(permissions, filter);
+  const sections = permissionSections(permissions, text);
   const shown = sections.reduce((sum, section) => sum + section.permissions.length, 0);
   return (
     <section aria-label="Permissions" aria-busy={isPending}>
@@ -51,11 +58,11 @@ export function PermissionReasons(props: {
           className={classes.filter}
           aria-label="Filter permissions"
           placeholder="Filter permissions"
-          value={filter}
-          onChange={(event) => onFilterChange(event.currentTarget.value)}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
           leftSection={<IconSearch size={15} aria-hidden="true" />}
           rightSection={
-            filter ? <CloseButton size="sm" aria-label="Clear the filter" onClick={clear} /> : null
+            text ? <CloseButton size="sm" aria-label="Clear the filter" onClick={clear} /> : null
           }
         />
       </div>

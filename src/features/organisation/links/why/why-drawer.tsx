@@ -20,7 +20,13 @@ export function WhyDrawer({ orgId, search, onChange }: WhyDrawerProps) {
       title="What may a person do, and why?"
       onClose={() => onChange(closedWhy)}
     >
-      <AccessExplanation orgId={orgId} search={shown} onSearchChange={onChange} hasChoice />
+      <AccessExplanation
+        orgId={orgId}
+        search={shown}
+        // What was typed last would come after the close.
+        onSearchChange={(next) => search.why && onChange(next)}
+        hasChoice
+      />
     </QuestionDrawer>
   );
 }
