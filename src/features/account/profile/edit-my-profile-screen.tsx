@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type MailState,
   type OwnProfile,
@@ -44,6 +44,13 @@ const passwordLink = (
   </LinkButton>
 );
 
+/** A new address: the service sends a mail to it, and keeps `stored` until it is confirmed. */
+interface NewAddress {
+  email: string;
+  stored: string;
+  mailState: MailState;
+}
+
 /**
  * Edit My Profile (docs/product/account-and-anonymous.md#edit-my-profile), without Delete. Done
  * reloads the console, so that the header and the locale come from the saved profile.
@@ -51,87 +58,85 @@ const passwordLink = (
 export function EditMyProfileScreen() {
   const navigate = useNavigate();
   const saveProfile = useSaveOwnProfile();
-  // A new address: the service sends a mail to it, and keeps `stored` until it is confirmed.
-  const [unconfirmed, setUnconfirmed] = useState<{
-    email: string;
-    stored: string;
-    mailState: MailState;
-    onRead: () => void;
-  }>();
-  const onRead = () => unconfirmed?.onRead();
+  const unconfirmed = useRef<NewAddress>(undefined);
+  const [asked, setAsked] = useState<NewAddress>();
 
   const send = async (form: PersonalFields, stored: OwnProfile | undefined, isSet: IsSet) => {
     if (!stored) return undefined;
     const { answer: saved } = await saveProfile.mutateAsync(
       ownProfileChangeOf(form, stored, isSet),
     );
-    if (!isEmailUnconfirmed(form.email, saved.email)) return undefined;
-    // The save ends, and the page closes, when the person closes the dialog.
-    await new Promise<void>((resolve) => {
-      const { email: stored, mailState = 'Sent' } = saved;
-      setUnconfirmed({ email: form.email, stored, mailState, onRead: resolve });
-    });
+    if (isEmailUnconfirmed(form.email, saved.email)) {
+      const { email, mailState = 'Sent' } = saved;
+      unconfirmed.current = { email: form.email, stored: email, mailState };
+    }
     return undefined;
   };
 
   return (
-    <EditRecord
-      title="Edit My Profile"
-      query={ownProfileQueries.single()}
-      fields={ownProfileFields}
-      nameOf={(profile) => profile.fullName}
-      send={send}
-      actions={passwordLink}
-      actionsOf={({ userID, fullName }) => (
-        <>
-          {passwordLink}
-          <RecordHistory kind="User" id={userID} name={fullName} />
-        </>
-      )}
-      onCancel={() => navigate({ to: '/' })}
-      onDone={restartConsole}
-    >
-      {({ form, label, field }) => (
-        <>
+    <>
+      <EditRecord
+        title="Edit My Profile"
+        query={ownProfileQueries.single()}
+        fields={ownProfileFields}
+        nameOf={(profile) => profile.fullName}
+        send={send}
+        actions={passwordLink}
+        actionsOf={({ userID, fullName }) => (
+          <>
+            {passwordLink}
+            <RecordHistory kind="User" id={userID} name={fullName} />
+          </>
+        )}
+        onCancel={() => navigate({ to: '/' })}
+        onDone={() => (unconfirmed.current ? setAsked(unconfirmed.current) : restartConsole())}
+      >
+        {({ form, label, field }) => (
           <PersonalFieldsGroup form={form} label={label} field={field} isOwn />
-          {/* Asks the person to confirm the new address (decision 0055). */}
-          <Dialog
-            isOpen={unconfirmed !== undefined}
-            title="Confirm your new address"
-            onClose={onRead}
-            actions={
-              <Button onClick={onRead} data-autofocus>
-                OK
-              </Button>
-            }
-          >
-            {unconfirmed?.mailState === 'Failed' ? (
-              <>
-                <p role="alert">
-                  Your profile is saved, but the mail to <strong>{unconfirmed.email}</strong> could
-                  not be sent. Check the address, and save it again to send another mail.
-                </p>
-                <p>
-                  You go on signing in with <strong>{unconfirmed.stored}</strong>.
-                </p>
-              </>
-            ) : (
-              <>
-                <p>
-                  Your profile is saved. A mail{' '}
-                  {unconfirmed?.mailState === 'Pending' ? 'will be sent' : 'was sent'} to{' '}
-                  <strong>{unconfirmed?.email}</strong>: your address changes when you open the link
-                  in it.
-                </p>
-                <p>
-                  Until then you sign in with <strong>{unconfirmed?.stored}</strong>.
-                </p>
-              </>
-            )}
-          </Dialog>
+        )}
+      </EditRecord>
+      {/* Outside of the form, which would count a key in it as an edit. */}
+      <ConfirmAddressDialog address={asked} />
+    </>
+  );
+}
+
+/** Asks the person to confirm the new address (decision 0055). Everything is saved already. */
+function ConfirmAddressDialog({ address }: { address: NewAddress | undefined }) {
+  return (
+    <Dialog
+      isOpen={address !== undefined}
+      title="Confirm your new address"
+      onClose={restartConsole}
+      actions={
+        <Button onClick={restartConsole} data-autofocus>
+          OK
+        </Button>
+      }
+    >
+      {address?.mailState === 'Failed' ? (
+        <>
+          <p role="alert">
+            Your profile is saved, but the mail to <strong>{address.email}</strong> could not be
+            sent. Check the address, and save it again to send another mail.
+          </p>
+          <p>
+            You go on signing in with <strong>{address.stored}</strong>.
+          </p>
+        </>
+      ) : (
+        <>
+          <p>
+            Your profile is saved. A mail{' '}
+            {address?.mailState === 'Pending' ? 'will be sent' : 'was sent'} to{' '}
+            <strong>{address?.email}</strong>: your address changes when you open the link in it.
+          </p>
+          <p>
+            Until then you sign in with <strong>{address?.stored}</strong>.
+          </p>
         </>
       )}
-    </EditRecord>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { OwnProfileChange } from '~/api/own-profile';
 import { restartConsole } from '~/session/unsaved-edits';
@@ -93,6 +93,18 @@ test('a dialog asks the person to confirm a new address before the page closes',
   expect(restartConsole).not.toHaveBeenCalled();
   await user.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(restartConsole).toHaveBeenCalledOnce());
+});
+
+test('nothing asks about edits once the profile with a new address is saved', async () => {
+  const { user, history } = await open({ [write]: () => exampleOf('saveOwnProfile', 'mailSent') });
+  await retype(user, 'Email', 'uma@new.test');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('dialog', { name: 'Confirm your new address' });
+  // A key in the dialog is no edit of the form.
+  await user.tab();
+  act(() => history.push('/changeprofilepassword'));
+  expect(await screen.findByRole('heading', { name: 'Change Password' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test.each([
