@@ -22,7 +22,9 @@ export function useAccessEnding(userID: string) {
       ),
     /** Takes the person out of the team of an access link. Nothing happens without a membership. */
     leaveTeam: async ({ organisationID, teamUserID: id }: OrganisationUserLink) => {
-      const { orgId, members } = await teamWithMembers(queryClient, organisationID, id);
+      const orgId = await ownerOfTeam(queryClient, organisationID, id);
+      const list = teamQueries.members(orgId, id);
+      const members = await queryClient.fetchQuery({ ...list, staleTime: 0 });
       const deletes = members
         .filter((member) => member.userID === userID)
         .map(({ teamUserLinkID }) => teamUserLinkID);
@@ -34,19 +36,22 @@ export function useAccessEnding(userID: string) {
   };
 }
 
-/** A team belongs to the organisation of its access link, or to one above it. */
-async function teamWithMembers(queryClient: QueryClient, organisationID: string, id: string) {
+/**
+ * A team belongs to the organisation of its access link, or to one above it. The owner alone answers
+ * with the team, and changes its members; those to which it has access answer with its members, too.
+ */
+async function ownerOfTeam(queryClient: QueryClient, organisationID: string, id: string) {
   const organisations = await queryClient.fetchQuery(organisationQueries.list());
   const parents = new Map(organisations.map((each) => [each.organisationID, each]));
   let orgId: string = organisationID;
   // No more steps than there are organisations, in case the answer has a circle.
   for (const _step of organisations) {
-    const read = queryClient.fetchQuery({ ...teamQueries.members(orgId, id), staleTime: 0 });
-    const members = await read.catch((failure: unknown) => {
+    const read = queryClient.fetchQuery({ ...teamQueries.single(orgId, id), staleTime: 0 });
+    const team = await read.catch((failure: unknown) => {
       if (failure instanceof ApiError && failure.status === 404) return undefined;
       throw failure;
     });
-    if (members) return { orgId, members };
+    if (team) return team.ownerOrganisationID;
     const above = parents.get(orgId)?.parentOrganisationID;
     if (!above) break;
     orgId = above;

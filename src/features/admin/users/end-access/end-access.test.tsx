@@ -9,7 +9,8 @@ const id = '10000000-0000-4000-8000-000000000003';
 const team = '40000000-0000-4000-8000-000000000001';
 const alpine = '20000000-0000-4000-8000-000000000002';
 const linkBatch = `POST /api/organisation/${harbour}/links/batch`;
-const membersOf = (orgId: string) => `/api/organisation/${orgId}/team/${team}/members`;
+const teamIn = (orgId: string) => `/api/organisation/${orgId}/team/${team}`;
+const membersOf = (orgId: string) => `${teamIn(orgId)}/members`;
 const summary = () => exampleOf('getUserSummary', id);
 const missing = () => new Response('', { status: 404 });
 const user = () => exampleOf('getUser', id);
@@ -22,6 +23,7 @@ async function open(answers = {}) {
     [`GET /api/user/${id}/sessions`]: missing,
     [`GET /api/User/summary/${id}`]: summary,
     [linkBatch]: (batch: unknown) => batch,
+    [`GET ${teamIn(harbour)}`]: () => exampleOf('getTeam', team),
     [`GET ${membersOf(harbour)}`]: () => exampleOf('listTeamMembers', team),
     [`POST ${membersOf(harbour)}/batch`]: (batch: unknown) => batch,
     [`POST /api/user/${id}/sessions/end`]: () => ({ ended: 2 }),
@@ -169,7 +171,7 @@ describe('ending all access', () => {
     expect(sent().filter(([call]) => call === linkBatch)).toHaveLength(1);
   });
 
-  test('finds the team in an organisation above, and needs no call for sessions', async () => {
+  test('takes the user out of a team where it belongs: there alone members change', async () => {
     const { dialog, press, rows, sent } = await open({
       'GET /api/Organisation': () =>
         exampleOf('listOrganisations', 'list').map((organisation) => ({
@@ -179,14 +181,22 @@ describe('ending all access', () => {
         })),
       [`GET /api/Organisation/summary/${harbour}`]: () =>
         exampleOf('getOrganisationSummary', harbour),
-      [`GET ${membersOf(harbour)}`]: missing,
+      // The team only has access here, which is enough to read its members.
+      [`GET ${teamIn(harbour)}`]: missing,
+      [`POST ${membersOf(harbour)}/batch`]: missing,
+      [`GET ${teamIn(alpine)}`]: () => ({
+        ...exampleOf('getTeam', team),
+        ownerOrganisationID: alpine,
+      }),
       [`GET ${membersOf(alpine)}`]: () => exampleOf('listTeamMembers', team),
       [`POST ${membersOf(alpine)}/batch`]: (batch: unknown) => batch,
       [`POST /api/user/${id}/sessions/end`]: missing,
     });
     await press('End all access');
     expect(await within(dialog).findByText('All access has ended.')).toBeVisible();
-    expect(sent().map(([call]) => call)).toContain(`POST ${membersOf(alpine)}/batch`);
+    const calls = sent().map(([call]) => call);
+    expect(calls).toContain(`POST ${membersOf(alpine)}/batch`);
+    expect(calls).not.toContain(`POST ${membersOf(harbour)}/batch`);
     expect((await rows()).at(-1)).toMatch(/Not offered by this service$/);
   });
 
