@@ -5,6 +5,7 @@ import { listAccessEnds, setAccessEnd } from './answers/access-ends.gen';
 import { isNotOffered } from './api-error';
 import { query } from './calls';
 import { linkQueries } from './organisation-access';
+import { withStaleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type { AccessEnd } from './answers/access-ends.gen';
@@ -15,8 +16,12 @@ export const accessEndsQuery = (orgId: string) =>
 
 /** Sets when an access link ends, or that it has no end. */
 export const useSetAccessEnd = (orgId: string) =>
-  usePost(setAccessEnd, { path: { orgId } }, (queryClient) =>
-    queryClient.invalidateQueries(accessEndsQuery(orgId)),
+  usePost(
+    setAccessEnd,
+    { path: { orgId } },
+    withStaleElsewhere('links', (queryClient) =>
+      queryClient.invalidateQueries(accessEndsQuery(orgId)),
+    ),
   );
 
 /** What to read of the access links. The rest waits until it is wanted. */

@@ -9,6 +9,7 @@ import {
 import { query } from './calls';
 import { offerUndo } from './offer-undo';
 import { refreshOrganisation, storeOfOrganisation } from './organisation-summary';
+import { withStaleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type * from './answers/teams.gen';
@@ -29,13 +30,20 @@ export const teamQueries = {
 
 /** Adds, changes and deletes teams in one call. */
 export const useCommitTeams = (orgId: string) =>
-  usePost(commitTeams, { path: { orgId } }, storeOfOrganisation(orgId, teamQueries, 'teamID'));
+  usePost(
+    commitTeams,
+    { path: { orgId } },
+    withStaleElsewhere('teams', storeOfOrganisation(orgId, teamQueries, 'teamID')),
+  );
 
 /** Adds and removes members of one team. The answer does not have them as the list has. */
 export const useCommitTeamMembers = (orgId: string, id: string) =>
   usePost(
     commitTeamMembers,
     { path: { orgId, id } },
-    refreshOrganisation(orgId, { all, list: () => teamQueries.members(orgId, id) }),
+    withStaleElsewhere(
+      'members',
+      refreshOrganisation(orgId, { all, list: () => teamQueries.members(orgId, id) }),
+    ),
     offerUndo('members', orgId, teamQueries.members(orgId, id).queryKey),
   );

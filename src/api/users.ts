@@ -4,6 +4,7 @@ import { partsInCache } from './arriving-lists';
 import { query } from './calls';
 import { getInParts } from './client';
 import { storeSaved } from './saved-records';
+import { withStaleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type * from './answers/users.gen';
@@ -24,4 +25,5 @@ export const userQueries = {
 };
 
 /** Adds, changes and deletes users in one call. */
-export const useCommitUsers = () => usePost(commitUsers, {}, storeSaved(userQueries, 'userID'));
+export const useCommitUsers = () =>
+  usePost(commitUsers, {}, withStaleElsewhere('users', storeSaved(userQueries, 'userID')));

@@ -1,0 +1,47 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { answerCalls } from '~/testing/answers';
+import { harbour } from '~/testing/harbour';
+import { useSetAccessEnd } from './access-ends';
+import { useCommitLinks } from './organisation-access';
+import { createQueryClient } from './query-client';
+import { useCommitTeamMembers, useCommitTeams } from './teams';
+import { useCommitUsers } from './users';
+
+const id = '40000000-0000-4000-8000-000000000001';
+const batch = { changes: [], deletes: [id] };
+
+type Change = () => { mutateAsync: (body: never) => Promise<unknown> };
+
+/** Sends a body by a mutation, and returns which of these lists of another organisation are stale then. */
+async function staleAfter(change: Change, body: object, scopes: readonly string[]) {
+  answerCalls({ '*': () => body });
+  const client = createQueryClient();
+  const keyOf = (scope: string) => [scope, 'another organisation'];
+  for (const scope of scopes) client.setQueryData(keyOf(scope), []);
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client, children });
+  const { result, unmount } = renderHook(change, { wrapper });
+  await act(() => result.current.mutateAsync(body as never));
+  unmount();
+  return scopes.filter((scope) => client.getQueryState(keyOf(scope))?.isInvalidated);
+}
+
+const scopes = ['pending-invites'];
+
+test.each<[name: string, Change, body: object, stale: readonly string[]]>([
+  ['users', useCommitUsers, batch, ['pending-invites']],
+  ['access', () => useCommitLinks(harbour), batch, ['pending-invites']],
+  [
+    'the end of access',
+    () => useSetAccessEnd(harbour),
+    { organisationUserLinkID: id, endsAt: null },
+    ['pending-invites'],
+  ],
+  ['teams', () => useCommitTeams(harbour), batch, ['pending-invites']],
+  ['members', () => useCommitTeamMembers(harbour, id), batch, ['pending-invites']],
+])('after a change of %s, what it changes elsewhere is stale', async (_, change, body, stale) => {
+  expect(await staleAfter(change, body, scopes)).toEqual(stale);
+});
