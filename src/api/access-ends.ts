@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { withEnds } from '~/domain/access-explanation/link-end';
 import { listAccessEnds, setAccessEnd } from './answers/access-ends.gen';
 import { isNotOffered } from './api-error';
-import { query } from './calls';
+import { columnQuery, query } from './calls';
 import { linkQueries } from './organisation-access';
 import { withStaleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
@@ -12,14 +12,14 @@ export type { AccessEnd } from './answers/access-ends.gen';
 
 /** When access links end. A back end without these calls answers 404 or 501. */
 export const accessEndsQuery = (orgId: string) =>
-  query(['access-ends', orgId], listAccessEnds, { path: { orgId } });
+  columnQuery(query(['access-ends', orgId], listAccessEnds, { path: { orgId } }));
 
 /** Sets when an access link ends, or that it has no end. */
 export const useSetAccessEnd = (orgId: string) =>
   usePost(
     setAccessEnd,
     { path: { orgId } },
-    withStaleElsewhere('links', (queryClient) =>
+    withStaleElsewhere('ends', (queryClient) =>
       queryClient.invalidateQueries(accessEndsQuery(orgId)),
     ),
   );

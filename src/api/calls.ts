@@ -1,4 +1,5 @@
 import { type DataTag, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { columnOfGrid } from '~/domain/lists';
 import type { AnswerOf, Operation } from './answers/answer';
 import { get, type JsonOperation, type ParamsOf } from './client';
 import { reasonOfFailure } from './organisation-refused';
@@ -24,6 +25,12 @@ export const query = <Id extends JsonOperation>(
         })
         .then(require),
   });
+
+/** Makes a query of a column: Refresh of the grid reads it again together with the list. */
+export const columnQuery = <Query extends object>(query: Query) => ({
+  ...query,
+  meta: columnOfGrid,
+});
 
 /** The queries of a resource, within an organisation or another scope. */
 export interface ResourceQueries<Scope extends readonly string[]> {

@@ -4,6 +4,7 @@ import { query } from './calls';
 import { type BodyOf, send } from './client';
 import { useRepeatableCall } from './repeatable-call';
 import { storeSaved } from './saved-records';
+import { refreshLastSeen } from './stale-elsewhere';
 
 export type * from './answers/clients.gen';
 
@@ -28,7 +29,9 @@ export const useCommitClients = () => {
         const { newClients, ...batch } = sent;
         return send(commitClients, { header: { 'New-Records': newClients } }, batch, { key });
       }),
-    onSuccess: ({ answer, wasReplayed }, body, _result, { client }) =>
-      storeSaved(clientQueries, 'clientID')(client, answer, { body, wasReplayed }),
+    onSuccess: async ({ answer, wasReplayed }, body, _result, { client }) => {
+      await storeSaved(clientQueries, 'clientID')(client, answer, { body, wasReplayed });
+      if (body.newClients > 0) void refreshLastSeen(client);
+    },
   });
 };

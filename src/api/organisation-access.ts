@@ -16,7 +16,7 @@ import { offerUndo } from './offer-undo';
 import { refreshOrganisation } from './organisation-summary';
 import { permissionGroupQueries } from './permission-groups';
 import { useRepeatableCall } from './repeatable-call';
-import { withStaleElsewhere } from './stale-elsewhere';
+import { withLastSeen, withStaleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type * from './answers/organisation-access.gen';
@@ -56,11 +56,14 @@ export const useCommitLinks = (orgId: string) =>
   usePost(
     commitLinks,
     { path: { orgId } },
-    withStaleElsewhere('links', async (queryClient) => {
-      // The list of people to choose from depends on who has access.
-      await markStale(queryClient, organisationUserValuesQuery(orgId).queryKey);
-      await refreshOrganisation(orgId, linkQueries)(queryClient);
-    }),
+    withStaleElsewhere(
+      'links',
+      withLastSeen('organisationUserLinkID', async (queryClient) => {
+        // The list of people to choose from depends on who has access.
+        await markStale(queryClient, organisationUserValuesQuery(orgId).queryKey);
+        await refreshOrganisation(orgId, linkQueries)(queryClient);
+      }),
+    ),
     offerUndo('links', orgId, linkQueries.list(orgId).queryKey),
   );
 

@@ -7,7 +7,7 @@ import {
   readUsedBy,
 } from './answers/extension.gen';
 import { readAuditEntryChanges, readHistory, readOrganisationHistory } from './answers/history.gen';
-import { query } from './calls';
+import { columnQuery, query } from './calls';
 import type { ParamsOf } from './client';
 import type { RecordKind } from './schema.gen';
 
@@ -17,10 +17,11 @@ const all = ['last-seen'] as const;
 
 /** When records were in use last. A back end without these calls answers 404 or 501. */
 export const lastSeenQueries = {
-  users: () => query(all, listUsersLastSeen, {}),
-  clients: () => query(all, listClientsLastSeen, {}),
-  people: (orgId: string) => query(all, listPeopleLastSeen, { path: { orgId } }),
-  serviceAccounts: (orgId: string) => query(all, listServiceAccountsLastSeen, { path: { orgId } }),
+  users: () => columnQuery(query(all, listUsersLastSeen, {})),
+  clients: () => columnQuery(query(all, listClientsLastSeen, {})),
+  people: (orgId: string) => columnQuery(query(all, listPeopleLastSeen, { path: { orgId } })),
+  serviceAccounts: (orgId: string) =>
+    columnQuery(query(all, listServiceAccountsLastSeen, { path: { orgId } })),
 };
 
 export type { UsedBy, UsedByRecord, UsedByUse } from './schema.gen';

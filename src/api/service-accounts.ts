@@ -9,6 +9,7 @@ import { query } from './calls';
 import { post } from './client';
 import { storeOfOrganisation } from './organisation-summary';
 import { useRepeatableCall } from './repeatable-call';
+import { withLastSeen } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type * from './answers/service-accounts.gen';
@@ -28,7 +29,10 @@ export const useCommitServiceAccounts = (orgId: string) =>
   usePost(
     commitServiceAccounts,
     { path: { orgId } },
-    storeOfOrganisation(orgId, serviceAccountQueries, 'serviceAccountID'),
+    withLastSeen(
+      'serviceAccountID',
+      storeOfOrganisation(orgId, serviceAccountQueries, 'serviceAccountID'),
+    ),
   );
 
 /**

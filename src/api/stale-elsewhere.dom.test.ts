@@ -3,10 +3,13 @@ import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { answerCalls } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
 import { useSetAccessEnd } from './access-ends';
+import { useCommitClients } from './clients';
 import { useCommitLinks } from './organisation-access';
 import { createQueryClient } from './query-client';
+import { useCommitServiceAccounts } from './service-accounts';
 import { useCommitTeamMembers, useCommitTeams } from './teams';
 import { useCommitUsers } from './users';
 
@@ -16,8 +19,8 @@ const batch = { changes: [], deletes: [id] };
 type Change = () => { mutateAsync: (body: never) => Promise<unknown> };
 
 /** Sends a body by a mutation, and returns which of these lists of another organisation are stale then. */
-async function staleAfter(change: Change, body: object, scopes: readonly string[]) {
-  answerCalls({ '*': () => body });
+async function staleAfter(change: Change, body: object, scopes: readonly string[], answer = body) {
+  answerCalls({ '*': () => answer });
   const client = createQueryClient();
   const keyOf = (scope: string) => [scope, 'another organisation'];
   for (const scope of scopes) client.setQueryData(keyOf(scope), []);
@@ -29,7 +32,7 @@ async function staleAfter(change: Change, body: object, scopes: readonly string[
   return scopes.filter((scope) => client.getQueryState(keyOf(scope))?.isInvalidated);
 }
 
-const scopes = ['pending-invites'];
+const scopes = ['pending-invites', 'last-seen'];
 
 test.each<[name: string, Change, body: object, stale: readonly string[]]>([
   ['users', useCommitUsers, batch, ['pending-invites']],
@@ -38,10 +41,44 @@ test.each<[name: string, Change, body: object, stale: readonly string[]]>([
     'the end of access',
     () => useSetAccessEnd(harbour),
     { organisationUserLinkID: id, endsAt: null },
-    ['pending-invites'],
+    ['pending-invites', 'last-seen'],
   ],
   ['teams', () => useCommitTeams(harbour), batch, ['pending-invites']],
   ['members', () => useCommitTeamMembers(harbour, id), batch, ['pending-invites']],
 ])('after a change of %s, what it changes elsewhere is stale', async (_, change, body, stale) => {
   expect(await staleAfter(change, body, scopes)).toEqual(stale);
+});
+
+const added = (idKey: string, records: readonly object[]) => {
+  const [record] = records;
+  return { body: { changes: [{ ...record, [idKey]: undefined }], deletes: [] }, record };
+};
+
+test.each<[name: string, Change, ReturnType<typeof added>]>([
+  ['user', useCommitUsers, added('userID', exampleOf('listUsers', 'users'))],
+  [
+    'service account',
+    () => useCommitServiceAccounts(harbour),
+    added('serviceAccountID', exampleOf('listServiceAccounts', 'serviceAccounts')),
+  ],
+  [
+    'link of access',
+    () => useCommitLinks(harbour),
+    added('organisationUserLinkID', exampleOf('listLinks', 'links')),
+  ],
+])('after the addition of a %s, the last uses are stale', async (_, change, { body, record }) => {
+  const answer = { changes: [record], deletes: [] };
+  expect(await staleAfter(change, body, ['last-seen'], answer)).toEqual(['last-seen']);
+});
+
+test('clients say themselves how many of them are new: then the last uses are stale', async () => {
+  const changes = exampleOf('listClients', 'list').slice(0, 1);
+  const answer = { changes, deletes: [] };
+  for (const [newClients, stale] of [
+    [0, []],
+    [1, ['last-seen']],
+  ] as const) {
+    const body = { ...answer, newClients };
+    expect(await staleAfter(useCommitClients, body, ['last-seen'], answer)).toEqual(stale);
+  }
 });

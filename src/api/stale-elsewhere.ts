@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { markStale } from './calls';
-import type { AfterSave } from './saved-records';
+import type { AfterSave, SentBatch } from './saved-records';
 
 /**
  * The first parts of the keys of what changes beside the own lists, in every organisation. Whoever loses
@@ -8,6 +9,7 @@ import type { AfterSave } from './saved-records';
 const staleElsewhere = {
   users: ['pending-invites'],
   links: ['pending-invites'],
+  ends: ['pending-invites', 'last-seen'],
   teams: ['pending-invites'],
   members: ['pending-invites'],
 } as const;
@@ -21,4 +23,21 @@ export const withStaleElsewhere =
   async (queryClient, ...saved) => {
     for (const scope of staleElsewhere[change]) await markStale(queryClient, [scope]);
     await refresh(queryClient, ...saved);
+  };
+
+/** Reads when records were in use last again where it is shown: a new record has no entry yet. */
+export const refreshLastSeen = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: ['last-seen'] });
+
+/** Refreshes that too after a save, if it has added a record: all entries are a long answer. */
+export const withLastSeen =
+  <Answer, Body extends SentBatch>(
+    idKey: string,
+    refresh: AfterSave<Answer, Body>,
+  ): AfterSave<Answer, Body> =>
+  async (queryClient, answer, sent) => {
+    await refresh(queryClient, answer, sent);
+    const isNew = (change: object) => !Reflect.get(change, idKey);
+    // Does not wait: the save is done.
+    if (sent.body.changes.some(isNew)) void refreshLastSeen(queryClient);
   };

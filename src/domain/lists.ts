@@ -28,6 +28,9 @@ export const toggled = (ids: readonly string[], id: string, isChosen: boolean): 
 /** Returns the key in the query cache of what has come so far of a list that has another key. */
 export const arrivingKey = (listKey: readonly unknown[]) => ['arriving', ...listKey] as const;
 
+/** The `meta` of a query that reads a column of a grid, whose list another query reads. */
+export const columnOfGrid = { isColumnOfGrid: true } as const;
+
 /** How many entries a card of a summary page shows of each list (decision 0092). */
 export const cardEntries = 20;
 

@@ -1,4 +1,11 @@
-import { type QueryKey, skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import {
+  type Query,
+  type QueryKey,
+  skipToken,
+  type UseQueryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import {
   type RegisteredRouter,
   type ToOptions,
@@ -6,7 +13,7 @@ import {
   useRouter,
   useSearch,
 } from '@tanstack/react-router';
-import { arrivingKey } from '~/domain/lists';
+import { arrivingKey, columnOfGrid } from '~/domain/lists';
 import { completeGridSearch, type GridSearch, parseGridSearch } from './grid-search';
 import type { GridList, GridPage } from './record-grid-props';
 
@@ -43,6 +50,7 @@ export function useGridPage<T, Key extends QueryKey>(
 
 /** Reads the list of a grid, and shows the records that have come so far. */
 function useGridList<T, Key extends QueryKey>(query: ListQuery<T, Key>) {
+  const queryClient = useQueryClient();
   const { data, error, isPending, isFetching, refetch } = useQuery(query);
   const { data: arrived } = useQuery<readonly T[]>({
     queryKey: arrivingKey(query.queryKey),
@@ -54,7 +62,13 @@ function useGridList<T, Key extends QueryKey>(query: ListQuery<T, Key>) {
     error,
     isLoading: isPending,
     isRefreshing: isFetching,
-    onRefresh: () => void refetch(),
+    onRefresh: () => {
+      void refetch();
+      // Not what failed: the back end may not have it, and a notice offers Retry.
+      const isColumn = ({ meta, state }: Query) =>
+        meta === columnOfGrid && state.data !== undefined;
+      void queryClient.refetchQueries({ type: 'active', predicate: isColumn });
+    },
     readFresh: async () => {
       // A read that is on its way may have begun before another person's save: it starts again.
       const fresh = await refetch({ throwOnError: true, cancelRefetch: true });

@@ -11,9 +11,11 @@ const seen = [
   { id: ids[1], lastSeen: daysAgo(120) },
   { id: ids[2], lastSeen: null },
 ];
+const users = () => exampleOf('listUsers', 'users');
+const [someone] = users();
 const open = (answer: () => unknown = () => seen, search = '') =>
   openConsole(`/admin/users${search}`, 'superUser', {
-    'GET /api/user': () => exampleOf('listUsers', 'users'),
+    'GET /api/user': users,
     'GET /api/lastseen/users': answer,
   });
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -49,6 +51,38 @@ describe('the last use of users', () => {
     await waitFor(() => expect(names()).toEqual(['Uma Olsen', 'Ada Marchetti']));
     expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByLabelText('Filter Last Seen to')).toHaveValue(daysAgo(90).slice(0, 10));
+  });
+
+  test('a user whom the grid has added was never seen, as soon as they are stored', async () => {
+    const entries = [...seen];
+    const added = {
+      ...someone,
+      userID: '10000000-0000-4000-8000-000000000009',
+      fullName: 'Nia Okafor',
+    };
+    const { user } = await openConsole('/admin/users', 'superUser', {
+      'GET /api/user': users,
+      'GET /api/lastseen/users': () => entries,
+      'POST /api/user/batch': () => {
+        entries.push({ id: added.userID, lastSeen: null });
+        return { changes: [added], deletes: [] };
+      },
+    });
+    expect(await screen.findAllByRole('gridcell', { name: 'Never' })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Add user' }));
+    await user.keyboard('Nia{Tab}Nia Okafor{Tab}nia@demo.test{Enter}');
+    await user.click(screen.getByRole('button', { name: /Save Changes/ }));
+    await waitFor(() => expect(screen.getAllByRole('gridcell', { name: 'Never' })).toHaveLength(2));
+  });
+
+  test('Refresh reads it again, too', async () => {
+    let entries = seen;
+    const { user } = await open(() => entries);
+    expect(await screen.findByRole('gridcell', { name: 'Never' })).toBeVisible();
+    entries = seen.map((entry) => ({ ...entry, lastSeen: daysAgo(1) }));
+    await user.click(screen.getByRole('button', { name: 'More tools' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Never' })).toBeNull());
   });
 
   test.each([

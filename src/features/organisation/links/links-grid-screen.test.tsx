@@ -70,6 +70,16 @@ describe('the grid', () => {
     expect(await row('Support Ends soon')).toBeVisible();
   });
 
+  test('Refresh reads the ends again, too', async () => {
+    let ends = [{ organisationUserLinkID: ids.link(1), endsAt: '2099-03-31T17:00:00Z' }];
+    const { user } = await openAccess('', { [`GET ${accessApi}/accessends`]: () => ends });
+    expect(await screen.findByRole('gridcell', { name: /2099/ })).toBeVisible();
+    ends = ends.map((end) => ({ ...end, endsAt: '2098-03-31T17:00:00Z' }));
+    await user.click(screen.getByRole('button', { name: 'More tools' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('gridcell', { name: /2098/ })).toBeVisible();
+  });
+
   test.each([404, 501])('has no column of ends for a back end that answers %d', async (status) => {
     const { user, calls } = await openAccess('', {
       [`GET ${accessApi}/accessends`]: () => new Response('', { status }),
