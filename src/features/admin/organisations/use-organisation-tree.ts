@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { markStale } from '~/api/calls';
 import { organisationPath } from '~/api/organisation-path';
 import { type OrganisationTreeNode, organisationTreeQueries } from '~/api/organisation-tree';
 import type { Organisation } from '~/api/organisations';
@@ -48,11 +49,14 @@ export function useOrganisationTree(filter: string, selectedId: string | undefin
     /** Reads the tree and the children of its expanded nodes again. */
     reload: () => queryClient.invalidateQueries({ queryKey }),
     /** Replaces the data of a saved organisation in both trees. Its position stays. */
-    update: (saved: Organisation) =>
+    update: (saved: Organisation) => {
       queryClient.setQueriesData<OrganisationTreeNode[]>(
         { queryKey },
         (nodes) => nodes && withOrganisation(nodes, saved),
-      ),
+      );
+      // New data counts as fresh. But a filter may now find the organisation, or not any more.
+      void markStale(queryClient, queryKey);
+    },
   };
 }
 
