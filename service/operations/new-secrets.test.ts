@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoPassword } from '../database/seed/demo-accounts';
 import { quickPasswords } from '../testing/quick-passwords';
 import { signIn, type TestService, testService } from '../testing/test-service';
@@ -46,6 +46,19 @@ const many = (count: number, recordOf: (number: number) => Fields) =>
 const commit = (path: string, changes: Fields[], deletes: string[] = []) =>
   service.call(`${path}/batch`, { as: 'superUser', body: { changes, deletes } });
 
+/** Saves with a body that is so large that the saves of a person take turns. */
+const commitMuch = async (path: string, changes: Fields[], key: string) =>
+  service.fetch(`${path}/batch`, {
+    method: 'POST',
+    body: JSON.stringify({ changes, deletes: [] }).padEnd(65 * 1024),
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      'Idempotency-Key': key,
+      Cookie: await service.cookieOf('superUser'),
+    },
+  });
+
 const reasonOf = async (answer: Promise<Response>) => (await answer).headers.get('X-Error-Reason');
 
 const listOf = async (path: string) => (await service.call(path, { as: 'superUser' })).json();
@@ -85,6 +98,26 @@ describe.each([
     };
     expect((await commit(path, [recordOf(200)])).status).toBe(200);
     expect(hashed).toEqual(['secret 200']);
+  });
+
+  test('gives its turn up while it waits for the same large save', async () => {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    meanwhile = () => held;
+    const key = `repeated${path.replaceAll('/', '-')}`;
+    const first = commitMuch(path, [recordOf(400)], key);
+    await vi.waitUntil(() => hashed.length > 0, { timeout: 10_000 });
+    const second = commitMuch(path, [recordOf(400)], key);
+    const other = [{ name: 'Y', uri: 'https://y.test' }];
+    const third = await commitMuch('/api/POSCoreInstance', other, `other-${key}`);
+    goOn();
+    const answers = [await first, await second, third];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const replayed = answers.map(({ headers }) => headers.get('Idempotency-Replayed'));
+    expect(replayed).toEqual([null, 'true', null]);
+    expect(hashed).toEqual(['secret 400']);
   });
 
   test('saves nothing for a session that ends while it hashes', async () => {

@@ -27,8 +27,12 @@ export function repeatableHandlers(
       const text = headers['Idempotency-Key'];
       if (caller === null || typeof text !== 'string') return handle(request);
       const key = new RequestKey(text, caller.userID, operationId);
-      // The same call waits, instead of doing the slow work that comes before a transaction again.
-      while (running.has(key.hash)) await running.get(key.hash)?.catch(() => {});
+      // The same call waits, instead of doing the slow work that comes before a transaction again. The
+      // running one may need its turn again to go on.
+      for (let same = running.get(key.hash); same; same = running.get(key.hash)) {
+        const before = same.catch(() => {});
+        await request.withoutTurn(() => before);
+      }
       const answer = answerOnce(key, request, handle, context);
       running.set(key.hash, answer);
       return answer.finally(() => running.delete(key.hash));
