@@ -76,6 +76,11 @@ describe('a backup with a bad record is refused, names it, and changes nothing',
       `users (user_id ${userID}): date_time_created is no moment`,
     ],
     [
+      'a moment of the year -1',
+      [`update users set date_time_created = -62167219200001 ${ofUser}`],
+      `users (user_id ${userID}): date_time_created is no moment`,
+    ],
+    [
       'bytes in place of a text',
       [`update users set full_name_folded = null, full_name = x'00ff' ${ofUser}`],
       `users (user_id ${userID}): full_name is no text`,

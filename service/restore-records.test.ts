@@ -4,6 +4,7 @@ import { indexAuditLog } from './database/audit-log-index';
 import { backUp } from './database/backup';
 import { openDatabase } from './database/open-database';
 import { demoAccounts, demoPassword } from './database/seed/demo-accounts';
+import { fixedIdentifier } from './database/seed/fixed-identifiers';
 import { restoreRecords } from './restore-records';
 import { fileOf } from './testing/fresh-organisation';
 import { signIn, type TestService, testService, testTime } from './testing/test-service';
@@ -97,4 +98,38 @@ test('a restore keeps the changes of later entries with these entries', async ()
     query(`select count(*) from audit_log_changes join audit_log_entries
      using (audit_log_entry_id) where audit_log_type = 400 and changes like '%"after":"${text}"%'`);
   expect([await named('Before'), await named('Later')]).toEqual([1, 1]);
+});
+
+test('a restore takes each moment that a call takes', async () => {
+  const Cookie = await signIn(service, demoAccounts.superUser.email, demoPassword);
+  const send = async (organisation: number, path: string, body: object) => {
+    const id = fixedIdentifier('organisation', organisation);
+    const answer = await service.call(`/api/organisation/${id}${path}`, {
+      body,
+      headers: { Cookie },
+    });
+    expect(answer.status).toBe(200);
+  };
+  for (const [notBefore, node, rootNodeType] of [
+    ['0000-01-01 00:00:00', 1, 0],
+    ['0206-11-23 08:00:00', 3, 2],
+    ['9999-12-31 23:59:59', 4, 4],
+  ] as const) {
+    await send(4, `/acceptances/${fixedIdentifier('application', 1)}/add`, {
+      applicationPackageID: fixedIdentifier('applicationPackage', 3),
+      notBefore,
+      rootNodeID: fixedIdentifier('outletNode', node),
+      rootNodeType,
+      userID: demoAccounts.superUser.userID,
+    });
+  }
+  for (const [link, endsAt] of [
+    [2, '0001-01-01T00:00:00Z'],
+    [3, '9999-12-31T23:59:59.999Z'],
+  ] as const) {
+    await send(3, '/accessends', { organisationUserLinkID: fixedIdentifier('link', link), endsAt });
+  }
+  const backup = join(service.folder, 'moments.db');
+  await backUp(join(service.folder, 'service.db'), backup);
+  await restoreRecords(join(service.folder, 'service.db'), backup, testTime);
 });

@@ -16,6 +16,7 @@ import * as records from './schema/records';
 import * as servers from './schema/servers';
 import { storedNumbersOf } from './schema/stored-numbers';
 import * as versions from './schema/versions';
+import { isStorableMoment } from './storable-moments';
 
 const schema = { ...access, ...invites, ...organisations, ...people, ...records, ...servers };
 const tables = Object.values({ ...schema, ...versions, mailJobs }).filter((table) =>
@@ -27,7 +28,6 @@ type Table = ReturnType<typeof getTableConfig>;
 /** So many records are in the memory at once. A user may have an image. */
 const portion = 500;
 const firstRow = -(2n ** 63n);
-const yearsOfTexts = { first: Date.UTC(0, 0, 1), last: Date.UTC(9999, 11, 31) };
 
 /**
  * Reads each record of a database file through the schema of its table: types, missing values, enums,
@@ -79,8 +79,7 @@ function problemOf(column: SQLiteColumn, value: unknown): string | null {
   if (typeof value !== 'bigint') return 'is no whole number';
   if (!Number.isSafeInteger(Number(value))) return 'is too large a number';
   if (column.dataType === 'boolean' && value !== 0n && value !== 1n) return 'is neither 0 nor 1';
-  const { first, last } = yearsOfTexts;
-  if (column.dataType === 'date' && (value < first || value > last)) return 'is no moment';
+  if (column.dataType === 'date' && !isStorableMoment(value)) return 'is no moment';
   const numbers = storedNumbersOf(column.name);
   return numbers && !numbers.includes(Number(value)) ? 'is no number of its list' : null;
 }

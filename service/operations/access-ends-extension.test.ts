@@ -198,6 +198,16 @@ describe('the service refuses', () => {
     },
   );
 
+  test.each(['9999-12-31T23:59:59-12:00', '0000-01-01T00:00:00+14:00'])(
+    'the moment %s, which has no text in UTC',
+    async (endsAt) => {
+      const answer = await refusal(await setEnd(uma, endsAt, 'superUser'));
+      const reason = 'endsAt is not in the years 0000 to 9999 in UTC.';
+      expect(answer).toEqual({ status: 400, code: 'BadRequest', reason });
+      expect(await ends()).toEqual([]);
+    },
+  );
+
   test('members, and administrators of other organisations', async () => {
     expect((await setEnd(uma, null, 'ordinaryUser')).status).toBe(403);
     expect((await setEnd(uma, null, 'administrator', alpine)).status).toBe(404);

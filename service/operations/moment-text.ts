@@ -1,5 +1,6 @@
 import type { Formatted } from '../../src/domain/contract/formatted';
 import { badRequest } from '../contract/coded-error';
+import { isStorableMoment } from '../database/storable-moments';
 
 /** Formats a moment as the contract has it: ISO 8601 in UTC. */
 export function momentText(moment: Date): Formatted<'date-time'> {
@@ -7,9 +8,10 @@ export function momentText(moment: Date): Formatted<'date-time'> {
 }
 
 /**
- * Reads a moment of a request. The contract's date-time allows a leap second, which a Date cannot hold.
+ * Reads a moment of a request. The contract's date-time allows a leap second, which a Date cannot hold,
+ * and an offset that leads to a year without a text in UTC.
  * @param name the field, for the reason
- * @throws CodedError BadRequest when the moment does not exist
+ * @throws CodedError BadRequest when there is no such moment
  */
 export function readMoment<Text extends Formatted<'date-time'> | null | undefined>(
   text: Text,
@@ -19,5 +21,8 @@ export function readMoment(text: string | null | undefined, name: string) {
   if (text === undefined || text === null) return text;
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime())) throw badRequest(`${name} is a moment that does not exist.`);
+  if (!isStorableMoment(moment.getTime())) {
+    throw badRequest(`${name} is not in the years 0000 to 9999 in UTC.`);
+  }
   return moment;
 }

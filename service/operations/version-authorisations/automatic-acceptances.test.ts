@@ -34,8 +34,8 @@ beforeEach(async () => {
   other = (await freshOrganisation(service)).organisationID;
 });
 
-async function authorise(organisationIDs: string[], date: string | null = null, place = 0) {
-  const answer = await service.call(`${path}/batch`, {
+const commit = (organisationIDs: string[], date: string | null, place = 0) =>
+  service.call(`${path}/batch`, {
     as: 'administrator',
     body: {
       applicationPackageID: packageIDs[place],
@@ -43,6 +43,9 @@ async function authorise(organisationIDs: string[], date: string | null = null, 
       autoAcceptNotBeforeDate: date,
     },
   });
+
+async function authorise(organisationIDs: string[], date: string | null = null, place?: number) {
+  const answer = await commit(organisationIDs, date, place);
   expect([answer.status, answer.headers.get('X-Error-Reason')]).toEqual([200, null]);
 }
 
@@ -89,6 +92,16 @@ test.each([
   await acceptBySetting(fresh, timeOfDay);
   await authorise([fresh], date);
   expect((await acceptancesOf(fresh)).map(({ notBefore }) => notBefore)).toEqual([expected]);
+});
+
+test('a date is refused whose first time of day is after the year 9999', async () => {
+  await acceptBySetting(fresh, '2000-01-01 04:30:00');
+  const answer = await commit([fresh], '9999-12-31 05:00:00');
+  expect([answer.status, answer.headers.get('X-Error-Reason')]).toEqual([
+    400,
+    'The auto-accept date is too late for the time of day of an organisation.',
+  ]);
+  expect(await acceptancesOf(fresh)).toEqual([]);
 });
 
 test('an automatic acceptance keeps its id when its date changes', async () => {

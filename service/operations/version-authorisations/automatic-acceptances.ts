@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { acceptances, applicationSettings } from '../../database/schema/versions';
+import { isStorableMoment } from '../../database/storable-moments';
 import type { PackageRow } from './application-packages';
 
 /**
@@ -76,6 +78,7 @@ export async function acceptAutomatically(
  * @param schedule yyyy-mm-dd hh:mm:ss in UTC, of which only the time of day counts; null for
  * immediately
  * @returns null for immediately
+ * @throws CodedError BadRequest when that is after the year 9999
  */
 function automaticNotBefore(
   schedule: string | null,
@@ -90,5 +93,8 @@ function automaticNotBefore(
   const next = new Date(from);
   next.setUTCHours(hours ?? 0, minutes, seconds, 0);
   if (next < from) next.setUTCDate(next.getUTCDate() + 1);
+  if (!isStorableMoment(next.getTime())) {
+    throw badRequest('The auto-accept date is too late for the time of day of an organisation.');
+  }
   return next;
 }
