@@ -1,10 +1,21 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Client, createClient } from '@libsql/client/sqlite3';
 import { checksumFile, writeChecksum } from './backup-checksum';
 import { BackupError } from './backup-error';
 
 const ownerOnly = { file: 0o600, folder: 0o700 } as const;
+/** A backup that has written nothing for so long was killed (milliseconds). */
+const longestPause = 60 * 60_000;
+const leftoverPattern = /^backup-[\dTZ-]+\.db\.unfinished(-journal)?$/;
 const namePattern = /^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.db$/;
 
 /** Names a backup of this moment in a folder; the names sort by time. */
@@ -26,10 +37,31 @@ export function openFile(file: string): Client {
 export async function backUp(file: string, backup: string): Promise<void> {
   if (existsSync(backup)) throw new BackupError(`${backup} exists already.`);
   const unfinished = `${backup}.unfinished`;
-  rmSync(unfinished, { force: true });
-  await copyDatabase(file, unfinished);
-  await writeChecksum(unfinished, backup);
-  renameSync(unfinished, backup);
+  const parts = [unfinished, `${unfinished}-journal`];
+  removeAll(parts);
+  removeLeftovers(dirname(backup));
+  try {
+    await copyDatabase(file, unfinished);
+    await writeChecksum(unfinished, backup);
+    renameSync(unfinished, backup);
+  } catch (error) {
+    removeAll([...parts, checksumFile(backup)]);
+    throw error;
+  }
+}
+
+function removeAll(files: readonly string[]): void {
+  for (const file of files) rmSync(file, { force: true });
+}
+
+/** Removes what killed backups have left, which fills the disk. A running one writes to its files. */
+function removeLeftovers(folder: string): void {
+  if (!existsSync(folder)) return;
+  const names = readdirSync(folder).filter((name) => leftoverPattern.test(name));
+  const earliest = Date.now() - longestPause;
+  const isLeft = (file: string) =>
+    (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? earliest) < earliest;
+  removeAll(names.map((name) => join(folder, name)).filter(isLeft));
 }
 
 /**
