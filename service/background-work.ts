@@ -1,6 +1,9 @@
 import { logFailure } from './database/database-unavailable';
 import type { Log } from './http/log';
 
+/** How long a stop waits for the work (milliseconds). */
+const patience = 10_000;
+
 /**
  * Runs work that an answer must not wait for, because its duration or its outcome would tell the
  * caller something secret.
@@ -32,5 +35,15 @@ export class BackgroundWork {
   /** Resolves when no work is pending. */
   async settled(): Promise<void> {
     while (this.#pending.size > 0) await Promise.all(this.#pending);
+  }
+
+  /** Waits for the work before a stop, but not for ever: a mail server may hang. */
+  async end(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const isTooLong = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, patience);
+    });
+    await Promise.race([this.settled(), isTooLong]);
+    clearTimeout(timer);
   }
 }

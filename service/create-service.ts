@@ -253,7 +253,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
         await stopIndex();
         clearInterval(sweeping);
         mails.stop();
-        await background.settled();
+        await background.end();
         database.$client.close();
       },
     };

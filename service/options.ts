@@ -71,6 +71,9 @@ export interface ServiceOptions extends EncryptionOptions {
 /** Lists every malformed option on a line: its name, its value and the allowed values. */
 export class OptionsError extends Error {}
 
+/** The most seconds of STOP_DELAY. Those who run the service wait for it (service/deployment). */
+export const longestStopDelay = 300;
+
 const databaseProtocols = ['libsql:', 'https:', 'http:', 'wss:', 'ws:', 'file:'];
 const switchWords = new Map([
   ['on', true],
@@ -157,8 +160,11 @@ export function readOptions(
       'a whole number from 1 to 36500',
       (text) => wholeNumber(text, 1, 36_500),
     ),
-    stopDelay: read('STOP_DELAY', 0, 'a whole number of seconds from 0 to 300', (text) =>
-      wholeNumber(text, 0, 300),
+    stopDelay: read(
+      'STOP_DELAY',
+      0,
+      `a whole number of seconds from 0 to ${longestStopDelay}`,
+      (text) => wholeNumber(text, 0, longestStopDelay),
     ),
     firstSuperUser: readFirstSuperUser(environment, problems),
     scale: 1,
