@@ -18,7 +18,7 @@ type Reader = Pick<DatabaseTransaction, 'select'>;
 const hoursOfValidity = 24;
 const pauseBetweenMails = 60_000;
 
-interface Asking extends Pick<ServiceContext, 'database' | 'mails'> {
+interface Asking extends Pick<ServiceContext, 'database'> {
   caller: Caller;
   now: Date;
 }
@@ -27,11 +27,10 @@ interface Asking extends Pick<ServiceContext, 'database' | 'mails'> {
  * Refuses a new address while no mail can be sent at all. The audit log gets an entry.
  * @throws CodedError BadRequest with the reason
  */
-export async function requireConfirmation(
-  { database, mails, caller, now }: Asking,
+export async function refuseUnconfirmable(
+  { database, caller, now }: Asking,
   email: string,
-): Promise<void> {
-  if (mails.isSetUp) return;
+): Promise<never> {
   const message = `The mail that confirms the new address ${email} could not be sent.`;
   await writeAuditLog(database, now, [{ type: 'MailSendFailed', caller, message }]);
   throw badRequest('The mail that confirms the new address could not be sent.');

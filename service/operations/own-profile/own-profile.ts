@@ -11,7 +11,7 @@ import { users } from '../../database/schema/people';
 import { handler } from '../handler';
 import { problemOfUser } from '../users/check';
 import { toUser } from '../users/record';
-import { askForConfirmation, isSameEmail, requireConfirmation } from './email';
+import { askForConfirmation, isSameEmail, refuseUnconfirmable } from './email';
 
 const notSignedIn = { status: 401, body: 'You are not signed in.' } as const;
 
@@ -35,16 +35,17 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
   const email = pastedAddress(savedEmail);
   if (shortName === '') throw badRequest('The display name is empty.');
   if (fullName === '') throw badRequest('The full name is empty.');
-  const [before] = await database.select().from(users).where(eq(users.userID, userID));
-  if (!before) return notSignedIn;
-  const problem = problemOfUser({ ...body, email }, before);
-  if (problem !== null) throw badRequest(problem);
-  const isNewEmail = !isSameEmail(email, before.email);
-  if (isNewEmail) await requireConfirmation(request, email);
 
   const saved = await database.transaction(async (transaction) => {
+    // Read here, so that the save does not take back what somebody else has just changed.
+    const [before] = await transaction.select().from(users).where(eq(users.userID, userID));
+    if (!before) return 'not-signed-in';
+    const problem = problemOfUser({ ...body, email }, before);
+    if (problem !== null) throw badRequest(problem);
+    const isNewEmail = !isSameEmail(email, before.email);
+    if (isNewEmail && !request.mails.isSetUp) return 'unconfirmable';
     // Whoever ended the session meanwhile gave up its address.
-    if (isNewEmail && !(await isOpen(transaction, caller))) return undefined;
+    if (isNewEmail && !(await isOpen(transaction, caller))) return 'not-signed-in';
     const confirmation = isNewEmail ? await askForConfirmation(transaction, request, email) : null;
     const values = exactly<Partial<typeof users.$inferInsert>>()({
       ...fields,
@@ -65,9 +66,10 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
     const message = `${fullName} saved the own profile.${asked}`;
     const record = recordChange('User', userID, before, row);
     await writeAuditLog(transaction, now, [{ type: 'ProfileChanged', caller, message, record }]);
-    return row && { profile: toUser(row), jobID: confirmation?.jobID };
+    return row ? { profile: toUser(row), jobID: confirmation?.jobID } : 'not-signed-in';
   });
-  if (!saved) return notSignedIn;
+  if (saved === 'not-signed-in') return notSignedIn;
+  if (saved === 'unconfirmable') return refuseUnconfirmable(request, email);
   const { profile, jobID } = saved;
   if (jobID === undefined) return { status: 200, body: profile };
   request.mails.start(request.background);
