@@ -97,16 +97,18 @@ function requireFreeNames(
   { changes, deletes }: PermissionGroupBatch,
   known: ReadonlyMap<string, PermissionGroupRow>,
 ): void {
-  const names = new Map(known);
-  for (const id of deletes) names.delete(id);
-  for (const { userPermissionGroupID } of changes) names.delete(userPermissionGroupID ?? '');
-  const taken = new Set([...names.values()].map(({ name }) => textKey(name)));
-  for (const { userPermissionGroupID, name } of changes) {
+  // Two groups may share a name already. A change of one's permissions stays possible.
+  const renamed = changes.filter(({ userPermissionGroupID, name }) => {
     if (name.trim() === '') throw badRequest('A permission group needs a name.');
-    const before = known.get(userPermissionGroupID ?? '')?.name;
-    // Two groups may share a name already. A change of one's permissions stays possible.
-    const isKept = before !== undefined && isSameName(before, name);
-    if (!isKept && taken.has(textKey(name))) {
+    const before = known.get(userPermissionGroupID ?? '');
+    return !before || !isSameName(before.name, name);
+  });
+  const others = new Map(known);
+  for (const id of deletes) others.delete(id);
+  for (const { userPermissionGroupID } of renamed) others.delete(userPermissionGroupID ?? '');
+  const taken = new Set([...others.values()].map(({ name }) => textKey(name)));
+  for (const { name } of renamed) {
+    if (taken.has(textKey(name))) {
       throw badRequest(`There is a permission group with the name ${name.trim()} already.`);
     }
     taken.add(textKey(name));

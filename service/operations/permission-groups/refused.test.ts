@@ -30,6 +30,18 @@ test.each([
     'There is a permission group with the name NEVER saved already.',
   ],
   [
+    'the name of a group that a later change keeps',
+    [{ name: 'managers' }, { userPermissionGroupID: demo.group(2), name: 'Managers' }],
+    [],
+    'There is a permission group with the name managers already.',
+  ],
+  [
+    'the name of a group that an earlier change keeps',
+    [{ userPermissionGroupID: demo.group(2), name: 'Managers' }, { name: 'managers' }],
+    [],
+    'There is a permission group with the name managers already.',
+  ],
+  [
     'a permission twice',
     [
       ok,
