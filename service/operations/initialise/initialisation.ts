@@ -65,7 +65,7 @@ export async function applyInitialisation(
   }
   const { authorisedAppIds } = request;
   const versions = await authoriseNewestVersions(transaction, organisation, authorisedAppIds, now);
-  for (const { name: part, version: after } of versions) {
+  for (const { name: part, version: after, isAccepted } of versions) {
     done.push({
       type: 'VersionsAuthorised',
       message: `${part} ${after} was authorised.`,
@@ -75,6 +75,9 @@ export async function applyInitialisation(
         after,
       }),
     });
+    if (!isAccepted) continue;
+    const message = `${part} ${after} was accepted for all nodes, automatically.`;
+    done.push({ type: 'VersionAccepted', message });
   }
   if (defaultConfigTemplateOrgCode !== null) {
     const copy = () => copyTemplate(transaction, organisationID, defaultConfigTemplateOrgCode);

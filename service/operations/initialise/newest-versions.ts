@@ -7,16 +7,19 @@ import { posCoreInstances } from '../../database/schema/servers';
 import { applications, authorisations } from '../../database/schema/versions';
 import { largestBatch } from '../apply-batch';
 import { readPackages, runsOn } from '../version-authorisations/application-packages';
+import { acceptAutomatically } from '../version-authorisations/automatic-acceptances';
 
 interface AuthorisedVersion {
   name: string;
   version: string;
+  isAccepted: boolean;
 }
 
 /**
  * Authorises for an organisation the newest version of each application that its POS Core is new
  * enough for (docs/product/service.md#initialising and
- * docs/product/versions-and-health.md#minimum-pos-core-version).
+ * docs/product/versions-and-health.md#minimum-pos-core-version). Where its settings say so, it accepts
+ * them (decision 0043).
  * @returns the names of the applications with their authorised versions
  * @throws CodedError when an application or a fitting version of it does not exist
  */
@@ -59,7 +62,8 @@ export async function authoriseNewestVersions(
         target: [authorisations.organisationID, authorisations.applicationID],
         set: values,
       });
-    authorised.push({ name, version: versionText(newest) });
+    const accepted = await acceptAutomatically(transaction, [organisationID], newest, null, now);
+    authorised.push({ name, version: versionText(newest), isAccepted: accepted.length > 0 });
   }
   return authorised;
 }
