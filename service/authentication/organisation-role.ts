@@ -7,6 +7,9 @@ import { organisationClosure } from '../database/schema/organisations';
 /** Makes the condition for the access links that give something at a moment: they have not ended. */
 export const isGiving = (now: Date): SQL | undefined => isOpen(organisationUserLinks.endsAt, now);
 
+/** Makes the condition for the memberships of teams that give something at a moment. */
+export const isGivingMember = (now: Date): SQL | undefined => isOpen(teamMembers.endsAt, now);
+
 const isOpen = (endsAt: SQLiteColumn, now: Date) => or(isNull(endsAt), gt(endsAt, now));
 
 /** Makes the condition for the access links that give a user something at a moment. */
@@ -15,7 +18,7 @@ export function givingLinksOfUser(
   userID: string,
   now: Date,
 ): SQL | undefined {
-  return and(isGiving(now), linksOfUser(database, userID, isOpen(teamMembers.endsAt, now)));
+  return and(isGiving(now), linksOfUser(database, userID, isGivingMember(now)));
 }
 
 /**

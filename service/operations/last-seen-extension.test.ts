@@ -112,6 +112,16 @@ describe('an administrator', () => {
     expect(seen.length).toBeGreaterThan(people.length);
   });
 
+  test('reads of nobody whose membership has ended', async () => {
+    const links = await read<OrganisationUserLink[]>('/links');
+    const people = links.filter(({ linkType }) => linkType === 1).map((link) => link.teamUserID);
+    const file = fileOf(service);
+    await file.execute('update team_members set ends_at = 1');
+    file.close();
+    const seen = await read<LastSeen[]>('/lastseen/people');
+    expect(seen.map(({ id }) => id).sort()).toEqual(people.sort());
+  });
+
   test.each(['/lastseen/people', '/lastseen/serviceaccounts'])(
     'gets %s of the own organisation alone',
     async (path) => {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { LastSeen } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
-import { isGiving } from '../authentication/organisation-role';
+import { isGiving, isGivingMember } from '../authentication/organisation-role';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks, teamMembers } from '../database/schema/access';
 import { userLastSeen, users } from '../database/schema/people';
@@ -57,7 +57,7 @@ function hasAccessTo(database: Database, organisationID: string, now: Date) {
     .select({ id: teamMembers.userID })
     .from(teamMembers)
     .innerJoin(organisationUserLinks, eq(organisationUserLinks.teamID, teamMembers.teamID))
-    .where(isHere);
+    .where(and(isHere, isGivingMember(now)));
   return or(inArray(users.userID, linked), inArray(users.userID, members));
 }
 

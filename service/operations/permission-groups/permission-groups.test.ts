@@ -96,6 +96,28 @@ describe('reading', () => {
     });
   });
 
+  test('access that has ended does not count', async () => {
+    const counted = async () => {
+      const groups = await list();
+      return Object.fromEntries(groups.map((group) => [group.name, group.totalAssignedUsers]));
+    };
+    const before = await counted();
+    const here = `where organisation_id = '${harbour}'`;
+    const now = service.clock.now.getTime();
+    await rowsOf(`update organisation_user_links set ends_at = ${now} ${here}`);
+    expect(await counted()).toEqual({ Everyone: 0, Installers: 0, Managers: 0 });
+    await rowsOf(`update organisation_user_links set ends_at = null ${here}`);
+    await rowsOf(`update team_members set ends_at = ${now}`);
+    const [own] = await rowsOf(
+      `select count(*) as links from organisation_user_links ${here} and user_id is not null`,
+    );
+    expect((await counted()).Everyone).toBe(own?.links);
+    await rowsOf(`update team_members set ends_at = ${now + 1}`);
+    expect(await counted()).toEqual(before);
+    expect(before.Everyone).toBeGreaterThan(Number(own?.links));
+    await rowsOf('update team_members set ends_at = null');
+  });
+
   test.each([
     ['the list', groupsPath(nobody)],
     ['the choices', `/api/organisation/${nobody}/permissiongroups`],

@@ -32,9 +32,9 @@ export const listPermissionGroups = handler(
   'listPermissionGroups',
   'administrator-of-organisation',
   async (request) => {
-    const { database, params } = request;
+    const { database, params, now } = request;
     return (await findOrganisation(database, params.orgId))
-      ? { status: 200, body: await readPermissionGroups(database, params.orgId) }
+      ? { status: 200, body: await readPermissionGroups(database, params.orgId, now) }
       : { status: 404, body: noOrganisation };
   },
 );
@@ -42,8 +42,8 @@ export const listPermissionGroups = handler(
 export const getPermissionGroup = handler(
   'getPermissionGroup',
   'administrator-of-organisation',
-  async ({ database, params }) => {
-    const [group] = await readPermissionGroups(database, params.orgId, [params.id]);
+  async ({ database, params, now }) => {
+    const [group] = await readPermissionGroups(database, params.orgId, now, [params.id]);
     return group
       ? { status: 200, body: group }
       : { status: 404, body: 'The permission group does not exist.' };
@@ -54,7 +54,7 @@ export const commitPermissionGroups = handler(
   'commitPermissionGroups',
   'administrator-of-organisation',
   async (request) => {
-    const { params, caller } = request;
+    const { params, caller, now } = request;
     const body = await commitBatch(request, async (transaction) => {
       const organisation = await findOrganisation(transaction, params.orgId);
       if (!organisation) throw new CodedError<'commitPermissionGroups'>(404, noOrganisation);
@@ -63,7 +63,7 @@ export const commitPermissionGroups = handler(
       );
       // A record has the permissions of a group, which its row has not.
       const saved = applied.changes.map((row) => row.userPermissionGroupID);
-      const groups = await readPermissionGroups(transaction, params.orgId, saved);
+      const groups = await readPermissionGroups(transaction, params.orgId, now, saved);
       const byId = new Map(groups.map((group) => [group.userPermissionGroupID, group]));
       return { ...applied, changes: saved.flatMap((id) => byId.get(id) ?? []) };
     });

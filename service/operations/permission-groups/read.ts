@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { GroupPermission, PermissionGroup } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
+import { isGiving, isGivingMember } from '../../authentication/organisation-role';
 import type { Database, DatabaseTransaction } from '../../database/open-database';
 import {
   organisationUserLinks,
@@ -25,6 +26,7 @@ export const byGroupName = [
 export async function readPermissionGroups(
   database: Database | DatabaseTransaction,
   organisationID: string,
+  now: Date,
   ids?: readonly string[],
 ): Promise<PermissionGroup[]> {
   const rows = await database
@@ -38,7 +40,7 @@ export async function readPermissionGroups(
     )
     .orderBy(...byGroupName);
   const permissions = await readPermissions(database, organisationID);
-  const users = await countUsers(database, organisationID);
+  const users = await countUsers(database, organisationID, now);
   return exactly<PermissionGroup[]>()(
     rows.map(({ userPermissionGroupID, name, organisationDefault }) => ({
       userPermissionGroupID,
@@ -77,15 +79,21 @@ export async function readPermissions(
   return found;
 }
 
-/** Counts the people with access by their own links or by teams: in all, and by group. */
-async function countUsers(database: Database | DatabaseTransaction, organisationID: string) {
+/** Counts the people whom their own links or teams give access now: in all, and by group. */
+async function countUsers(
+  database: Database | DatabaseTransaction,
+  organisationID: string,
+  now: Date,
+) {
   const users = sql<number>`count(distinct coalesce(${organisationUserLinks.userID}, ${teamMembers.userID}))`;
-  const ofOrganisation = eq(organisationUserLinks.organisationID, organisationID);
+  const isHere = and(eq(organisationUserLinks.organisationID, organisationID), isGiving(now));
+  const isOfTeam = eq(teamMembers.teamID, organisationUserLinks.teamID);
+  const isMember = and(isOfTeam, isGivingMember(now));
   const [all] = await database
     .select({ users })
     .from(organisationUserLinks)
-    .leftJoin(teamMembers, eq(teamMembers.teamID, organisationUserLinks.teamID))
-    .where(ofOrganisation);
+    .leftJoin(teamMembers, isMember)
+    .where(isHere);
   const rows = await database
     .select({ id: permissionGroupAssignments.userPermissionGroupID, users })
     .from(permissionGroupAssignments)
@@ -96,8 +104,8 @@ async function countUsers(database: Database | DatabaseTransaction, organisation
         permissionGroupAssignments.organisationUserLinkID,
       ),
     )
-    .leftJoin(teamMembers, eq(teamMembers.teamID, organisationUserLinks.teamID))
-    .where(ofOrganisation)
+    .leftJoin(teamMembers, isMember)
+    .where(isHere)
     .groupBy(permissionGroupAssignments.userPermissionGroupID);
   return { all: all?.users ?? 0, ofGroup: new Map(rows.map((row) => [row.id, row.users])) };
 }
