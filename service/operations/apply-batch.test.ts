@@ -33,6 +33,7 @@ async function applied(changes: ShelfChange[], deletes: string[], checks = [each
     { changes, deletes },
     {
       id: 'id',
+      limits: { name: 32 },
       find: async (ids: string[]) => {
         steps.push(`find ${ids}`);
         return stored.filter(({ id }) => ids.includes(id));

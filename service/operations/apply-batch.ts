@@ -1,5 +1,4 @@
 import type { RecordKind } from '../../src/api/schema.gen';
-import { storedTexts } from '../../src/domain/typed-text';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
 import { recordChange } from '../audit-log/record-change';
 import { badRequest } from '../contract/coded-error';
@@ -8,15 +7,13 @@ import { slicesOf } from '../database/in-slices';
 import type { DatabaseTransaction } from '../database/open-database';
 import { mapInSlices, Slices } from '../database/time-slices';
 import type { ServiceContext } from '../service-context';
+import { storedChange } from './stored-change';
 
 /**
  * The most records that one batch saves and deletes, so that its statements fit the limits of
  * SQLite.
  */
 export const largestBatch = 5_000;
-
-/** The secrets and the texts of several lines, which are stored as typed. */
-const untrimmed = ['description', 'jwtSigningKey', 'newClientSecret', 'secret'];
 
 export interface AppliedBatch<Saved> {
   changes: Saved[];
@@ -49,6 +46,8 @@ export interface Edit<Change, Row> {
 export interface BatchRules<Id extends string, Change, Row, Saved> {
   /** The field with the id of a record. A new record has none in its change. */
   id: Id;
+  /** The most characters of the texts of a change, by field. */
+  limits: Readonly<Record<string, number>>;
   /** Finds the stored records of these ids, except those that do not belong to the call's path. */
   find(ids: string[]): Promise<Row[]>;
   /** Run in this order, before anything is saved. */
@@ -96,13 +95,14 @@ export async function applyBatch<
 ): Promise<AppliedBatch<Saved>> {
   const deletes = [...new Set(batch.deletes)];
   requireReasonableSize(batch.changes.length + deletes.length);
-  // In place, because a handler knows the changes by their identity.
-  await mapInSlices(batch.changes, (change) =>
-    Object.assign(change, storedTexts(change, {}, [rules.id, ...untrimmed])),
-  );
   const changed = batch.changes.flatMap((change) => change[rules.id] ?? []);
   const rows = await rules.find([...changed, ...deletes]);
   const known = new Map<string, Row>(rows.map((row) => [row[rules.id], row]));
+  // In place, because a handler knows the changes by their identity.
+  await mapInSlices(batch.changes, (change) => {
+    const before = known.get(change[rules.id] ?? '');
+    return Object.assign(change, storedChange(change, before, rules.limits, [rules.id]));
+  });
   for (const check of rules.checks) check({ changed, deletes, known });
 
   const removed: Row[] = [];

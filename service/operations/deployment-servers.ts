@@ -6,6 +6,7 @@ import type {
   DeploymentServerInstanceChange,
 } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
+import { fieldLimits } from '../../src/domain/contract/field-limits.gen';
 import type { Caller } from '../authentication/caller';
 import { badRequest } from '../contract/coded-error';
 import { inSlices } from '../database/in-slices';
@@ -66,6 +67,7 @@ function applyServerBatch(
     batch,
     {
       id: 'deploymentServerInstanceID',
+      limits: fieldLimits.DeploymentServerInstanceChange,
       find: (ids) =>
         inSlices(ids, (slice) =>
           transaction
@@ -106,7 +108,7 @@ function rowOf(
     ...before,
     deploymentServerInstanceID,
     name: change.name,
-    ...addressesOf(change.uri.trim(), before),
+    ...addressesOf(change.uri, before),
     ...sealedKeyOf(secretKeys, deploymentServers, deploymentServerInstanceID, change),
   };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { storedText } from '../../src/domain/stored-text';
+import { fieldLimits } from '../../src/domain/contract/field-limits.gen';
 import { writeAuditLog } from '../audit-log';
 import { recordChange } from '../audit-log/record-change';
 import { badRequest } from '../contract/coded-error';
@@ -7,6 +7,7 @@ import { withDerivedTexts } from '../database/derived-texts';
 import { organisations } from '../database/schema/organisations';
 import { handler } from './handler';
 import { findOrganisation } from './organisation-of-path';
+import { storedChange } from './stored-change';
 
 const noOrganisation = { status: 404, body: 'The organisation does not exist.' } as const;
 
@@ -25,14 +26,14 @@ export const saveOrganisationProfile = handler(
   async (request) => {
     const { database, params, body, caller, now } = request;
     const { orgId: organisationID } = params;
-    const name = storedText(body.name);
     if (body.organisationID !== organisationID) {
       throw badRequest('The profile is that of another organisation.');
     }
-    if (name === '') throw badRequest('The name is empty.');
     return database.transaction(async (transaction) => {
       const before = await findOrganisation(transaction, organisationID);
       if (!before) return noOrganisation;
+      const { name } = storedChange(body, before, fieldLimits.OrganisationProfileChange);
+      if (name.trim() === '') throw badRequest('The name is empty.');
       await transaction
         .update(organisations)
         .set(withDerivedTexts(organisations, { name }))

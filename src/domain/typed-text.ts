@@ -34,14 +34,15 @@ export const storedValue = (field: string, text: string): string =>
  * Brings the texts of a form into the form in which they are stored
  * (docs/product/validation.md#texts-as-they-are-stored). A text that is still as loaded stays,
  * because nobody has typed it.
+ * @param loaded the record that the form shows
  * @param asTyped the fields in which every character counts
  */
 export function storedTexts<Form extends object>(
   form: Form,
-  loaded: Partial<Form>,
+  loaded: object,
   asTyped: readonly string[] = [],
 ): Form {
-  const asLoaded = new Map(Object.entries(loaded));
+  const asLoaded = new Map<string, unknown>(Object.entries(loaded));
   const stored = Object.entries(form).map(([field, value]) => {
     const isTyped = typeof value === 'string' && value !== asLoaded.get(field);
     return [field, isTyped && !asTyped.includes(field) ? storedValue(field, value) : value];

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { ClientBatch, ClientChange } from '../../../src/api/schema.gen';
+import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { redirectUriError } from '../../../src/domain/redirect-uris';
 import { textKey } from '../../../src/domain/stored-text';
 import type { Caller } from '../../authentication/caller';
@@ -49,6 +50,7 @@ export function applyClientBatch(
     batch,
     {
       id: 'clientID',
+      limits: fieldLimits.ClientChange,
       find: (ids) =>
         inSlices(ids, (slice) =>
           transaction.select().from(clients).where(inArray(clientID, slice)),

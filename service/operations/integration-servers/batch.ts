@@ -7,6 +7,7 @@ import type {
 } from '../../../src/api/schema.gen';
 import { IntegrationServerInstanceType } from '../../../src/domain/contract/enums.gen';
 import { exactly } from '../../../src/domain/contract/exact';
+import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { textKey } from '../../../src/domain/stored-text';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
@@ -57,6 +58,7 @@ export function applyIntegrationServerBatch(
     batch,
     {
       id: 'integrationServerInstanceID',
+      limits: fieldLimits.IntegrationServerInstanceChange,
       find: (ids) =>
         inSlices(ids, (slice) =>
           transaction
@@ -125,12 +127,12 @@ async function saveServers(
   edits: Edit<IntegrationServerInstanceChange, ServerRow>[],
   { secretHashes, secretKeys }: ServerSecrets,
 ): Promise<ServerRow[]> {
-  const names = edits.map(({ change }) => change.name.trim());
+  const names = edits.map(({ change }) => change.name);
   const taken = await findTakenTexts(transaction, uniqueName, names);
   const rows = await mapInSlices(edits, ({ change, before }) => {
     const { secret, jwtSigningKey, ...fields } = change;
-    const name = change.name.trim();
-    const uri = change.uri.trim();
+    const name = change.name;
+    const uri = change.uri;
     const problem = problemOfServer({ name, uri }, before);
     if (problem !== null) throw badRequest(problem);
     if (taken.take(name) !== undefined) {

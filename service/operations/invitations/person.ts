@@ -1,10 +1,11 @@
 import type { AcceptInvitationRequest } from '../../../src/api/schema.gen';
-import { storedText } from '../../../src/domain/stored-text';
+import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { problemOfPassword } from '../../authentication/password-policy';
 import { CodedError } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
 import type { ServiceContext } from '../../service-context';
 import { readLatestDocuments } from '../latest-documents';
+import { storedChange } from '../stored-change';
 import { problemOfUser } from '../users/check';
 import { invalidInvitation } from './check';
 
@@ -29,8 +30,9 @@ export async function prepareNewPerson(
   request: AcceptInvitationRequest,
   email: string,
 ): Promise<NewPerson> {
-  const shortName = storedText(request.userShortName);
-  const fullName = storedText(request.userFullName);
+  const { userShortName, userFullName } = request;
+  const typed = { shortName: userShortName, fullName: userFullName };
+  const { shortName, fullName } = storedChange(typed, undefined, fieldLimits.OwnProfileChange);
   if (shortName === '') throw invalidInvitation('A display name is needed.');
   if (fullName === '') throw invalidInvitation('A full name is needed.');
   const person = {

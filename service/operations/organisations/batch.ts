@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { OrganisationBatch } from '../../../src/api/schema.gen';
+import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { changedFields } from '../../../src/domain/record-difference';
-import { storedTexts } from '../../../src/domain/typed-text';
 import type { AuditEntry } from '../../audit-log';
 import { recordChange } from '../../audit-log/record-change';
 import type { Caller } from '../../authentication/caller';
@@ -17,6 +17,7 @@ import {
   eachOnce,
   requireReasonableSize,
 } from '../apply-batch';
+import { storedChange } from '../stored-change';
 import { organisationHistory } from './history';
 import { toOrganisation } from './record';
 import { referencesTo } from './references';
@@ -66,8 +67,8 @@ export async function applyOrganisationBatch(
   await requireServers(transaction, batch.changes, known);
   const changes: OrganisationRow[] = [];
   for (const typed of batch.changes) {
-    const change = storedTexts(typed, {});
-    const before = known.get(change.organisationID ?? '');
+    const before = known.get(typed.organisationID ?? '');
+    const change = storedChange(typed, before, fieldLimits.OrganisationChange);
     if (before) {
       const saved = await changeOrganisation(transaction, before, change);
       const fields = changedFields(toOrganisation(before), toOrganisation(saved)).map(

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrganisationChange } from '../../../src/api/schema.gen';
 import { OrganisationType } from '../../../src/domain/contract/enums.gen';
-import { storedText } from '../../../src/domain/stored-text';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import { withDerivedTexts } from '../../database/derived-texts';
 import type { DatabaseTransaction } from '../../database/open-database';
@@ -16,15 +15,15 @@ const blankOrganisation = {
   initialised: false,
 };
 
-/** Adds an organisation. The caller has checked its servers. */
+/** Adds an organisation. The caller has checked its servers, and has its texts as they are stored. */
 export async function addOrganisation(
   transaction: DatabaseTransaction,
   change: OrganisationChange,
   now: Date,
 ): Promise<OrganisationRow> {
-  const organisationCode = storedText(change.organisationCode);
+  const { organisationCode } = change;
   if (organisationCode === '') throw badRequest('The code is empty.');
-  const name = nameIn(change);
+  requireName(change);
   await requireFreeCode(transaction, organisationCode);
   await requireParent(transaction, change.parentOrganisationID ?? null, undefined);
   const [added] = await transaction
@@ -33,8 +32,6 @@ export async function addOrganisation(
       withDerivedTexts(organisations, {
         ...blankOrganisation,
         ...change,
-        organisationCode,
-        name,
         dateTimeCreated: now,
       }),
     )
@@ -44,15 +41,16 @@ export async function addOrganisation(
 }
 
 /**
- * Changes an organisation. The caller has checked its servers. Fields that the change omits keep
- * their values.
+ * Changes an organisation. The caller has checked its servers, and has its texts as they are stored.
+ * Fields that the change omits keep their values.
  */
 export async function changeOrganisation(
   transaction: DatabaseTransaction,
   before: OrganisationRow,
   change: OrganisationChange,
 ): Promise<OrganisationRow> {
-  const wanted = { ...before, ...change, name: nameIn(change) };
+  requireName(change);
+  const wanted = { ...before, ...change };
   if (wanted.organisationCode !== before.organisationCode) {
     throw badRequest(`The code of ${nameOf(before)} cannot change after its creation.`);
   }
@@ -121,10 +119,8 @@ async function requireParent(
   }
 }
 
-function nameIn(change: OrganisationChange): string {
-  const name = storedText(change.name);
-  if (name === '') throw badRequest('The name is empty.');
-  return name;
+function requireName({ name }: OrganisationChange): void {
+  if (name.trim() === '') throw badRequest('The name is empty.');
 }
 
 /** Returns the name of an organisation for reasons and the audit log. */

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { exactly } from '../../../src/domain/contract/exact';
-import { pastedAddress } from '../../../src/domain/email-address';
-import { storedText } from '../../../src/domain/stored-text';
+import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { writeAuditLog } from '../../audit-log';
 import { recordChange } from '../../audit-log/record-change';
 import { isOpen } from '../../authentication/sessions';
@@ -9,6 +8,7 @@ import { badRequest } from '../../contract/coded-error';
 import { withDerivedTexts } from '../../database/derived-texts';
 import { users } from '../../database/schema/people';
 import { handler } from '../handler';
+import { storedChange } from '../stored-change';
 import { problemOfUser } from '../users/check';
 import { toUser } from '../users/record';
 import { askForConfirmation, isSameEmail, refuseUnconfirmable } from './email';
@@ -28,30 +28,25 @@ export const getOwnProfile = handler('getOwnProfile', 'signed-in', async ({ data
 export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (request) => {
   const { database, caller, body, now } = request;
   const { userID } = caller;
-  const { userID: savedID, email: savedEmail, scopes, ...fields } = body;
-  if (savedID !== userID) throw badRequest('The profile is that of another user.');
-  const shortName = storedText(body.shortName);
-  const fullName = storedText(body.fullName);
-  const email = pastedAddress(savedEmail);
-  if (shortName === '') throw badRequest('The display name is empty.');
-  if (fullName === '') throw badRequest('The full name is empty.');
+  if (body.userID !== userID) throw badRequest('The profile is that of another user.');
 
   const saved = await database.transaction(async (transaction) => {
     // Read here, so that the save does not take back what somebody else has just changed.
     const [before] = await transaction.select().from(users).where(eq(users.userID, userID));
     if (!before) return 'not-signed-in';
-    const problem = problemOfUser({ ...body, email }, before);
+    const change = storedChange(body, before, fieldLimits.OwnProfileChange);
+    const { userID: _, email, scopes, ...fields } = change;
+    const { shortName, fullName } = fields;
+    if (shortName.trim() === '') throw badRequest('The display name is empty.');
+    if (fullName.trim() === '') throw badRequest('The full name is empty.');
+    const problem = problemOfUser(change, before);
     if (problem !== null) throw badRequest(problem);
     const isNewEmail = !isSameEmail(email, before.email);
-    if (isNewEmail && !request.mails.isSetUp) return 'unconfirmable';
+    if (isNewEmail && !request.mails.isSetUp) return { unconfirmable: email };
     // Whoever ended the session meanwhile gave up its address.
     if (isNewEmail && !(await isOpen(transaction, caller))) return 'not-signed-in';
     const confirmation = isNewEmail ? await askForConfirmation(transaction, request, email) : null;
-    const values = exactly<Partial<typeof users.$inferInsert>>()({
-      ...fields,
-      shortName,
-      fullName,
-    });
+    const values = exactly<Partial<typeof users.$inferInsert>>()(fields);
     const [row] = await transaction
       .update(users)
       .set(
@@ -69,8 +64,8 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
     return row ? { profile: toUser(row), jobID: confirmation?.jobID } : 'not-signed-in';
   });
   if (saved === 'not-signed-in') return notSignedIn;
-  if (saved === 'unconfirmable') return refuseUnconfirmable(request, email);
-  const { profile, jobID } = saved;
+  const { profile, jobID, unconfirmable } = saved;
+  if (unconfirmable !== undefined) return refuseUnconfirmable(request, unconfirmable);
   if (jobID === undefined) return { status: 200, body: profile };
   request.mails.start(request.background);
   return {

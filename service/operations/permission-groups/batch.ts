@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { PermissionGroupBatch, PermissionGroupChange } from '../../../src/api/schema.gen';
+import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { textKey } from '../../../src/domain/stored-text';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
@@ -33,6 +34,7 @@ export async function applyPermissionGroupBatch(
     batch,
     {
       id: 'userPermissionGroupID',
+      limits: fieldLimits.PermissionGroupChange,
       // A name has to differ from those of all groups of the organisation.
       find: () =>
         transaction
@@ -109,7 +111,7 @@ function requireFreeNames(
   const taken = new Set([...others.values()].map(({ name }) => textKey(name)));
   for (const { name } of renamed) {
     if (taken.has(textKey(name))) {
-      throw badRequest(`There is a permission group with the name ${name.trim()} already.`);
+      throw badRequest(`There is a permission group with the name ${name} already.`);
     }
     taken.add(textKey(name));
   }
@@ -129,7 +131,7 @@ async function saveGroups(
   const permissions = edits.map(({ change }) => permissionsOf(change));
   const rows = edits.map(({ change: { name, organisationDefault }, before }) => ({
     userPermissionGroupID: before?.userPermissionGroupID,
-    name: name.trim(),
+    name,
     // Two groups of an older release may share a name.
     nameKey: before && before.nameKey === null && isSameName(before.name, name) ? null : name,
     organisationDefault: organisationDefault ?? before?.organisationDefault ?? false,
@@ -161,7 +163,7 @@ async function saveGroups(
 function permissionsOf({ name, permissions }: PermissionGroupChange) {
   const ids = (permissions ?? []).map(({ permissionID }) => permissionID);
   if (new Set(ids).size < ids.length) {
-    throw badRequest(`The permission group ${name.trim()} has a permission more than once.`);
+    throw badRequest(`The permission group ${name} has a permission more than once.`);
   }
   return permissions?.map(({ permissionID, allowedActions }) => {
     if (isStored('Permission', permissionID)) return { permissionID, allowedActions };

@@ -7,6 +7,7 @@ import type {
   PosCoreInstanceChange,
 } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
+import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { instanceAddressProblem } from '../../../src/domain/web-address';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
@@ -37,6 +38,7 @@ export function applyPosCoreInstanceBatch(
     batch,
     {
       id: 'posCoreInstanceID',
+      limits: fieldLimits.PosCoreInstanceChange,
       find: (ids) =>
         inSlices(ids, (slice) =>
           transaction.select().from(posCoreInstances).where(inArray(posCoreInstanceID, slice)),
@@ -81,7 +83,7 @@ function rowOf(
     ...before,
     posCoreInstanceID,
     name: change.name,
-    ...addressesOf(change.uri.trim(), before),
+    ...addressesOf(change.uri, before),
     ...sealedKeyOf(secretKeys, posCoreInstances, posCoreInstanceID, change),
   };
 }

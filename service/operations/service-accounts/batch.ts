@@ -6,6 +6,7 @@ import type {
 } from '../../../src/api/schema.gen';
 import { ServiceAccountType } from '../../../src/domain/contract/enums.gen';
 import { exactly } from '../../../src/domain/contract/exact';
+import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
@@ -54,6 +55,7 @@ export function applyServiceAccountBatch(
     batch,
     {
       id: 'serviceAccountID',
+      limits: fieldLimits.ServiceAccountChange,
       find: async (ids) => {
         const isOwn = eq(serviceAccounts.organisationID, organisationID);
         const rows = await inSlices(ids, (slice) =>
@@ -98,8 +100,8 @@ export function applyServiceAccountBatch(
 }
 
 function valuesOf({ change, before }: Edit<ServiceAccountChange, AccountRow>, nodes: Nodes) {
-  const name = change.name.trim();
-  if (name === '') throw badRequest('A service account needs a name.');
+  const name = change.name;
+  if (name.trim() === '') throw badRequest('A service account needs a name.');
   return {
     ...before,
     name,

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Team, TeamBatch, TeamChange } from '../../../src/api/schema.gen';
+import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { textKey } from '../../../src/domain/stored-text';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
@@ -46,6 +47,7 @@ export async function applyTeamBatch(
     batch,
     {
       id: 'teamID',
+      limits: fieldLimits.TeamChange,
       find,
       checks: [
         changesExist('A team'),
@@ -109,12 +111,12 @@ async function saveTeams(
   edits: Edit<TeamChange, Team>[],
   ownerOrganisationID: string,
 ): Promise<(typeof teams.$inferSelect)[]> {
-  const names = edits.map(({ change }) => change.name.trim());
+  const names = edits.map(({ change }) => change.name);
   const isOwn = eq(teams.ownerOrganisationID, ownerOrganisationID);
   const taken = await findTakenTexts(transaction, uniqueName, names, isOwn);
   const rows = await mapInSlices(edits, ({ change, before }) => {
-    const name = change.name.trim();
-    if (name === '') throw badRequest('A team needs a name.');
+    const name = change.name;
+    if (name.trim() === '') throw badRequest('A team needs a name.');
     const namesake = taken.take(name);
     if (namesake !== undefined) throw badRequest(`There is already a team ${namesake}.`);
     return { teamID: before?.teamID, name, ownerOrganisationID };

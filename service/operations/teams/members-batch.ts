@@ -43,6 +43,7 @@ export async function applyMemberBatch(
     batch,
     {
       id: 'teamUserLinkID',
+      limits: {},
       find: () => readMembers(transaction, team.teamID),
       checks: [
         () => requireTeam(batch, team),

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { UserBatch, UserChange } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
+import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { emailKey } from '../../../src/domain/email-address';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
@@ -39,6 +40,7 @@ export async function applyUserBatch(
     batch,
     {
       id: 'userID',
+      limits: fieldLimits.UserChange,
       find: (ids) =>
         inSlices(ids, (slice) => transaction.select().from(users).where(inArray(userID, slice))),
       checks: [
@@ -87,12 +89,12 @@ async function saveUsers(
   caller: Caller,
   now: Date,
 ): Promise<UserRow[]> {
-  const emails = edits.map(({ change }) => change.email.trim());
+  const emails = edits.map(({ change }) => change.email);
   const taken = await findTakenTexts(transaction, uniqueEmail, emails);
   const moved: string[] = [];
   const leaving: SessionOwner[] = [];
   const rows = await mapInSlices(edits, ({ change, before }) => {
-    const email = change.email.trim();
+    const email = change.email;
     const problem = problemOfUser({ ...change, email }, before);
     if (problem !== null) throw badRequest(problem);
     if (taken.take(email) !== undefined) {
