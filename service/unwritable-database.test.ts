@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { UserSummary } from '../src/api/schema.gen';
 import { demoAccounts, demoPassword } from './database/seed/demo-accounts';
 import { exampleCalls } from './testing/example-calls';
+import { invite } from './testing/invitations';
 import { postForm, signIn, type TestService, testService } from './testing/test-service';
 import { reasons, unwritable } from './testing/unwritable-database';
 
@@ -107,4 +109,20 @@ describe.each(ways)('while the database is %s', (way) => {
     expect(others.length).toBeLessThan(10);
     expect(service.errors.join('\n')).not.toContain('Failed query');
   });
+});
+
+test('while the database is read-only, My Account shows invitations without tokens', async () => {
+  const { userID, email: address } = demoAccounts.superUser;
+  const { id } = await invite(service, { email: address });
+  const read = async () => {
+    const answer = await service.call(`/api/User/summary/${userID}`, { as: 'superUser' });
+    expect(answer.status).toBe(200);
+    const { organisationUserInvites: invites }: UserSummary = await answer.json();
+    return invites.find(({ organisationUserInviteID }) => organisationUserInviteID === id);
+  };
+  await service.cookieOf('superUser');
+  const makeWritable = await unwritable['read-only'](service.database);
+  expect(await read()).toMatchObject({ email: address, token: null });
+  await makeWritable();
+  expect((await read())?.token).toHaveLength(43);
 });

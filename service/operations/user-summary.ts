@@ -3,6 +3,7 @@ import type { ConsentDocument, OrganisationUserLink } from '../../src/api/schema
 import { exactly } from '../../src/domain/contract/exact';
 import { givingLinksOfUser, linksOfUser } from '../authentication/organisation-role';
 import { hashToken, newToken } from '../authentication/random-token';
+import { unavailability } from '../database/database-unavailable';
 import type { Database, DatabaseTransaction } from '../database/open-database';
 import { organisationUserLinks, teams } from '../database/schema/access';
 import { invites, inviteTokens } from '../database/schema/invites';
@@ -72,7 +73,8 @@ const mostTokens = 10;
 /**
  * Reads the pending invitations of the user's address. The service has only the hashes of mailed
  * tokens and cannot show them again. An invited person therefore gets new tokens, which expire
- * within an hour, or when there are too many newer ones. Other people get none.
+ * within an hour, or when there are too many newer ones. Other people get none, and nobody does while
+ * the database takes no changes.
  */
 async function readInvites(database: Database, user: { email: string }, isOwn: boolean, now: Date) {
   const rows = await database
@@ -86,26 +88,41 @@ async function readInvites(database: Database, user: { email: string }, isOwn: b
     .innerJoin(organisations, eq(organisations.organisationID, invites.organisationID))
     .where(and(eq(invites.emailKey, user.email), gt(invites.expiryDateTimeUTC, now)))
     .orderBy(organisations.nameFolded, invites.organisationUserInviteID);
-  if (!isOwn || rows.length === 0) {
-    return rows.map(({ expires, ...invite }) => ({ ...invite, token: null }));
-  }
   const withTokens = rows.map((row) => ({ ...row, token: newToken() }));
-  await database.transaction(async (transaction) => {
-    await transaction.delete(inviteTokens).where(lt(inviteTokens.dateTimeExpires, now));
-    await removeOldTokens(
-      transaction,
-      rows.map((row) => row.organisationUserInviteID),
-    );
-    await transaction.insert(inviteTokens).values(
-      withTokens.map(({ token, organisationUserInviteID, expires }) => ({
-        tokenHash: hashToken(token),
-        organisationUserInviteID,
-        isFromMyAccount: true,
-        dateTimeExpires: new Date(Math.min(expires.getTime(), now.getTime() + tokenLifetime)),
-      })),
-    );
-  });
-  return withTokens.map(({ expires, ...invite }) => invite);
+  const hasTokens = isOwn && rows.length > 0 && (await keepTokens(database, withTokens, now));
+  return withTokens.map(({ expires, token, ...invite }) => ({
+    ...invite,
+    token: hasTokens ? token : null,
+  }));
+}
+
+/**
+ * Stores new tokens.
+ * @returns whether they are stored: a database that takes no changes can still be read
+ */
+async function keepTokens(
+  database: Database,
+  made: readonly { organisationUserInviteID: string; expires: Date; token: string }[],
+  now: Date,
+): Promise<boolean> {
+  const ids = made.map((row) => row.organisationUserInviteID);
+  const values = made.map(({ token, organisationUserInviteID, expires }) => ({
+    tokenHash: hashToken(token),
+    organisationUserInviteID,
+    isFromMyAccount: true,
+    dateTimeExpires: new Date(Math.min(expires.getTime(), now.getTime() + tokenLifetime)),
+  }));
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.delete(inviteTokens).where(lt(inviteTokens.dateTimeExpires, now));
+      await removeOldTokens(transaction, ids);
+      await transaction.insert(inviteTokens).values(values);
+    });
+    return true;
+  } catch (error) {
+    if (unavailability(error) === null) throw error;
+    return false;
+  }
 }
 
 /** Removes the oldest tokens of My Account, so that each of these invitations may get one more. */

@@ -2579,7 +2579,7 @@ export interface components {
             organisationName: string;
             /**
              * @description What proves the invitation, together with the address. Decided here: null when somebody
-             *     else than the invited person asks.
+             *     else than the invited person asks, and while the service can store none.
              */
             token: string | null;
             /** @description Address that the invitation was sent to. */
