@@ -9,6 +9,7 @@ import { isOwnAnswer, type Step } from '../step-text';
 import { askPrism } from './ask-prism';
 import { methodOf } from './other-origins';
 import { ownAnswer } from './own-answer';
+import { addressOfCall } from './response-of-address';
 
 export type MockEnvironment = { Bindings: HttpBindings };
 
@@ -23,6 +24,8 @@ export interface Answering {
 
 interface Chosen {
   persona: Persona;
+  /** The response that the address of this call names; null for none. */
+  named: ChosenResponse | null;
   /** What is chosen for this call; null for nothing. */
   step: Step | null;
   /** Finds the recorded answer of this call, if a recording is played and has one. */
@@ -39,13 +42,12 @@ const retryAfter = '30';
 export async function answerOperation(
   context: Context<MockEnvironment>,
   matched: MatchedOperation,
-  { persona, step, recorded }: Chosen,
+  { persona, named, step, recorded }: Chosen,
   { prismOrigin, backend, slowMilliseconds }: Answering,
 ): Promise<Response> {
   const { operation, pathParameters } = matched;
   if (step?.wait) await delay(step.wait === 'usual' ? slowMilliseconds : step.wait);
-  const url = new URL(context.req.url);
-  const chosen = responseOfQuery(url) ?? step?.response ?? null;
+  const chosen = named ?? step?.response ?? null;
   if (chosen === 'network') {
     context.env.incoming.socket.destroy();
     return new Response(null);
@@ -57,6 +59,7 @@ export async function answerOperation(
   }
   const usual = { status: null, example: exampleFor(operation, pathParameters, persona) };
   const asked = isOwnAnswer(chosen) ? usual : (chosen ?? usual);
+  const url = addressOfCall(context.req.url);
   const answer = await askPrism(context, { operation, persona, url, asked, prismOrigin });
   // A request that does not fit, or that needs a session, is refused whatever is chosen.
   const sent = answer.ok && isOwnAnswer(chosen) ? ownAnswer(operation, chosen) : answer;
@@ -68,17 +71,4 @@ export async function answerOperation(
 function withoutHead(context: Context): Request {
   const { raw } = context.req;
   return raw.method === 'HEAD' ? new Request(raw, { method: methodOf(context) }) : raw;
-}
-
-/**
- * Reads the response that the address names. The browser itself opens a download, without our headers,
- * so only the address can choose its response. It also helps a quick look with any other program.
- */
-function responseOfQuery(url: URL): ChosenResponse | null {
-  const code = url.searchParams.get('__code');
-  const example = url.searchParams.get('__example');
-  url.searchParams.delete('__code');
-  url.searchParams.delete('__example');
-  if (code === null && example === null) return null;
-  return { status: Number(code ?? 200), example };
 }

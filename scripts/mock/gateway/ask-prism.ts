@@ -24,9 +24,8 @@ export async function askPrism(
 ): Promise<Response> {
   const headers = new Headers({
     Accept: documentedResponse(operation, asked.status ?? 200)?.mediaType ?? '*/*',
+    Prefer: preferHeader(asked),
   });
-  const prefer = context.req.header('prefer') ?? preferHeader(asked);
-  if (prefer !== '') headers.set('Prefer', prefer);
   for (const name of ['content-type', 'x-requested-with']) {
     const value = context.req.header(name);
     if (value !== undefined) headers.set(name, value);
@@ -45,8 +44,10 @@ export async function askPrism(
   return new Response(answer.body, { status: answer.status, headers: answerHeaders });
 }
 
+/** Prism reads no preference of the address beside this header. */
 function preferHeader({ status, example }: Question['asked']): string {
   return [
+    'dynamic=false',
     ...(status === null ? [] : [`code=${status}`]),
     ...(example === null ? [] : [`example="${example}"`]),
   ].join(', ');

@@ -19,6 +19,7 @@ import { malformedAddressAnswer } from './malformed-address';
 import { mockPages } from './mock-pages';
 import { mockStateStore } from './mock-state';
 import { methodOf, otherOrigins } from './other-origins';
+import { responseOfAddress } from './response-of-address';
 import { scenarioLinks } from './scenario-links';
 
 export interface GatewayOptions extends Answering {
@@ -67,8 +68,10 @@ export function gateway({
   app.use(async (context, next) => {
     const matched = match(methodOf(context), context.req.path);
     if (matched === null) return next();
-    const { choices, persona, recording } = states.read(context);
     const { operation } = matched;
+    const named = responseOfAddress(operation, context.req.url);
+    if (typeof named === 'string' && named !== 'network') return context.text(named, 400);
+    const { choices, persona, recording } = states.read(context);
     const call = await conditionalCall(
       context.req.raw,
       matched,
@@ -84,9 +87,11 @@ export function gateway({
       story && playback.answer(context, matched, story, (text) => states.nextCall(context, text));
     const answer =
       malformedAddressAnswer(context.req.url) ??
-      (await answerOperation(context, matched, { persona, step, recorded }, answering));
+      (await answerOperation(context, matched, { persona, named, step, recorded }, answering));
     // The answer does not wait for the log: a long list comes in parts.
-    void logCall(context, { operation, step, request, began, answer });
+    logCall(context, { operation, step, request, began, answer }).catch((error) =>
+      log(`${context.req.method} ${maskedPath(context.req.path)} is not in the log: ${error}`),
+    );
     return answer;
   });
   app.options('*', (context) => context.body(null, 405));

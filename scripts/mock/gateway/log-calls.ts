@@ -44,7 +44,7 @@ export function callLogger(
       status: isCut ? 0 : answer.status,
       milliseconds: Date.now() - began,
       step: step && stepLabel(operation, step),
-      request: loggedBody(request.headers.get('content-type'), await request.arrayBuffer()),
+      request: loggedBody(request.headers.get('content-type'), await contentOf(request)),
       response: null,
       problems: isCut ? [] : requestProblems(answer),
     });
@@ -56,7 +56,7 @@ export function callLogger(
   };
 
   async function addAnswer(logged: LoggedCall, answer: Response): Promise<void> {
-    const content = await answer.arrayBuffer().catch(() => new ArrayBuffer(0));
+    const content = await contentOf(answer);
     const mimeType = answer.headers.get('content-type') ?? '';
     const problem = answerProblem({
       request: { url: new URL(logged.path, 'http://mock').href, method: logged.method },
@@ -69,6 +69,10 @@ export function callLogger(
     calls.complete(logged, loggedBody(mimeType, content), problem);
   }
 }
+
+/** Reads a body; an empty one if the connection ends before it is complete. */
+const contentOf = (message: Request | Response) =>
+  message.arrayBuffer().catch(() => new ArrayBuffer(0));
 
 /** The pages of the mock let the browser name the page that a call comes from. */
 function pageOf(context: Context): string | null {
