@@ -62,6 +62,8 @@ export interface OperationObject {
   operationId: string;
   summary?: string;
   tags?: string[];
+  /** The module of the console that has this call, if it is not that of the tag. */
+  'x-module'?: string;
   parameters?: OrReference<ParameterObject>[];
   requestBody?: OrReference<RequestBodyObject>;
   responses: Record<string, OrReference<ResponseObject>>;

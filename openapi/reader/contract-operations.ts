@@ -57,6 +57,8 @@ export interface ContractOperation {
   method: Method;
   path: string;
   tag: string;
+  /** The name of its module of `src/api/answers`. */
+  module: string;
   summary: string;
   parameters: ContractParameter[];
   body: { required: boolean; contents: ContractContent[] } | null;
@@ -87,6 +89,7 @@ export function contractOperations(document: ContractDocument): ContractOperatio
         method,
         path,
         tag: operation.tags?.[0] ?? 'other',
+        module: moduleOf(operation),
         summary: operation.summary ?? operation.operationId,
         parameters: [
           ...readParameters(document, item.parameters, `#/paths/${escapePointer(path)}`),
@@ -101,6 +104,10 @@ export function contractOperations(document: ContractDocument): ContractOperatio
     }),
   );
 }
+
+/** Names the module of `src/api/answers` that has an operation: its own one, or that of its tag. */
+export const moduleOf = (operation: Pick<OperationObject, 'tags' | 'x-module'>): string =>
+  operation['x-module'] ?? operation.tags?.[0] ?? 'other';
 
 /** Sorts operations by the number of placeholders, so that the more specific path matches first. */
 export function fixedPathsFirst<Found extends { path: string }>(operations: Found[]): Found[] {

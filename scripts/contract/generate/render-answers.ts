@@ -1,3 +1,4 @@
+import { moduleOf } from '../../../openapi/reader/contract-operations';
 import { ShapeWriter, shapeName } from './answer-shapes';
 import type { Contract, ContractSchema } from './contract-document';
 import { generatedNotice } from './generated-notice';
@@ -89,10 +90,10 @@ const operationsOf = (contract: Contract): Operation[] =>
     Object.entries(item as Record<string, ContractOperation>)
       .filter(([, part]) => part?.operationId)
       .map(([method, part]) => {
-        const { operationId, tags, 'x-module': module, requestBody, responses } = part;
+        const { operationId, requestBody, responses } = part;
         const schema = responses['200']?.content?.['application/json']?.schema;
         const types = [...namesBelow(contract, [requestBody, schema])];
-        return { operationId, method, path, tag: module ?? tags?.[0] ?? 'untagged', schema, types };
+        return { operationId, method, path, tag: moduleOf(part), schema, types };
       }),
   );
 

@@ -4,7 +4,7 @@ import { contractOperations } from '../../../openapi/reader/contract-operations'
 import { readCodeGraph } from '../../contract/impact/code/code-graph';
 import { unitId } from '../../contract/impact/code/code-unit';
 import { consoleRoutes } from '../../contract/impact/trace/routes';
-import { screenAt, screens, screensOf } from './screens';
+import { callsOfEveryPage, screenAt, screens, screensOf } from './screens';
 
 const graph = readCodeGraph('.', ['src']);
 const routes = consoleRoutes(graph);
@@ -17,8 +17,8 @@ const operations = contractOperations(readContract('.generated/contract.json'));
 function tracedPages() {
   const everyPage = new Set<string>();
   const pages = new Map<string, { route: string; title: string; operationIds: string[] }>();
-  for (const { operationId, tag } of operations) {
-    const reached = graph.reaching([unitId(`src/api/answers/${tag}.gen.ts`, operationId)]);
+  for (const { operationId, module } of operations) {
+    const reached = graph.reaching([unitId(`src/api/answers/${module}.gen.ts`, operationId)]);
     for (const { unit, route, isFrame } of routes) {
       if (!reached.has(unit.id)) continue;
       if (isFrame) everyPage.add(operationId);
@@ -48,6 +48,12 @@ test('every page that calls the service is listed, with an address and a title o
   expect(screens.map(({ route }) => route).toSorted()).toEqual(calling.toSorted());
   expect(new Set(screens.map(({ title }) => title)).size).toBe(screens.length);
   for (const screen of screens) expect(screenAt(screen.path), screen.path).toBe(screen);
+});
+
+test('every operation of the contract is called by a page', () => {
+  const called = new Set([...callsOfEveryPage, ...screens.flatMap((each) => each.operationIds)]);
+  const uncalled = operations.filter(({ operationId }) => !called.has(operationId));
+  expect(uncalled.map(({ operationId }) => operationId)).toEqual([]);
 });
 
 test('an operation leads to the pages that show its answers', () => {

@@ -28,6 +28,7 @@ export function testOperation(
     method: 'GET',
     path: '/api/record',
     tag: 'records',
+    module: 'records',
     summary: 'A record',
     isRemote: false,
     security: [['session']],
