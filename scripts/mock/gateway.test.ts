@@ -116,6 +116,26 @@ describe('an address with a percent sign that begins no character', () => {
   );
 });
 
+describe('a header that is a parameter of the call', () => {
+  test.each([
+    ['Idempotency-Key', '0Yv3mUe2QkSxTq1dH8rWbA', 200],
+    ['Idempotency-Key', 'x', 400],
+    ['New-Records', '0', 200],
+    ['New-Records', 'abc', 400],
+  ])('%s: %s answers %i', async (name, value, status) => {
+    const answer = await fetch(`${mock.origin}/api/client/batch`, {
+      method: 'POST',
+      body: '{"changes":[],"deletes":[]}',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Requested-With': 'XMLHttpRequest',
+        [name]: value,
+      },
+    });
+    expect([answer.status, answer.headers.has('sl-violations')]).toEqual([status, status === 400]);
+  });
+});
+
 test('HEAD answers as GET, without the body', async () => {
   for (const path of ['/api/user', '/api/user?__code=500', '/admin/users', '/mock']) {
     const [head, get] = await Promise.all(

@@ -26,7 +26,8 @@ export async function askPrism(
     Accept: documentedResponse(operation, asked.status ?? 200)?.mediaType ?? '*/*',
     Prefer: preferHeader(asked),
   });
-  for (const name of ['content-type', 'x-requested-with']) {
+  const parameters = operation.parameters.filter((each) => each.in === 'header');
+  for (const name of ['content-type', 'x-requested-with', ...parameters.map(({ name }) => name)]) {
     const value = context.req.header(name);
     if (value !== undefined) headers.set(name, value);
   }
