@@ -19,19 +19,28 @@ export interface ErasedAnswer {
 }
 
 /**
- * Finds how an answer deviates from the contract; null when it fits. The contract's `default`
- * covers the answers that any call can get without its handler: no session, a body that is too
- * large, an idempotency key of another request, a failure.
+ * Whether any call of the service can get this status without its handler: no session, a body that is
+ * too large, an idempotency key of another request, a failure.
+ */
+const isGeneral = (status: number) => status >= 500 || [401, 413, 422].includes(status);
+
+/** Whether the contract's `default` may cover the status when another service or the mock answers. */
+export const isFailure = (status: number) => status >= 400;
+
+/**
+ * Finds how an answer deviates from the contract; null when it fits.
+ * @param isCovered says of a status without an entry whether the contract's `default` covers it
  */
 export function problemOfAnswer(
   operation: ContractOperation,
   answer: ErasedAnswer,
   validators: SchemaValidators,
+  isCovered: (status: number) => boolean = isGeneral,
 ): string | null {
   const { status } = answer;
-  const isGeneral = status >= 500 || [401, 413, 422].includes(status);
   const documented =
-    responseOfStatus(operation, status) ?? (isGeneral ? defaultResponse(operation) : undefined);
+    responseOfStatus(operation, status) ??
+    (isCovered(status) ? defaultResponse(operation) : undefined);
   if (documented === undefined) return `status ${status} is not documented`;
   const { schemaPointer } = documented;
   if (schemaPointer === null) {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ContractDocument } from '../../../openapi/reader/contract-document';
+import { isFailure } from '../../../service/contract/response-writer';
 import { answerChecker } from './answer-problem';
 import type { RecordedCall } from './contract-entries';
 
@@ -7,7 +9,7 @@ const plainText = (schema: object) => ({
   content: { 'text/plain': { schema: { type: 'string', ...schema } } },
 });
 
-const problemOf = answerChecker({
+const contract: ContractDocument = {
   info: { title: 'Test', version: '1.0.0' },
   paths: {
     '/api/user/{id}': {
@@ -34,7 +36,8 @@ const problemOf = answerChecker({
     },
   },
   components: { responses: { NotFound: plainText({}) } },
-});
+};
+const problemOf = answerChecker(contract);
 
 const json = 'application/json';
 const text = 'text/plain; charset=UTF-8';
@@ -65,6 +68,18 @@ test.each([
     );
   },
 );
+
+test('of another service the default covers every failure without an entry, and no success', () => {
+  const ofOther = answerChecker(contract, isFailure);
+  const problems = [418, 400, 204].map((status) =>
+    ofOther(call('GET', '/api/user/1', status, text, 'A teapot.')),
+  );
+  expect(problems).toEqual([
+    null,
+    expect.stringContaining('must be equal to one of the allowed values'),
+    expect.stringContaining('status 204 is not documented'),
+  ]);
+});
 
 test('a base64 body of the recording is decoded', () => {
   const encoded = Buffer.from('{"userID":1}').toString('base64');

@@ -6,10 +6,7 @@ import {
   responseOfStatus,
 } from '../../../openapi/reader/contract-operations';
 import { problemOfAnswer } from '../../../service/contract/response-writer';
-import {
-  type SchemaValidators,
-  schemaValidators,
-} from '../../../service/contract/schema-validators';
+import { schemaValidators } from '../../../service/contract/schema-validators';
 import { reasonHeader, reasonOfHeader } from '../../../src/domain/error-reason';
 import type { RecordedCall } from './contract-entries';
 import { operationMatcher } from './match-operation';
@@ -18,12 +15,21 @@ import { operationMatcher } from './match-operation';
  * Makes the check of recorded answers, for the rules that `redocly drift` does not check: the contract
  * documents the status and the media type, the operation lists the code of a coded error, and the
  * encoding of its reason is the contract's.
+ * @param isCovered says of a status without an entry whether `default` covers it; unless given, it covers
+ * what the reference service may answer
  * @returns a function that returns what is wrong with a call, or null. It also returns null for a call
  * that is no operation of the contract, because `redocly drift` reports it
  */
-export function answerChecker(document: ContractDocument): (call: RecordedCall) => string | null {
+export function answerChecker(
+  document: ContractDocument,
+  isCovered?: (status: number) => boolean,
+): (call: RecordedCall) => string | null {
   const validators = schemaValidators(document);
   const match = operationMatcher(contractOperations(document));
+  const bodyProblem = (operation: ContractOperation, response: RecordedCall['response']) => {
+    const answer = { status: response.status, body: bodyOf(response) };
+    return problemOfAnswer(operation, answer, validators, isCovered);
+  };
 
   return ({ request, response }) => {
     const { pathname } = new URL(request.url);
@@ -32,18 +38,9 @@ export function answerChecker(document: ContractDocument): (call: RecordedCall) 
     const problem =
       mediaTypeProblem(operation, response) ??
       reasonProblem(response) ??
-      (response.content.size < 0 ? null : bodyProblem(operation, response, validators));
+      (response.content.size < 0 ? null : bodyProblem(operation, response));
     return problem && `${request.method} ${pathname} (${operation.operationId}): ${problem}`;
   };
-}
-
-function bodyProblem(
-  operation: ContractOperation,
-  response: RecordedCall['response'],
-  validators: SchemaValidators,
-): string | null {
-  const answer = { status: response.status, body: bodyOf(response) };
-  return problemOfAnswer(operation, answer, validators);
 }
 
 function mediaTypeProblem(

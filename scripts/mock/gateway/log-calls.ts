@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContractDocument } from '../../../openapi/reader/contract-document';
 import type { ContractOperation } from '../../../openapi/reader/contract-operations';
+import { isFailure } from '../../../service/contract/response-writer';
 import { reasonOfHeader } from '../../../src/domain/error-reason';
 import { answerChecker } from '../../contract/recorded-traffic/answer-problem';
 import { type CallLog, withoutBrowser } from '../log/call-log';
@@ -27,7 +28,7 @@ export function callLogger(
   calls: CallLog,
   { browserOf, log }: { browserOf: (context: Context) => string; log: (line: string) => void },
 ) {
-  const answerProblem = answerChecker(contract);
+  const answerProblem = answerChecker(contract, isFailure);
 
   return async (context: Context<MockEnvironment>, call: AnsweredCall): Promise<void> => {
     const { operation, step, began, answer, request } = call;

@@ -59,6 +59,18 @@ test('a cut connection has no status and no answer', async () => {
   ]);
 });
 
+test('an answer that the default of the contract covers is no misfit', async () => {
+  const cookies = cookiesOf(await client.open('/?mock=listUsers:429>404>204='));
+  for (let count = 0; count < 3; count += 1) await client.call('/api/user', cookies);
+  await expect
+    .poll(async () => (await callsOf(cookies)).map(({ status, problems }) => [status, problems]))
+    .toEqual([
+      [429, []],
+      [404, []],
+      [204, [expect.stringContaining('came as nothing')]],
+    ]);
+});
+
 test('a body is logged without its passwords', async () => {
   const cookies = cookiesOf(await client.open('/?mock=clear'));
   const change = { oldPassword: 'Seagull-1', newPassword: 'Seagull-2', confirmation: 'Seagull-2' };

@@ -1,5 +1,5 @@
 import type { ContractDocument } from '../../../openapi/reader/contract-document';
-import { problemOfAnswer } from '../../../service/contract/response-writer';
+import { isFailure, problemOfAnswer } from '../../../service/contract/response-writer';
 import { schemaValidators } from '../../../service/contract/schema-validators';
 import type { Persona } from '../personas';
 import type { RecordedCall } from './recorded-call';
@@ -104,7 +104,7 @@ export class Recorder {
     }
     calls.push(call);
     const answer = { status: call.status, body: call.answer };
-    const problem = problemOfAnswer(operation, answer, this.#validators);
+    const problem = problemOfAnswer(operation, answer, this.#validators, isFailure);
     return problem && `${operation.operationId}: ${problem}`;
   }
 
