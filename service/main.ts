@@ -6,6 +6,7 @@ import { createService, type Service } from './create-service';
 import { demoAccountList } from './demo-account-list';
 import { logConsole } from './http/console-log';
 import { createLog, type Log } from './http/log';
+import { publicHostOf } from './http/public-host';
 import {
   closeAfterAnswers,
   PortTakenError,
@@ -45,7 +46,8 @@ async function start(options: ServiceOptions, log: Log): Promise<() => Promise<v
     host: options.host,
     port: options.port,
   });
-  const publicHost = publicHostOf(options);
+  const { publicUrl } = options;
+  const publicHost = publicUrl === null ? publicHostOf(options.host) : new URL(publicUrl).hostname;
   const origin = `http://${publicHost}:${port}`;
   let instances: RemoteInstances | null = null;
   let measuring: MetricsServer | null = null;
@@ -103,13 +105,6 @@ async function startMetrics(options: ServiceOptions, log: Log): Promise<MetricsS
   });
   log.info(`The metrics are at ${started.address}`);
   return started;
-}
-
-/** The host name for browsers: that of PUBLIC_URL, else one that works on this machine. */
-function publicHostOf({ publicUrl, host }: ServiceOptions): string {
-  if (publicUrl !== null) return new URL(publicUrl).hostname;
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 function showProgress({ logFormat }: ServiceOptions, log: Log): (rows: number) => void {

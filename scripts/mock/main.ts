@@ -5,7 +5,8 @@ import { mockDefaults, startMock } from './start-mock';
 const usage = `The console on the contract's examples, for QA.
 
   --port PORT    where it listens; ${mockDefaults.port} unless set, also by the environment's PORT
-  --host HOST    the address it listens on; ${mockDefaults.host} unless set
+  --host HOST    the address it listens on; ${mockDefaults.host} unless set. Browsers of other machines reach
+                 POS Core instances only at this machine's own address, not at 0.0.0.0
   --slow MS      how long a slow answer takes; ${mockDefaults.slowMilliseconds} unless set
   --dist FOLDER  the built console; ${mockDefaults.dist} unless set
   --vite URL     a Vite development server instead of the built console

@@ -5,6 +5,7 @@ import { startStatefulBackend } from './backends/stateful/start-stateful-backend
 import { forwardUpgrades } from './gateway/forward-upgrades';
 import { gateway } from './gateway/gateway';
 import { mockContract } from './mock-contract';
+import { mockOrigin } from './mock-origin';
 import { startPrism } from './prism';
 import { type RecordOptions, recordingBackend } from './recording/recording-backend';
 
@@ -127,7 +128,7 @@ function listen(server: Server, port: number, host: string): Promise<string> {
     });
     server.listen(port, host, () => {
       const { port: taken } = server.address() as AddressInfo;
-      resolve(`http://localhost:${taken}`);
+      resolve(mockOrigin(host, taken));
     });
   });
 }

@@ -12,7 +12,7 @@ export type InstanceServer = (request: Request, bindings: object) => Promise<Res
 /** The two POS Core instances of the demo data. */
 export interface Instances {
   uris: readonly [string, string];
-  /** Answers as the instance at the origin of the request. */
+  /** Answers as the instance at the port of the request. */
   answer(request: Request): Promise<Response>;
   close(): Promise<void>;
 }
@@ -43,11 +43,12 @@ export async function startInstances(options: {
   });
   const first = simulatedInstance(simulatedInstances[0], now);
   const second = simulatedInstance(simulatedInstances[1], now);
+  const portOf = (address: string) => new URL(address).port;
   return {
     uris,
     // The instances of the contract's examples have the origin of the mock; the first one answers for them.
     answer: async (request) =>
-      (new URL(request.url).origin === uris[1] ? second : first).fetch(request),
+      (portOf(request.url) === portOf(uris[1]) ? second : first).fetch(request),
     close,
   };
 }

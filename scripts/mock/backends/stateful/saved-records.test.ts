@@ -81,6 +81,9 @@ test('an instance answers at its own port, as chosen there too, and the page may
   const policy = (await client.open('/admin')).headers.get('content-security-policy');
 
   expect(await (await versionAt(first)).text()).not.toBe(await (await versionAt(second)).text());
+  expect(await (await versionAt(second?.replace('localhost', '127.0.0.1'))).text()).toBe(
+    await (await versionAt(second)).text(),
+  );
   expect(policy).toContain(first);
   expect(policy).toContain(second);
   await client.open('/?mock=getRemoteVersionInfo:500');
