@@ -56,6 +56,16 @@ describe('a link with scenarios', () => {
     }
   });
 
+  test.each(['toString', 'constructor', '__proto__'])(
+    'with the persona %s, which every object has, changes nothing',
+    async (name) => {
+      const answer = await client.open(`/admin?persona=${name}`);
+
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([400, []]);
+      expect((await client.open('/mock', `mock-persona=${name}`)).status).toBe(200);
+    },
+  );
+
   test('with more choices than a cookie holds changes nothing, and says so', async () => {
     const all = await (await client.open('/mock')).text();
     const names = [...all.matchAll(/value="(\w+:slow)"/g)].map(([, text]) => text);

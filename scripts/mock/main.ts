@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { storiesFolder, viteOrigin } from './option-values';
 import { recordOptions } from './recording/record-option';
 import { mockDefaults, startMock } from './start-mock';
 
@@ -41,8 +42,8 @@ try {
       host: values.host,
       slowMilliseconds: wholeNumber('--slow', values.slow, 600_000),
       dist: values.dist,
-      vite: values.vite === undefined ? null : new URL(values.vite).origin,
-      stories: values.stories,
+      vite: viteOrigin(values.vite),
+      stories: storiesFolder(values.stories),
       isStateful: values.stateful,
       record: recordOptions(values, port),
     });

@@ -36,7 +36,7 @@ export const personaNames = Object.keys(personas) as Persona[];
 export const defaultPersona: Persona = 'superUser';
 
 export function isPersona(text: string): text is Persona {
-  return text in personas;
+  return Object.hasOwn(personas, text);
 }
 
 /**

@@ -141,6 +141,11 @@ describe('a saved story', () => {
     ['nothing', 'null', 'It has no title.'],
     ['another origin', '{"title":"A","page":"//a.test"}', 'Its page is no path of the console.'],
     ['an unknown persona', '{"title":"A","page":"/","persona":"boss"}', 'It has no persona'],
+    [
+      'a word of the language as persona',
+      '{"title":"A","page":"/","persona":"toString"}',
+      'It has no persona',
+    ],
     ['no texts', '{"title":"A","page":"/","persona":"none"}', 'Its "mock" is no list'],
     [
       'what the contract does not have',
@@ -152,6 +157,15 @@ describe('a saved story', () => {
     const opened = await client.open('/?story=broken');
     expect([opened.status, opened.headers.getSetCookie()]).toEqual([404, []]);
     expect(await opened.text()).toContain(reason.replaceAll('"', '&quot;'));
+  });
+
+  test('whose file has another name than a story may have says so and is not played', async () => {
+    const story = { title: 'Ticket 12', page: '/', persona: 'none', mock: [] };
+    writeFileSync(join(stories, 'Ticket 12.json'), JSON.stringify(story));
+    const opened = await client.open('/?story=Ticket%2012');
+    expect([opened.status, opened.headers.getSetCookie()]).toEqual([404, []]);
+    expect(await opened.text()).toContain('A name has small letters, digits and hyphens');
+    expect(await (await client.open('/mock')).text()).toContain('A name has small letters');
   });
 
   test('that does not exist is no page of the engine', async () => {

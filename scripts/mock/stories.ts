@@ -43,6 +43,7 @@ export function readStory(
   name: string,
   operations: ContractOperation[],
 ): StoredStory {
+  if (!isStoryName(name)) return { name, problem: nameRule };
   try {
     const content = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
     const story = storyOf(content, operations);

@@ -1,3 +1,4 @@
+import { originOf } from '../option-values';
 import type { RecordOptions } from './recording-backend';
 
 interface RecordArguments {
@@ -22,15 +23,15 @@ export function recordOptions(
     return null;
   }
   if (stateful) throw new Error('--record and --stateful do not go together: one of them answers.');
-  const url = URL.canParse(record) ? new URL(record) : null;
-  const isService = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  if (!isService) {
+  const origin = originOf(record);
+  if (origin === null) {
     // An address may have a password.
     throw new Error('--record takes the address of a service, such as https://pos.example.com.');
   }
+  const url = new URL(origin);
   const isHere = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
   if (isHere && Number(url.port || '80') === port) {
-    throw new Error(`--record ${url.origin} is the mock itself. --port chooses another port.`);
+    throw new Error(`--record ${origin} is the mock itself. --port chooses another port.`);
   }
-  return { origin: url.origin, mayChange };
+  return { origin, mayChange };
 }

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+
+/** Returns the origin that a text is, and nothing more than that; null for any other text. */
+export function originOf(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isServer = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  return isServer ? url.origin : null;
+}
+
+/**
+ * Reads the option `--vite`.
+ * @throws when it is no address of a server
+ */
+export function viteOrigin(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const origin = originOf(text);
+  if (origin !== null) return origin;
+  throw new Error(
+    '--vite takes the address of a development server, such as http://localhost:5173.',
+  );
+}
+
+/**
+ * Reads the option `--stories`. A folder that does not exist comes with the first story.
+ * @throws when it is no folder
+ */
+export function storiesFolder(path: string): string {
+  try {
+    readdirSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+      throw new Error(`--stories takes a folder, and ${path} cannot be read as one.`);
+    }
+  }
+  return path;
+}
