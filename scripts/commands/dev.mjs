@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import util from 'node:util';
 import { generate } from './lib/build.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
@@ -7,9 +7,8 @@ import { runSteps } from './lib/steps.mjs';
 
 // `npm run dev`: runs the service, which restarts when its files change, and the console
 // with hot reload. With `-- --api https://...` the console works with that back end instead.
-const api = readApi();
-
 ensureNode();
+const api = readApi();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },
   { title: 'Contract', run: generate },
@@ -31,7 +30,7 @@ for (const program of programs) program.on('exit', stop);
 /** Reads the address of a back end. Ends the process if it is none. */
 function readApi() {
   try {
-    const { api } = parseArgs({ options: { api: { type: 'string' } } }).values;
+    const { api } = util.parseArgs({ options: { api: { type: 'string' } } }).values;
     if (api === undefined || /^https?:$/.test(new URL(api).protocol)) return api;
   } catch {}
   console.error(

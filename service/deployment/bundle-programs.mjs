@@ -1,5 +1,3 @@
-import { build } from 'vite';
-
 /** Programs of the service, each of which becomes one file. */
 const programs = ['main', 'backup', 'restore'];
 
@@ -15,6 +13,8 @@ export const packagesBeside = ['@libsql/client', 'drizzle-orm', 'swagger-ui-dist
  * @param {string} outDir
  */
 export async function bundlePrograms(outDir) {
+  // `npm run build` loads this file before it installs the packages.
+  const { build } = await import('vite');
   await build({
     configFile: false,
     publicDir: false,
