@@ -46,22 +46,25 @@ function run(script: string, { given = [] as string[], node = [] as string[] } =
 }
 
 const commands = Object.entries(scripts).filter(([, script]) => script.startsWith('node '));
+/** A check that could not run has another status than one that failed (docs/conformance.md). */
+const statusOf = (name: string) => (name.startsWith('conformance') ? 2 : 1);
+
 test.each([...commands, ['conformance --help', `${scripts.conformance} --help`]])(
   'without packages npm run %s begins to install them, and says why it cannot',
-  (_name, script) => {
+  (name, script) => {
     const { status, output } = run(script);
     expect([status, output]).toEqual([
-      1,
+      statusOf(name),
       expect.stringContaining('Is the npm registry reachable?'),
     ]);
     expect(output).not.toMatch(/^ +at /m);
   },
 );
 
-test.each(commands)('an old Node that runs npm run %s is named', (_name, script) => {
+test.each(commands)('an old Node that runs npm run %s is named', (name, script) => {
   const { status, output } = run(script, { node: ['--import', oldNode] });
   expect([status, output]).toEqual([
-    1,
+    statusOf(name),
     expect.stringMatching(/^Node 20.19 .* and this is 14\.21\.3\. .*\n$/),
   ]);
 });

@@ -10,6 +10,6 @@ import { runSteps } from './lib/steps.mjs';
 const packages = { title: 'Packages', run: ensureInstalled };
 const contract = { title: 'Contract', run: () => generate({ withTypes: false }) };
 
-ensureNode();
-await runSteps(process.argv.includes('--help') ? [packages] : [packages, contract]);
+ensureNode(2);
+await runSteps(process.argv.includes('--help') ? [packages] : [packages, contract], { failure: 2 });
 handOver('scripts/contract/conformance/main.ts', 2);

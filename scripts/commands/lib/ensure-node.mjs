@@ -1,11 +1,14 @@
 // Old versions of Node must be able to parse this file and all that the scripts import before it runs.
 
-/** Ends the process with a clear error when this Node is not one that the engines field allows. */
-export function ensureNode() {
+/**
+ * Ends the process with a clear error when this Node is not one that the engines field allows.
+ * @param {number} failure the exit status then
+ */
+export function ensureNode(failure = 1) {
   const problem = nodeProblem(process.versions.node);
   if (problem === null) return;
   console.error(problem);
-  process.exit(1);
+  process.exit(failure);
 }
 
 /** Returns what is wrong with a version of Node and what to do, or null. */

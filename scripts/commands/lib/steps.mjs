@@ -6,8 +6,9 @@ import { watchForDamage } from './damaged-packages.mjs';
  * Runs the steps one after the other and prints what it does and how long each took. The first step
  * that fails ends the process.
  * @param {{ title: string, run: () => Promise<unknown> }[]} steps
+ * @param {{ failure?: number }} options the exit status when a step fails
  */
-export async function runSteps(steps) {
+export async function runSteps(steps, { failure = 1 } = {}) {
   const started = performance.now();
   const times = [];
   for (const [index, step] of steps.entries()) {
@@ -17,7 +18,7 @@ export async function runSteps(steps) {
       await step.run();
     } catch (error) {
       console.error(`\nFailed: ${step.title}\n${error instanceof Error ? error.message : error}`);
-      process.exit(1);
+      process.exit(failure);
     }
     console.log(`    done in ${seconds(stepStarted)}`);
     times.push([step.title, seconds(stepStarted)]);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { demoAccounts, demoPassword } from '../../../service/database/seed/demo-accounts';
 import { runCommand } from './run-command';
 import { servedService } from './testing/served-service';
@@ -56,6 +56,17 @@ test('the status is that of the process', async () => {
   const { status, output } = await program('--only', 'nothing');
   expect([status, output]).toEqual([2, expect.stringMatching(/^The contract has no nothing/m)]);
   expect(output).not.toMatch(/^ +at /m);
+});
+
+test('a program that cannot be loaded ends with 2', async () => {
+  const hook = `export const resolve = (name, context, next) => {
+    if (/run-command/.test(name)) throw new Error('A package is damaged.');
+    return next(name, context);
+  };`;
+  const preload = `import { register } from 'node:module';
+    register('data:text/javascript,' + ${JSON.stringify(encodeURIComponent(hook))});`;
+  vi.stubEnv('NODE_OPTIONS', `--import "data:text/javascript,${encodeURIComponent(preload)}"`);
+  expect(await program()).toEqual({ status: 2, output: 'A package is damaged.\n' });
 });
 
 test('a problem ends with 1, and both reports name it', async () => {
