@@ -1,6 +1,7 @@
 import { installationProblem } from './installed-packages.mjs';
 import { preparationLock, withLock } from './lock.mjs';
 import { run } from './steps.mjs';
+import { mayFail } from './stopped-error.mjs';
 
 /**
  * Installs the packages of package-lock.json, unless some command has installed them already.
@@ -37,6 +38,7 @@ const sayInstalled = () => console.log('    the packages are installed');
 async function npm(npmArguments) {
   const program = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   await run(program, npmArguments).catch((error) => {
+    mayFail(error);
     throw new Error(
       `${error.message}\nThe packages could not be installed. Is the npm registry reachable?`,
     );

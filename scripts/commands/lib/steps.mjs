@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { watchForDamage } from './damaged-packages.mjs';
+import { StoppedError } from './stopped-error.mjs';
 
 /**
  * Runs the steps one after the other and prints what it does and how long each took. The first step
@@ -27,44 +28,19 @@ export async function runSteps(steps, { failure = 1 } = {}) {
   console.log(`All ${steps.length} steps passed in ${seconds(started)}.`);
 }
 
-/**
- * Runs independent checks, two at a time, and prints how long each took. Every check runs to its end,
- * even when another one fails. A check prints nothing: its output is part of its error.
- * @param {{ title: string, run: () => Promise<unknown> }[]} checks
- * @throws with the output of every failed check
- */
-export async function runChecks(checks, atOnce = 2) {
-  const waiting = [...checks];
-  const times = [];
-  const failures = [];
-  const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const started = performance.now();
-      const failure = await check.run().then(
-        () => null,
-        (error) => error,
-      );
-      times.push([check.title, seconds(started)]);
-      console.log(`    ${failure ? 'FAILED' : 'passed'}  ${check.title}`);
-      if (failure) failures.push(`${check.title}\n${failure.message}`);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  console.log(`\n${tableOf(times)}`);
-  if (failures.length > 0) throw new Error(failures.join('\n\n'));
-}
-
 /** Makes one line for each step: its title and how long it took. */
-function tableOf(times) {
+export function tableOf(times) {
   const width = Math.max(...times.map(([title]) => title.length));
   return times.map(([title, time]) => `    ${title.padEnd(width)} ${time.padStart(9)}\n`).join('');
 }
 
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+/** How long it is since a moment of `performance.now()`, for people. */
+export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
  * Runs a program in the foreground and passes signals on. Shows its output unless it is quiet.
  * @throws when the exit code is not 0; with `explains`, the error names the repair of a damaged package
+ * @throws StoppedError after a signal
  */
 export function run(command, commandArguments, options = {}) {
   const { env = {}, quiet = false, explains = false, takesInput = false } = options;
@@ -78,7 +54,11 @@ export function run(command, commandArguments, options = {}) {
       env: { ...process.env, ...env },
     });
     const signals = ['SIGINT', 'SIGTERM'];
-    const passOn = (signal) => child.kill(signal);
+    let stopped = null;
+    const passOn = (signal) => {
+      stopped = new StoppedError(signal);
+      child.kill(signal);
+    };
     for (const signal of signals) process.on(signal, passOn);
     const leave = () => {
       for (const signal of signals) process.off(signal, passOn);
@@ -95,7 +75,8 @@ export function run(command, commandArguments, options = {}) {
     });
     child.on('close', (code, signal) => {
       leave();
-      if (code === 0) resolve(output);
+      if (stopped) reject(stopped);
+      else if (code === 0) resolve(output);
       else
         reject(
           new Error(
