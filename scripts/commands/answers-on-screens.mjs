@@ -1,6 +1,7 @@
 import { generate } from './lib/build.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
+import { readArguments } from './lib/read-arguments.mjs';
 import { runSteps, runTypeScript } from './lib/steps.mjs';
 import { runVitest } from './lib/vitest.mjs';
 
@@ -9,6 +10,7 @@ import { runVitest } from './lib/vitest.mjs';
 const tests = ['every-answer', 'every-save', 'start-up-answers'];
 
 ensureNode();
+readArguments({ write: 'boolean' });
 await runSteps([
   { title: 'Packages', run: ensureInstalled },
   { title: 'Contract', run: generate },

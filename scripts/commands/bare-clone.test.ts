@@ -68,3 +68,19 @@ test.each(commands)('an old Node that runs npm run %s is named', (name, script) 
     expect.stringMatching(/^Node 20.19 .* and this is 14\.21\.3\. .*\n$/),
   ]);
 });
+
+// These hand their arguments to a program, which refuses what it does not know.
+const handing =
+  /^(start|mock|test:|e2e|mutate|bench|screenshots|contract:pack|conformance|impact|backup|restore)/;
+const taking = commands.filter(([name]) => !handing.test(name));
+
+test.each([...taking, ['test', `${scripts.test} src/x`]])(
+  'npm run %s refuses an argument that it does not know before its first step',
+  (_name, script) => {
+    const { status, output } = run(script, { given: ['--chek'] });
+    expect([status, output]).toEqual([
+      1,
+      expect.stringMatching(/^Un\w+ \w+ '(--chek|src\/x)': this command takes [^.]+\.\n$/),
+    ]);
+  },
+);

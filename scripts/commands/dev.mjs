@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import util from 'node:util';
 import { generate } from './lib/build.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
+import { readArguments } from './lib/read-arguments.mjs';
 import { runSteps } from './lib/steps.mjs';
 
 // `npm run dev`: runs the service, which restarts when its files change, and the console
@@ -29,9 +29,10 @@ for (const program of programs) program.on('exit', stop);
 
 /** Reads the address of a back end. Ends the process if it is none. */
 function readApi() {
+  const { api } = readArguments({ api: 'string' });
+  if (api === undefined) return;
   try {
-    const { api } = util.parseArgs({ options: { api: { type: 'string' } } }).values;
-    if (api === undefined || /^https?:$/.test(new URL(api).protocol)) return api;
+    if (/^https?:$/.test(new URL(api).protocol)) return api;
   } catch {}
   console.error(
     'npm run dev takes --api with the address of a back end: --api https://pos.example.com',

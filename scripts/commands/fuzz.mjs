@@ -1,11 +1,13 @@
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
+import { readArguments } from './lib/read-arguments.mjs';
 import { runSteps, runTypeScript } from './lib/steps.mjs';
 import { runVitest } from './lib/vitest.mjs';
 
 // `npm run fuzz`: runs twenty times as many requests and broken answers as `npm test`. FUZZ_RUNS sets
 // the number. FUZZ_SEED repeats a run with the seed that it printed.
 ensureNode();
+readArguments();
 const { FUZZ_RUNS = '1200' } = process.env;
 const fuzz = (project, ...which) =>
   runVitest([`--project=${project}`, ...which], { env: { FUZZ_RUNS } });

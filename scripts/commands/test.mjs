@@ -5,12 +5,14 @@ import { ensureBrowser } from './lib/ensure-browser.mjs';
 import { ensureProgramsBehindNginx } from './lib/ensure-deployment-programs.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
+import { readArguments } from './lib/read-arguments.mjs';
 import { runChecks } from './lib/run-checks.mjs';
 import { runNode, runSteps, runTypeScript } from './lib/steps.mjs';
 import { runVitest } from './lib/vitest.mjs';
 
 // `npm test`: runs every check and every test, from a bare clone. The first step that fails ends it.
 ensureNode();
+readArguments();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },
   {

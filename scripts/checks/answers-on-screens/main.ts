@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContract } from '../../../openapi/reader/contract-document';
 import { contractOperations } from '../../../openapi/reader/contract-operations';
+import { readArguments } from '../../commands/lib/read-arguments.mjs';
 import { coverageOf, coverageProblems, documentOf, type ShownAnswer } from './coverage';
 
 /**
@@ -14,9 +15,10 @@ const file = 'docs/answers-on-screens.md';
 /** Why no screen can show a response, by operation and response, such as `listUsers:403`. */
 const reasons: Record<string, string> = {};
 
+const { write } = readArguments({ write: 'boolean' });
 const coverage = coverageOf(contractOperations(readContract('.generated/contract.json')), read());
 const document = documentOf(coverage, reasons);
-if (process.argv.includes('--write')) writeFileSync(file, document);
+if (write) writeFileSync(file, document);
 for (const { operationId, shown, missing } of coverage) {
   const rest = missing.length > 0 ? `; missing: ${missing.join(' ')}` : '';
   console.log(`    ${operationId}: ${shown.join(' ')}${rest}`);

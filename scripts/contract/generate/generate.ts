@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
+import { readArguments } from '../../commands/lib/read-arguments.mjs';
 import { bundleContract } from './bundle-contract';
 import { contractIndex } from './contract-index';
 import { checkFile, writeFileIfChanged } from './generated-file';
@@ -12,8 +13,9 @@ import { leftoverFiles } from './leftover-files';
  * committed file is stale. With `--without-types` it generates only what the programs need to run,
  * without the packages for development.
  */
-const checkOnly = process.argv.includes('--check');
-const withTypes = !process.argv.includes('--without-types');
+const given = readArguments({ check: 'boolean', 'without-types': 'boolean' });
+const checkOnly = given.check === true;
+const withTypes = given['without-types'] !== true;
 
 const stale: string[] = [];
 
