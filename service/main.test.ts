@@ -109,7 +109,7 @@ test('a stop finishes the pending calls, takes no new ones, and every line of th
   // The questions whether it takes more may have reached it.
   expect(entries.filter(({ path }) => path !== '/')).toMatchObject([
     { msg: expect.stringMatching(/^The metrics are at http:/), level: 'info' },
-    { msg: `The console is at ${first.address}`, level: 'info' },
+    { msg: `The service is at ${first.address}`, level: 'info' },
     { operation: 'signIn', status: 303, requestId: expect.any(String) },
     { operation: 'commitClients', status: 200 },
   ]);

@@ -119,9 +119,14 @@ function showProgress({ logFormat }: ServiceOptions, log: Log): (rows: number) =
   };
 }
 
-/** Says where the console is: to people with the demo accounts, or as a line of the log. */
-function announce({ logFormat }: ServiceOptions, address: string, service: Service, log: Log) {
-  const text = `The console is at ${address}`;
+/** Says where the console or the service is: to people with the demo accounts, or as a line of the log. */
+function announce(
+  { logFormat, servesConsole }: ServiceOptions,
+  address: string,
+  service: Service,
+  log: Log,
+) {
+  const text = `The ${servesConsole ? 'console' : 'service'} is at ${address}`;
   if (logFormat === 'json') return log.info(text);
   console.log(`\n${text}\n`);
   if (!service.hasDemoAccounts) return;

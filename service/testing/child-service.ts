@@ -20,7 +20,7 @@ export async function childService(environment: Record<string, string>): Promise
   const exit = once(child, 'exit');
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const match = /The console is at (http:[^\s"]+)/.exec(output());
+      const match = /The service is at (http:[^\s"]+)/.exec(output());
       if (match?.[1]) resolve(match[1]);
     });
     exit.then(() => reject(new Error(`The service ended:\n${output()}`)));

@@ -38,8 +38,7 @@ async function serves(words: CommandWords, address: RegExp, path: string): Promi
 /** Takes a free port for the service, in place of the default. */
 async function withPort(words: CommandWords): Promise<CommandWords> {
   const port = String(await freePort(0));
-  const own = { PORT: port, CONSOLE_BACKEND: `http://127.0.0.1:${port}` };
-  return { ...words, environment: { ...words.environment, ...own } };
+  return { ...words, environment: { ...words.environment, PORT: port } };
 }
 
 const signIn = '/authentication/login';

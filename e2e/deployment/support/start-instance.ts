@@ -59,7 +59,8 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
     },
   });
   later(lifetime, () => program.end('SIGKILL'));
-  const ready = () => whenReady(program, () => program.output().includes('The console is at'));
+  const ready = () =>
+    whenReady(program, () => /The (console|service) is at/.test(program.output()));
   if (!options.isReadyLater) await ready();
   return { program, port, origin: `http://127.0.0.1:${port}`, ready };
 }

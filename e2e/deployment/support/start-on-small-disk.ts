@@ -19,7 +19,7 @@ export async function startOnSmallDisk() {
     environment: { ...deployed, PORT: String(port), DATA_DIR: folder },
   });
   later('test', () => program.end('SIGKILL'));
-  await whenReady(program, () => program.output().includes('The console is at'));
+  await whenReady(program, () => program.output().includes('The service is at'));
   const filler = join('/proc', String(program.pid), 'root', folder, 'filler');
   return {
     program,

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/**
+ * Runs scripts with Node until one of them ends or a signal comes, and then ends the others.
+ * @param {string[][]} commandLines
+ * @param {Record<string, string | undefined>} env
+ * @returns {Promise<number>} the status of the first that has ended by itself; 0 after a signal
+ */
+export async function runTogether(commandLines, env) {
+  const programs = commandLines.map((commandLine) =>
+    spawn(process.execPath, commandLine, { stdio: 'inherit', env }),
+  );
+  let status = null;
+  const end = (code) => {
+    status ??= code;
+    for (const program of programs) program.kill('SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
+  await Promise.all(
+    programs.map(async (program) => {
+      const [code] = await once(program, 'exit');
+      end(code ?? 1);
+    }),
+  );
+  return status;
+}
