@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currencyQueries, localeQueries } from '~/api/reference-data';
 import { LateSelect, type LateSelectProps } from '~/components/fields/late-select';
+import { distinctLabels, idEnd } from '~/domain/distinct-labels';
 import { groupedBy, listedOptions } from '~/domain/lists';
 
 type GivenProps = Omit<LateSelectProps, 'data' | 'value' | 'onChange'>;
@@ -48,13 +49,23 @@ export interface OptionalSelectProps extends GivenProps {
   noneLabel?: string;
 }
 
+/** Labels options by their names, and those that share a name also by the end of their keys. */
+export function distinctOptions(options: readonly KeyedOption[]): readonly KeyedOption[] {
+  const labelOf = distinctLabels(
+    options,
+    ({ key, value }) => value || key,
+    ({ key }) => idEnd(key),
+  );
+  return options.map((option) => ({ ...option, value: labelOf(option) }));
+}
+
 interface ListedSelectProps extends OptionalSelectProps {
   options: readonly KeyedOption[];
 }
 
 /**
  * A searchable list with one choice or none. Options with a group are under its heading, in the
- * order of the answer.
+ * order of the answer. Those that share a name under one heading show the end of their keys.
  */
 export function OptionalSelect(given: ListedSelectProps) {
   const { value, onChange, options, noneLabel = defaultNoneLabel, ...props } = given;
@@ -63,7 +74,10 @@ export function OptionalSelect(given: ListedSelectProps) {
     const others = isKnown ? [] : [{ value, label: `Not in the list: ${value}` }];
     const data: ComboboxData[number][] = [{ value: none, label: noneLabel }];
     for (const [group, members] of groupedBy(options, (option) => option.group)) {
-      const items = members.map(({ key, value: name }) => ({ value: key, label: name || key }));
+      const items = distinctOptions(members).map(({ key, value: label }) => ({
+        value: key,
+        label,
+      }));
       data.push(...(group === undefined ? items : [{ group: group || 'Others', items }]));
     }
     return [...data, ...others];

@@ -51,6 +51,18 @@ test('a choice without a name shows its key', async () => {
   expect(shown).toEqual(['None', 'Alpha', 'Beta', 'c']);
 });
 
+test('choices with the same name show the end of their keys', async () => {
+  const bars = [
+    { key: 'id-000001', value: 'Bar' },
+    { key: 'id-000002', value: 'Bar' },
+  ];
+  const { user, input } = setUp('id-000002', bars);
+  expect(input).toHaveValue('Bar (…000002)');
+  await user.click(input);
+  const shown = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(shown).toEqual(['None', 'Bar (…000001)', 'Bar (…000002)']);
+});
+
 test('an unnamed option shows its key, and one without a group is under "Others"', async () => {
   const grouped = [
     { key: 'k1', value: '', group: '' },

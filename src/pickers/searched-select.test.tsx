@@ -110,6 +110,33 @@ test('leaves out the organisation itself, also from the matches', async () => {
   expect(shown()).not.toContain('Organisation 09999');
 });
 
+const bars = (...numbers: number[]) =>
+  numbers.map((number) => ({ key: `bar-00000${number}`, value: 'Bar' }));
+
+test('choices with the same name show the end of their keys', async () => {
+  const { user, input, onChange } = setUp(null, searched(bars(1, 2)).answer);
+  await user.click(input);
+  await option('Bar (…000001)');
+  await user.click(await option('Bar (…000002)'));
+  expect(onChange).toHaveBeenLastCalledWith('bar-000002');
+  expect(input).toHaveValue('Bar (…000002)');
+});
+
+test('a match with the name of the choice does not change the typed text', async () => {
+  const { answer, queries } = searched([...many(200), ...bars(1, 2)]);
+  const { user, input } = setUp('bar-000001', answer);
+  await waitFor(() => expect(input).toHaveValue('Bar'));
+  await user.click(input);
+  await option('Organisation 00098');
+  await user.clear(input);
+  await user.type(input, 'Ba');
+  await option('Bar (…000002)');
+  expect(input).toHaveValue('Ba');
+  expect(queries.at(-1)).toBe('?limit=100&search=Ba');
+  await user.click(await option('Bar (…000002)'));
+  expect(input).toHaveValue('Bar (…000002)');
+});
+
 test('a short list is asked for once', async () => {
   const { answer, queries } = searched(many(3));
   const { user, input } = setUp(null, answer);

@@ -5,6 +5,7 @@ import { firstOfOptions, isWholeList, type ListSearch, useLongList } from '~/api
 import { FieldFailure } from '~/components/fields/field-failure';
 import {
   defaultNoneLabel,
+  distinctOptions,
   type KeyedOption,
   OptionalSelect,
   type OptionalSelectProps,
@@ -31,7 +32,8 @@ export function SearchedSelect<Answer, Key extends QueryKey>(
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<KeyedOption>();
   const { data: first } = useQuery(optionsOf(firstOfOptions));
-  const known = [...(first ?? none), ...(chosen ? [chosen] : none)];
+  const firstLabelled = useMemo(() => distinctOptions(first ?? none), [first]);
+  const known = [...(chosen ? [chosen] : none), ...firstLabelled];
   const named = useQuery({
     ...optionsOf({ ids: value === null ? [] : [value] }),
     enabled:
@@ -52,7 +54,10 @@ export function SearchedSelect<Answer, Key extends QueryKey>(
     if (current) unique.set(current.key, current);
     if (isNaming && value !== null) unique.set(value, { key: value, value: 'Loading...' });
     if (leftOut !== undefined) unique.delete(leftOut);
-    return [...unique.values()];
+    // The choice keeps its label: a new one would replace what a person types.
+    return distinctOptions([...unique.values()]).map((option) =>
+      option.key === current?.key ? current : option,
+    );
   }, [entries, current, isNaming, value, leftOut]);
   const failed = list.error
     ? list

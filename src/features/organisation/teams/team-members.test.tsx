@@ -44,6 +44,20 @@ test('a person without a name shows the id', () => {
   });
 });
 
+test('people with the same name show the end of their ids, also once one is chosen', () => {
+  const namesakes = [
+    { key: 'id-000001', value: 'Anna Smith' },
+    { key: 'id-000002', value: 'Anna Smith' },
+  ];
+  const [, column] = memberColumns([], namesakes);
+  if (!column || !('options' in column)) throw new Error('There is no column with options.');
+  expect(column.options?.map(({ label }) => label)).toEqual([
+    'Anna Smith (…000001)',
+    'Anna Smith (…000002)',
+  ]);
+  expect(cellText(column, member('id-000002'))).toBe('Anna Smith (…000002)');
+});
+
 test('an unconfirmed account is marked, and nobody can choose it', () => {
   const theo = { ...member('theo', 'Theo Novak'), isEmailUnconfirmed: true };
   expect(cellText(name, theo)).toBe('Theo Novak (unconfirmed)');

@@ -19,6 +19,7 @@ import type { GridBatch } from '~/components/record-grid/row-change';
 import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
 import { WorkingButton } from '~/components/working-button';
 import { addition } from '~/domain/contract/record-change';
+import { distinctLabels, idEnd } from '~/domain/distinct-labels';
 import { gridRights } from '~/domain/grid-rights';
 import { markedName, shownName, shownText } from '~/domain/shown-name';
 import { LateAdministratorLoss } from '~/pickers/who-loses/who-loses';
@@ -121,7 +122,12 @@ export function memberColumns(
   members: Members = [],
   people?: readonly UserValue[],
 ): readonly GridColumn<TeamMemberLink>[] {
-  const names = new Map(people?.map(({ key, value }) => [key, value]));
+  const labelOf = distinctLabels(
+    people ?? [],
+    ({ key, value }) => value || key,
+    ({ key }) => idEnd(key),
+  );
+  const names = new Map(people?.map((person) => [person.key, labelOf(person)]));
   const present = new Set(members.map(({ userID }) => userID));
   const nameOf = ({ userID, userName }: TeamMemberLink) => userName || (names.get(userID) ?? '');
   const hasEnds = members.some(({ endsAt }) => endsAt);
@@ -143,10 +149,10 @@ export function memberColumns(
       editor: 'select',
       readOnly: 'after-creation',
       isRequired: true,
-      options: people?.map(({ key, value, isEmailUnconfirmed }) => ({
-        value: key,
-        label: markedName(value || key, isEmailUnconfirmed),
-        isDisabled: isEmailUnconfirmed,
+      options: people?.map((person) => ({
+        value: person.key,
+        label: markedName(labelOf(person), person.isEmailUnconfirmed),
+        isDisabled: person.isEmailUnconfirmed,
       })),
       text: (member) => markedName(nameOf(member), member.isEmailUnconfirmed),
       cell: (member) => unconfirmedCell(nameOf(member), member.isEmailUnconfirmed),

@@ -1,6 +1,7 @@
 import type { OrganisationUserLink, UserValue } from '~/api/organisation-access';
 import type { RecordFields } from '~/components/edit-page/record-fields';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
+import { distinctLabels, idEnd } from '~/domain/distinct-labels';
 import { groupedBy } from '~/domain/lists';
 import { markedName, shownName } from '~/domain/shown-name';
 import type { SiteRestriction } from '~/domain/site-restriction';
@@ -63,10 +64,14 @@ export function targetOptions(
   const taken = new Set(linked.map(({ teamUserID }) => teamUserID));
   const free = values.filter(({ key }) => !taken.has(key));
   return [...groupedBy(free, ({ group = '' }) => group)].map(([group, members]) => {
-    const namesakes = groupedBy(members, ({ value }) => value);
-    const items = members.map(({ key, value: name, isEmailUnconfirmed }) => {
-      const end = namesakes.get(name)?.length === 1 ? '' : ` (…${key.slice(-6)})`;
-      const label = markedName(`${shownName(name)}${end}`, isEmailUnconfirmed);
+    const labelOf = distinctLabels(
+      members,
+      ({ value }) => shownName(value),
+      ({ key }) => idEnd(key),
+    );
+    const items = members.map((member) => {
+      const { key, isEmailUnconfirmed } = member;
+      const label = markedName(labelOf(member), isEmailUnconfirmed);
       return isEmailUnconfirmed ? { value: key, label, disabled: true } : { value: key, label };
     });
     return { group, items };

@@ -10,7 +10,8 @@ import { type WayFacts, whereText } from '~/domain/access-explanation/effective-
 import { endText, hasEnded } from '~/domain/access-explanation/link-end';
 import type { PersonWithAccess } from '~/domain/access-explanation/people-with-access';
 import { listText } from '~/domain/count-text';
-import { groupedBy, loadedRecords } from '~/domain/lists';
+import { distinctLabels, idEnd } from '~/domain/distinct-labels';
+import { loadedRecords } from '~/domain/lists';
 import { markedName, shownName, shownText } from '~/domain/shown-name';
 import { OptionSelect, ParameterSelect } from '~/pickers/option-select';
 import { PermissionComparison } from './permission-comparison';
@@ -210,10 +211,13 @@ function placesText(placeIDs: WayFacts['placeIDs'], names: AccessFacts['placeNam
 
 /** Labels people by name. Those who share a name also show their address or the end of their id. */
 function peopleOptions(people: readonly PersonWithAccess[]) {
-  const namesakes = groupedBy(people, ({ name }) => name);
-  return people.map(({ userID, name, email, isEmailUnconfirmed }) => {
-    const detail = namesakes.get(name)?.length === 1 ? '' : ` (${email ?? `…${userID.slice(-6)}`})`;
-    const label = markedName(`${shownName(name)}${detail}`, isEmailUnconfirmed);
-    return { value: userID, label };
-  });
+  const labelOf = distinctLabels(
+    people,
+    ({ name }) => shownName(name),
+    ({ email, userID }) => email ?? idEnd(userID),
+  );
+  return people.map((person) => ({
+    value: person.userID,
+    label: markedName(labelOf(person), person.isEmailUnconfirmed),
+  }));
 }
