@@ -43,6 +43,8 @@ const editors = {
       { value: 1, label: 'One' },
       { value: 'fr-CA', label: 'Français (CA)' },
       { value: 'old', label: 'Old', isDisabled: true },
+      { value: 'one', label: 'Anna Smith' },
+      { value: 'two', label: 'Anna Smith' },
     ],
   },
 } as const;
@@ -144,6 +146,12 @@ test.each([
 test('a choice is found in another composition and with other blanks', () => {
   const made = paste('Franc\u0327ais\u00a0(CA)', 'select', [0, 'a']);
   expect(made.cells.map(({ value }) => value)).toEqual(['fr-CA']);
+});
+
+test('a text that stands for several choices is none of them', () => {
+  const made = paste('Anna Smith\ntwo', 'select', [0, 'a', 'a']);
+  expect(made.cells.map(({ value }) => value)).toEqual(['two']);
+  expect(made.words).toBe('1 row filled. 1 line was not used: its value is no choice.');
 });
 
 test('a read-only cell takes its line and stays', () => {

@@ -41,7 +41,7 @@ export function pastedLines(text: string): string[][] {
   return lines;
 }
 
-/** Returns the value that a text stands for; undefined if it is no choice of the column. */
+/** Returns the value that a text stands for; undefined if it is none, or more than one, of the choices. */
 function pastedValue<T>(column: GridFieldColumn<T>, text: string): PastedValue | undefined {
   const { editor, options = [] } = column;
   if (editor === 'text') return typedValue(column, text);
@@ -52,7 +52,8 @@ function pastedValue<T>(column: GridFieldColumn<T>, text: string): PastedValue |
   }
   const isMeant = (known: string | number) => textKey(`${known}`) === plain;
   const open = options.filter(({ isDisabled }) => !isDisabled);
-  return open.find(({ value, label }) => isMeant(label) || isMeant(value))?.value;
+  const [meant, another] = open.filter(({ value, label }) => isMeant(label) || isMeant(value));
+  return another ? undefined : meant?.value;
 }
 
 /** Fills cells downwards with the lines of a text (docs/product/grids.md#pasting-a-column). */
