@@ -4,6 +4,7 @@ import {
   type NodeType,
   nodeTypeLabel,
   type SiteTreeNode,
+  siteNames,
   siteTree,
   siteTreeWithout,
   withoutRestriction,
@@ -49,6 +50,30 @@ describe('the tree of site nodes', () => {
     const many = Array.from({ length: 10_000 }, (_, number) => node(`n${number}`, 'a'));
     const { roots } = siteTree([node('a'), ...many]);
     expect(filterSiteTree(roots, 'N9999').matches).toBe(1);
+  });
+});
+
+test('the names of site nodes show the place, or else the end of the id, of those with the same name', () => {
+  const named = (nodeID: string, name: string, parentID: string | null = null) => ({
+    ...node(nodeID, parentID),
+    name,
+  });
+  const tree = siteTree([
+    named('quay', 'Quay'),
+    named('hall', 'Hall', 'quay'),
+    named('bar-000001', 'Bar', 'quay'),
+    named('bar-000002', 'Bar', 'hall'),
+    named('bar-000003', 'Bar', 'hall'),
+    named('bar-000004', 'Bar'),
+    named('nameless', '', 'quay'),
+  ]);
+  expect(Object.fromEntries(siteNames(tree))).toEqual({
+    quay: 'Quay',
+    hall: 'Hall',
+    'bar-000001': 'Bar (Quay)',
+    'bar-000002': 'Bar (Quay › Hall) (…000002)',
+    'bar-000003': 'Bar (Quay › Hall) (…000003)',
+    'bar-000004': 'Bar',
   });
 });
 

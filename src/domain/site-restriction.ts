@@ -1,4 +1,5 @@
 import { NodeType as Type } from './contract/enums.gen';
+import { distinctLabels, idEnd } from './distinct-labels';
 import { knownIn, unknownValueLabel } from './known-value';
 import { shownName } from './shown-name';
 import { foldedText } from './stored-text';
@@ -67,6 +68,21 @@ export function siteTree(answered: readonly AnsweredNode[]): SiteTree {
     },
   );
   return { roots, nodes };
+}
+
+/**
+ * Names all site nodes by their ids. Those that share a name also show where they are, and those that share
+ * the place too the end of their ids. A node without a name is left out.
+ */
+export function siteNames({ nodes }: SiteTree): Map<string, string> {
+  const named = [...nodes.values()].filter(({ name }) => name);
+  const placed = distinctLabels(
+    named,
+    ({ name }) => name,
+    ({ path }) => path.join(' › '),
+  );
+  const labelOf = distinctLabels(named, placed, ({ id }) => idEnd(id));
+  return new Map(named.map((node) => [node.id, labelOf(node)]));
 }
 
 /** Leaves site nodes out. Their children take their place, and keep their names in the path. */

@@ -1,4 +1,5 @@
 import { Permission } from '../contract/enums.gen';
+import { idEnd } from '../distinct-labels';
 import { expandPermissions } from '../permissions/expand-permissions';
 import { actionsOf, type PermissionList } from '../permissions/permission-list';
 import {
@@ -145,5 +146,5 @@ export function whereText(
 ): string {
   if (where === 'everywhere') return 'all outlets';
   if (where === 'not-known') return isPending ? '…' : 'outlets that could not be loaded';
-  return where.map((id) => placeNames.get(id) || `a place (…${id.slice(-6)})`).join(', ');
+  return where.map((id) => placeNames.get(id) || `a place (${idEnd(id)})`).join(', ');
 }

@@ -10,7 +10,13 @@ import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { useWork } from '~/components/edit-page/use-work';
 import { NodeType } from '~/domain/contract/enums.gen';
 import { shownText } from '~/domain/shown-name';
-import { rootNodeOf, type SiteRestriction, type SiteTreeNode } from '~/domain/site-restriction';
+import {
+  rootNodeOf,
+  type SiteRestriction,
+  type SiteTreeNode,
+  siteNames,
+  siteTree,
+} from '~/domain/site-restriction';
 import { SitePicker, type SiteWords } from '~/pickers/site-picker/site-picker';
 import { useSession } from '~/session/session';
 import type { VersionEntry } from './acceptance-nodes';
@@ -44,7 +50,7 @@ export function AcceptForm({ entry, onAccepted }: { entry: VersionEntry; onAccep
   const node = isForNode && isOpen ? chosen : undefined;
   // The choice of nodes has loaded them: this only reads the cache.
   const { data: nodes } = useQuery({ ...outletNodesQuery(orgId), enabled: false });
-  const nodeName = nodes?.find(({ nodeID }) => nodeID === node?.nodeID)?.name;
+  const nodeName = node && nodes && siteNames(siteTree(nodes)).get(node.nodeID);
   const [form, setForm] = useState(() => notBeforeFormOf(null, new Date()));
   const notBefore = notBeforeOf(form);
   const canAccept = isComplete(form) && (!isForNode || node !== undefined);

@@ -5,6 +5,7 @@ import {
   addCall,
   app,
   node,
+  nodesCall,
   openAcceptances,
   panelHeading,
   row,
@@ -76,6 +77,23 @@ describe('accepting', () => {
     await accept(user);
     await waitFor(() =>
       expect(sentBy(calls, addCall)).toMatchObject([{ rootNodeID: node(3), rootNodeType: 2 }]),
+    );
+  });
+
+  test('the question names the place of an outlet whose name is not the only one', async () => {
+    const { user } = await openVersion({
+      [nodesCall]: () =>
+        exampleOf('listOutletNodes', 'nodes').map((site) => {
+          if (site.nodeID === node(2)) return { ...site, name: 'Bar', parentID: null };
+          return site.nodeID === node(3) ? { ...site, name: 'Bar' } : site;
+        }),
+    });
+    await user.click(box('Only for node'));
+    await chooseNode(user, 'Bar');
+    await user.click(acceptButton());
+    const question = await dialog('Accept version');
+    expect(question.getByText(/going to be accepted for/)).toHaveTextContent(
+      'is going to be accepted for Bar (City Centre).',
     );
   });
 

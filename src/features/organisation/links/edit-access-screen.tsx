@@ -21,6 +21,7 @@ import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { newRecordId } from '~/domain/search-values';
 import { shownName, shownText } from '~/domain/shown-name';
+import { siteNames, siteTree } from '~/domain/site-restriction';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
@@ -172,19 +173,16 @@ function removalQuestion({ link }: StoredAccess): string {
 function useAccessWords(orgId: string) {
   const { data: groups = [] } = useQuery(permissionGroupQueries.choices(orgId));
   const { data: nodes = [] } = useQuery(outletNodesQuery(orgId));
-  const names = new Map<string, string>([
-    ...groups.map(({ userPermissionGroupID, name }) => [userPermissionGroupID, name] as const),
-    ...nodes.map(({ nodeID, name }) => [nodeID, name] as const),
-  ]);
-  const words = (ids: readonly string[], none: string) =>
+  const words = (ids: readonly string[], names: ReadonlyMap<string, string>, none: string) =>
     shownText(ids.map((id) => names.get(id) ?? id).join(', '), none);
   return (field: string, value: AccessForm[keyof AccessForm]): string | undefined => {
     if (field === 'permissionGroupIDs') {
-      return words(value as AccessForm['permissionGroupIDs'], 'None');
+      const names = new Map(groups.map((group) => [group.userPermissionGroupID, group.name]));
+      return words(value as AccessForm['permissionGroupIDs'], names, 'None');
     }
     if (field !== 'rootNodes') return undefined;
     const places = (value as AccessForm['rootNodes']).map(({ nodeID }) => nodeID);
-    return words(places, 'All outlets');
+    return words(places, siteNames(siteTree(nodes)), 'All outlets');
   };
 }
 

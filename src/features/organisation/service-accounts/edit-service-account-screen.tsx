@@ -12,7 +12,7 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { didNotCome } from '~/domain/contract/did-not-come';
 import { ServiceAccountType } from '~/domain/contract/enums.gen';
 import { permissionName } from '~/domain/permissions/permission-names';
-import { nodeTypeLabel } from '~/domain/site-restriction';
+import { nodeTypeLabel, siteNames, siteTree } from '~/domain/site-restriction';
 import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/type-labels';
 import { OptionSelect } from '~/pickers/option-select';
 import { RecordHistory } from '~/pickers/record-history/record-history';
@@ -166,8 +166,7 @@ function wordsOf(
     case 'restriction': {
       const [place] = value as ServiceAccountForm[typeof field];
       if (!place) return 'All outlets';
-      const node = nodes.find(({ nodeID }) => nodeID === place.nodeID);
-      return node?.name || nodeTypeLabel(place.nodeType);
+      return siteNames(siteTree(nodes)).get(place.nodeID) ?? nodeTypeLabel(place.nodeType);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { TextLink } from '~/components/text-link';
 import { whereText } from '~/domain/access-explanation/effective-permissions';
 import { wayText } from '~/domain/access-explanation/people-with-access';
@@ -8,7 +8,7 @@ import { numberText } from '~/domain/count-text';
 import { actionsText } from '~/domain/permissions/permission-levels';
 import { permissionName } from '~/domain/permissions/permission-names';
 import { markedName, shownName, shownText } from '~/domain/shown-name';
-import type { SiteTree } from '~/domain/site-restriction';
+import { type SiteTree, siteNames } from '~/domain/site-restriction';
 import classes from '../why/why.module.css';
 
 interface PermittedTableProps {
@@ -24,7 +24,7 @@ const step = 200;
 /** The people who have a permission, what they may do, and by which ways and groups. */
 export function PermittedTable({ orgId, permission, permitted, tree }: PermittedTableProps) {
   const [count, setCount] = useState(step);
-  const names = new Map([...tree.nodes.values()].map(({ id, name }) => [id, name]));
+  const names = useMemo(() => siteNames(tree), [tree]);
   const rest = permitted.length - count;
   return (
     <>

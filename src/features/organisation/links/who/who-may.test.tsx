@@ -39,6 +39,18 @@ test('lists who may do something in the organisation and at an outlet, and why',
   expect(history.location.search).toBe(`?who=Edit.Config_Publish.${ids.place(3)}`);
 });
 
+test('outlets with the same name show where they are', async () => {
+  const nodes = exampleOf('listOutletNodes', 'nodes');
+  await openAccess(publish, {
+    [`GET ${accessApi}/outlets/nodes`]: () =>
+      nodes.map((site) => {
+        if (site.nodeID === ids.place(3)) return { ...site, name: 'Bar', parentID: null };
+        return site.nodeID === ids.place(2) ? { ...site, name: 'Bar' } : site;
+      }),
+  });
+  expect((await rows()).at(-1)?.[1]).toBe('Edit in Bar (City Centre)');
+});
+
 test('the address alone opens the answer, with the people of teams', async () => {
   await openAccess(`?who=Edit.Sales_Aggregates.${ids.place(1)}`);
   expect(await summary()).toHaveTextContent(/^2 people may edit Aggregates in City Centre$/);

@@ -1,10 +1,12 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { linkQueries } from '~/api/organisation-access';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { loadedRecords } from '~/domain/lists';
+import { siteNames, siteTree } from '~/domain/site-restriction';
 import {
   endsFailureText,
   membersFailureText,
@@ -16,6 +18,7 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
   const { people, list, ends, endsFailure, teams, members } = usePeopleWithAccess(orgId);
   const groups = useQuery(permissionGroupQueries.list(orgId));
   const nodes = useQuery(outletNodesQuery(orgId));
+  const placeNames = useMemo(() => siteNames(siteTree(loadedRecords(nodes.data))), [nodes.data]);
   const person = people.find(({ userID }) => userID === personID);
   const ways = loadedRecords(person?.ways);
   const assignments = useQueries({
@@ -61,7 +64,7 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
     isLookingForPeople: list.isPending || members.some(({ isPending }) => isPending),
     groups: groups.data,
     facts,
-    placeNames: new Map(nodes.data?.map(({ nodeID, name }) => [nodeID, name])),
+    placeNames,
     /** Whether a fact of this person is still pending. */
     isPending: [groups, ...assignments, ...rootNodes].some(({ isPending }) => isPending),
     loadFailures,
