@@ -218,10 +218,20 @@ test.each([
   expect(impactText(impact)).toBe(`This removes the last administrator access of Ada.${text}`);
 });
 
+const former = { userID: 'Ada', userName: 'Ada', endsAt: '2020-01-01T00:00:00Z' };
+
+test('a member whose membership has ended keeps no team from losing its last administrator', () => {
+  const links = [link('1', 'team')];
+  const members = new Map([['team', [former, ...people('Uma')]]]);
+  const text = (name: string) => impactText(departureImpact({ links, members }, 'team', [name]));
+  expect(text('Uma')).toBe(
+    'This removes the last administrator access of Uma and leaves the organisation without an administrator.',
+  );
+  expect(text('Ada')).toBeUndefined();
+});
+
 test('a member whose membership has ended loses nothing', () => {
-  const [uma] = people('Uma');
-  const members = [{ userID: 'Ada', userName: 'Ada', endsAt: '2020-01-01T00:00:00Z' }];
-  const all = [...members, ...(uma ? [uma] : [])];
+  const all = [former, ...people('Uma')];
   const text = textOf([link('1', 'team'), link('2', 'Nia')], [['team', all]]);
   expect(text).toBe('This removes the last administrator access of Uma.');
 });

@@ -1,5 +1,5 @@
 import { listText } from '../count-text';
-import { hasEnded, withMembershipEnd } from './link-end';
+import { hasEnded, isActingMember } from './link-end';
 import { type AccessLink, isTeamLink, type MembersByTeam } from './people-with-access';
 
 /** The facts that tell who administers an organisation. */
@@ -74,7 +74,7 @@ export function departureImpact(
   const link = administratorLinks(facts.links).find(
     (each) => isTeamLink(each) && each.teamUserID === teamID,
   );
-  const all = facts.members.get(teamID) ?? [];
+  const all = (facts.members.get(teamID) ?? []).filter(isActingMember);
   const leaving = all.filter(({ userID }) => userIDs.includes(userID));
   if (!link || leaving.length === 0) return none;
   const members = new Map(facts.members).set(teamID, leaving);
@@ -127,6 +127,6 @@ function peopleOf(link: AccessLink, members: MembersByTeam) {
   const { teamUserID: userID, teamUserName: name, isEmailUnconfirmed } = link;
   if (!isTeamLink(link)) return [{ userID, name, isEmailUnconfirmed }];
   return (members.get(userID) ?? [])
-    .filter((member) => !hasEnded(withMembershipEnd(member)))
+    .filter(isActingMember)
     .map(({ userName, ...member }) => ({ ...member, name: userName }));
 }

@@ -39,6 +39,10 @@ export function withMembershipEnd(
 
 export const hasEnded = ({ end }: Ending): boolean => end?.hasEnded === true;
 
+/** Whether a membership still gives the access of its team. One that has ended stays in the list. */
+export const isActingMember = (member: Parameters<typeof withMembershipEnd>[0]): boolean =>
+  !hasEnded(withMembershipEnd(member));
+
 /** Words an end within a sentence: "ended on Nov 20, 2026, 06:00 PM UTC". */
 export const endText = (
   { endsAt, hasEnded: isPast }: LinkEnd,

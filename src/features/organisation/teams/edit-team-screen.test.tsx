@@ -84,6 +84,21 @@ describe('the team', () => {
     expect(bodiesOf(opened, '/team/batch')).toEqual([{ changes: [], deletes: [support] }]);
   });
 
+  test('counts nobody whose membership has ended in the question', async () => {
+    const [first, ...others] = exampleOf('listTeamMembers', support);
+    const { user } = await open({
+      [`GET ${api}/team/${support}/members`]: () => [
+        { ...first, endsAt: '2020-11-20T18:00:00Z' },
+        ...others,
+      ],
+    });
+    await member('Uma Olsen');
+    await user.click(button('Delete'));
+    expect(await screen.findByRole('dialog', { name: 'Delete' })).toHaveTextContent(
+      '1 person is in it, and loses the access',
+    );
+  });
+
   test('shows a failed load, and Retry repeats it', async () => {
     let isMissing = true;
     const { user } = await open({

@@ -3,12 +3,19 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useLinksWithEnds } from '~/api/access-ends';
 import { ApiError } from '~/api/api-error';
 import { rewordedBy } from '~/api/failure-words';
-import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
+import {
+  type Team,
+  type TeamChange,
+  type TeamMemberLink,
+  teamQueries,
+  useCommitTeams,
+} from '~/api/teams';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { nameFieldsWithin } from '~/components/edit-page/record-fields';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { useFirstSign } from '~/components/first-sign';
+import { isActingMember } from '~/domain/access-explanation/link-end';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
@@ -27,6 +34,12 @@ export const teamChangeOf = changeBy(
   ({ name }: Team) => ({ name }),
   (form) => exactly<TeamChange>()(form),
 );
+
+/** Counts members as `teamLoss` needs them. */
+const membersOf = (members: readonly TeamMemberLink[]) => ({
+  totalMembers: members.length,
+  actingMembers: members.filter(isActingMember).length,
+});
 
 /** A team of an organisation above can have access here, but only its owner edits it. */
 function teamFailure(cause: Error, step: string): Error {
@@ -59,9 +72,7 @@ export function EditTeamScreen() {
       send={(...edited) => commit.mutateAsync({ changes: [teamChangeOf(...edited)], deletes: [] })}
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       deletionFactsOf={() => <TeamDeletionFacts orgId={orgId} id={id} />}
-      deletionNoteOf={(team) =>
-        teamLoss({ ...team, ...(members && { totalMembers: members.length }) }, links)
-      }
+      deletionNoteOf={(team) => teamLoss({ ...team, ...(members && membersOf(members)) }, links)}
       reword={teamFailure}
       actionsOf={(team) => (
         <>

@@ -30,3 +30,10 @@ test.each([
 ])('the loss of %i people with the links %j', (members, links, words) => {
   expect(teamLoss(team(members), links)).toBe(words);
 });
+
+test.each([
+  [1, '1 person is in it, and loses the access that it gives to this organisation.'],
+  [0, 'It gives access to this organisation. All memberships of it have ended.'],
+])('of 2 memberships, %i have not ended', (actingMembers, words) => {
+  expect(teamLoss({ ...team(2), actingMembers }, [link(false)])).toBe(words);
+});

@@ -7,12 +7,14 @@ type GivenAccess = Pick<OrganisationUserLink, 'linkType' | 'teamUserID' | 'isOrg
 
 /**
  * Says what a deletion of a team takes away, as far as known here; undefined when that is nothing.
+ * @param team with the number of memberships that have not ended, if it is known
  * @param links the organisation's access links; undefined while not loaded or after a failed load
  */
 export function teamLoss(
-  { teamID, totalMembers: members }: Pick<Team, 'teamID' | 'totalMembers'>,
+  team: Pick<Team, 'teamID' | 'totalMembers'> & { actingMembers?: number },
   links: readonly GivenAccess[] | undefined,
 ): string | undefined {
+  const { teamID, totalMembers: members, actingMembers: acting = members } = team;
   const stored = links?.filter(
     (link) => link.linkType === OrganisationUserLinkType.Team && link.teamUserID === teamID,
   );
@@ -22,12 +24,15 @@ export function teamLoss(
     : 'It gives no access to this organisation.';
   const isAdministrator = given?.some(({ isOrgAdmin }) => isOrgAdmin) === true;
   const access = isAdministrator ? 'administrator access' : 'access';
-  if (members === 0) {
-    return given?.length ? `It gives ${access} to this organisation. Nobody is in it.` : undefined;
+  if (members > 0 && given?.length === 0) return `${peopleText(members)}. ${nothing}`;
+  if (acting === 0) {
+    const why = members > 0 ? 'All memberships of it have ended.' : 'Nobody is in it.';
+    return given?.length ? `It gives ${access} to this organisation. ${why}` : undefined;
   }
-  const people = members === 1 ? '1 person is in it' : `${members} people are in it`;
-  if (given?.length === 0) return `${people}. ${nothing}`;
-  const lose = members === 1 ? 'loses' : 'lose';
+  const lose = acting === 1 ? 'loses' : 'lose';
   const where = given ? ' to this organisation' : '';
-  return `${people}, and ${lose} the ${access} that it gives${where}.`;
+  return `${peopleText(acting)}, and ${lose} the ${access} that it gives${where}.`;
 }
+
+const peopleText = (count: number) =>
+  count === 1 ? '1 person is in it' : `${count} people are in it`;
