@@ -14,7 +14,7 @@ const mostPeople = 20;
 
 /** The people whose access would allow what is asked, if it had not ended. */
 export function EndedPeople({ orgId, answer }: { orgId: string; answer: WhoAnswer }) {
-  const { formerly = [], ends } = answer;
+  const { formerly = [] } = answer;
   const dateTimeText = useDateTimeText();
   const rest = formerly.length - mostPeople;
   return (
@@ -27,7 +27,7 @@ export function EndedPeople({ orgId, answer }: { orgId: string; answer: WhoAnswe
         {formerly.slice(0, mostPeople).map(({ person, sources }) => (
           <li key={person.userID}>
             {waysOf(sources).map((way) => {
-              const end = ends?.get(way.linkID);
+              const end = person.ways.find(({ linkID }) => linkID === way.linkID)?.end;
               return (
                 <div key={way.linkID}>
                   <TextLink

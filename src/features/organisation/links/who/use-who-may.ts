@@ -5,9 +5,9 @@ import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { hasEnded } from '~/domain/access-explanation/link-end';
 import {
-  type AccessLink,
   type PersonWithAccess,
   peopleWithAccess,
+  type WayIn,
 } from '~/domain/access-explanation/people-with-access';
 import { grantingGroups, type WhoQuestion, whoMay } from '~/domain/access-explanation/who-may';
 import { loadedRecords } from '~/domain/lists';
@@ -66,20 +66,20 @@ export function useWhoMay(orgId: string, question: WhoQuestion | undefined) {
   const facts = gathered?.source === source ? gathered?.facts : undefined;
   const found = useMemo(() => {
     if (!question || !source || !facts) return undefined;
-    const factsOf = ({ ways }: PersonWithAccess) =>
-      ways.map((way) => ({
-        way,
-        groupIDs: facts.groupIDs.get(way.linkID),
-        placeIDs: facts.placeIDs.get(way.linkID),
-      }));
-    const answerOf = (given: readonly AccessLink[]) =>
-      whoMay(question, peopleWithAccess(given, facts.members), factsOf, source.granting, tree);
-    const ended = source.links.filter(hasEnded);
+    const people = peopleWithAccess(source.links, facts.members);
+    const answerBy = (waysOf: (person: PersonWithAccess) => readonly WayIn[]) => {
+      const factsOf = (person: PersonWithAccess) =>
+        waysOf(person).map((way) => ({
+          way,
+          groupIDs: facts.groupIDs.get(way.linkID),
+          placeIDs: facts.placeIDs.get(way.linkID),
+        }));
+      return whoMay(question, people, factsOf, source.granting, tree);
+    };
     return {
-      permitted: answerOf(source.links),
+      permitted: answerBy(({ ways }) => ways),
       // As if the access had not ended.
-      formerly: answerOf(ended.map(({ end, ...link }) => link)),
-      ends: new Map(ended.map(({ organisationUserLinkID: id, end }) => [id, end])),
+      formerly: answerBy(({ ways }) => ways.filter(hasEnded).map(({ end, ...way }) => way)),
     };
   }, [question, source, facts, tree]);
 

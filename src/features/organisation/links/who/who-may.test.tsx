@@ -178,6 +178,22 @@ test('access that has ended gives nothing, and is named where it would have matt
   expect(screen.queryByRole('region', { name: 'Ended access' })).toBeNull();
 });
 
+test('a person whose membership has ended is below "Ended access", with its end', async () => {
+  const members = `GET ${accessApi}/team/${ids.team(1)}/members`;
+  await openAccess(`?who=Edit.Sales_Aggregates.${ids.place(1)}`, {
+    [members]: () =>
+      exampleOf('listTeamMembers', ids.team(1)).map((member) =>
+        member.userID === ids.user(3) ? { ...member, endsAt: '2020-11-20T18:00:00Z' } : member,
+      ),
+  });
+  expect(await summary()).toHaveTextContent(/^1 person may edit Aggregates in City Centre$/);
+  const section = await screen.findByRole('region', { name: 'Ended access' });
+  const items = within(section).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Uma Olsenteam Supportended on Nov 20, 2020, 06:00 PM UTC',
+  ]);
+});
+
 test('a failed read of the ends is named, and Retry repeats it', async () => {
   let isDown = true;
   const reading = `GET ${accessApi}/accessends`;
