@@ -39,6 +39,10 @@ const giving = (link: number, group: number) => [
   },
 ];
 
+const team = {
+  [`GET ${accessApi}/team`]: () => exampleOf('listTeams', 'teams'),
+};
+
 test('a permission group is given to those who lack it', async () => {
   const opened = await openDialog('Give a permission group', ['Permission group', 'Installers']);
   expect(screen.getByText(/^3 access links get the permission group "Installers"/)).toBeVisible();
@@ -69,7 +73,7 @@ test('a refused link does not stop the others, and Retry sends only what is left
 test('people join a team with one call each; teams and members are left out', async () => {
   const sent: unknown[] = [];
   const opened = await openDialog('Add to a team', ['Team', 'Support'], {
-    [`GET ${accessApi}/team`]: () => exampleOf('listTeams', 'teams'),
+    ...team,
     [`GET ${accessApi}/team/${ids.team(1)}/members`]: () => [],
     [`POST ${accessApi}/team/${ids.team(1)}/members/batch`]: (batch) => {
       sent.push(batch);
@@ -87,9 +91,32 @@ test('people join a team with one call each; teams and members are left out', as
   await waitFor(() => expect(sent).toEqual([joining(2), joining(3)]));
 });
 
-const team = {
-  [`GET ${accessApi}/team`]: () => exampleOf('listTeams', 'teams'),
-};
+test('a new membership replaces one that has ended', async () => {
+  const sent: unknown[] = [];
+  const [member] = exampleOf('listTeamMembers', ids.team(1)).filter(
+    ({ userID }) => userID === ids.user(2),
+  );
+  const opened = await openDialog('Add to a team', ['Team', 'Support'], {
+    ...team,
+    [`GET ${accessApi}/team/${ids.team(1)}/members`]: () => [
+      { ...member, endsAt: '2020-11-20T18:00:00Z' },
+      { ...member, teamUserLinkID: ids.link(9), userID: ids.user(3) },
+    ],
+    [`POST ${accessApi}/team/${ids.team(1)}/members/batch`]: (batch) => {
+      sent.push(batch);
+      return { changes: [], deletes: [] };
+    },
+  });
+  await opened.user.click(await button('Change 2 rows'));
+  expect(await screen.findByText('2 of 2 done.')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      changes: [{ teamID: ids.team(1), userID: ids.user(2) }],
+      deletes: [member?.teamUserLinkID],
+    },
+  ]);
+});
+
 const administrators = () =>
   exampleOf('listLinks', 'links').map((link) => ({ ...link, isOrgAdmin: link.linkType === 2 }));
 

@@ -6,10 +6,16 @@ import {
   useCommitLinkAssignments,
 } from '~/api/organisation-access';
 import { screenWords } from '~/api/screen-words';
-import { type TeamMemberLinkChange, teamQueries, useCommitTeamMembers } from '~/api/teams';
+import {
+  type TeamMemberLink,
+  type TeamMemberLinkChange,
+  teamQueries,
+  useCommitTeamMembers,
+} from '~/api/teams';
 import type { CallOutcomes, ManyItem } from '~/components/many-calls/use-many-calls';
+import { isActingMember } from '~/domain/access-explanation/link-end';
 import { addition } from '~/domain/contract/record-change';
-import { toggled } from '~/domain/lists';
+import { groupedBy, toggled } from '~/domain/lists';
 import { assignmentDifference } from '../saving/save-access';
 
 /** What a person can do with the people and teams of many access links. */
@@ -44,14 +50,17 @@ export function useManyAccess(orgId: string, action: ManyAccessAction, targetId:
 
   const readMembers = () =>
     queryClient.fetchQuery({ ...teamQueries.members(orgId, targetId), staleTime: 0 });
+  const isAddition = action === 'add';
+  const isSo = (memberships: readonly TeamMemberLink[] = []) =>
+    isAddition ? memberships.some(isActingMember) : memberships.length === 0;
   const changeTeam = async ({ link: { teamUserID: userID } }: LinkItem) => {
-    const members = (await readMembers()).filter((member) => member.userID === userID);
-    const isMember = members.length > 0;
-    if (isMember === (action === 'add')) return;
+    const memberships = (await readMembers()).filter((member) => member.userID === userID);
+    if (isSo(memberships)) return;
     const joined = addition<TeamMemberLinkChange>()({ teamID: targetId, userID });
     await team.mutateAsync({
-      changes: isMember ? [] : [joined],
-      deletes: members.map(({ teamUserLinkID }): string => teamUserLinkID),
+      changes: isAddition ? [joined] : [],
+      // A person has one membership of a team, so that a new one replaces one that has ended.
+      deletes: memberships.map(({ teamUserLinkID }): string => teamUserLinkID),
     });
   };
 
@@ -67,8 +76,8 @@ export function useManyAccess(orgId: string, action: ManyAccessAction, targetId:
     /** The people that are in the team, or out of it, already. */
     prepare: async (items: readonly LinkItem[]): Promise<CallOutcomes> => {
       if (!isTeamAction(action)) return new Map();
-      const members = new Set((await readMembers()).map(({ userID }) => userID));
-      const isDone = ({ link }: LinkItem) => members.has(link.teamUserID) === (action === 'add');
+      const memberships = groupedBy(await readMembers(), ({ userID }) => userID);
+      const isDone = ({ link }: LinkItem) => isSo(memberships.get(link.teamUserID));
       return new Map(items.filter(isDone).map(({ id }) => [id, { kind: 'done' }]));
     },
   };
