@@ -13,7 +13,7 @@ everyAnswer(
     {
       heading: 'Organisation Summary',
       path: `/organisation/${harbourRestaurants}`,
-      reads: { getOrganisationSummary: 'message' },
+      reads: { getOrganisationSummary: 'message', listAccessEnds: 'none' },
       // Entity Lookup leads here with the ids of outlets.
       words: { 'getOrganisationSummary:404': 'There is no organisation with this id.' },
       headings: {
@@ -39,6 +39,7 @@ everyAnswer(
         listConfigTemplateOrganisations: 'message',
         listAuthorisations: 'message',
         listLinks: 'none',
+        listAccessEnds: 'none',
       },
       shows: {
         listConfigTemplateOrganisations: offers(

@@ -80,6 +80,12 @@ test.each([
     'Initialised Harbour [HBR]. It is not active yet. It has no administrator of its own yet.',
   ],
   [harbour, null, [{ isOrgAdmin: true }], 'Initialised Harbour [HBR]. It is not active yet.'],
+  [
+    harbour,
+    null,
+    [{ isOrgAdmin: true, end: { endsAt: '2020-11-20T18:00:00Z', hasEnded: true } }],
+    'Initialised Harbour [HBR]. It is not active yet. It has no administrator of its own yet.',
+  ],
   [harbour, null, undefined, 'Initialised Harbour [HBR]. It is not active yet.'],
   [{ ...harbour, active: true }, 'team', noLinks, 'Initialised Harbour [HBR].'],
   [undefined, 'team', noLinks, 'Initialised the organisation.'],

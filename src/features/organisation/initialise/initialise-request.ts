@@ -1,4 +1,5 @@
 import type { InitialiseRequest } from '~/api/initialise';
+import { type Ending, hasEnded } from '~/domain/access-explanation/link-end';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { isSameValue } from '~/domain/record-difference';
 import { organisationLabelOf } from '~/domain/shown-name';
@@ -63,10 +64,10 @@ export function currencyHint(
 export function initialisedText(
   organisation: { name: string; organisationCode: string; active: boolean } | undefined,
   { adminTeamID }: InitialiseForm,
-  links: readonly { isOrgAdmin: boolean }[] | undefined,
+  links: readonly ({ isOrgAdmin: boolean } & Ending)[] | undefined,
 ): string {
   // Administrators of organisations above administer it as well.
-  const lacksAdministrator = links && !links.some(({ isOrgAdmin }) => isOrgAdmin);
+  const lacksAdministrator = links && !links.some((link) => link.isOrgAdmin && !hasEnded(link));
   const label = organisation ? organisationLabelOf(organisation) : 'the organisation';
   const inactive = organisation?.active === false ? ' It is not active yet.' : '';
   const lacking =

@@ -70,6 +70,20 @@ describe('the Organisation Summary', () => {
     ]);
   });
 
+  test('says in the Access card which access has ended', async () => {
+    const [ada] = summary().links;
+    const end = { organisationUserLinkID: ada?.organisationUserLinkID };
+    const ended = () => [{ ...end, endsAt: '2020-11-20T18:00:00Z' }];
+    await open(summary, { answers: { [`GET /api/organisation/${harbour}/accessends`]: ended } });
+    await waitFor(async () =>
+      expect(await entriesOf('Access')).toEqual([
+        'Ada MarchettiUser, ended',
+        'SupportTeam',
+        'Uma OlsenUser',
+      ]),
+    );
+  });
+
   test('lists the records, with counts and links', async () => {
     await open();
     expect(await entriesOf('Teams')).toEqual(['Area Managers1 member', 'Support2 members']);

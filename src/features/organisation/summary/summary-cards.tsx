@@ -1,9 +1,12 @@
 import { SimpleGrid } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { accessEndsQuery } from '~/api/access-ends';
 import type { OrganisationSummary } from '~/api/organisation-summary';
 import { Rest, SummaryCard, type SummaryCardProps } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
+import { type Ending, hasEnded, withEnds } from '~/domain/access-explanation/link-end';
 import { countText } from '~/domain/count-text';
 import { authorisesVersions, childCount, installsVersions } from '~/domain/offered-rooms';
 import { newRecordId } from '~/domain/search-values';
@@ -18,7 +21,9 @@ type Part = RecordPart | VersionPart | 'links/create' | 'invite' | 'pendinginvit
 /** A card for each subject of an organisation. */
 export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/' });
-  const { teams, links, serviceAccounts, pendingInvitations, childOrganisations } = summary;
+  const { teams, serviceAccounts, pendingInvitations, childOrganisations } = summary;
+  const ends = useQuery({ ...accessEndsQuery(orgId), enabled: summary.links.length > 0 });
+  const links = withEnds(summary.links, ends.data ?? [], ends.dataUpdatedAt);
   const total = summary.totalPermissionGroups;
   const groups = total === 1 ? 'permission group' : 'permission groups';
   const inactive = childOrganisations.filter(({ active }) => !active).length;
@@ -181,9 +186,9 @@ function childText(total: number, inactive: number): string {
   return `For ${total.toLocaleString()} child organisations${inactiveText}`;
 }
 
-function accessNote(link: OrganisationSummary['links'][number]): string {
+function accessNote(link: OrganisationSummary['links'][number] & Ending): string {
   const { linkType, isOrgAdmin, isEmailUnconfirmed } = link;
   const type = accessLinkTypeLabel(linkType);
-  const role = isOrgAdmin ? ', administrator' : '';
+  const role = hasEnded(link) ? ', ended' : isOrgAdmin ? ', administrator' : '';
   return `${type}${role}${isEmailUnconfirmed ? ', unconfirmed' : ''}`;
 }
