@@ -52,6 +52,15 @@ test('a permission group is given to those who lack it', async () => {
   expect(sentBy(opened)).toEqual([giving(1, 3), giving(2, 3)]);
 });
 
+test('a group that applies to all users is taken away, and still applies', async () => {
+  await openDialog('Take a permission group away', ['Permission group', 'Everyone']);
+  expect(
+    screen.getByText(
+      '3 access links no longer have the permission group "Everyone" of their own. It still applies to all users. Rows for which that is so already stay as they are.',
+    ),
+  ).toBeVisible();
+});
+
 test('a refused link does not stop the others, and Retry sends only what is left', async () => {
   let refusals = 1;
   const opened = await openDialog('Give a permission group', ['Permission group', 'Installers'], {

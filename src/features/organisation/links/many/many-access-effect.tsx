@@ -13,23 +13,25 @@ interface ManyAccessEffectProps {
   /** The id and the name of the permission group or of the team. */
   targetId: string;
   name: string;
+  /** Whether the permission group applies to all users of the organisation. */
+  isDefault: boolean;
   items: readonly LinkItem[];
 }
 
 /** Says what the action will do, and what hangs on it. */
 export function ManyAccessEffect(props: ManyAccessEffectProps) {
-  const { action, name, items } = props;
   const endedNote = useEndedNote(props);
   return (
     <>
-      <p>{`${effectOf(action, name, items.length)} Rows for which that is so already stay as they are.`}</p>
+      <p>{`${effectOf(props)} Rows for which that is so already stay as they are.`}</p>
       {endedNote ? <p>{endedNote}</p> : null}
-      {action === 'remove' ? <DepartureNote {...props} /> : null}
+      {props.action === 'remove' ? <DepartureNote {...props} /> : null}
     </>
   );
 }
 
-function effectOf(action: ManyAccessAction, name: string, count: number): string {
+function effectOf({ action, name, isDefault, items }: ManyAccessEffectProps): string {
+  const count = items.length;
   const [gets, loses, joins, leaves] =
     count === 1 ? ['gets', 'loses', 'joins', 'leaves'] : ['get', 'lose', 'join', 'leave'];
   const rows = countText(count, 'access link');
@@ -38,6 +40,10 @@ function effectOf(action: ManyAccessAction, name: string, count: number): string
     case 'give':
       return `${rows} ${gets} the permission group "${name}".`;
     case 'take':
+      if (isDefault) {
+        const [has, its] = count === 1 ? ['has', 'its'] : ['have', 'their'];
+        return `${rows} no longer ${has} the permission group "${name}" of ${its} own. It still applies to all users.`;
+      }
       return `${rows} ${loses} the permission group "${name}".`;
     case 'add':
       return `${people} ${joins} the team "${name}", and ${gets} its access.`;

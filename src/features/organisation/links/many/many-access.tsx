@@ -81,6 +81,9 @@ function ManyAccessDialog({ orgId, links, onClose }: ManyAccessDialogProps) {
     value,
     label: shownText(text, value),
   }));
+  const isDefault = loadedRecords(groups.data).some(
+    (group) => group.userPermissionGroupID === targetId && group.organisationDefault,
+  );
   const query = isTeam ? teams : groups;
   const words = isTeam ? teamWords : screenWords.permissionGroup.choices;
   const name = options.find(({ value }) => value === targetId)?.label;
@@ -123,7 +126,7 @@ function ManyAccessDialog({ orgId, links, onClose }: ManyAccessDialogProps) {
         />
         <div role="status">
           {name === undefined ? null : (
-            <ManyAccessEffect {...{ orgId, action, targetId, name, items }} />
+            <ManyAccessEffect {...{ orgId, action, targetId, name, isDefault, items }} />
           )}
           {leftOut > 0 ? (
             <p>{`${countText(leftOut, 'team')} left out: a team has people only.`}</p>
