@@ -28,6 +28,7 @@ export function useAdministratorFacts(orgId: string, isWanted: boolean) {
   const facts: AdministratorFacts = {
     links: links ?? [],
     members,
+    areLinksUnknown: list.isLoadingError,
     areEndsUnknown: endsFailure !== null,
     invites: invites.data,
   };

@@ -118,6 +118,14 @@ test('without the ends, the impact says that it does not know which access has e
   expect(text([link('1', 'Ada', false)])).toBeUndefined();
 });
 
+test('without the access links, the impact says that it does not know who has access', () => {
+  const facts = { links: [], members: new Map(), areLinksUnknown: true };
+  const text =
+    "This may remove somebody's last administrator access; it is not known who has access.";
+  expect(impactText(administratorImpact(facts, '1'))).toBe(text);
+  expect(impactText(departureImpact(facts, 'team', ['Ada']))).toBe(text);
+});
+
 describe('a person leaves a team', () => {
   const team = (...members: string[]): [string, TeamMember[]][] => [['team', people(...members)]];
   const leaving = (
@@ -144,6 +152,12 @@ describe('a person leaves a team', () => {
     ['a team whose access has ended', [ended('1', 'team')], team('Ada'), undefined],
     ['a team without a link', [link('1', 'Uma')], team('Ada'), undefined],
     ['a person who is not in the team', [link('1', 'team')], team('Uma'), undefined],
+    [
+      'a team whose members are not known',
+      [link('1', 'team'), link('2', 'Uma')],
+      [],
+      "This may remove somebody's last administrator access; the members of team are not known.",
+    ],
     [
       'while the members of another team are not known',
       [link('1', 'team'), link('2', 'team 2')],

@@ -7,6 +7,8 @@ export interface AdministratorFacts {
   /** All stored links of the organisation. One that has ended makes nobody an administrator. */
   links: readonly AccessLink[];
   members: MembersByTeam;
+  /** Whether the links could not be read. */
+  areLinksUnknown?: boolean;
   /** Whether it is not known which links have ended. */
   areEndsUnknown?: boolean;
   /** The pending invitations to the organisation, as far as they are known. */
@@ -24,6 +26,8 @@ export interface AdministratorImpact {
   leavesNone: boolean;
   /** Names of the teams whose members are not known and could change the result. */
   unknownTeams: readonly string[];
+  /** Whether it is not known who has access at all. */
+  areLinksUnknown: boolean;
   /** Whether links that have ended could change the result. */
   areEndsUnknown: boolean;
   /** The addresses of the invitations that they have sent, which are withdrawn. */
@@ -34,15 +38,18 @@ const none: AdministratorImpact = {
   losing: [],
   leavesNone: false,
   unknownTeams: [],
+  areLinksUnknown: false,
   areEndsUnknown: false,
   withdrawn: [],
 };
 
 /** Finds who loses administrator access when a link is deleted or no longer makes administrators. */
 export function administratorImpact(
-  { links, members, areEndsUnknown = false, invites = [] }: AdministratorFacts,
+  facts: AdministratorFacts,
   linkID: string,
 ): AdministratorImpact {
+  const { links, members, areLinksUnknown = false, areEndsUnknown = false, invites = [] } = facts;
+  if (areLinksUnknown) return { ...none, areLinksUnknown };
   const giving = administratorLinks(links);
   const link = giving.find(({ organisationUserLinkID }) => organisationUserLinkID === linkID);
   if (!link) return none;
@@ -58,6 +65,7 @@ export function administratorImpact(
     losing,
     leavesNone: losing.length > 0 && !isAnybodyLeft && unknownTeams.length === 0,
     unknownTeams,
+    areLinksUnknown,
     areEndsUnknown,
     withdrawn: invites
       .filter(({ senderUserID }) => losing.some(({ userID }) => userID === senderUserID))
@@ -74,7 +82,12 @@ export function departureImpact(
   const link = administratorLinks(facts.links).find(
     (each) => isTeamLink(each) && each.teamUserID === teamID,
   );
-  const all = (facts.members.get(teamID) ?? []).filter(isActingMember);
+  const stored = facts.members.get(teamID);
+  // Without the links or the members, that impact says what is not known.
+  if (facts.areLinksUnknown || (link && !stored)) {
+    return administratorImpact(facts, link?.organisationUserLinkID ?? '');
+  }
+  const all = (stored ?? []).filter(isActingMember);
   const leaving = all.filter(({ userID }) => userIDs.includes(userID));
   if (!link || leaving.length === 0) return none;
   const members = new Map(facts.members).set(teamID, leaving);
@@ -98,9 +111,10 @@ const namesShown = 3;
 
 /** Words the impact as a warning before the change; undefined when nobody loses access. */
 export function impactText(impact: AdministratorImpact): string | undefined {
-  const { losing, leavesNone, unknownTeams, areEndsUnknown, withdrawn } = impact;
+  const { losing, leavesNone, unknownTeams, areLinksUnknown, areEndsUnknown, withdrawn } = impact;
   const teams = listText(unknownTeams.map((name) => name || 'a team without a name'));
   const gaps = [
+    ...(areLinksUnknown ? ['it is not known who has access'] : []),
     ...(teams ? [`the members of ${teams} are not known`] : []),
     ...(areEndsUnknown ? ['it is not known which access has ended'] : []),
   ];

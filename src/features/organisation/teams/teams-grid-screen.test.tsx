@@ -99,14 +99,18 @@ test('the question says that the access of the team has ended', async () => {
   ).toBeVisible();
 });
 
-test('a failed read of the links only shortens the question', async () => {
+test('a failed read of the links shortens the question, which says that it is not known who loses what', async () => {
   const { user } = await open({ [`GET ${api}/links`]: () => coded('BadRequest') });
   await team('Support');
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Delete Support' }));
-  expect(await screen.findByRole('dialog', { name: 'Delete Row' })).toHaveTextContent(
-    '2 people are in it, and lose the access that it gives.',
-  );
+  const question = await screen.findByRole('dialog', { name: 'Delete Row' });
+  expect(question).toHaveTextContent('2 people are in it, and lose the access that it gives.');
+  expect(
+    await within(question).findByText(
+      "This may remove somebody's last administrator access; it is not known who has access.",
+    ),
+  ).toBeVisible();
 });
 
 test('a refused deletion keeps the mark and shows the reason', async () => {
