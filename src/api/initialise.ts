@@ -6,6 +6,7 @@ import { organisationTreeQueries } from './organisation-tree';
 import { organisationQueries } from './organisations';
 import { useRepeatableCall } from './repeatable-call';
 import type { InitialiseRequest } from './schema.gen';
+import { markStaleElsewhere } from './stale-elsewhere';
 
 export type * from './answers/initialise.gen';
 
@@ -26,6 +27,7 @@ export const useInitialiseOrganisation = (orgId: string) => {
       ),
     onSuccess: async (_saved, _request, _result, { client }) => {
       await markStale(client, organisationTreeQueries.all());
+      await markStaleElsewhere(client, 'initialisation');
       // The organisation now has teams, permission groups and versions.
       await client.invalidateQueries({
         predicate: ({ queryKey }) => queryKey.includes(orgId),

@@ -10,7 +10,7 @@ import {
   listOrganisationUserValues,
   type RootNode,
 } from './answers/organisation-access.gen';
-import { markStale, query } from './calls';
+import { query } from './calls';
 import { type BodyOf, post } from './client';
 import { offerUndo } from './offer-undo';
 import { refreshOrganisation } from './organisation-summary';
@@ -58,11 +58,7 @@ export const useCommitLinks = (orgId: string) =>
     { path: { orgId } },
     withStaleElsewhere(
       'links',
-      withLastSeen('organisationUserLinkID', async (queryClient) => {
-        // The list of people to choose from depends on who has access.
-        await markStale(queryClient, organisationUserValuesQuery(orgId).queryKey);
-        await refreshOrganisation(orgId, linkQueries)(queryClient);
-      }),
+      withLastSeen('organisationUserLinkID', refreshOrganisation(orgId, linkQueries)),
     ),
     offerUndo('links', orgId, linkQueries.list(orgId).queryKey),
   );

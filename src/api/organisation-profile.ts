@@ -7,6 +7,7 @@ import { listedOrganisation } from './listed-organisation';
 import { organisationSummaryQueries } from './organisation-summary';
 import { organisationTreeQueries } from './organisation-tree';
 import { organisationQueries } from './organisations';
+import { withStaleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type { OrganisationProfile, OrganisationProfileChange } from './schema.gen';
@@ -19,15 +20,19 @@ export const organisationProfileQueries = {
 
 /** Saves the whole profile. */
 export const useSaveOrganisationProfile = (orgId: string) =>
-  usePost(saveOrganisationProfile, { path: { orgId } }, async (queryClient, { name }) => {
-    // The switcher shows the new name at once. The list may be long, so nothing waits for it.
-    for (const { queryKey } of [organisationQueries.list(), listedOrganisation(orgId)]) {
-      queryClient.setQueryData(queryKey, (list) =>
-        list?.map((each) => (each.organisationID === orgId ? { ...each, name } : each)),
-      );
-    }
-    await markStale(queryClient, organisationProfileQueries.single(orgId).queryKey);
-    await markStale(queryClient, organisationTreeQueries.all());
-    void queryClient.invalidateQueries({ queryKey: organisationQueries.all() });
-    void queryClient.invalidateQueries(organisationSummaryQueries.single(orgId));
-  });
+  usePost(
+    saveOrganisationProfile,
+    { path: { orgId } },
+    withStaleElsewhere('organisations', async (queryClient, { name }) => {
+      // The switcher shows the new name at once. The list may be long, so nothing waits for it.
+      for (const { queryKey } of [organisationQueries.list(), listedOrganisation(orgId)]) {
+        queryClient.setQueryData(queryKey, (list) =>
+          list?.map((each) => (each.organisationID === orgId ? { ...each, name } : each)),
+        );
+      }
+      await markStale(queryClient, organisationProfileQueries.single(orgId).queryKey);
+      await markStale(queryClient, organisationTreeQueries.all());
+      void queryClient.invalidateQueries({ queryKey: organisationQueries.all() });
+      void queryClient.invalidateQueries(organisationSummaryQueries.single(orgId));
+    }),
+  );

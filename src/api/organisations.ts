@@ -10,6 +10,7 @@ import { markStale, query, refreshAfterCommit } from './calls';
 import { get } from './client';
 import type { ListSearch } from './list-search';
 import { organisationTreeQueries } from './organisation-tree';
+import { withStaleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type * from './answers/organisations.gen';
@@ -50,13 +51,15 @@ const isRecent = ({ dataUpdatedAt }: { dataUpdatedAt: number }) =>
  * (docs/product/organisations-page.md#after-a-save-of-an-organisation).
  */
 export const useCommitOrganisations = () =>
-  usePost(commitOrganisations, {}, async (queryClient) => {
-    await markStale(queryClient, organisationTreeQueries.all());
-    // The summary of a parent names its children.
-    await markStale(queryClient, ['organisation-summary']);
-    // The Administration summary counts the organisations and is often the next page.
-    await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });
-    // Does not wait: the list is long, and the save is done.
-    void refreshAfterCommit(organisationQueries)(queryClient);
-    void queryClient.invalidateQueries(organisationQueries.parentValues());
-  });
+  usePost(
+    commitOrganisations,
+    {},
+    withStaleElsewhere('organisations', async (queryClient) => {
+      await markStale(queryClient, organisationTreeQueries.all());
+      // The Administration summary counts the organisations and is often the next page.
+      await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });
+      // Does not wait: the list is long, and the save is done.
+      void refreshAfterCommit(organisationQueries)(queryClient);
+      void queryClient.invalidateQueries(organisationQueries.parentValues());
+    }),
+  );

@@ -1,5 +1,6 @@
 import { getOwnProfile, saveOwnProfile } from './answers/own-profile.gen';
 import { markStale, query } from './calls';
+import { withStaleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 import { userSummaryQueries } from './user-summary';
 import { userQueries } from './users';
@@ -11,9 +12,13 @@ export const ownProfileQueries = { single: () => query(['own-profile'], getOwnPr
 
 /** Saves the person's whole own record. The answer is the stored record. */
 export const useSaveOwnProfile = () =>
-  usePost(saveOwnProfile, {}, async (queryClient) => {
-    const { queryKey } = ownProfileQueries.single();
-    for (const stale of [queryKey, userSummaryQueries.all(), userQueries.all()]) {
-      await markStale(queryClient, stale);
-    }
-  });
+  usePost(
+    saveOwnProfile,
+    {},
+    withStaleElsewhere('ownProfile', async (queryClient) => {
+      const { queryKey } = ownProfileQueries.single();
+      for (const stale of [queryKey, userSummaryQueries.all(), userQueries.all()]) {
+        await markStale(queryClient, stale);
+      }
+    }),
+  );

@@ -7,7 +7,11 @@ import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
 import { useSetAccessEnd } from './access-ends';
 import { useCommitClients } from './clients';
+import { useInitialiseOrganisation } from './initialise';
 import { useCommitLinks } from './organisation-access';
+import { useSaveOrganisationProfile } from './organisation-profile';
+import { useCommitOrganisations } from './organisations';
+import { useSaveOwnProfile } from './own-profile';
 import { createQueryClient } from './query-client';
 import { useCommitServiceAccounts } from './service-accounts';
 import { useCommitTeamMembers, useCommitTeams } from './teams';
@@ -32,22 +36,54 @@ async function staleAfter(change: Change, body: object, scopes: readonly string[
   return scopes.filter((scope) => client.getQueryState(keyOf(scope))?.isInvalidated);
 }
 
-const scopes = ['pending-invites', 'last-seen'];
+const people = ['pending-invites', 'organisation-user-values', 'permission-groups'];
+const aroundOrganisations = [
+  'version-authorisations',
+  'organisation-time-zone',
+  'teams',
+  'organisation-user-values',
+  'config-templates',
+  'system-health',
+  'organisation-summary',
+];
+const initialisation = {
+  defaultConfigTemplateOrgCode: null,
+  initialAdminTeamID: null,
+  initialAdminUserID: null,
+  authorisedAppIds: [],
+  currencyCode: 'EUR',
+};
+const profile = exampleOf('getOrganisationProfile', harbour);
+const ownProfile = exampleOf('getOwnProfile', '10000000-0000-4000-8000-000000000003');
 
-test.each<[name: string, Change, body: object, stale: readonly string[]]>([
-  ['users', useCommitUsers, batch, ['pending-invites']],
-  ['access', () => useCommitLinks(harbour), batch, ['pending-invites']],
+test.each<[name: string, Change, body: object, stale: readonly string[], answer?: object]>([
+  ['users', useCommitUsers, batch, [...people, 'teams']],
+  ['the own profile', useSaveOwnProfile, ownProfile, ['organisation-user-values', 'teams']],
+  ['access', () => useCommitLinks(harbour), batch, [...people, 'access-ends']],
   [
     'the end of access',
     () => useSetAccessEnd(harbour),
     { organisationUserLinkID: id, endsAt: null },
-    ['pending-invites', 'last-seen'],
+    ['pending-invites', 'organisation-user-values', 'last-seen'],
   ],
-  ['teams', () => useCommitTeams(harbour), batch, ['pending-invites']],
-  ['members', () => useCommitTeamMembers(harbour, id), batch, ['pending-invites']],
-])('after a change of %s, what it changes elsewhere is stale', async (_, change, body, stale) => {
-  expect(await staleAfter(change, body, scopes)).toEqual(stale);
-});
+  ['teams', () => useCommitTeams(harbour), batch, [...people, 'teams']],
+  ['members', () => useCommitTeamMembers(harbour, id), batch, [...people, 'teams']],
+  ['organisations', useCommitOrganisations, batch, aroundOrganisations],
+  ['a profile', () => useSaveOrganisationProfile(harbour), profile, aroundOrganisations],
+  [
+    'what an organisation starts with',
+    () => useInitialiseOrganisation(harbour),
+    initialisation,
+    ['version-authorisations', 'organisation-user-values', 'last-seen'],
+    { organisationID: harbour, initialised: true },
+  ],
+])(
+  'after a change of %s, what it changes elsewhere is stale',
+  async (_, change, body, stale, answer) => {
+    const scopes = [...people, ...aroundOrganisations, 'last-seen', 'access-ends'];
+    expect(new Set(await staleAfter(change, body, scopes, answer))).toEqual(new Set(stale));
+  },
+);
 
 const added = (idKey: string, records: readonly object[]) => {
   const [record] = records;

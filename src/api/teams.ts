@@ -16,6 +16,9 @@ export type * from './answers/teams.gen';
 
 const all = (orgId: string) => ['teams', orgId] as const;
 
+/** Organisations below offer a team as well, and list the members of one with access to them. */
+const everywhere = () => ['teams'] as const;
+
 /** The teams of an organisation and their members. */
 export const teamQueries = {
   all,
@@ -33,7 +36,10 @@ export const useCommitTeams = (orgId: string) =>
   usePost(
     commitTeams,
     { path: { orgId } },
-    withStaleElsewhere('teams', storeOfOrganisation(orgId, teamQueries, 'teamID')),
+    withStaleElsewhere(
+      'teams',
+      storeOfOrganisation(orgId, { ...teamQueries, all: everywhere }, 'teamID'),
+    ),
   );
 
 /** Adds and removes members of one team. The answer does not have them as the list has. */
@@ -43,7 +49,7 @@ export const useCommitTeamMembers = (orgId: string, id: string) =>
     { path: { orgId, id } },
     withStaleElsewhere(
       'members',
-      refreshOrganisation(orgId, { all, list: () => teamQueries.members(orgId, id) }),
+      refreshOrganisation(orgId, { all: everywhere, list: () => teamQueries.members(orgId, id) }),
     ),
     offerUndo('members', orgId, teamQueries.members(orgId, id).queryKey),
   );
