@@ -8,6 +8,7 @@ import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 import { UserSessions } from '~/pickers/user-sessions/user-sessions';
+import { useSession } from '~/session/session';
 import { EndAccessButton } from './end-access/end-access-dialog';
 import { SentInvitations } from './sent-invitations';
 import { SignInLimitsPanel } from './sign-in-limits-panel';
@@ -18,6 +19,7 @@ import { userChangeOf, userFields } from './user-form';
 export function EditUserScreen() {
   const { id } = useParams({ from: '/_signed-in/admin/users/edit/$id' });
   const navigate = useNavigate();
+  const { userID: own } = useSession();
   const commit = useCommitUsers();
   const records = useStoredRecords(userQueries.list(), (user) => user.userID);
   return (
@@ -36,7 +38,7 @@ export function EditUserScreen() {
         <>
           <UsedByButton subject={{ kind: 'users' }} id={id} />
           <RecordHistory kind="User" id={user.userID} name={user.fullName} />
-          <EndAccessButton user={user} />
+          {user.userID === own ? null : <EndAccessButton user={user} />}
         </>
       )}
       onDone={() => navigate({ to: '/admin/users' })}

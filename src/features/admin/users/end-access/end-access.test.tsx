@@ -4,6 +4,7 @@ import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
 import { openConsole } from '~/testing/open-console';
+import { personas } from '~/testing/personas';
 
 const id = '10000000-0000-4000-8000-000000000003';
 const team = '40000000-0000-4000-8000-000000000001';
@@ -207,6 +208,17 @@ describe('ending all access', () => {
     expect(await within(dialog).findByText(/Server Administrator stays/)).toHaveTextContent(
       /1 invitation waits for this address, from Alpine Dealer/,
     );
+  });
+
+  test('is not offered for the own account, whose session and own access stay', async () => {
+    const own = personas.superUser.userID;
+    await openConsole(`/admin/users/edit/${own}`, 'superUser', {
+      [`GET /api/user/${own}`]: () => ({ ...user(), userID: own }),
+      [`GET /api/user/${own}/signinlimits`]: missing,
+      [`GET /api/user/${own}/sessions`]: missing,
+    });
+    expect(await screen.findByRole('textbox', { name: 'User ID' })).toHaveValue(own);
+    expect(screen.queryByRole('button', { name: 'End all access...' })).toBeNull();
   });
 
   test('says why the access could not be read', async () => {
