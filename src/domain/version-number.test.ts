@@ -1,6 +1,12 @@
 import { assert, constantFrom, integer, oneof, property, record, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareVersions, parseVersion, type VersionNumber, versionText } from './version-number';
+import {
+  compareVersions,
+  parseVersion,
+  type VersionNumber,
+  versionText,
+  writtenVersion,
+} from './version-number';
 
 const version = (text: string) => parseVersion(text) as VersionNumber;
 
@@ -83,4 +89,14 @@ describe('text', () => {
   ])('"%s" is no version', (text) => {
     expect(parseVersion(text)).toBeUndefined();
   });
+});
+
+test.each([
+  ['5.6.1', '5.6.1.0'],
+  ['5.06.1.0', '5.6.1.0'],
+  ['5.6.1.250', '5.6.1.250'],
+  ['beta', 'beta'],
+  ['', ''],
+])('the version "%s" is written "%s"', (text, expected) => {
+  expect(writtenVersion(text)).toBe(expected);
 });

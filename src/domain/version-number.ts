@@ -25,6 +25,12 @@ export function compareVersions(a: VersionNumber, b: VersionNumber): number {
 /** Formats a version for people: 5.6.1.250. */
 export const versionText = (version: VersionNumber): string => partsOf(version).join('.');
 
+/** Returns the one text for all spellings of a version: 5.6.1.0 for 5.6.1. Any other text stays. */
+export function writtenVersion(text: string): string {
+  const version = parseVersion(text);
+  return version ? versionText(version) : text;
+}
+
 /** Parses a version such as 7.4.2.118, in which missing parts are 0; undefined for any other text. */
 export function parseVersion(text: string): VersionNumber | undefined {
   if (!/^\d{1,10}(\.\d{1,10}){0,3}$/.test(text)) return undefined;

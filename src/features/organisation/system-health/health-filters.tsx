@@ -8,6 +8,7 @@ import spoken from '~/components/spoken.module.css';
 import { countText, numberText } from '~/domain/count-text';
 import { loadedRecords } from '~/domain/lists';
 import { shownText } from '~/domain/shown-name';
+import { writtenVersion } from '~/domain/version-number';
 import { ParameterSelect } from '~/pickers/option-select';
 import classes from './health-filters.module.css';
 import { type HealthSearch, healthStatuses, isFiltered, withoutFilters } from './health-search';
@@ -55,7 +56,7 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
           noneLabel="All versions"
           disabled={app === undefined && version === undefined}
           options={asOptions(loadedRecords(chosen?.versions).map((each) => each.version))}
-          value={version}
+          value={version && writtenVersion(version)}
           onChange={(next) => change({ version: next })}
         />
         {rollOut ? (

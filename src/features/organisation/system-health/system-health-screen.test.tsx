@@ -161,6 +161,14 @@ describe('the filters', () => {
     expect(addressOf(opened)).toBe('');
   });
 
+  test('by a version in another spelling choose the version', async () => {
+    await open('?app=POS+Terminal&version=5.5.0.0233');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Version' })).toHaveValue('5.5.0.233'),
+    );
+    expect(rows()).toContain('till');
+  });
+
   test('by text apply on Enter, and an empty result says so', async () => {
     const opened = await open(`?node=ds:${siteIds.bar}`);
     await opened.user.type(

@@ -129,6 +129,7 @@ describe('the filter', () => {
       { 'up-to-date': 1, silent: 2 },
     ],
     [{ version: '1.0.0.0' }, ['quay', 'Café Norte', 'bar'], { behind: 1 }],
+    [{ version: '1.0' }, ['quay', 'Café Norte', 'bar'], { behind: 1 }],
     [{ rollOut: 'installed' }, ['quay', 'Café Norte', 'bar'], { 'up-to-date': 1 }],
     [{ text: '0001' }, ['quay', 'Café Norte', 'bar'], { 'up-to-date': 1 }],
     [

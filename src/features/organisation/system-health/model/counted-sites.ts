@@ -1,6 +1,7 @@
 import { NodeType } from '~/domain/contract/enums.gen';
 import { foldedText } from '~/domain/stored-text';
 import { allNodes } from '~/domain/tree-model';
+import { writtenVersion } from '~/domain/version-number';
 import {
   type HealthSearch,
   type HealthStatus,
@@ -47,7 +48,8 @@ export function countSites(
     rollOutOf: (state: ReportedState, site: HealthSite) => RollOutStatus;
   },
 ) {
-  const { app, version, status: wanted, rollOut, text } = options.filter;
+  const { app, status: wanted, rollOut, text } = options.filter;
+  const version = options.filter.version && writtenVersion(options.filter.version);
   const sought = text === undefined ? '' : foldedText(text.trim());
   // The version of a silent device is not known, so it passes no filter by version or roll-out.
   const isOfVersion = version !== undefined || rollOut !== undefined;
@@ -65,7 +67,7 @@ export function countSites(
       (isMatch || foldedText(deviceIdentifier).includes(sought));
     const recent = site.states
       .filter(passes)
-      .filter(({ applicationVersion }) => version === undefined || applicationVersion === version)
+      .filter((state) => !version || writtenVersion(state.applicationVersion) === version)
       .filter((state) => !rollOut || options.rollOutOf(state, site) === rollOut);
     const silent = isOfVersion ? [] : site.leftOut.filter(passes);
     const states = [

@@ -3,6 +3,7 @@ import { groupedBy } from '~/domain/lists';
 import { shownName } from '~/domain/shown-name';
 import type { NodeType } from '~/domain/site-restriction';
 import { allNodes, type TreeNode } from '~/domain/tree-model';
+import { writtenVersion } from '~/domain/version-number';
 import { byNewestVersion } from './health-status';
 
 /** An application state. Its `time` is in milliseconds since 1970. */
@@ -91,7 +92,9 @@ export const groupedByVersion = <Placed extends { state: ReportedState; isSilent
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([application, all]) => {
       const reported = all.filter(({ isSilent }) => !isSilent);
-      const versions = [...groupedBy(reported, ({ state }) => state.applicationVersion)]
+      const versions = [
+        ...groupedBy(reported, ({ state }) => writtenVersion(state.applicationVersion)),
+      ]
         .sort(([a], [b]) => byNewestVersion(a, b))
         .map(([version, ofVersion]) => ({ version, states: ofVersion }));
       return { application, all, reported, versions };

@@ -162,11 +162,7 @@ test('lists versions newest first, marks the latest and has the authorised ones'
   const [group] = readHealthSites(
     [
       organisationNode('group', [
-        organisationNode('quay', [
-          till('a', '5.4.0.0'),
-          till('b', '5.6.0.0'),
-          till('c', '5.6.0.0'),
-        ]),
+        organisationNode('quay', [till('a', '5.4.0.0'), till('b', '5.6.0.0'), till('c', '5.6')]),
         organisationNode('mill', [
           till('d', '5.4.0.0'),
           terminalNode('e', stateOfDaysAgo(30, { deviceIdentifier: 'e' })),
