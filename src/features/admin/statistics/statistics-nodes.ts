@@ -34,7 +34,7 @@ export interface StatisticsNode extends TreeNode<StatisticsNode> {
  */
 export function statisticsNodes(rows: readonly MonthlyStatisticsRow[]): StatisticsNode[] {
   return rows.map(({ posCoreInstance: { posCoreInstanceID: id, name }, childOrgs }) => {
-    const children = childOrgs.map(organisationNode);
+    const children = childOrgs.map((row) => organisationNode(id, row));
     const counts = {
       organisations: children.length,
       transactions: totalOf(children, 'transactions'),
@@ -44,10 +44,14 @@ export function statisticsNodes(rows: readonly MonthlyStatisticsRow[]): Statisti
   });
 }
 
-function organisationNode(row: MonthlyStatisticsRow['childOrgs'][number]): StatisticsNode {
+function organisationNode(
+  instanceID: string,
+  row: MonthlyStatisticsRow['childOrgs'][number],
+): StatisticsNode {
   const { organisation, authorisedPackages, totalTransactions, totalOutlets } = row;
   return {
-    id: organisation.organisationID,
+    // Another instance may have served the organisation in the same month.
+    id: `${instanceID} ${organisation.organisationID}`,
     name: organisation.name,
     nameSuffix: organisation.organisationCode,
     hasChildren: false,

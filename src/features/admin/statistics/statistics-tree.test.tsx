@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
 import {
   addressOf,
   asReceived,
@@ -73,6 +74,18 @@ describe('the rows', () => {
     expect(await line()).toBe('Fewest outlets: Alpine Dealer, POS Core Europe, 0');
     await user.click(await badge(europe, '3 orgs'));
     expect(await line()).toBe('Most orgs: POS Core Europe, 3');
+  });
+
+  test('an organisation that two instances served has a row below each', async () => {
+    const [first, second, ...others] = exampleOf('queryMonthlyStatistics', 'month');
+    if (!first || !second) throw new Error('The example has two instances.');
+    const childOrgs = [...second.childOrgs, ...first.childOrgs.slice(0, 1)];
+    await openStatistics(shownMonth, {
+      [query]: () => [first, { ...second, childOrgs }, ...others],
+    });
+    const all = await names();
+    expect(all.filter((name) => name === 'Alpine Dealer ALPINE')).toHaveLength(2);
+    expect(all).toHaveLength(asReceived.length + 1);
   });
 
   test('Collapse all and Expand all act on every instance', async () => {
