@@ -61,7 +61,11 @@ export function effectivePermissions(
   groups: readonly GrantingGroup[],
 ): EffectivePermission[] {
   const sources = new Map<number, PermissionSource[]>();
-  const expanded = new Map(groups.map((group) => [group, expandPermissions(group.permissions)]));
+  const listed = groups.flatMap(({ permissions }) => [...actionsOf(permissions).keys()]);
+  const unnamed = listed.filter(isUnknownPermission);
+  const expanded = new Map(
+    groups.map((group) => [group, expandPermissions(group.permissions, unnamed)]),
+  );
   for (const { way, groupIDs, placeIDs } of facts) {
     if (hasEnded(way)) continue;
     const where = whereOf(placeIDs);

@@ -72,6 +72,7 @@ describe('expanding', () => {
     ];
     expect(expandPermissions(list).get(50)).toBe(9);
     expect(expandPermissions(list).has(51)).toBe(false);
+    expect(expandPermissions(list, [51]).get(51)).toBe(8);
   });
 });
 
