@@ -22,5 +22,7 @@ const mock = spawn(
     stdio: 'inherit',
   },
 );
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => mock.kill(signal));
+// A terminal sends Ctrl+C to both.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => mock.kill('SIGTERM'));
 mock.on('exit', (code) => process.exit(code ?? 1));

@@ -21,7 +21,9 @@ const service = spawn(
   { stdio: ['inherit', 'inherit', 'pipe'] },
 );
 const damage = watchForDamage(service);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));
+// A terminal sends Ctrl+C to both. A second signal would end the service at once.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => service.kill('SIGTERM'));
 service.on('close', (code) => {
   const hint = code === 0 ? null : damage();
   if (hint !== null) console.error(`\n${hint}`);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { storiesFolder, viteOrigin } from './option-values';
 import { recordOptions } from './recording/record-option';
-import { mockDefaults, startMock } from './start-mock';
+import { mockDefaults, type RunningMock, startMock } from './start-mock';
 
 const usage = `The console on the contract's examples, for QA.
 
@@ -37,7 +37,7 @@ try {
     console.log(usage);
   } else {
     const port = wholeNumber('--port', values.port, 65535);
-    const mock = await startMock({
+    const starting = startMock({
       port,
       host: values.host,
       slowMilliseconds: wholeNumber('--slow', values.slow, 600_000),
@@ -47,17 +47,33 @@ try {
       isStateful: values.stateful,
       record: recordOptions(values, port),
     });
+    closeOnSignal(starting);
+    const mock = await starting;
     const outbox = values.stateful ? `  Outbox               ${mock.origin}/dev/outbox\n` : '';
     console.log(
       `\n  Console on the mock  ${mock.origin}\n  Panel                ${mock.origin}/mock\n${outbox}`,
     );
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => mock.close().then(() => process.exit(0)));
-    }
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** Closes the mock when a signal comes, also while it starts. Further signals change nothing. */
+function closeOnSignal(starting: Promise<RunningMock>): void {
+  let isClosing = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isClosing) return;
+      isClosing = true;
+      starting
+        .then((mock) => mock.close())
+        .then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
+    });
+  }
 }
 
 function wholeNumber(name: string, text: string, most: number): number {

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { startStatefulBackend } from './backends/stateful/start-stateful-backend';
 import { forwardUpgrades } from './gateway/forward-upgrades';
@@ -70,6 +70,11 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
   };
   // As the service: a shorter one closes a connection into which a test sends at this moment.
   const server = createServer({ keepAliveTimeout: 75_000 });
+  const connections = new Set<Socket>();
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   const origin = await listen(server, port, host);
   const prism = startPrismAt(contractFile, origin);
   const serve = async (request: Request, bindings: object): Promise<Response> =>
@@ -95,7 +100,8 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
   server.on('request', getRequestListener(serve));
   if (vite !== null) forwardUpgrades(server, vite);
   const close = async () => {
-    server.closeAllConnections();
+    // The server itself does not close a WebSocket.
+    for (const socket of connections) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
     // One of them may have failed to start.
     await Promise.allSettled([prism, backend].map(async (started) => (await started)?.close()));

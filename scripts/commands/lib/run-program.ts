@@ -10,6 +10,8 @@ interface Program {
   environment?: Record<string, string>;
   /** The working folder; that of this process unless named. */
   cwd?: string;
+  /** Whether it leads a process group of its own, as a command of a terminal does. */
+  detached?: boolean;
   /** The user and the group; those of this process unless named. */
   uid?: number;
   gid?: number;

@@ -12,11 +12,19 @@ export async function runTogether(commandLines, env) {
     spawn(process.execPath, commandLine, { stdio: 'inherit', env }),
   );
   let status = null;
+  let isStopping = false;
   const end = (code) => {
     status ??= code;
+    if (isStopping) return;
+    isStopping = true;
     for (const program of programs) program.kill('SIGTERM');
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
+  // A terminal sends Ctrl+C to all of them.
+  process.on('SIGINT', () => {
+    status ??= 0;
+    isStopping = true;
+  });
+  process.on('SIGTERM', () => end(0));
   await Promise.all(
     programs.map(async (program) => {
       const [code] = await once(program, 'exit');
