@@ -3,6 +3,7 @@ import { createClient } from '@libsql/client/sqlite3';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/sqlite3';
 import { fillDerivedTexts } from './fill-derived-texts';
+import { LockProbe } from './lock-probe';
 import { type Keeping, keepToOwner } from './owner-only';
 import { runMigrations } from './run-migrations';
 import { SerialClient } from './serial-client';
@@ -55,16 +56,18 @@ function isLocal(url: string): boolean {
 async function localDatabase(url: string, keeping: Keeping): Promise<Database> {
   const file = databaseFile(url);
   if (file !== undefined) keepToOwner(file, keeping);
-  // Waits up to five seconds for another process, such as a backup, to release the file.
+  // While it opens, another process may keep the file for up to five seconds.
   const connect = () => createClient({ url, concurrency: 1, timeout: 5_000 });
-  const [writer, reader] = [connect(), file === undefined ? undefined : connect()];
-  const client = new SerialClient(writer, reader);
+  const writer = connect();
+  const [reader, prober] = file === undefined ? [] : [connect(), connect()];
+  const client = new SerialClient(writer, reader, prober && new LockProbe(prober));
   const database = drizzle<Record<string, never>, Client>(client);
   const begin = database.transaction.bind(database);
   database.transaction = (work, config) => client.inScope(() => begin(work, config));
   try {
     await setUp(writer);
     if (reader) await setUpReader(reader);
+    await prober?.execute('PRAGMA busy_timeout = 0');
   } catch (error) {
     client.close();
     throw error;

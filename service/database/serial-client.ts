@@ -7,6 +7,7 @@ import type {
   Transaction,
   TransactionMode,
 } from '@libsql/client';
+import type { LockProbe } from './lock-probe';
 import { Slices } from './time-slices';
 
 /** The state of the transaction that a chain of calls started in. */
@@ -20,7 +21,7 @@ interface TransactionScope {
  * The embedded driver works synchronously. A second writer would block the whole process until its
  * time-out, and with it the first writer, which runs in the same process. So there is one
  * connection that writes. A caller that comes while a transaction is open waits for its end without
- * blocking.
+ * blocking, and so does one that comes while another process writes.
  *
  * A file has a second connection, which only reads: a read waits for nobody, and sees what is
  * committed. A database in memory exists only in its connection, so that its reads wait as well.
@@ -28,13 +29,18 @@ interface TransactionScope {
 export class SerialClient implements Client {
   readonly #client: Client;
   readonly #reader: Client | undefined;
+  readonly #probe: LockProbe | undefined;
   readonly #scopes = new AsyncLocalStorage<TransactionScope>();
   #last: Promise<void> = Promise.resolve();
 
-  /** @param reader another client of the same file, for reads */
-  constructor(client: Client, reader?: Client) {
+  /**
+   * @param reader another client of the same file, for reads
+   * @param probe waits for other processes that write the same file
+   */
+  constructor(client: Client, reader?: Client, probe?: LockProbe) {
     this.#client = client;
     this.#reader = reader;
+    this.#probe = probe;
   }
 
   /** Runs work that starts a transaction, and detects the use of the client itself within it. */
@@ -91,6 +97,7 @@ export class SerialClient implements Client {
 
   close() {
     this.#reader?.close();
+    this.#probe?.close();
     this.#client.close();
     // Every later promise of the process would carry the scope of this client as well.
     this.#scopes.disable();
@@ -114,14 +121,24 @@ export class SerialClient implements Client {
     }
   }
 
-  /** Waits for all earlier callers. Returns the function that the caller calls when it is done. */
+  /**
+   * Waits for all earlier callers, and for other processes. Returns the function that the caller calls
+   * when it is done.
+   */
   async #enter(): Promise<() => void> {
+    const since = performance.now();
     const before = this.#last;
     let leave = () => {};
     this.#last = new Promise((resolve) => {
       leave = resolve;
     });
     await before;
+    try {
+      await this.#probe?.waitForLock(since);
+    } catch (error) {
+      leave();
+      throw error;
+    }
     return leave;
   }
 

@@ -41,6 +41,8 @@ export class MailQueue {
   readonly #attempts = new EventEmitter().setMaxListeners(0);
   readonly #sending = new Set<string>();
   #workers = 0;
+  /** How many workers are taking a mail, which is not among those that are being sent yet. */
+  #taking = 0;
   #calls = 0;
   #isStopped = false;
 
@@ -57,7 +59,13 @@ export class MailQueue {
     try {
       while (!this.#isStopped) {
         const calls = this.#calls;
-        const job = await this.#take();
+        let job: MailJob | undefined;
+        this.#taking += 1;
+        try {
+          job = await this.#take();
+        } finally {
+          this.#taking -= 1;
+        }
         // A mail that was stored while this worker looked has another call.
         if (!job && calls === this.#calls) return;
         if (!job || this.#sending.has(job.mailJobID)) continue;
@@ -89,7 +97,8 @@ export class MailQueue {
     const attempt = once(this.#attempts, jobID, { signal }).catch(() => {});
     try {
       const job = await findJob(this.#options.database, jobID);
-      const isTriedAgain = job && job.attempts > 0 && !this.#sending.has(jobID);
+      const isBeingSent = this.#sending.has(jobID) || this.#taking > 0;
+      const isTriedAgain = job && job.attempts > 0 && !isBeingSent;
       if (!job || job.dateTimeFailed || isTriedAgain) return mailStateOf(job);
       await attempt;
       return mailStateOf(await findJob(this.#options.database, jobID));
