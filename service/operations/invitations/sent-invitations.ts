@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { organisationRoleOf } from '../../authentication/organisation-role';
+import { inSlices, slicesOf } from '../../database/in-slices';
 import type { Database, DatabaseTransaction } from '../../database/open-database';
 import { invites } from '../../database/schema/invites';
 import { organisations } from '../../database/schema/organisations';
@@ -74,11 +75,13 @@ async function withdraw(
   { caller }: Taking,
   isWithdrawn: (invite: SentInvite) => Promise<boolean>,
 ): Promise<Withdrawal> {
-  const sent = await transaction
-    .select({ invite: invites, name: organisations.name })
-    .from(invites)
-    .innerJoin(organisations, eq(organisations.organisationID, invites.organisationID))
-    .where(inArray(invites.senderUserID, [...senders]));
+  const sent = await inSlices([...new Set(senders)], (slice) =>
+    transaction
+      .select({ invite: invites, name: organisations.name })
+      .from(invites)
+      .innerJoin(organisations, eq(organisations.organisationID, invites.organisationID))
+      .where(inArray(invites.senderUserID, slice)),
+  );
   const entries: AuditEntry[] = [];
   const ids: string[] = [];
   for (const { invite, name } of sent) {
@@ -93,6 +96,8 @@ async function withdraw(
     });
   }
   const rows = await readInvitesToDelete(transaction, ids);
-  await transaction.delete(invites).where(inArray(invites.organisationUserInviteID, ids));
+  for (const slice of slicesOf(ids)) {
+    await transaction.delete(invites).where(inArray(invites.organisationUserInviteID, slice));
+  }
   return { entries, rows };
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AuditEntry } from '../../audit-log';
+import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import {
   linkRootNodes,
@@ -84,22 +85,22 @@ export async function readInvitesToDelete(
 ): Promise<DeletedRows> {
   return {
     ...nothing,
-    invites: await transaction
-      .select()
-      .from(invites)
-      .where(inArray(invites.organisationUserInviteID, ids)),
-    inviteTokens: await transaction
-      .select()
-      .from(inviteTokens)
-      .where(
-        and(
-          inArray(inviteTokens.organisationUserInviteID, ids),
-          eq(inviteTokens.isFromMyAccount, false),
+    invites: await inSlices(ids, (slice) =>
+      transaction.select().from(invites).where(inArray(invites.organisationUserInviteID, slice)),
+    ),
+    inviteTokens: await inSlices(ids, (slice) =>
+      transaction
+        .select()
+        .from(inviteTokens)
+        .where(
+          and(
+            inArray(inviteTokens.organisationUserInviteID, slice),
+            eq(inviteTokens.isFromMyAccount, false),
+          ),
         ),
-      ),
-    mailJobs: await transaction
-      .select()
-      .from(mailJobs)
-      .where(inArray(mailJobs.organisationUserInviteID, ids)),
+    ),
+    mailJobs: await inSlices(ids, (slice) =>
+      transaction.select().from(mailJobs).where(inArray(mailJobs.organisationUserInviteID, slice)),
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { badRequest } from '../../contract/coded-error';
+import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { invites, inviteTokens } from '../../database/schema/invites';
@@ -30,11 +31,10 @@ export async function putBackInvites(
       throw badRequest(`${email} has got access meanwhile.`);
     }
   }
-  const senders = kept.invites.flatMap(({ senderUserID }) => senderUserID ?? []);
-  const present = await transaction
-    .select({ userID: users.userID })
-    .from(users)
-    .where(inArray(users.userID, senders));
+  const senders = new Set(kept.invites.flatMap(({ senderUserID }) => senderUserID ?? []));
+  const present = await inSlices([...senders], (slice) =>
+    transaction.select({ userID: users.userID }).from(users).where(inArray(users.userID, slice)),
+  );
   const left = new Set<string | null>(present.map(({ userID }) => userID));
   const restored = kept.invites.map((invite) => ({
     ...invite,
@@ -58,15 +58,13 @@ export async function putBackInvites(
     dateTimeFailed: moment(job.dateTimeFailed),
   }));
   await saveRows(transaction, mailJobs, 'mailJobID', mails);
-  const places = await transaction
-    .select({ organisationID: organisations.organisationID, name: organisations.name })
-    .from(organisations)
-    .where(
-      inArray(
-        organisations.organisationID,
-        restored.map(({ organisationID }) => organisationID),
-      ),
-    );
+  const placeIDs = new Set(restored.map(({ organisationID }) => organisationID));
+  const places = await inSlices([...placeIDs], (slice) =>
+    transaction
+      .select({ organisationID: organisations.organisationID, name: organisations.name })
+      .from(organisations)
+      .where(inArray(organisations.organisationID, slice)),
+  );
   return restored.map(({ organisationUserInviteID: id, email, organisationID }) => ({
     id,
     type: 'InvitationSent',

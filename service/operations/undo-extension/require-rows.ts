@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { badRequest } from '../../contract/coded-error';
+import { slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 
 /**
@@ -15,7 +16,9 @@ export async function requireRows(
   ids: readonly (string | null)[],
 ): Promise<void> {
   const needed = [...new Set(ids)].filter((id) => id !== null);
-  if ((await transaction.$count(table, inArray(key, needed))) < needed.length) {
-    throw badRequest('A record that it needs has been deleted meanwhile.');
+  for (const slice of slicesOf(needed)) {
+    if ((await transaction.$count(table, inArray(key, slice))) < slice.length) {
+      throw badRequest('A record that it needs has been deleted meanwhile.');
+    }
   }
 }
