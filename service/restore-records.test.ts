@@ -79,6 +79,24 @@ test('a restore empties the index of the audit log, and the service rebuilds it'
   expect(await query('select count(*) from audit_log_names')).toBe(0);
 });
 
+test('a restore lets nobody write from the copy of the records of now on', async () => {
+  const file = join(service.folder, 'service.db');
+  const [backup, saved] = [join(service.folder, 'earlier.db'), join(service.folder, 'now.db')];
+  await backUp(file, backup);
+  await query("insert into meta (key, value) values ('answered', 'before')");
+  let code: unknown;
+  await restoreRecords(file, backup, testTime, async () => {
+    const late = query("insert into meta (key, value) values ('answered', 'late')");
+    code = await late.catch((error) => error.code);
+    await backUp(file, saved);
+  });
+  expect(code).toBe('SQLITE_BUSY');
+  const answered = "select count(*) from meta where key = 'answered'";
+  expect(await query(answered)).toBe(0);
+  await restoreRecords(file, saved, testTime);
+  expect(await query(answered)).toBe(1);
+});
+
 test('a restore keeps the changes of later entries with these entries', async () => {
   const rename = async (shortName: string) => {
     const own = await (await service.call('/api/user/profile', { as: 'superUser' })).json();

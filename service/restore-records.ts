@@ -39,10 +39,16 @@ const emptied: string[] = [
  * may be using the file. The audit log keeps the entries that are not in the backup.
  * @param file the database of the service; a missing one is created
  * @param backup made by this release or an earlier one; a copy of it gets the tables of this release
+ * @param keepRecords saves the records of now, when nobody can write any more
  * @throws BackupError when the backup is missing, damaged, or of a later release, or has a bad record;
  *   nothing is changed then
  */
-export async function restoreRecords(file: string, backup: string, now: Date): Promise<void> {
+export async function restoreRecords(
+  file: string,
+  backup: string,
+  now: Date,
+  keepRecords = async () => {},
+): Promise<void> {
   await checkFile(backup);
   (await openDatabase({ url: `file:${file}` })).$client.close();
   const folder = mkdtempSync(join(dirname(file), 'restore-'));
@@ -58,7 +64,7 @@ export async function restoreRecords(file: string, backup: string, now: Date): P
     (await openDatabase({ url: `file:${copy}` })).$client.close();
     const client = openFile(file);
     try {
-      await replaceRecords(client, copy, { checked, now });
+      await replaceRecords(client, copy, { checked, now, keepRecords });
     } finally {
       client.close();
     }
@@ -86,10 +92,16 @@ async function countMigrations(file: string): Promise<number> {
   }
 }
 
+interface Replacing {
+  checked: readonly string[];
+  now: Date;
+  keepRecords(): Promise<void>;
+}
+
 async function replaceRecords(
   client: Client,
   copy: string,
-  { checked, now }: { checked: readonly string[]; now: Date },
+  { checked, now, keepRecords }: Replacing,
 ): Promise<void> {
   // A deletion would cascade otherwise. The check before the commit takes its place.
   await client.execute('PRAGMA foreign_keys = OFF');
@@ -97,6 +109,7 @@ async function replaceRecords(
   const transaction = await client.transaction('write');
   const run: Run = (sql, args = []) => transaction.execute({ sql, args });
   try {
+    await keepRecords();
     await keepLaterEntries(run);
     const tables = await tablesOf(run);
     // The trigger of the closure must not meet the rows of now.

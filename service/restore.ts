@@ -31,12 +31,13 @@ await runTool(usage, async (options) => {
     );
   }
   if (!values.yes) await askFirst(file, backup);
-  if (existsSync(file)) {
+  const hasRecords = existsSync(file);
+  await restoreRecords(file, backup, new Date(), async () => {
+    if (!hasRecords) return;
     const saved = backupFile(join(options.dataDir, 'backups'), new Date());
     await backUp(file, saved);
     console.log(`The records of now are saved in ${saved}`);
-  }
-  await restoreRecords(file, backup, new Date());
+  });
   console.log(`The records of ${backup} are restored. Everybody has to sign in again.`);
 });
 
