@@ -91,6 +91,11 @@ export const acceptances = sqliteTable(
     /** Null when the application's settings accepted it, or when the user was deleted. */
     userID: text('user_id').references(() => users.userID, { onDelete: 'set null' }),
     dateTimeAccepted: moment('date_time_accepted').notNull(),
+    /**
+     * Whether the application's settings accepted it, and nobody has changed it since; null for an
+     * acceptance by the release before.
+     */
+    isAutomatic: flag('is_automatic'),
   },
   (table) => [
     uniqueIndex('acceptances_node_unique').on(

@@ -40,6 +40,7 @@ export function placeExampleRollOut(made: DemoRollOut, now: Date): void {
       applicationPackageAcceptanceID: fixedIdentifier('acceptance', 3),
       applicationPackageID: packageID(1),
       userID: null,
+      isAutomatic: true,
       dateTimeAccepted: acceptedAt(0),
     },
     {
@@ -47,6 +48,7 @@ export function placeExampleRollOut(made: DemoRollOut, now: Date): void {
       applicationPackageAcceptanceID: fixedIdentifier('acceptance', 1),
       applicationPackageID: packageID(2),
       userID: demoAccounts.administrator.userID,
+      isAutomatic: false,
       dateTimeAccepted: acceptedAt(1),
     },
     {
@@ -57,6 +59,7 @@ export function placeExampleRollOut(made: DemoRollOut, now: Date): void {
       rootNodeID: fixedIdentifier('outletNode', 2),
       rootNodeType: NodeType.Outlet,
       userID: demoAccounts.administrator.userID,
+      isAutomatic: false,
       dateTimeAccepted: acceptedAt(2),
     },
   );

@@ -53,6 +53,7 @@ export function demoRollOut(
       rootNodeID: node?.nodeID ?? null,
       rootNodeType: node?.nodeType ?? null,
       userID: autoAccept ? null : (colleagues.get(organisation)?.[0]?.row.userID ?? null),
+      isAutomatic: autoAccept,
       dateTimeAccepted,
     });
   };

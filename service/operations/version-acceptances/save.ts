@@ -86,6 +86,7 @@ export const addAcceptance = handler(
           rootNodeID: body.rootNodeID,
           rootNodeType: body.rootNodeType,
           userID: caller.userID,
+          isAutomatic: false,
           dateTimeAccepted: now,
         })
         .returning();
@@ -117,7 +118,7 @@ export const updateAcceptance = handler(
       }
       const [saved] = await transaction
         .update(acceptances)
-        .set({ notBefore })
+        .set({ notBefore, isAutomatic: false })
         .where(
           eq(acceptances.applicationPackageAcceptanceID, before.applicationPackageAcceptanceID),
         )

@@ -100,7 +100,7 @@ export function acceptanceNode(applicationID: string, named: NamedAcceptance): A
 
 /** Converts an acceptance to the record of the contract. */
 export function toAcceptance(row: AcceptanceRow): ApplicationPackageAcceptance {
-  const { organisationID, notBefore, rootNodeType, dateTimeAccepted, ...fields } = row;
+  const { organisationID, notBefore, rootNodeType, dateTimeAccepted, isAutomatic, ...fields } = row;
   return exactly<ApplicationPackageAcceptance>()({
     ...fields,
     notBefore: notBefore && utcDateTimeText(notBefore),

@@ -129,3 +129,64 @@ test('a new date moves an automatic acceptance only before it takes effect', asy
   await authorise([fresh], '2026-12-15 05:00:00');
   expect(await acceptancesOf(fresh)).toMatchObject([{ notBefore: null }]);
 });
+
+const acceptancesPath = () => `/api/organisation/${fresh}/acceptances/${terminal}`;
+const ada = fixedIdentifier('user', 2);
+
+test('a new date leaves an acceptance by a person who was deleted since', async () => {
+  await acceptBySetting(fresh, null, false);
+  await authorise([fresh]);
+  const body = {
+    applicationPackageID: packageIDs[0],
+    notBefore: '2026-12-24 22:15:00',
+    rootNodeID: null,
+    rootNodeType: null,
+    userID: ada,
+  };
+  const answer = await service.call(`${acceptancesPath()}/add`, { as: 'administrator', body });
+  expect([answer.status, answer.headers.get('X-Error-Reason')]).toEqual([200, null]);
+  // As the deletion of the person does.
+  await database.execute({
+    sql: 'update acceptances set user_id = null where organisation_id = ?',
+    args: [fresh],
+  });
+  await database.execute({
+    sql: 'update application_settings set auto_accept = 1 where organisation_id = ?',
+    args: [fresh],
+  });
+  await authorise([fresh], '2026-12-08 05:00:00');
+  expect(await acceptancesOf(fresh)).toMatchObject([{ notBefore: '2026-12-24T22:15:00.000Z' }]);
+});
+
+test('a new date leaves an automatic acceptance that a person has moved', async () => {
+  await acceptBySetting(fresh, null);
+  await authorise([fresh], '2026-12-01 05:00:00');
+  const { rows } = await database.execute({
+    sql: 'select application_package_acceptance_id as id from acceptances where organisation_id = ?',
+    args: [fresh],
+  });
+  const body = {
+    applicationPackageAcceptanceID: rows[0]?.id,
+    applicationPackageID: packageIDs[0],
+    notBefore: '2026-12-24 22:15:00',
+    rootNodeID: null,
+    rootNodeType: null,
+    userID: ada,
+  };
+  const path = `${acceptancesPath()}/update`;
+  const answer = await service.call(path, { as: 'administrator', body });
+  expect([answer.status, answer.headers.get('X-Error-Reason')]).toEqual([200, null]);
+  await authorise([fresh], '2026-12-08 05:00:00');
+  expect(await acceptancesOf(fresh)).toMatchObject([{ notBefore: '2026-12-24T22:15:00.000Z' }]);
+});
+
+test('a new date moves an automatic acceptance by the release before', async () => {
+  await acceptBySetting(fresh, null);
+  await authorise([fresh], '2026-12-01 05:00:00');
+  await database.execute({
+    sql: 'update acceptances set is_automatic = null where organisation_id = ?',
+    args: [fresh],
+  });
+  await authorise([fresh], '2026-12-08 05:00:00');
+  expect(await acceptancesOf(fresh)).toMatchObject([{ notBefore: '2026-12-08T05:00:00.000Z' }]);
+});

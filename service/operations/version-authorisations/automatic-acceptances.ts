@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { acceptances, applicationSettings } from '../../database/schema/versions';
@@ -19,7 +19,7 @@ export async function acceptAutomatically(
   earliest: Date | null,
   now: Date,
 ): Promise<string[]> {
-  const { organisationID, rootNodeID, notBefore, userID } = acceptances;
+  const { organisationID, rootNodeID, notBefore, userID, isAutomatic } = acceptances;
   const settings = await transaction
     .select()
     .from(applicationSettings)
@@ -44,10 +44,16 @@ export async function acceptAutomatically(
     ]),
   );
   const rows = await transaction
-    .select({ id: acceptances.applicationPackageAcceptanceID, organisationID, notBefore, userID })
+    .select({
+      id: acceptances.applicationPackageAcceptanceID,
+      organisationID,
+      notBefore,
+      // The user of an acceptance is missing after their deletion, too.
+      isAutomatic: sql<number>`coalesce(${isAutomatic}, ${userID} is null)`,
+    })
     .from(acceptances)
     .where(ofThisVersion);
-  const pending = rows.filter((row) => row.userID === null && row.notBefore && row.notBefore > now);
+  const pending = rows.filter((row) => row.isAutomatic && row.notBefore && row.notBefore > now);
   for (const row of pending) {
     await transaction
       .update(acceptances)
@@ -65,6 +71,7 @@ export async function acceptAutomatically(
         rootNodeID: null,
         rootNodeType: null,
         userID: null,
+        isAutomatic: true,
         dateTimeAccepted: now,
       })),
     );
