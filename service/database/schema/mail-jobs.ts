@@ -39,7 +39,7 @@ export const mailJobs = sqliteTable(
       () => invites.organisationUserInviteID,
       { onDelete: 'cascade' },
     ),
-    /** The person whose change the mail is about. */
+    /** The person whose change the mail is about, or whose password a mail that was tried resets. */
     userID: text('user_id').references(() => users.userID, { onDelete: 'cascade' }),
   },
   (table) => [

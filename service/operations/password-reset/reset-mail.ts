@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { writeAuditLog } from '../../audit-log';
 import { byExactEmail, hasEmail } from '../../database/has-email';
 import type { Database } from '../../database/open-database';
+import { mailJobs } from '../../database/schema/mail-jobs';
 import { users } from '../../database/schema/people';
 import { passwordResetMail } from '../../mail/mails';
 import type { Letter } from '../../mail-queue/letter';
@@ -8,9 +10,10 @@ import { keepResetToken, minutesOfValidity, resetLink } from './tokens';
 
 /** The mail that resets a password, to the owner of the typed address, if there is one. */
 export const resetLetter: Letter = {
-  async write(transaction, { email: typedEmail, attempts }, { now, publicUrl }) {
+  async write(transaction, { mailJobID, email: typedEmail, userID }, { now, publicUrl }) {
     const owner = await findOwner(transaction, typedEmail);
-    if (attempts === 1) {
+    // An attempt that was committed has noted the owner. Without an owner there is no other attempt.
+    if (!owner || owner.userID !== userID) {
       const message = owner
         ? `A password reset was asked for ${owner.email}.`
         : `A password reset was asked for ${typedEmail}, which no user has.`;
@@ -19,6 +22,8 @@ export const resetLetter: Letter = {
       ]);
     }
     if (!owner) return undefined;
+    const noted = { userID: owner.userID };
+    await transaction.update(mailJobs).set(noted).where(eq(mailJobs.mailJobID, mailJobID));
     // The mail goes to the address of the account, not to the typed one, however alike they look.
     const { email, fullName } = owner;
     const token = await keepResetToken(transaction, owner.userID, now);
