@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { MailState } from '../../src/api/schema.gen';
 import type { Database, DatabaseTransaction } from '../database/open-database';
 import { mailJobs } from '../database/schema/mail-jobs';
@@ -50,6 +50,39 @@ export async function queueInviteMail(
   if (waiting) return { jobID: waiting.id, isRenewed: true };
   await transaction.delete(mailJobs).where(isSame);
   return { jobID: await queueMail(transaction, wish, now), isRenewed: false };
+}
+
+const hour = 60 * 60_000;
+
+/**
+ * Ends the job of a mail that was sent. If its invitation was withdrawn meanwhile, an Undo would bring the
+ * job back. Until then a row without an address says that the mail has left.
+ */
+export async function endSentJob(
+  database: Database,
+  { mailJobID, kind, organisationUserInviteID }: MailJob,
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const isJob = eq(mailJobs.mailJobID, mailJobID);
+    const ended = await transaction.delete(mailJobs).where(isJob).returning();
+    if (ended.length > 0 || organisationUserInviteID === null) return;
+    // No deletion can be undone for so long.
+    const isOver = lt(mailJobs.dateTimeFailed, new Date(now.getTime() - hour));
+    await transaction.delete(mailJobs).where(and(eq(mailJobs.email, ''), isOver));
+    const moments = { dateTimeCreated: now, dateTimeTaken: now, dateTimeFailed: now };
+    await transaction.insert(mailJobs).values({ mailJobID, kind, email: '', ...moments });
+  });
+}
+
+/** Takes the notes that these mails have left, and returns the ids of their jobs. */
+export async function takeSentJobs(
+  transaction: DatabaseTransaction,
+  jobIDs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const isOne = and(eq(mailJobs.email, ''), inArray(mailJobs.mailJobID, [...jobIDs]));
+  const rows = await transaction.delete(mailJobs).where(isOne).returning();
+  return new Set(rows.map((row) => row.mailJobID));
 }
 
 /** The condition for the job of a mail about an invitation. */

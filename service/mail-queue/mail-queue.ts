@@ -6,7 +6,7 @@ import type { Database } from '../database/open-database';
 import { mailJobs } from '../database/schema/mail-jobs';
 import { MailError, type Mailer } from '../mail/mailer';
 import type { Letter } from './letter';
-import { findJob, type MailJob, type MailKind, mailStateOf } from './mail-jobs';
+import { endSentJob, findJob, type MailJob, type MailKind, mailStateOf } from './mail-jobs';
 
 const minute = 60_000;
 // Longer than a mail server may take. An instance that has not finished after it has died.
@@ -143,8 +143,12 @@ export class MailQueue {
       const mail = await database.transaction((transaction) =>
         letters[job.kind].write(transaction, job, { now: now(), publicUrl }),
       );
-      if (mail) await mailer.send(mail);
-      await database.delete(mailJobs).where(eq(mailJobs.mailJobID, mailJobID));
+      if (!mail) {
+        await database.delete(mailJobs).where(eq(mailJobs.mailJobID, mailJobID));
+        return;
+      }
+      await mailer.send(mail);
+      await endSentJob(database, job, now());
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
       await this.#noteFailure(mailJobID, error);

@@ -159,6 +159,18 @@ test('the mail of a withdrawn invitation is not sent, and an Undo brings it back
   expect(await stateOf(id)).toBe('Pending');
 });
 
+test('a mail that left while its invitation was withdrawn is not sent again after an Undo', async () => {
+  isHanging = true;
+  const { organisationUserInviteID: id } = await send();
+  const withdrawn = await call('invite/batch', { changes: [], deletes: [id] });
+  release();
+  await expect.poll(() => sent.length, patient).toBe(1);
+  const undoID = withdrawn.headers.get('Undo-Id');
+  expect((await call('undo', { undoID })).status).toBe(200);
+  expect(await stateOf(id)).toBe('Sent');
+  expect(await stored('select * from mail_jobs')).toEqual([]);
+});
+
 test('neither the database nor the answer has a token of a mail that waits', async () => {
   isHanging = true;
   const invite = await send();

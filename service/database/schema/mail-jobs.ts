@@ -21,7 +21,7 @@ export const mailJobs = sqliteTable(
         'email-changed',
       ],
     }).notNull(),
-    /** The address as it was typed, or that of the account. */
+    /** The address as it was typed, or that of the account; empty for a sent mail (`endSentJob`). */
     email: text('email').notNull(),
     /** Empty where only the account says it. */
     fullName: text('full_name').notNull().default(''),

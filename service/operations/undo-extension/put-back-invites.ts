@@ -7,12 +7,13 @@ import { invites, inviteTokens } from '../../database/schema/invites';
 import { mailJobs } from '../../database/schema/mail-jobs';
 import { organisations } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
+import { takeSentJobs } from '../../mail-queue/mail-jobs';
 import { hasJoined } from '../invite-user/check';
 import type { DeletedRows, PutBack } from './deleted-rows';
 
 /**
  * Puts invitations back. Their links work again, for as long as they would have, and a mail that waited
- * waits again.
+ * and has not left meanwhile waits again.
  * @throws Refusal if somebody was invited again, or has joined
  */
 export async function putBackInvites(
@@ -50,7 +51,13 @@ export async function putBackInvites(
   }));
   await saveRows(transaction, inviteTokens, 'tokenHash', tokens);
   const moment = (text: string | Date | null) => (text === null ? null : new Date(text));
-  const mails = (kept.mailJobs ?? []).map((job) => ({
+  const jobs = kept.mailJobs ?? [];
+  const sent = await takeSentJobs(
+    transaction,
+    jobs.map(({ mailJobID }) => mailJobID),
+  );
+  const unsent = jobs.filter(({ mailJobID }) => !sent.has(mailJobID));
+  const mails = unsent.map((job) => ({
     ...job,
     dateTimeCreated: new Date(job.dateTimeCreated),
     dateTimeTaken: new Date(job.dateTimeTaken),
