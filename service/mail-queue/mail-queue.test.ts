@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BackgroundWork } from '../background-work';
 import { mailJobs } from '../database/schema/mail-jobs';
@@ -153,6 +155,18 @@ test('a mail server that hangs keeps five connections busy, and the answer says 
   expect(performance.now() - began).toBeLessThan(5_000);
   expect(hanging.begun()).toBe(5);
 });
+
+test('an answer waits for its mail two seconds, whatever is collected as garbage', async () => {
+  const busy = instance(asked, new Promise(() => {}));
+  const jobID = await busy.ask();
+  void busy.run();
+  const outcome = busy.queue.outcomeOf(jobID);
+  setFlagsFromString('--expose-gc');
+  const collect = setInterval(runInNewContext('gc'), 100);
+  const late = new Promise((resolve) => setTimeout(resolve, 8_000, 'late'));
+  expect(await Promise.race([outcome, late])).toBe('Pending');
+  clearInterval(collect);
+}, 20_000);
 
 test('a stopped queue leaves what waits to the next start', async () => {
   const stopped = instance(asked);

@@ -93,8 +93,9 @@ export class MailQueue {
    */
   async outcomeOf(jobID: string): Promise<MailState> {
     const over = new AbortController();
-    const signal = AbortSignal.any([over.signal, AbortSignal.timeout(patience)]);
-    const attempt = once(this.#attempts, jobID, { signal }).catch(() => {});
+    // Node may collect a signal of AbortSignal.any() as garbage, which then never comes.
+    const timer = setTimeout(() => over.abort(), patience);
+    const attempt = once(this.#attempts, jobID, { signal: over.signal }).catch(() => {});
     try {
       const job = await findJob(this.#options.database, jobID);
       const isBeingSent = this.#sending.has(jobID) || this.#taking > 0;
@@ -103,6 +104,7 @@ export class MailQueue {
       await attempt;
       return mailStateOf(await findJob(this.#options.database, jobID));
     } finally {
+      clearTimeout(timer);
       over.abort();
     }
   }
