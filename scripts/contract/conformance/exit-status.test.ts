@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -100,17 +100,42 @@ test('advice alone ends with 3', async () => {
   expect([second.status, second.output]).toEqual([0, expect.stringContaining('baseline: 1')]);
 });
 
-test.each([
+test.each<[string, string[], RegExp]>([
   ['a file that is no baseline', ['--baseline', 'package.json'], /^package.json is no baseline: /m],
   [
     'a file that does not exist',
     ['--baseline', 'none.json'],
     /^--baseline: there is no file none/m,
   ],
+  [
+    'a folder as a baseline',
+    ['--baseline', folder],
+    /^--baseline: .*conformance-\w+ is a folder\.$/,
+  ],
+  ['a baseline without a name', ['--baseline', ''], /^--baseline takes the name of a file\.$/],
+  ...['--report', '--junit', '--write-baseline'].map((option): [string, string[], RegExp] => [
+    `${option} in a missing folder`,
+    ['--only', 'locales', option, join(folder, 'missing/file')],
+    new RegExp(`^${option}: there is no folder \\S+/missing\\.$`),
+  ]),
   ['a wrong name', ['--only', 'nothing'], /^The contract has no nothing/m],
   ['a wrong option', ['--nothing'], /^Unknown option '--nothing'/m],
 ])('%s ends with 2 and a sentence', async (_what, given, sentence) => {
   const { status, output } = await conformance(...given);
-  expect([status, output]).toEqual([2, expect.stringMatching(sentence)]);
+  expect([status, output.trimEnd()]).toEqual([2, expect.stringMatching(sentence)]);
   expect(output).not.toMatch(/^ +at /m);
+});
+
+test('a file that cannot be written at the end does not cost the report', async () => {
+  const gone = join(folder, 'gone');
+  mkdirSync(gone);
+  let output = '';
+  const print = (line: string) => {
+    output += `${line}\n`;
+    rmSync(gone, { recursive: true, force: true });
+  };
+  const known = join(gone, 'known.json');
+  const given = withAccount(['--only', 'locales', '--write-baseline', known]);
+  const status = await runCommand(given, { environment, print, complain: print });
+  expect([status, output]).toEqual([2, expect.stringMatching(/operations called[\s\S]*ENOENT/)]);
 });

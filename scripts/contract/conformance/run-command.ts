@@ -1,14 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readContract } from '../../../openapi/reader/contract-document';
-import { baselineOf, readBaseline, withoutAccepted } from './baseline/baseline';
-import type { KnownFinding } from './baseline/known-finding';
-import type { ConformanceResult } from './conformance-result';
+import { withoutAccepted } from './baseline/baseline';
+import { acceptedFindings, requireOutputFiles, writeResults } from './files';
 import { type ConformanceOptions, readOptions, usage } from './options';
 import type { PasswordOf } from './people/open-sessions';
 import { askPassword } from './people/read-password';
 import { doesConform } from './report/does-conform';
-import { htmlReport } from './report/html-report';
-import { junitReport } from './report/junit-report';
 import { terminalReport } from './report/terminal-report';
 import { runConformance } from './run-conformance';
 
@@ -49,6 +45,7 @@ async function check(
 ): Promise<number> {
   const { url, timeout } = options;
   const accepted = acceptedFindings(options);
+  requireOutputFiles(options);
   const document = readContract(contractFile);
   print(`Checking ${url} against ${document.info.title} ${document.info.version}`);
   const sender = { url, timeout, stop };
@@ -56,27 +53,14 @@ async function check(
   const whole = await runConformance({ ...options, document, sender, passwordOf }, (line) =>
     print(`  ${line}`),
   );
-  if (options.newBaseline) writeFileSync(options.newBaseline, baselineOf(whole));
   const result = withoutAccepted(whole, accepted);
   print(`\n${terminalReport(result)}\n`);
-  await writeReports(options, result);
+  await writeResults(options, whole, result);
   if (result.failure !== null) return status.couldNotRun;
   const isRight = doesConform(result);
   print(isRight ? 'The service conforms.' : 'The service does not conform.');
   if (!isRight) return status.doesNotConform;
   return result.advice.length === 0 ? status.conforms : status.hasAdvice;
-}
-
-/** @throws when there is no such file, or it is no baseline */
-function acceptedFindings({ baseline: file }: ConformanceOptions): KnownFinding[] {
-  if (!file) return [];
-  if (!existsSync(file)) throw new Error(`--baseline: there is no file ${file}.`);
-  return readBaseline(readFileSync(file, 'utf8'), file);
-}
-
-async function writeReports({ report, junit }: ConformanceOptions, result: ConformanceResult) {
-  if (report) writeFileSync(report, await htmlReport(result, new Date()));
-  if (junit) writeFileSync(junit, junitReport(result));
 }
 
 const passwordsIn =

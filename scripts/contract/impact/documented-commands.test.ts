@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { breaksNobody } from '../breaking-changes/breaking-changes';
 import { bundledContract } from './bundled-contracts';
 import { runImpact } from './run-impact';
@@ -105,6 +105,14 @@ describe('the commands of docs/contract.md', () => {
     },
     timeout,
   );
+});
+
+test('a report that could not be written is refused before the work', async () => {
+  const begun = vi.fn(bundled);
+  const given = ['--out', 'missing/impact.md'];
+  const run = runImpact(given, { print: () => {}, tell: () => {}, bundled: begun });
+  await expect(run).rejects.toThrow('--out: there is no folder missing.');
+  expect(begun).not.toHaveBeenCalled();
 });
 
 test(

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { requireOutputFile } from '../../commands/lib/output-file';
 import { acceptedChanges, withAccepted } from './accepted-changes';
 import { bundledContract } from './bundled-contracts';
 import { earlierRepository } from './earlier-repository';
@@ -27,7 +28,7 @@ const ofProcess: ImpactSurroundings = {
 
 /**
  * `npm run impact` says what a change of the contract in this folder touches (docs/contract.md).
- * @throws when an argument is wrong, or a contract is missing
+ * @throws when an argument is wrong, a contract is missing, or the report could not be written
  */
 export async function runImpact(
   given: readonly string[],
@@ -36,6 +37,7 @@ export async function runImpact(
   const { print, tell } = surroundings;
   const options = readOptions(given);
   if (options === 'help') return print(`${usage}\n`);
+  if (options.out !== undefined) requireOutputFile('--out', options.out);
   const report = await impactOf(options, surroundings);
   const text = options.json ? `${JSON.stringify(report, null, 2)}\n` : markdownOf(report);
   if (options.out === undefined) return print(text);
