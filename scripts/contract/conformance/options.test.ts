@@ -38,6 +38,10 @@ test.each([
   [cookie, '--url is missing'],
   [['--url', 'pos.example.com', ...cookie], '--url has to be'],
   [['--url', 'ftp://pos.example.com', ...cookie], '--url has to be'],
+  [['--url', 'https://pos.example.com/?x=1', ...cookie], '--url has to be'],
+  [['--url', 'https://pos.example.com/#x', ...cookie], '--url has to be'],
+  [['--url', 'https://user@pos.example.com', ...cookie], '--url has to be'],
+  [['--url', 'https://:secret@pos.example.com', ...cookie], '--url has to be'],
   [url, 'Somebody has to sign in'],
   [[...url, ...cookie, '--email', 'a@b.test'], 'exclude each other'],
   [[...url, ...cookie, '--role'], '--as administrator=... --as ordinaryUser=...'],
@@ -53,7 +57,17 @@ test.each([
   expect(() => readOptions(given, {})).toThrow(named);
 });
 
-test('a refusal does not repeat what may be a secret', () => {
-  const given = [...url, '--as', 'administrator=top-secret'];
+test.each([
+  [[...url, '--as', 'administrator=top-secret']],
+  [['--url', 'https://user:top-secret@pos.example.com', ...cookie]],
+])('a refusal does not repeat what may be a secret in %j', (given) => {
   expect(() => readOptions(given, {})).toThrow(/^(?!.*top-secret)/);
+});
+
+test.each([
+  'https://pos.example.com/base//',
+  'https://pos.example.com/base?',
+  'https://pos.example.com/base#',
+])('the address %s gets no more than a path of a call', (given) => {
+  expect(readOptions(['--url', given, ...cookie], {}).url).toBe('https://pos.example.com/base');
 });

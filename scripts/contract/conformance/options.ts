@@ -108,10 +108,13 @@ export function readOptions(
 function addressOf(url: string | undefined): string {
   if (url === undefined) throw new Error('--url is missing: the address of the service.');
   const address = URL.canParse(url) ? new URL(url) : null;
-  if (!address || !['http:', 'https:'].includes(address.protocol) || address.search) {
-    throw new Error('--url has to be an http or https address, such as https://pos.example.com.');
+  const { protocol = '', origin, pathname, search, hash, username, password } = address ?? {};
+  if (!/^https?:$/.test(protocol) || search || hash || username || password) {
+    throw new Error(
+      '--url has to be an http or https address without a user, a query or a fragment, such as https://pos.example.com.',
+    );
   }
-  return address.href.replace(/\/+$/, '');
+  return `${origin}${pathname}`.replace(/\/+$/, '');
 }
 
 function callerOf(values: { cookie?: string; header?: string; email?: string }): GivenPeople {

@@ -8,8 +8,8 @@ import { RunStopped, type Sender, ServiceGone } from './calls/send-call';
 import { checkService } from './check-service';
 import type { ConformanceResult } from './conformance-result';
 import { selectOperations } from './operations/select-operations';
-import { openSessions } from './people/open-sessions';
-import { type Person, personNames } from './people/people';
+import { openSessions, type SignedIn } from './people/open-sessions';
+import { personNames } from './people/people';
 import { maskedResult } from './report/masked-result';
 import { Run } from './run';
 import type { ConformanceSettings } from './settings';
@@ -100,10 +100,10 @@ async function resultOf(
   };
 }
 
-function requirePeople({ isWriting, hasRoles }: ConformanceSettings, people: readonly Person[]) {
+function requirePeople({ isWriting, hasRoles }: ConformanceSettings, people: readonly SignedIn[]) {
   const names = people.map(({ name }) => name);
-  if (isWriting && names[0] !== 'superUser') {
-    throw new Error('--write needs the session of a super user.');
+  if (isWriting && !(names[0] === 'superUser' && people[0]?.hasScopes)) {
+    throw new Error('--write needs the session of a super user, whose scopes it names.');
   }
   if (hasRoles && personNames.some((name, index) => names[index] !== name)) {
     throw new Error(

@@ -115,11 +115,35 @@ test('a refused sign-in names the account and not the password', async () => {
   );
 });
 
-test('records are written by super users only', async () => {
-  const url = await serve((_request, response) =>
-    response.writeHead(200, json).end(JSON.stringify([{ userID: 'u', scopes: [] }, null, true])),
+test.each([
+  ['an administrator', [{ userID: 'u', scopes: [] }, null, true]],
+  ['nobody knows whom', [{ userID: 'u' }, null, true]],
+  ['nobody', null],
+])('with the session of %s no record is written', async (_who, told) => {
+  const methods = new Set<string | undefined>();
+  const url = await serve((request, response) => {
+    methods.add(request.method);
+    response.writeHead(200, json).end(JSON.stringify(told));
+  });
+  await expect(run(url, { isWriting: true })).rejects.toThrow(
+    '--write needs the session of a super user, whose scopes it names.',
   );
-  await expect(run(url, { isWriting: true })).rejects.toThrow('--write needs the session');
+  expect([...methods]).toEqual(['GET']);
+});
+
+test.each([
+  ['text/html', '<!doctype html><p>Welcome</p>'],
+  ['application/json', ''],
+])('a site that answers everything with %s is no service', async (type, body) => {
+  let calls = 0;
+  const url = await serve((_request, response) => {
+    calls += 1;
+    response.writeHead(200, { 'Content-Type': type }).end(body);
+  });
+  await expect(run(url)).rejects.toThrow(
+    `The session of superUser is not readable: GET /Authentication/current answered 200 with ${type} that is no JSON.`,
+  );
+  expect(calls).toBe(1);
 });
 
 test('a person who stops the run gets the results until then', async () => {

@@ -1,5 +1,4 @@
-import { readOrNull } from '../calls/read-or-null';
-import { type Sender, sendCall } from '../calls/send-call';
+import { type ReceivedAnswer, type Sender, sendCall } from '../calls/send-call';
 import type { Credentials } from './credentials';
 import { type GivenPeople, type Person, type PersonName, personNames } from './people';
 import { SignInRefused, signIn } from './sign-in';
@@ -7,16 +6,22 @@ import { SignInRefused, signIn } from './sign-in';
 /** Finds the password of an account. */
 export type PasswordOf = (person: PersonName, email: string) => Promise<string>;
 
+/** Somebody whose session is open. */
+export interface SignedIn extends Person {
+  /** Whether the session names scopes. Otherwise only the options say what the person is. */
+  hasScopes: boolean;
+}
+
 /**
  * Opens a session for each person and asks the service who it is.
- * @throws SignInRefused when the service knows somebody not
+ * @throws SignInRefused when the service knows somebody not, or is none
  */
 export async function openSessions(
   sender: Sender,
   given: GivenPeople,
   passwordOf: PasswordOf,
-): Promise<Person[]> {
-  const people: Person[] = [];
+): Promise<SignedIn[]> {
+  const people: SignedIn[] = [];
   for (const name of personNames) {
     const credentials = given[name];
     if (!credentials) continue;
@@ -52,13 +57,26 @@ async function whoIs(sender: Sender, name: PersonName, headers: Record<string, s
       `The session of ${name} is not accepted: GET ${path} answered ${answer.status}.`,
     );
   }
-  const session = readOrNull(answer.text);
+  const session = sessionOf(name, path, answer);
   const [user, organisation, isAdministrator] = Array.isArray(session) ? session : [];
   return {
     name: nameOf(user?.scopes, isAdministrator) ?? name,
+    hasScopes: Array.isArray(user?.scopes),
     userID: textOrNull(user?.userID),
     organisationID: textOrNull(organisation?.organisationID),
   };
+}
+
+/** @throws SignInRefused when another site has answered */
+function sessionOf(name: PersonName, path: string, { text, headers }: ReceivedAnswer): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const type = headers.get('Content-Type') ?? 'a body';
+    throw new SignInRefused(
+      `The session of ${name} is not readable: GET ${path} answered 200 with ${type} that is no JSON.`,
+    );
+  }
 }
 
 /** Finds out what somebody is. A session that deviates from the contract does not tell it. */
