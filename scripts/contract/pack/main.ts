@@ -7,6 +7,7 @@ import { openGit } from '../impact/git';
 import { lastVersion } from './last-version';
 import { readOptions, usage } from './options';
 import { packageFiles } from './package-files';
+import { packageFolder } from './package-folder';
 
 /** `npm run contract:pack` makes a package of the contract for others (docs/contract.md). */
 try {
@@ -19,6 +20,7 @@ try {
 }
 
 async function pack(out: string): Promise<void> {
+  const folder = packageFolder(out);
   const contract = await bundledContract();
   const before = await contractOfLastVersion(contract);
   const files = packageFiles({
@@ -27,8 +29,6 @@ async function pack(out: string): Promise<void> {
     types: readFileSync('src/api/schema.gen.ts', 'utf8'),
     formatted: readFileSync('src/domain/contract/formatted.ts', 'utf8'),
   });
-  const folder = join(out, 'package');
-  // Only what an earlier run made: a person may have another folder beside it.
   rmSync(folder, { recursive: true, force: true });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
