@@ -72,10 +72,11 @@ function copyPackages() {
     const source = installedFolder(next.name, next.from);
     if (source === null || copied.has(source)) continue;
     copied.add(source);
-    const target = source.slice(source.indexOf('node_modules/'));
+    const target = source.slice(source.search(/node_modules[\\/]/));
     cpSync(source, join(made, target), {
       recursive: true,
-      filter: (path) => !/\.map$|\/(README|CHANGELOG)[^/]*$|\/types\/|\.d\.[cm]?ts$/.test(path),
+      filter: (path) =>
+        !/\.map$|[\\/](README|CHANGELOG)[^\\/]*$|[\\/]types[\\/]|\.d\.[cm]?ts$/.test(path),
     });
     const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
       readFileSync(join(source, 'package.json'), 'utf8'),
