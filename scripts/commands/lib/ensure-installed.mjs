@@ -1,5 +1,6 @@
 import { installationProblem } from './installed-packages.mjs';
 import { preparationLock, withLock } from './lock.mjs';
+import { npmCommand } from './npm-command.mjs';
 import { run } from './steps.mjs';
 import { mayFail } from './stopped-error.mjs';
 
@@ -36,8 +37,7 @@ const problemOf = (withDevelopment) => installationProblem('.', { withDevelopmen
 const sayInstalled = () => console.log('    the packages are installed');
 
 async function npm(npmArguments) {
-  const program = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await run(program, npmArguments).catch((error) => {
+  await run(...npmCommand(npmArguments)).catch((error) => {
     mayFail(error);
     throw new Error(
       `${error.message}\nThe packages could not be installed. Is the npm registry reachable?`,

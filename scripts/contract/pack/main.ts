@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { npmCommand } from '../../commands/lib/npm-command.mjs';
 import type { Contract } from '../generate/contract-document';
 import { bundledContract } from '../impact/bundled-contracts';
 import { openGit } from '../impact/git';
@@ -55,12 +56,11 @@ async function contractOfLastVersion({ info }: Contract): Promise<Contract | nul
 
 /** Packs the folder with npm and returns the name of the tarball. */
 function packedBy(folder: string, out: string): string {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const packed = execFileSync(
-    npm,
-    ['pack', resolve(folder), '--pack-destination', out, '--json', '--loglevel=error'],
-    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
+  const options = ['--pack-destination', out, '--json', '--loglevel=error'];
+  const packed = execFileSync(...npmCommand(['pack', resolve(folder), ...options]), {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
   return filename;
 }
