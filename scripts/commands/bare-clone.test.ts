@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -20,7 +28,7 @@ const programs = join(clone, 'programs');
 mkdirSync(programs);
 writeFileSync(join(programs, 'npm'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
 
-// What the scripts import of Node before they have looked at its version, as Node 14 has it.
+// Gives a module of Node what Node 14 has of it: its default, and the names that the scripts may import.
 const oldNode = join(clone, 'old-node.mjs');
 writeFileSync(
   oldNode,
@@ -28,10 +36,14 @@ writeFileSync(
   const versions = { ...process.versions, node: '14.21.3' };
   Object.defineProperty(process, 'versions', { value: versions });
   const hook = \`
-    const old = ['node:util', 'node:timers/promises', 'node:readline/promises'];
-    export const resolve = (name, context, next) => old.includes(name)
-      ? { url: 'data:text/javascript,export default {}', shortCircuit: true }
-      : next(name, context);\`;
+    import fs from 'node:fs';
+    const namesOfFs = Object.keys(fs).filter((name) => !/^(cp|cpSync|openAsBlob|glob.*)$/.test(name));
+    const names = { 'node:fs': namesOfFs, 'node:util': [], 'node:timers/promises': [] };
+    export const resolve = (name, context, next) => {
+      if (!(name in names) || context.parentURL?.startsWith('data:')) return next(name, context);
+      const text = "import all from '" + name + "'; export default all; export const {" + names[name] + '} = all';
+      return { url: 'data:text/javascript,' + encodeURIComponent(text), shortCircuit: true };
+    };\`;
   register('data:text/javascript,' + encodeURIComponent(hook));`,
 );
 
@@ -67,6 +79,17 @@ test.each(commands)('an old Node that runs npm run %s is named', (name, script) 
     statusOf(name),
     expect.stringMatching(/^Node 20.19 .* and this is 14\.21\.3\. .*\n$/),
   ]);
+});
+
+test('an old Node can read every script', () => {
+  const folder = 'scripts/commands';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((file) => file.endsWith('.mjs'));
+  expect(scripts.length).toBeGreaterThan(30);
+  const assigning = /\?\?=|\|\|=|&&=/;
+  expect(
+    scripts.filter((file) => assigning.test(readFileSync(join(folder, file), 'utf8'))),
+  ).toEqual([]);
 });
 
 // These hand their arguments to a program, which refuses what it does not know.

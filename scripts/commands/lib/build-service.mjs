@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
+// Old versions of Node lack cpSync. Imported by its name it would fail before the version check.
+import fs, {
   existsSync,
   mkdirSync,
   readFileSync,
@@ -37,10 +37,12 @@ export const buildService = () =>
       console.log('    building, this takes some seconds');
       rmSync(made, { recursive: true, force: true });
       await bundlePrograms(join(made, 'service'));
-      cpSync('service/database/migrations', join(made, 'service/migrations'), { recursive: true });
-      cpSync('dist', join(made, 'dist'), { recursive: true });
+      fs.cpSync('service/database/migrations', join(made, 'service/migrations'), {
+        recursive: true,
+      });
+      fs.cpSync('dist', join(made, 'dist'), { recursive: true });
       mkdirSync(join(made, '.generated'));
-      cpSync('.generated/contract.json', join(made, '.generated/contract.json'));
+      fs.cpSync('.generated/contract.json', join(made, '.generated/contract.json'));
       writeFileSync(join(made, 'package.json'), JSON.stringify(description(), null, 2));
       copyPackages();
       // Replaces build/ at once, so that nobody gets a half-written one.
@@ -73,7 +75,7 @@ function copyPackages() {
     if (source === null || copied.has(source)) continue;
     copied.add(source);
     const target = source.slice(source.search(/node_modules[\\/]/));
-    cpSync(source, join(made, target), {
+    fs.cpSync(source, join(made, target), {
       recursive: true,
       filter: (path) =>
         !/\.map$|[\\/](README|CHANGELOG)[^\\/]*$|[\\/]types[\\/]|\.d\.[cm]?ts$/.test(path),

@@ -14,14 +14,14 @@ export async function runTogether(commandLines, env) {
   let status = null;
   let isStopping = false;
   const end = (code) => {
-    status ??= code;
+    status = status ?? code;
     if (isStopping) return;
     isStopping = true;
     for (const program of programs) program.kill('SIGTERM');
   };
   // A terminal sends Ctrl+C to all of them.
   process.on('SIGINT', () => {
-    status ??= 0;
+    status = status ?? 0;
     isStopping = true;
   });
   process.on('SIGTERM', () => end(0));

@@ -86,12 +86,8 @@ describe('the team', () => {
 
   test('counts nobody whose membership has ended in the question', async () => {
     const [first, ...others] = exampleOf('listTeamMembers', support);
-    const { user } = await open({
-      [`GET ${api}/team/${support}/members`]: () => [
-        { ...first, endsAt: '2020-11-20T18:00:00Z' },
-        ...others,
-      ],
-    });
+    const members = () => [{ ...first, endsAt: '2020-11-20T18:00:00Z' }, ...others];
+    const { user } = await open({ [`GET ${api}/team/${support}/members`]: members });
     await member('Uma Olsen');
     await user.click(button('Delete'));
     expect(await screen.findByRole('dialog', { name: 'Delete' })).toHaveTextContent(
