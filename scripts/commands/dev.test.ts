@@ -42,7 +42,7 @@ test('both programs know where the service is, and a signal ends both', async ()
   await whenReady(program, () => lines().length === 2);
   const known = `http://localhost:${PORT} undefined ${PORT}`;
   expect(lines()).toEqual([`Vite has ${known}`, `the service has ${known}`]);
-  expect(await program.end('SIGINT')).toBe(0);
+  expect(await program.end('SIGTERM')).toBe(0);
 });
 
 test.each(['0', '3'])(

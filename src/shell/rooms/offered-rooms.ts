@@ -1,4 +1,10 @@
-import { type QueryFunction, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  notifyManager,
+  type QueryFunction,
+  type QueryKey,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
 import { listedOrganisation } from '~/api/listed-organisation';
@@ -71,7 +77,8 @@ export function useOfferedRooms(area: AreaPlace | undefined): Room[] {
 function useNewest(queryKey: QueryKey) {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
-    useCallback((listener) => cache.subscribe(listener), [cache]),
+    // A query may change while another component renders.
+    useCallback((listener) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]),
     () => {
       const states = cache.findAll({ queryKey }).map(({ state }) => state);
       return states.reduce<(typeof states)[number] | undefined>(
@@ -103,5 +110,7 @@ function useSummary(area: AreaPlace | undefined, scope: QueryKey, isUnknown: boo
     },
     enabled: hasBegun && isUnknown && Boolean(area?.segment),
     staleTime: Number.POSITIVE_INFINITY,
+    // The page itself says that it has no such organisation.
+    throwOnError: false,
   });
 }

@@ -2,13 +2,7 @@ import type { ContractOperation } from '../../../../openapi/reader/contract-oper
 import type { Role } from '../../../../service/contract/role';
 
 // Calls for everybody who is signed in. Their paths name nobody.
-const signedIn = [
-  'getCurrentSession',
-  'listOrganisations',
-  'getOwnProfile',
-  'saveOwnProfile',
-  'changePassword',
-];
+const signedIn = ['listOrganisations', 'getOwnProfile', 'saveOwnProfile', 'changePassword'];
 
 /**
  * Returns who may call an operation (docs/product/service.md#roles-of-calls). It follows from the
@@ -19,6 +13,7 @@ export function roleOf({ operationId, path, security, needsSession }: ContractOp
   if (!needsSession) {
     return security.some((schemes) => schemes.includes('session')) ? 'anybody' : 'anonymous';
   }
+  if (operationId === 'getCurrentSession') return 'any-session';
   if (path.includes('{orgId}')) return 'administrator-of-organisation';
   if (path.includes('{userId}')) return 'self';
   return signedIn.includes(operationId) ? 'signed-in' : 'super-user';

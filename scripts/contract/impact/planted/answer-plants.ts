@@ -30,11 +30,13 @@ export const answerPlants: Record<string, PlantedChange> = {
       ],
       tests: {
         screen: [
+          'src/api/stale-elsewhere.dom.test.ts',
           'src/features/organisation/every-save-of-organisation.test.tsx',
           'src/features/organisation/initialise/initialise-organisation-screen.test.tsx',
         ],
         service: [
           'service/contract/body-limits.test.ts',
+          'service/operations/initialise/automatic-acceptances.test.ts',
           'service/operations/initialise/initialise.test.ts',
           'service/operations/initialise/refused.test.ts',
           'service/operations/recorded-changes.test.ts',
@@ -80,6 +82,7 @@ export const answerPlants: Record<string, PlantedChange> = {
           'src/features/account/every-save.test.tsx',
         ],
         service: [
+          'service/authentication/anonymous-scope.test.ts',
           'service/authentication/known-devices.test.ts',
           'service/authentication/pending-address.test.ts',
           'service/authentication/too-many-hashes.test.ts',

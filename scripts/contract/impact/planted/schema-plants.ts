@@ -78,6 +78,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
       ],
       tests: {
         screen: [
+          'src/api/stale-elsewhere.dom.test.ts',
           'src/features/admin/clients/clients-grid-screen.test.tsx',
           'src/features/admin/clients/edit-client-screen.test.tsx',
           'src/features/admin/every-save.test.tsx',
