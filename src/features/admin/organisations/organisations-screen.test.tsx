@@ -4,6 +4,7 @@ import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import {
   answers,
+  batchCall,
   childrenCall,
   choose,
   field,
@@ -11,6 +12,7 @@ import {
   openOrganisations as open,
   optionsOf,
   row,
+  saveAsSent,
   sent,
 } from '~/testing/organisations-page';
 
@@ -220,4 +222,30 @@ describe('the selected organisation', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await field('Name')).toHaveValue('Alpine Dealer');
   });
+});
+
+test('a filter finds the new name of an organisation, although it was read before the save', async () => {
+  const filters: (string | null)[] = [];
+  const { user } = await open(`?selected=${id(5)}`, {
+    [batchCall]: saveAsSent,
+    'GET /api/OrganisationTree/filtered': (_body: unknown, { url }: Request) => {
+      filters.push(new URL(url).searchParams.get('query'));
+      return exampleOf('filterOrganisationTree', 'filtered');
+    },
+  });
+  const find = (text: string) =>
+    user.type(screen.getByPlaceholderText('Filter name/code/kapow'), `${text}{Enter}`);
+  const clear = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Clear the filter' }));
+    expect(await row('Restaurant Template')).toBeVisible();
+  };
+  await field('Name');
+  await find('quay');
+  await waitFor(() => expect(filters).toEqual(['quay']));
+  await clear();
+  await user.type(await field('Name'), ' at the quay');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await row('Harbour Market at the quay')).toBeVisible();
+  await find('quay');
+  await waitFor(() => expect(filters).toEqual(['quay', 'quay']));
 });

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { recordFacts } from '~/pickers/record-facts';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
-import { rowHeight, setDensity } from '~/testing/grid-views';
 import { harbour } from '~/testing/harbour';
 import { holdBack } from '~/testing/hold-back';
 import { openConsole } from '~/testing/open-console';
@@ -275,30 +274,4 @@ test('leaving the page asks about unsaved members', async () => {
   await opened.user.click(button('Done'));
   expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
   expect(opened.history.location.pathname).toBe(`${list}/edit/${support}`);
-});
-
-test('the view of the members is in the address, and changes nothing of unsaved edits', async () => {
-  const { user, history } = await open();
-  await user.type(await nameField(), ' desk');
-  await member('Uma Olsen');
-  const scroll = vi.spyOn(window, 'scrollTo');
-  await user.click(button('More tools'));
-  await setDensity(user, 'Roomy');
-  await waitFor(() => expect(history.location.search).toContain('density=roomy'));
-  await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
-  expect(scroll).not.toHaveBeenCalled();
-  expect(await nameField()).toHaveValue('Support desk');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await user.click(button('Columns'));
-  expect(await screen.findByRole('group', { name: 'Views', hidden: true })).toBeInTheDocument();
-});
-
-test('the members of another team have the remembered view', async () => {
-  localStorage.setItem(
-    'console-view-1:10000000-0000-4000-8000-000000000002:/organisation/$orgId/teams/edit/$id',
-    '{"density":"roomy"}',
-  );
-  await open();
-  await member('Uma Olsen');
-  expect(rowHeight()).toBe('48px');
 });
