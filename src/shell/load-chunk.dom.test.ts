@@ -74,6 +74,15 @@ test('a retry loads the same chunk once the server can be reached', async () => 
   await expect(loadChunk(load, 'admin/users')).resolves.toEqual({ part: 1 });
 });
 
+test('a file that the page has loaded early is not requested again', async () => {
+  const asked = answerFile(() => new Response('export {}'));
+  const entry = { responseStatus: 200 } as PerformanceResourceTiming;
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([entry]);
+  const load = Object.assign(async () => ({}), { toString: () => '()=>import(`./early-1.js`)' });
+  await loadChunk(load, 'early');
+  expect(asked).toEqual([]);
+});
+
 test('two loads at once request the file once', async () => {
   const asked = answerFile(() => new Response('export {}'));
   const load = () =>

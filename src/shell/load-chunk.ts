@@ -63,7 +63,7 @@ async function loadReached<Part>(load: () => Promise<Part>, chunk: string): Prom
   const file = addressInImport.exec(load.toString())?.[1];
   // All files of the build are in one folder.
   if (file !== undefined) {
-    const asking = asked.get(file) ?? askForFile(new URL(file, import.meta.url).href);
+    const asking = asked.get(file) ?? askOnce(new URL(file, import.meta.url).href);
     asked.set(file, asking);
     const state = await asking;
     if (state !== 'there') {
@@ -81,6 +81,13 @@ async function loadReached<Part>(load: () => Promise<Part>, chunk: string): Prom
     const isMissing = lost !== undefined && (await askForFile(lost)) === 'missing';
     throw new ChunkLoadError(chunk, isMissing ? 'missing' : 'unreached', { cause });
   }
+}
+
+/** Requests a file, unless the page has loaded it early. */
+function askOnce(address: string): ReturnType<typeof askForFile> {
+  const loads = performance.getEntriesByName(address, 'resource');
+  const hasCome = loads.some((load) => 'responseStatus' in load && load.responseStatus === 200);
+  return hasCome ? Promise.resolve('there') : askForFile(address);
 }
 
 /**
