@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { exampleOf } from './contract-examples';
 import { harbour } from './harbour';
 import { openConsole } from './open-console';
@@ -63,6 +64,14 @@ export function openAccess(path: string, answers: Answers = {}) {
     ...accessAnswers,
     ...answers,
   });
+}
+
+/** Finds the row of a person or a team. */
+export async function accessRow(name: string): Promise<HTMLElement> {
+  const header = await screen.findByRole('rowheader', { name });
+  const row = header.closest<HTMLElement>('[role="row"]');
+  if (!row) throw new Error(`There is no row ${name}.`);
+  return row;
 }
 
 type Opened = Awaited<ReturnType<typeof openAccess>>;

@@ -2,22 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
-import { accessApi, accessList, ids, openAccess } from '~/testing/organisation-access';
+import { accessApi, accessList, accessRow, ids, openAccess } from '~/testing/organisation-access';
 
 const grid = () => screen.findByRole('grid', { name: 'Organisation Access' });
-const row = async (name: string) => {
-  const header = await screen.findByRole('rowheader', { name });
-  const found = header.closest<HTMLElement>('[role="row"]');
-  if (!found) throw new Error(`There is no row ${name}.`);
-  return found;
-};
-const drawer = () => screen.findByRole('dialog', { name: 'What may a person do, and why?' });
 
 describe('the grid', () => {
   test('shows type, name, administrator and email of each link, read-only', async () => {
     const { user } = await openAccess('');
     const texts = async (name: string) =>
-      within(await row(name))
+      within(await accessRow(name))
         .getAllByRole('gridcell')
         .slice(0, 3)
         .map(({ textContent }) => textContent);
@@ -40,7 +33,7 @@ describe('the grid', () => {
     });
     expect(await screen.findByRole('gridcell', { name: 'Never' })).toBeVisible();
     const lastCell = async (name: string) =>
-      within(await row(name))
+      within(await accessRow(name))
         .getAllByRole('gridcell')
         .at(-3)?.textContent;
     expect(await lastCell('Ada Marchetti')).toMatch(/Jun 30, 2026/);
@@ -58,14 +51,14 @@ describe('the grid', () => {
     });
     await user.click(await screen.findByRole('heading', { name: 'Organisation Access' }));
     expect(await screen.findByText('Ended')).toBeVisible();
-    expect(await row('Uma Olsen Ended')).toHaveTextContent(/\(ended\)/);
-    expect(await row('Support Ends soon')).toHaveTextContent(/\(ends soon\)/);
-    expect(await row('Ada Marchetti')).not.toHaveTextContent(/Ended|Ends soon/);
+    expect(await accessRow('Uma Olsen Ended')).toHaveTextContent(/\(ended\)/);
+    expect(await accessRow('Support Ends soon')).toHaveTextContent(/\(ends soon\)/);
+    expect(await accessRow('Ada Marchetti')).not.toHaveTextContent(/Ended|Ends soon/);
     await user.click(screen.getByRole('button', { name: 'Ends soon or has ended' }));
     await waitFor(() =>
       expect(screen.queryByRole('rowheader', { name: 'Ada Marchetti' })).toBeNull(),
     );
-    expect(await row('Support Ends soon')).toBeVisible();
+    expect(await accessRow('Support Ends soon')).toBeVisible();
   });
 
   test('Refresh reads the ends again, too', async () => {
@@ -86,7 +79,7 @@ describe('the grid', () => {
     await waitFor(() =>
       expect(calls.map(({ call }) => call)).toContain(`GET ${accessApi}/accessends`),
     );
-    await row('Support');
+    await accessRow('Support');
     expect(screen.queryByText('Access ends')).toBeNull();
   });
 
@@ -94,26 +87,13 @@ describe('the grid', () => {
     await openAccess('', {
       [`GET ${accessApi}/links`]: () => exampleOf('listLinks', 'unconfirmed'),
     });
-    expect(await row('Theo Novak Unconfirmed')).toHaveTextContent('theo.novak@demo.test');
+    expect(await accessRow('Theo Novak Unconfirmed')).toHaveTextContent('theo.novak@demo.test');
     expect(screen.getAllByText('Unconfirmed')).toHaveLength(1);
-  });
-
-  test('the explanation of permissions says that an unconfirmed account can do nothing yet', async () => {
-    await openAccess(`?why=true&person=${ids.user(6)}`, {
-      [`GET ${accessApi}/links`]: () => exampleOf('listLinks', 'unconfirmed'),
-      [`GET ${accessApi}/links/${ids.link(6)}/assignments`]: () => [],
-      [`GET ${accessApi}/links/${ids.link(6)}/RootNodes`]: () => [],
-    });
-    const notice = await screen.findByRole('region', { name: 'Unconfirmed account' });
-    expect(notice).toHaveTextContent('The account cannot sign in and cannot be given rights.');
-    expect(within(await drawer()).getByRole('combobox', { name: 'Person' })).toHaveValue(
-      'Theo Novak (unconfirmed)',
-    );
   });
 
   test('Add opens Add Organisation Access', async () => {
     const { user, history } = await openAccess('');
-    await row('Support');
+    await accessRow('Support');
     await user.click(screen.getByRole('button', { name: 'Add access' }));
     await screen.findByRole('heading', { name: 'Add Organisation Access' });
     expect(history.location.pathname).toBe(`${accessList}/create`);
@@ -122,7 +102,7 @@ describe('the grid', () => {
   test('a row links to its edit page', async () => {
     await openAccess('');
     expect(
-      within(await row('Uma Olsen')).getByRole('link', { name: 'Edit Uma Olsen' }),
+      within(await accessRow('Uma Olsen')).getByRole('link', { name: 'Edit Uma Olsen' }),
     ).toHaveAttribute('href', `${accessList}/edit/${ids.link(2)}`);
   });
 

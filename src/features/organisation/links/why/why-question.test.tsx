@@ -1,22 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { coded } from '~/testing/answers';
-import { accessApi, ids, openAccess } from '~/testing/organisation-access';
+import { exampleOf } from '~/testing/contract-examples';
+import { accessApi, accessRow, ids, openAccess } from '~/testing/organisation-access';
 import { choose } from '~/testing/organisations-page';
 import { pressEnter } from '~/testing/press-and-fill';
 
-const row = async (name: string) => {
-  const header = await screen.findByRole('rowheader', { name });
-  const found = header.closest<HTMLElement>('[role="row"]');
-  if (!found) throw new Error(`There is no row ${name}.`);
-  return found;
-};
 const drawer = () => screen.findByRole('dialog', { name: 'What may a person do, and why?' });
 
 describe('What may a person do, and why?', () => {
   const why = `?why=true&person=${ids.user(3)}`;
   const permissionRow = (name: string) =>
     screen.findByRole('row', { name: new RegExp(`^${name}`) });
+
+  test('the explanation of permissions says that an unconfirmed account can do nothing yet', async () => {
+    await openAccess(`?why=true&person=${ids.user(6)}`, {
+      [`GET ${accessApi}/links`]: () => exampleOf('listLinks', 'unconfirmed'),
+      [`GET ${accessApi}/links/${ids.link(6)}/assignments`]: () => [],
+      [`GET ${accessApi}/links/${ids.link(6)}/RootNodes`]: () => [],
+    });
+    const notice = await screen.findByRole('region', { name: 'Unconfirmed account' });
+    expect(notice).toHaveTextContent('The account cannot sign in and cannot be given rights.');
+    expect(within(await drawer()).getByRole('combobox', { name: 'Person' })).toHaveValue(
+      'Theo Novak (unconfirmed)',
+    );
+  });
 
   test('traces permissions to groups, ways in and outlets', async () => {
     await openAccess(why);
@@ -56,7 +64,7 @@ describe('What may a person do, and why?', () => {
 
   test('loads nothing before it opens', async () => {
     const { calls } = await openAccess('');
-    await row('Support');
+    await accessRow('Support');
     expect(calls.filter(({ call }) => /members|assignments|RootNodes|nodes/.test(call))).toEqual(
       [],
     );
