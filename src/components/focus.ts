@@ -37,9 +37,11 @@ function markFocused({ currentTarget, target }: FocusEvent): void {
   target.setAttribute('data-autofocus', '');
 }
 
+/** Selects the dialogs in front of the page. */
+export const dialogs = '[aria-modal="true"], dialog[open]';
+
 /** Returns the dialog in front of the page, if there is one. */
-export const openDialog = (): Element | null =>
-  document.querySelector('[aria-modal="true"], dialog[open]');
+export const openDialog = (): Element | null => document.querySelector(dialogs);
 
 /** A ref for an element that takes the focus when it appears. */
 export function takeFocus(element: HTMLElement | null): void {

@@ -61,6 +61,18 @@ test('the note of a cell that has scrolled out of its grid is out of sight', asy
   await waitFor(() => expect(note).not.toBeVisible());
 });
 
+test('a note is out of sight behind a dialog, and in sight within one', async () => {
+  const { container } = render(<Notes />);
+  fireEvent.pointerOver(screen.getByRole('button'));
+  const note = screen.getByText('All of it');
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  await waitFor(() => expect(note).not.toBeVisible());
+  dialog.remove();
+  container.setAttribute('aria-modal', 'true');
+  await waitFor(() => expect(note).toBeVisible());
+});
+
 test('the note of a button disappears when the button is pressed', async () => {
   const { user } = render(<Notes />);
   await user.hover(screen.getByRole('button'));

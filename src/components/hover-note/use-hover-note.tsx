@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { dialogs, openDialog } from '../focus';
 import classes from './hover-note.module.css';
 
 /** Milliseconds; the audit page has its own (docs/product/constants.md#tooltips). */
@@ -59,8 +60,9 @@ function placeBeside(element: Element): CSSProperties {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const list = element.closest('[role="grid"], [role="tree"]')?.getBoundingClientRect();
   const isScrolledAway = list !== undefined && (bottom < list.top || top > list.bottom);
+  const isBehind = openDialog() !== null && !element.closest(dialogs);
   // A list draws only the rows in sight, and the one with the focus.
-  if (isScrolledAway || !element.isConnected) return { display: 'none' };
+  if (isScrolledAway || isBehind || !element.isConnected) return { display: 'none' };
   return {
     ...(left > window.innerWidth * 0.6
       ? { right: Math.max(8, document.documentElement.clientWidth - right) }
