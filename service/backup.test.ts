@@ -2,7 +2,7 @@ import { execFile, execSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scripts } from '../package.json';
 import type { AuditLogEntry, User } from '../src/api/schema.gen';
 import { backUp, backupFile } from './database/backup';
@@ -22,8 +22,6 @@ const environment = {
   FIRST_SUPER_USER_PASSWORD: account.password,
 };
 
-// A process starts slowly while other tests run.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 shareServicePrograms();
 afterAll(() => rmSync(folder, { recursive: true }));
 

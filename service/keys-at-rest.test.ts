@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from './database/open-database';
 import { isSealed } from './database/secrets/secret-keys';
 import { childService, failingService, shareServicePrograms } from './testing/child-service';
@@ -21,9 +21,6 @@ const environmentOf = (name: string) => ({
 const otherKey = Buffer.alloc(32, 'another key').toString('base64');
 const plainKey = 'plain-signing-key-of-south';
 const south = '30000000-0000-4000-8000-0000000000aa';
-
-// A process starts slowly while other tests run.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 shareServicePrograms();
 afterAll(() => rmSync(parent, { recursive: true }));

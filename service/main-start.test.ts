@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { childService, failingService, shareServicePrograms } from './testing/child-service';
 import { signedIn } from './testing/signed-in';
 
@@ -13,9 +13,6 @@ const environment = {
   FIRST_SUPER_USER_EMAIL: 'root@console.test',
   FIRST_SUPER_USER_PASSWORD: 'a long password',
 };
-
-// A process starts slowly while other tests run.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 shareServicePrograms();
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -159,12 +159,15 @@ try {
     });
   }
   const stop = await start(options, log);
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // A second signal ends the process at once.
-      if (isStopping) process.exit(1);
-      isStopping = true;
+      if (stoppingSince !== undefined) {
+        // Ctrl+C comes from the terminal and from each program between. Another signal ends the process at once.
+        const isSame = signal === 'SIGINT' && performance.now() - stoppingSince < 2_000;
+        return isSame ? undefined : process.exit(1);
+      }
+      stoppingSince = performance.now();
       stop().then(
         () => process.exit(0),
         (error) => {

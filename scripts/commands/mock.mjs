@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { buildConsole, generate } from './lib/build.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
+import { handOver } from './lib/run-tool.mjs';
 import { runSteps } from './lib/steps.mjs';
 
 // `npm run mock`: runs the console on the contract's examples, for QA, from a bare clone.
@@ -15,14 +15,4 @@ await runSteps([
   ...(hasOwnConsole ? [] : [{ title: 'Console', run: buildConsole }]),
 ]);
 
-const mock = spawn(
-  process.execPath,
-  ['--import', 'tsx', 'scripts/mock/main.ts', ...mockArguments],
-  {
-    stdio: 'inherit',
-  },
-);
-// A terminal sends Ctrl+C to both.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => mock.kill('SIGTERM'));
-mock.on('exit', (code) => process.exit(code ?? 1));
+handOver('scripts/mock/main.ts');

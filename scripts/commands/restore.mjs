@@ -1,4 +1,4 @@
 import { runTool } from './lib/run-tool.mjs';
 
 // `npm run restore`: replaces all records by those of a backup (docs/deployment.md#backup-and-restore).
-await runTool('service/restore.ts', { withDevelopment: false });
+await runTool('service/restore.ts', { withDevelopment: false, keepsInstalled: true });

@@ -21,9 +21,7 @@ const service = spawn(
   { stdio: ['inherit', 'inherit', 'pipe'] },
 );
 const damage = watchForDamage(service);
-// A terminal sends Ctrl+C to both. A second signal would end the service at once.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => service.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));
 service.on('close', (code) => {
   const hint = code === 0 ? null : damage();
   if (hint !== null) console.error(`\n${hint}`);

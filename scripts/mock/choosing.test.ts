@@ -9,7 +9,7 @@ let client: MockClient;
 beforeAll(async () => {
   mock = await startMock({ port: 0, log: (line) => logged.push(line) });
   client = new MockClient(mock.origin);
-}, 30_000);
+});
 // The mock keeps choices for the calls to POS Core instances for all browsers, so each test clears them.
 afterEach(() => client.open('/?mock=clear'));
 afterAll(() => mock.close());

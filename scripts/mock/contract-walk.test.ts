@@ -54,7 +54,7 @@ test('every operation can be cut off', async () => {
   for (const operation of operations) {
     await expect(send(operation, 'network'), operation.operationId).rejects.toThrow('fetch failed');
   }
-}, 20_000);
+});
 
 test('every operation can be slow', async () => {
   const durations = await Promise.all(
@@ -67,7 +67,7 @@ test('every operation can be slow', async () => {
 
   // A timer may fire up to a millisecond early.
   expect(Math.min(...durations)).toBeGreaterThan(slowMilliseconds - 2);
-}, 20_000);
+});
 
 test('without the X-Requested-With marker only a download of the browser succeeds', async () => {
   const open: string[] = [];
@@ -81,7 +81,7 @@ test('without the X-Requested-With marker only a download of the browser succeed
   }
 
   expect(open).toEqual(['downloadMonthlyStatistics']);
-}, 20_000);
+});
 
 test('without a session, every operation that needs one answers 401', async () => {
   for (const operation of operations) {
@@ -92,7 +92,7 @@ test('without a session, every operation that needs one answers 401', async () =
 
     expect.soft(answer.status, operation.operationId).toBe(operation.needsSession ? 401 : 200);
   }
-}, 20_000);
+});
 
 async function ask(operation: ContractOperation | undefined, { text }: Scenario) {
   if (!operation) throw new Error('The operation is gone.');

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await writeFile(join(dist, 'index.html'), page);
   mock = await startMock({ port: 0, dist });
   client = new MockClient(mock.origin);
-}, 30_000);
+});
 // The mock keeps choices for the calls to POS Core instances for all browsers, so each test clears them.
 afterEach(() => client.open('/?mock=clear'));
 afterAll(async () => {

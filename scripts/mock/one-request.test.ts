@@ -12,7 +12,7 @@ let client: MockClient;
 beforeAll(async () => {
   mock = await runMock();
   client = new MockClient(mock.origin);
-}, 60_000);
+});
 afterAll(() => mock.stop());
 
 const isRunning = () =>

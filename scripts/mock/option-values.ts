@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** Returns the origin that a text is, and nothing more than that; null for any other text. */
+/** Returns the origin if a text is an address without path, query and user; null otherwise. */
 export function originOf(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isServer = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;

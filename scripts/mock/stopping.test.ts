@@ -5,12 +5,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runProgram, whenReady } from '../commands/lib/run-program';
 import { startMock } from './start-mock';
-
-// A process starts slowly while other tests run.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('Ctrl+C while a mock with memory starts, also twice, leaves no records', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stopping-'));

@@ -15,7 +15,7 @@ let client: MockClient;
 beforeAll(async () => {
   mock = await startMock({ port: 0, stories });
   client = new MockClient(mock.origin);
-}, 30_000);
+});
 afterAll(async () => {
   await mock.close();
   rmSync(stories, { recursive: true });

@@ -166,7 +166,7 @@ test('an answer waits for its mail two seconds, whatever is collected as garbage
   const late = new Promise((resolve) => setTimeout(resolve, 8_000, 'late'));
   expect(await Promise.race([outcome, late])).toBe('Pending');
   clearInterval(collect);
-}, 20_000);
+});
 
 test('a stopped queue leaves what waits to the next start', async () => {
   const stopped = instance(asked);

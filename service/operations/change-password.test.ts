@@ -108,4 +108,4 @@ test('after ten wrong old passwords the service refuses the right one too', asyn
     400,
     'BadRequest_PasswordResetRequestTooManyAttempts',
   ]);
-}, 30_000);
+});

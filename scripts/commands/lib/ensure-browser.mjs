@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './steps.mjs';
-import { mayFail } from './stopped-error.mjs';
+import { rethrowStop } from './stopped-error.mjs';
 
 // Chromium without windows shows the same pages in two thirds of the processor time.
 const shell = '/usr/bin/chromium-headless-shell';
@@ -24,12 +24,12 @@ export async function ensureBrowser({ isSeen = true } = {}) {
   if (await takePlaywrights()) return;
   if (isRoot() && hasProgram('apt-get')) {
     console.log("    installing Debian's Chromium, this takes a minute");
-    await run('apt-get', ['update', '-qq'], { quiet: true }).catch(mayFail);
+    await run('apt-get', ['update', '-qq'], { quiet: true }).catch(rethrowStop);
     for (const name of isSeen ? ['chromium'] : ['chromium-headless-shell', 'chromium']) {
       await run('apt-get', ['install', '-y', '-qq', name], {
         quiet: true,
         env: { DEBIAN_FRONTEND: 'noninteractive' },
-      }).catch(mayFail);
+      }).catch(rethrowStop);
       if (takeInstalled(candidates)) return;
     }
   }
@@ -58,7 +58,7 @@ async function takePlaywrights() {
     console.log("    no installed browser found, asking for Playwright's");
     await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
       quiet: true,
-    }).catch(mayFail);
+    }).catch(rethrowStop);
   }
   const found = existsSync(chromium.executablePath());
   if (found) console.log("    browser: Playwright's own");

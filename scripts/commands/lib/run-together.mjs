@@ -24,7 +24,10 @@ export async function runTogether(commandLines, env) {
     status = status ?? 0;
     isStopping = true;
   });
-  process.on('SIGTERM', () => end(0));
+  process.on('SIGTERM', () => {
+    isStopping = false;
+    end(0);
+  });
   await Promise.all(
     programs.map(async (program) => {
       const [code] = await once(program, 'exit');

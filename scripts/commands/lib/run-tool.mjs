@@ -3,8 +3,8 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureNode } from './ensure-node.mjs';
 
 /**
- * Makes sure of the packages, and hands over to a program. The standard output has nothing but what the
- * program prints.
+ * Makes sure of the packages, and hands over to a program. What the command itself says is no part of the
+ * standard output.
  * @param {string} file
  * @param {{ withDevelopment?: boolean }} options of the installation
  */
@@ -27,8 +27,7 @@ export async function runTool(file, options) {
 export function handOver(file, failure = 1) {
   const given = ['--import', 'tsx', file, ...process.argv.slice(2)];
   const program = spawn(process.execPath, given, { stdio: 'inherit' });
-  // A terminal sends Ctrl+C to both, and the program may have to clean up.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => program.kill('SIGTERM'));
+  // The program may have to clean up.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => program.kill(signal));
   program.on('exit', (code) => process.exit(code ?? failure));
 }

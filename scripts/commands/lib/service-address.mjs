@@ -13,11 +13,11 @@ export async function serviceAddress({ HOST, PORT }) {
   if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65535) {
     throw new Error(`PORT is "${wanted}", but has to be a whole number from 0 to 65535.`);
   }
-  const port = await takenFor(Number(wanted), host);
+  const port = await takePort(Number(wanted), host);
   return { PORT: `${port}`, CONSOLE_BACKEND: `http://${calledHost(host)}:${port}` };
 }
 
-async function takenFor(wanted, host) {
+async function takePort(wanted, host) {
   const server = createServer().listen(wanted, host);
   try {
     await once(server, 'listening');
@@ -34,7 +34,7 @@ async function takenFor(wanted, host) {
   return port;
 }
 
-/** A host that can be called, also for a service that listens on every address. */
+/** As `publicHostOf` of the service, whose TypeScript needs the packages. */
 function calledHost(host) {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

@@ -6,7 +6,7 @@ export class StoppedError extends Error {
   }
 }
 
-/** Handles the error of a program that may fail. It may not be stopped. */
-export function mayFail(error) {
+/** Ignores the failure of a program, but not its stop. */
+export function rethrowStop(error) {
   if (error instanceof StoppedError) throw error;
 }

@@ -10,7 +10,7 @@ let client: MockClient;
 beforeAll(async () => {
   mock = await startMock({ port: 0, slowMilliseconds: 1, log: () => {} });
   client = new MockClient(mock.origin);
-}, 30_000);
+});
 afterAll(() => mock.close());
 
 const callsOf = async (cookies: string) =>

@@ -39,7 +39,7 @@ beforeAll(async () => {
   write('recorded', story);
   mock = await startMock({ port: 0, stories });
   client = new MockClient(mock.origin);
-}, 60_000);
+});
 afterAll(async () => {
   await mock.close();
   rmSync(stories, { recursive: true });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   );
   expect([signedIn.status, signedIn.headers.get('Location')]).toEqual([303, '/admin']);
   cookies = `${cookies}; ${cookiesOf(signedIn)}`;
-}, 60_000);
+});
 afterAll(async () => {
   await mock.close();
   server.server.closeAllConnections();
@@ -157,7 +157,7 @@ describe('a recording of a whole service', () => {
     const { recorded = [] } = await saved('everything');
     count = recorded.length;
     file = JSON.stringify(recorded.filter(({ operation }) => !publicLists.includes(operation)));
-  }, 60_000);
+  });
 
   test('has the calls', () => {
     expect(count).toBeGreaterThan(60);
@@ -183,7 +183,7 @@ describe('a recording on a plain mock', () => {
 
   beforeAll(async () => {
     plain = await startMock({ port: 0, stories });
-  }, 60_000);
+  });
   afterAll(() => plain.close());
 
   test('answers each recorded call as it was', async () => {

@@ -39,7 +39,7 @@ test('the pages have the titles of their routes and the calls of the import grap
   const text = `${JSON.stringify(tracedPages(), null, 2)}\n`;
   // After a change of a page: npm run test:unit -- scripts/mock/screens -u
   await expect(text).toMatchFileSnapshot('./screen-calls.gen.json');
-}, 60_000);
+});
 
 test('every page that calls the service is listed, with an address and a title of its own', () => {
   const calling = tracedPages()

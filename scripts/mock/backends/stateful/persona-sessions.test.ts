@@ -9,7 +9,7 @@ let client: MockClient;
 beforeAll(async () => {
   mock = await startMock({ port: 0, isStateful: true, log: () => {} });
   client = new MockClient(mock.origin);
-}, 60_000);
+});
 afterAll(() => mock.close());
 
 const callAs = (persona: keyof typeof personas, path: string, body?: unknown) =>

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(join(dist, 'index.html'), '<!doctype html><body>__CSP_NONCE__</body>');
   mock = await startMock({ port: 0, isStateful: true, dist, log: (line) => logged.push(line) });
   client = new MockClient(mock.origin);
-}, 60_000);
+});
 // Choices for the calls to POS Core instances hold for all browsers.
 afterEach(() => client.open('/?mock=clear'));
 afterAll(async () => {
