@@ -4,7 +4,7 @@ import type { Client, InValue } from '@libsql/client';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { auditLogTypes } from './audit-log-types';
 import { auditLogIndexTables, emptyIndexStatements } from './database/audit-log-index';
-import { checkFile, copyDatabase, openFile } from './database/backup';
+import { checkFile, copyDatabase, openFile, removeLeftovers } from './database/backup';
 import { BackupError } from './database/backup-error';
 import { openDatabase } from './database/open-database';
 import { checkRecords } from './database/record-check';
@@ -51,6 +51,7 @@ export async function restoreRecords(
 ): Promise<void> {
   await checkFile(backup);
   (await openDatabase({ url: `file:${file}` })).$client.close();
+  removeLeftovers(dirname(file), /^restore-\w{6}$/);
   const folder = mkdtempSync(join(dirname(file), 'restore-'));
   try {
     const copy = join(folder, 'copy.db');

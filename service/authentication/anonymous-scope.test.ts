@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Invite, User } from '../../src/api/schema.gen';
-import { sessions } from '../database/schema/people';
+import { emailChanges, sessions } from '../database/schema/people';
 import { accept, invite } from '../testing/invitations';
 import { demo, harbour } from '../testing/organisation-access';
 import { type TestService, testService } from '../testing/test-service';
@@ -59,6 +59,16 @@ test('a server administrator cannot take the own rights by the scope anonymous',
     400,
     'You cannot take the rights of a server administrator from yourself.',
   ]);
+});
+
+test('a new address that waits cannot be confirmed after the scope anonymous', async () => {
+  const own = { userID: uma, shortName: 'Uma', fullName: 'Uma Olsen', email: 'mine@demo.test' };
+  const locale = { locale: 'nb-NO', defaultCurrencyCode: 'NOK', image: null };
+  const body = { ...own, ...locale, scopes: [] };
+  expect((await service.call('/api/user/profile', { as: 'ordinaryUser', body })).status).toBe(200);
+  await setScopes(uma, ['anonymous']);
+  const [change] = await service.database.select().from(emailChanges);
+  expect(change?.dateTimeExpires).toEqual(service.clock.now);
 });
 
 test('whoever gets the scope anonymous loses the sessions and the sent invitations', async () => {

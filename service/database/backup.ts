@@ -39,7 +39,7 @@ export async function backUp(file: string, backup: string): Promise<void> {
   const unfinished = `${backup}.unfinished`;
   const parts = [unfinished, `${unfinished}-journal`];
   removeAll(parts);
-  removeLeftovers(dirname(backup));
+  removeLeftovers(dirname(backup), leftoverPattern);
   try {
     await copyDatabase(file, unfinished);
     await writeChecksum(unfinished, backup);
@@ -51,13 +51,13 @@ export async function backUp(file: string, backup: string): Promise<void> {
 }
 
 function removeAll(files: readonly string[]): void {
-  for (const file of files) rmSync(file, { force: true });
+  for (const file of files) rmSync(file, { recursive: true, force: true });
 }
 
-/** Removes what killed backups have left, which fills the disk. A running one writes to its files. */
-function removeLeftovers(folder: string): void {
+/** Removes what killed programs have left, which fills the disk. A running one writes to its files. */
+export function removeLeftovers(folder: string, pattern: RegExp): void {
   if (!existsSync(folder)) return;
-  const names = readdirSync(folder).filter((name) => leftoverPattern.test(name));
+  const names = readdirSync(folder).filter((name) => pattern.test(name));
   const earliest = Date.now() - longestPause;
   const isLeft = (file: string) =>
     (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? earliest) < earliest;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { MailState } from '../../src/api/schema.gen';
+import { inSlices } from '../database/in-slices';
 import type { Database, DatabaseTransaction } from '../database/open-database';
 import { mailJobs } from '../database/schema/mail-jobs';
 
@@ -80,8 +81,12 @@ export async function takeSentJobs(
   transaction: DatabaseTransaction,
   jobIDs: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const isOne = and(eq(mailJobs.email, ''), inArray(mailJobs.mailJobID, [...jobIDs]));
-  const rows = await transaction.delete(mailJobs).where(isOne).returning();
+  const rows = await inSlices(jobIDs, (slice) =>
+    transaction
+      .delete(mailJobs)
+      .where(and(eq(mailJobs.email, ''), inArray(mailJobs.mailJobID, slice)))
+      .returning({ mailJobID: mailJobs.mailJobID }),
+  );
   return new Set(rows.map((row) => row.mailJobID));
 }
 
@@ -89,9 +94,11 @@ export async function takeSentJobs(
 const mailOfInvite = (kind: MailKind, organisationUserInviteID: string): SQL | undefined =>
   and(eq(mailJobs.kind, kind), eq(mailJobs.organisationUserInviteID, organisationUserInviteID));
 
-/** What became of a mail. A mail that was sent has no job any more. */
-export function mailStateOf(job: Pick<MailJob, 'dateTimeFailed'> | null | undefined): MailState {
-  if (!job) return 'Sent';
+/** What became of a mail. One that was sent has no job any more, or a note without an address. */
+export function mailStateOf(
+  job: Pick<MailJob, 'dateTimeFailed' | 'email'> | null | undefined,
+): MailState {
+  if (!job || job.email === '') return 'Sent';
   return job.dateTimeFailed ? 'Failed' : 'Pending';
 }
 

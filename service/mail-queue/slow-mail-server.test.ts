@@ -171,6 +171,16 @@ test('a mail that left while its invitation was withdrawn is not sent again afte
   expect(await stored('select * from mail_jobs')).toEqual([]);
 });
 
+test('a mail that leaves while its invitation is withdrawn counts as sent', async () => {
+  isHanging = true;
+  const answer = send();
+  await expect.poll(() => stored('select * from mail_jobs'), patient).toHaveLength(1);
+  const [job] = await stored('select organisation_user_invite_id as id from mail_jobs');
+  await call('invite/batch', { changes: [], deletes: [job?.id] });
+  release();
+  expect((await answer).mailState ?? 'Sent').toBe('Sent');
+});
+
 test('neither the database nor the answer has a token of a mail that waits', async () => {
   isHanging = true;
   const invite = await send();

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
 import type { AuditEntry, EntryContent } from '../../audit-log';
 import { itemChange, recordChange } from '../../audit-log/record-change';
@@ -82,7 +82,7 @@ export async function grantInvitation(
   return [
     ...entries,
     ...accessChanges.map((content) => auditEntry('OrganisationAccessChanged', content)),
-    ...(await joinTeams(transaction, invite, { ...person, endsAt, ownEndIn }, caller)),
+    ...(await joinTeams(transaction, invite, { ...person, endsAt, ownEndIn }, caller, now)),
   ];
 }
 
@@ -162,6 +162,7 @@ async function joinTeams(
   invite: Invite,
   person: Person & { endsAt: Date | null; ownEndIn: OwnEndIn },
   caller: AuditEntry['caller'],
+  now: Date,
 ): Promise<AuditEntry[]> {
   const { organisationID, teamMembershipIDs } = invite;
   const entries: AuditEntry[] = [];
@@ -170,7 +171,12 @@ async function joinTeams(
     const joined = await transaction
       .insert(teamMembers)
       .values({ teamID: team.teamID, userID: person.userID, endsAt })
-      .onConflictDoNothing()
+      .onConflictDoUpdate({
+        target: [teamMembers.teamID, teamMembers.userID],
+        set: { endsAt },
+        // One that has ended gives nothing, and is replaced.
+        setWhere: lte(teamMembers.endsAt, now),
+      })
       .returning();
     if (joined.length === 0) continue;
     entries.push({

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SendInviteRequest } from '../../../src/api/schema.gen';
+import { organisationUserLinks, teamMembers } from '../../database/schema/access';
 import { invites } from '../../database/schema/invites';
+import { users } from '../../database/schema/people';
 import { demoAccounts } from '../../database/seed/demo-accounts';
 import { readAuditLog } from '../../testing/audit-log';
 import { accept, freshAddress, invite, mailedInvitation } from '../../testing/invitations';
@@ -109,4 +111,23 @@ test('an entry names ten groups at most', async () => {
   expect(await readAuditLog(service, email)).toMatchObject([
     { message: `${email} was invited with the permission groups ${named} and 2 more.` },
   ]);
+});
+
+test('an invitation into a team replaces a membership that has ended', async () => {
+  const teamMembershipIDs = [demo.team(1)];
+  const first = await invite(service, { teamMembershipIDs });
+  await accept(service, first);
+  const [{ userID = '' } = {}] = await service.database
+    .select({ userID: users.userID })
+    .from(users)
+    .where(eq(users.email, first.email));
+  const isOwn = eq(teamMembers.userID, userID);
+  await service.database.update(teamMembers).set({ endsAt: service.clock.now }).where(isOwn);
+  await service.database
+    .delete(organisationUserLinks)
+    .where(eq(organisationUserLinks.userID, userID));
+  const again = await invite(service, { email: first.email, teamMembershipIDs });
+  expect((await accept(service, again)).status).toBe(200);
+  const memberships = await service.database.select().from(teamMembers).where(isOwn);
+  expect(memberships.map(({ endsAt }) => endsAt)).toEqual([null]);
 });

@@ -77,3 +77,12 @@ test('an administrator without an end gives a group of their team more', async (
   await succeed(setEnd(ada.link, null, 'superUser'));
   await succeed(commit([{ ...installers, permissions: all }]));
 });
+
+test('a temporary administrator whose team has All takes a permission of it away', async () => {
+  await succeed(setEnd(ada.link, null, 'superUser'));
+  await succeed(commit([{ ...installers, permissions: all }]));
+  await start();
+  const permissions = [{ permissionID: 36, allowedActions: 15 }];
+  await succeed(commit([{ ...installers, permissions }]));
+  expect(await refusal(await commit([{ ...installers, permissions: all }]))).toEqual(beyondEnd);
+});

@@ -1,4 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { Permission } from '../../../src/domain/contract/enums.gen';
+import { expandPermissions } from '../../../src/domain/permissions/expand-permissions';
+import { actionsOf } from '../../../src/domain/permissions/permission-list';
 import type { Caller } from '../../authentication/caller';
 import { linksOfUser } from '../../authentication/organisation-role';
 import { badRequest } from '../../contract/coded-error';
@@ -28,8 +31,11 @@ export async function withinOwnEnd<Result>(
     .map(({ organisationUserLinkID }) => organisationUserLinkID);
   const before = await readAllowed(transaction, organisationID, kept);
   const result = await change();
-  for (const [place, actions] of await readAllowed(transaction, organisationID, kept)) {
-    if ((actions & ~(before.get(place) ?? 0)) === 0) continue;
+  const after = await readAllowed(transaction, organisationID, kept);
+  const isMore = [...after].some(([linkID, allowed]) =>
+    [...allowed].some(([id, actions]) => (actions & ~(before.get(linkID)?.get(id) ?? 0)) !== 0),
+  );
+  if (isMore) {
     throw badRequest(
       `You would have more permissions after your own administrator access ends on ${endText(end)}. Somebody else has to do it.`,
     );
@@ -39,13 +45,13 @@ export async function withinOwnEnd<Result>(
 
 /**
  * Reads what the permission groups of access links allow, and the default groups.
- * @returns flags of actions by the ids of a link and of a permission
+ * @returns flags of actions by permission, for each link. All counts as the permissions of later releases as well.
  */
 async function readAllowed(
   transaction: DatabaseTransaction,
   organisationID: string,
   linkIDs: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, ReadonlyMap<number, number>>> {
   const { organisationUserLinkID, userPermissionGroupID } = permissionGroupAssignments;
   const given = await transaction
     .select({ linkID: organisationUserLinkID, groupID: userPermissionGroupID })
@@ -60,17 +66,13 @@ async function readAllowed(
         eq(permissionGroups.organisationDefault, true),
       ),
     );
-  const applying = [
-    ...given,
-    ...linkIDs.flatMap((linkID) => defaults.map(({ groupID }) => ({ linkID, groupID }))),
-  ];
   const permissions = await readPermissions(transaction, organisationID);
-  const allowed = new Map<string, number>();
-  for (const { linkID, groupID } of applying) {
-    for (const { permissionID, allowedActions } of permissions.get(groupID) ?? []) {
-      const place = `${linkID} ${permissionID}`;
-      allowed.set(place, (allowed.get(place) ?? 0) | allowedActions);
-    }
-  }
-  return allowed;
+  return new Map(
+    linkIDs.map((linkID) => {
+      const groups = [...defaults, ...given.filter((row) => row.linkID === linkID)];
+      const list = groups.flatMap(({ groupID }) => permissions.get(groupID) ?? []);
+      const all = actionsOf(list).get(Permission.All) ?? 0;
+      return [linkID, expandPermissions(list).set(Permission.All, all)];
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import { emailKey } from '../../../src/domain/email-address';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { endSessionsOf, type SessionOwner } from '../../authentication/end-sessions';
+import { giveUpPendingAddress } from '../../authentication/pending-address';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import { inSlices, slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
@@ -92,7 +93,7 @@ async function saveUsers(
   const emails = edits.map(({ change }) => change.email);
   const taken = await findTakenTexts(transaction, uniqueEmail, emails);
   const moved: string[] = [];
-  const leaving: SessionOwner[] = [];
+  const leaving: Required<SessionOwner>[] = [];
   const rows = await mapInSlices(edits, ({ change, before }) => {
     const email = change.email;
     const problem = problemOfUser({ ...change, email }, before);
@@ -130,6 +131,9 @@ async function saveUsers(
     now,
     exceptTokenHash: caller.sessionTokenHash,
   });
+  for (const { reason, ...owner } of leaving) {
+    await giveUpPendingAddress(transaction, { ...owner, reason }, { by: caller, now });
+  }
   return saveRows(transaction, users, 'userID', rows);
 }
 
@@ -143,7 +147,9 @@ function reasonToEndSessions(
   scopes: readonly string[] | undefined,
 ): string | null {
   if (!isSameEmail(before.email, email)) return 'the address was changed';
-  return hasLostRights(before, scopes) ? 'rights were taken away' : null;
+  if (!hasLostRights(before, scopes)) return null;
+  const isFreed = before.scopes.includes('anonymous') && scopes?.includes('anonymous') === false;
+  return isFreed ? 'the account is anonymous no longer' : 'rights were taken away';
 }
 
 /** The scope `anonymous` takes every right. */
