@@ -3042,8 +3042,8 @@ export interface components {
         };
         /**
          * @description Which entries to answer with. Decided here: filters that are given all have to match; one that
-         *     is left out, or an empty text or list, lets everything pass; texts match anywhere and without
-         *     regard to case; the newest entry comes first.
+         *     is left out, or an empty text or list, lets everything pass; texts of at most 250 characters match
+         *     anywhere and without regard to case; the newest entry comes first.
          */
         AuditLogQuery: {
             /**

@@ -15,8 +15,8 @@ export type SearchValue =
 /** The search parameters of any address, before a page reads its own. */
 export type SearchParameters = Readonly<Record<string, SearchValue>>;
 
-/** The default limit in characters. No name with its code is longer. */
-export const longestText = 256;
+/** The default limit in characters, also that of the service. No name with its code is longer. */
+export const longestText = 250;
 
 /** Returns the id of a record, in the form of the service. */
 export function asId(value: unknown): string | undefined {

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { AuditLogEntry } from '../../../src/api/schema.gen';
+import { lengthOf } from '../../../src/domain/typed-text';
 import { auditLogTypes } from '../../audit-log-types';
 import { badRequest } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
@@ -22,7 +23,7 @@ export const listAuditLogDescriptions = handler('listAuditLogDescriptions', 'sup
 
 export const queryAuditLog = handler('queryAuditLog', 'super-user', async ({ database, body }) => {
   for (const name of ['organisation', 'user', 'message'] as const) {
-    if ((body[name]?.length ?? 0) > longestSearchText) {
+    if (lengthOf(body[name] ?? '') > longestSearchText) {
       throw badRequest(`${name} has more than ${longestSearchText} characters.`);
     }
   }

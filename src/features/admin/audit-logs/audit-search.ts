@@ -16,8 +16,7 @@ export interface AuditSearch {
 
 export type AuditFilters = Omit<AuditSearch, 'page'>;
 
-// The limits of the service.
-const longestText = 1_000;
+// The limit of the service.
 const lastPage = 1_000_001;
 
 function asMoment(value: SearchValue): string | undefined {
@@ -64,9 +63,9 @@ export function parseAuditSearch(given: SearchParameters): AuditSearch {
   const range = isRange({ from, to }) ? { from, to } : { from: undefined, to: undefined };
   return {
     types: formatTypes(parseTypes(given.types)),
-    user: asText(given.user, longestText),
-    organisation: asText(given.organisation, longestText),
-    message: asText(given.message, longestText),
+    user: asText(given.user),
+    organisation: asText(given.organisation),
+    message: asText(given.message),
     ...range,
     page: asPage(given.page),
   };

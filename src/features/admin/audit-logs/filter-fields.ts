@@ -1,5 +1,8 @@
 import type { ActionIconProps } from '@mantine/core';
+import { longestText } from '~/domain/search-values';
+import { storedText } from '~/domain/stored-text';
 import { type BadTime, isGood } from '~/domain/typed-date-time';
+import { limitError } from '~/domain/typed-text';
 import type { AuditTypes } from './audit-entries';
 import type { AuditFilters } from './audit-search';
 
@@ -9,9 +12,13 @@ export interface EditedFilters extends Omit<AuditFilters, 'from' | 'to'> {
   to?: string | BadTime;
 }
 
-/** Whether a person has typed no text that cannot be read. */
+/** Whether a person has typed no text that cannot be read, or is too long. */
 export const areGood = (edited: EditedFilters): edited is AuditFilters =>
-  isGood(edited.from) && isGood(edited.to);
+  isGood(edited.from) &&
+  isGood(edited.to) &&
+  [edited.user, edited.organisation, edited.message].every(
+    (text) => limitError(storedText(text ?? ''), longestText) === undefined,
+  );
 
 export interface FilterFieldsProps {
   types: AuditTypes;

@@ -68,6 +68,18 @@ describe('filters', () => {
     await waitFor(() => expect(button(`Filter ${column}`)).toHaveFocus());
   });
 
+  test('a text that is longer than the service searches for stays, and its field says so', async () => {
+    const opened = await open();
+    await opened.user.click(await screen.findByRole('button', { name: 'Filter Message' }));
+    const field = within(await filterForm('Message')).getByRole('textbox');
+    await opened.user.click(field);
+    await opened.user.paste('x'.repeat(251));
+    await opened.user.keyboard('{Enter}');
+    expect(field).toHaveAccessibleDescription(/^At most 250 characters; this has 251\./);
+    expect(field).toHaveValue('x'.repeat(251));
+    expect(queries(opened)).toHaveLength(1);
+  });
+
   test.each(['User', 'Organisation', 'Message', 'Type'])(
     '%s focuses its field, and its icon afterwards, before any timer runs',
     async (column) => {

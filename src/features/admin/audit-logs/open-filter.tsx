@@ -1,9 +1,11 @@
-import { ActionIcon, Button, Popover, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Popover } from '@mantine/core';
 import { type ComponentType, type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { DateTimeInput } from '~/components/fields/date-time-input';
+import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { TimeNote } from '~/components/fields/time-note';
 import { usePickedMoment } from '~/components/fields/use-picked-moment';
 import { focusAtOnce } from '~/components/focus';
+import { longestText } from '~/domain/search-values';
 import { isRange } from './audit-search';
 import {
   areGood,
@@ -49,12 +51,12 @@ function CreatedFields(props: FilterFieldsProps) {
 const textField = (name: 'user' | 'organisation' | 'message', label: string, description: string) =>
   function TextField({ edited, onEdit }: FilterFieldsProps) {
     return (
-      <TextInput
+      <LimitedTextInput
         data-autofocus
         label={label}
         description={description}
         value={edited[name] ?? ''}
-        maxLength={1_000}
+        limit={longestText}
         onChange={(event) => onEdit({ [name]: event.currentTarget.value })}
       />
     );
