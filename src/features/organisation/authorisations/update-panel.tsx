@@ -79,7 +79,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
     run('updating', async () => {
       const request = authorisationRequestOf(key, updated, date);
       const sent = commit.mutateAsync({ appId: application.id, request });
-      setOutcome(await sent.then(outcomeOf, failedOutcome));
+      setOutcome(await sent.then((answer) => outcomeOf(answer, updated.length), failedOutcome));
       setAsked(undefined);
     });
   const close = () => {
@@ -178,10 +178,13 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
   );
 }
 
-function OutcomeText({ updated, failed, failure }: Outcome) {
+function OutcomeText({ updated, failed, unanswered, failure }: Outcome) {
   return (
     <div role="alert">
       <p>{failure ?? `${countText(updated, 'organisation')} updated.`}</p>
+      {updated > 0 && unanswered > 0 ? (
+        <p>{countText(unanswered, 'organisation')} not updated.</p>
+      ) : null}
       {failed.length > 0 ? (
         <>
           <p>

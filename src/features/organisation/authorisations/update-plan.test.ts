@@ -70,8 +70,13 @@ describe('outcomes', () => {
     ['partialSuccess', 'Partial Success', 1, 1],
     ['failure', 'Failure', 0, 2],
   ])('%s', (example, kind, updated, failed) => {
-    const outcome = outcomeOf(exampleOf('commitPackageAuthorisations', example));
+    const outcome = outcomeOf(exampleOf('commitPackageAuthorisations', example), 2);
     expect([outcome.kind, outcome.updated, outcome.failed.length]).toEqual([kind, updated, failed]);
+  });
+
+  test('an answer that leaves organisations out is no Success', () => {
+    const answer = exampleOf('commitPackageAuthorisations', 'success');
+    expect(outcomeOf(answer, 5)).toMatchObject({ kind: 'Partial Success', unanswered: 3 });
   });
 
   test('a failed call gives a Failure with the reason', () => {

@@ -111,23 +111,30 @@ export interface Outcome {
   updated: number;
   /** Organisations whose POS Core is too old. */
   failed: BatchAuthorisationResult['insufficientPOSCoreOrgs'];
+  /** Number of organisations that the answer leaves out. */
+  unanswered: number;
   /** The text of a failure (docs/product/messages.md#version-authorisations). */
   failure?: string;
 }
 
 const words = screenWords.authorisations.change;
 
-/** Returns Success when all were updated, Partial Success when some were, Failure when none was. */
-export function outcomeOf(result: BatchAuthorisationResult): Outcome {
+/**
+ * Returns Success when all were updated, Partial Success when some were, Failure when none was.
+ * @param asked the number of organisations of the request
+ */
+export function outcomeOf(result: BatchAuthorisationResult, asked: number): Outcome {
   const updated = result.updatedOrgs.length;
   const failed = result.insufficientPOSCoreOrgs;
-  if (updated === 0) return { kind: 'Failure', updated, failed, failure: words.lead };
-  return { kind: failed.length === 0 ? 'Success' : 'Partial Success', updated, failed };
+  const unanswered = Math.max(0, asked - updated - failed.length);
+  const rest = { updated, failed, unanswered };
+  if (updated === 0) return { kind: 'Failure', ...rest, failure: words.lead };
+  return { kind: updated < asked ? 'Partial Success' : 'Success', ...rest };
 }
 
 /** The outcome of a failed call. */
 export function failedOutcome(cause: Error): Outcome {
   const wasDone = cause instanceof ApiError && cause.wasDone;
   const failure = failureWords(cause, words);
-  return { kind: wasDone ? 'Error' : 'Failure', updated: 0, failed: [], failure };
+  return { kind: wasDone ? 'Error' : 'Failure', updated: 0, failed: [], unanswered: 0, failure };
 }
