@@ -28,8 +28,8 @@ export function OptionSelect({ value = '', options, ...props }: OptionSelectProp
   );
 }
 
-/** The value of the choice of none. No option has this key, because keys are ids and codes. */
-const none = 'none';
+/** The value of the choice of none. No option has this key: a stored id or code has no blank at its ends. */
+const none = ' ';
 
 /** The label of the choice of none, unless a select has its own. */
 export const defaultNoneLabel = 'None';

@@ -33,6 +33,13 @@ test('a person can choose none or another option', async () => {
   expect(onChange).toHaveBeenLastCalledWith('b');
 });
 
+test('an option with the key "none" is not the choice of none', async () => {
+  const { user, input, onChange } = setUp(null, [{ key: 'none', value: 'Template' }]);
+  await user.click(input);
+  await user.click(await screen.findByRole('option', { name: 'Template' }));
+  expect(onChange).toHaveBeenLastCalledWith('none');
+});
+
 test('an empty list still offers none', async () => {
   const { user, input } = setUp(null, []);
   await user.click(input);
