@@ -62,6 +62,7 @@ test.each([
         .getAllByRole('link')
         .map((link) => link.textContent),
   ).toEqual(entries);
+  expect(screen.queryAllByRole('radio').length > 0).toBe(persona !== 'anonymous');
   expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute(
     'href',
     '/authentication/logout',

@@ -42,18 +42,20 @@ export function UserMenuPanel({ session, close }: { session: Session; close: () 
           </a>
         </li>
       </ul>
-      <TimeZoneChoices />
       {isAnonymous ? null : (
-        <button
-          type="button"
-          className={menuClasses.entry}
-          onClick={() => {
-            close();
-            keyList.notify();
-          }}
-        >
-          Keyboard shortcuts
-        </button>
+        <>
+          <TimeZoneChoices />
+          <button
+            type="button"
+            className={menuClasses.entry}
+            onClick={() => {
+              close();
+              keyList.notify();
+            }}
+          >
+            Keyboard shortcuts
+          </button>
+        </>
       )}
     </>
   );
