@@ -28,7 +28,7 @@ import { SelectionGuard } from './save-form';
 const words: SiteWords = {
   add: 'Choose an outlet or group',
   none: 'No node is chosen.',
-  hint: 'The version is accepted for the place and everything in it. Places for which it is accepted already are left out.',
+  hint: 'The version is accepted for the place and everything in it. A place with an acceptance of its own is left out.',
   empty: 'The version is accepted for every outlet and group already.',
   failure: screenWords.acceptance.nodes,
 };
