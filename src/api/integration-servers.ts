@@ -11,6 +11,7 @@ import { ApiError } from './api-error';
 import { query } from './calls';
 import { get } from './client';
 import type { ListSearch } from './list-search';
+import { withStaleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type * from './answers/integration-servers.gen';
@@ -45,5 +46,8 @@ export const useCommitIntegrationServers = () =>
   usePost(
     commitIntegrationServers,
     {},
-    storeInstances(integrationServerQueries, 'integrationServerInstanceID'),
+    withStaleElsewhere(
+      'instances',
+      storeInstances(integrationServerQueries, 'integrationServerInstanceID'),
+    ),
   );

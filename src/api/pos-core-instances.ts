@@ -8,6 +8,7 @@ import {
 } from './answers/pos-core-instances.gen';
 import { query } from './calls';
 import type { ListSearch } from './list-search';
+import { withStaleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type * from './answers/pos-core-instances.gen';
@@ -32,4 +33,8 @@ export const posCoreInstanceQueries = {
 
 /** Adds, changes and deletes POS Core instances in one call. */
 export const useCommitPosCoreInstances = () =>
-  usePost(commitPosCoreInstances, {}, storeInstances(posCoreInstanceQueries, 'posCoreInstanceID'));
+  usePost(
+    commitPosCoreInstances,
+    {},
+    withStaleElsewhere('instances', storeInstances(posCoreInstanceQueries, 'posCoreInstanceID')),
+  );

@@ -8,14 +8,17 @@ import { harbour } from '~/testing/harbour';
 import { useSetAccessEnd } from './access-ends';
 import { useCommitClients } from './clients';
 import { useInitialiseOrganisation } from './initialise';
+import { useCommitIntegrationServers } from './integration-servers';
 import { useCommitLinks } from './organisation-access';
 import { useSaveOrganisationProfile } from './organisation-profile';
 import { useCommitOrganisations } from './organisations';
 import { useSaveOwnProfile } from './own-profile';
+import { useCommitPosCoreInstances } from './pos-core-instances';
 import { createQueryClient } from './query-client';
 import { useCommitServiceAccounts } from './service-accounts';
 import { useCommitTeamMembers, useCommitTeams } from './teams';
 import { useCommitUsers } from './users';
+import { useCommitPackageAuthorisations } from './version-authorisations';
 
 const id = '40000000-0000-4000-8000-000000000001';
 const batch = { changes: [], deletes: [id] };
@@ -37,13 +40,16 @@ async function staleAfter(change: Change, body: object, scopes: readonly string[
 }
 
 const people = ['pending-invites', 'organisation-user-values', 'permission-groups'];
+const names = ['links', 'teams', 'version-acceptances'];
 const aroundOrganisations = [
   'version-authorisations',
   'organisation-time-zone',
+  'links',
   'teams',
   'organisation-user-values',
   'config-templates',
   'system-health',
+  'statistics',
   'organisation-summary',
 ];
 const initialisation = {
@@ -57,30 +63,46 @@ const profile = exampleOf('getOrganisationProfile', harbour);
 const ownProfile = exampleOf('getOwnProfile', '10000000-0000-4000-8000-000000000003');
 
 test.each<[name: string, Change, body: object, stale: readonly string[], answer?: object]>([
-  ['users', useCommitUsers, batch, [...people, 'teams']],
-  ['the own profile', useSaveOwnProfile, ownProfile, ['organisation-user-values', 'teams']],
+  ['users', useCommitUsers, batch, [...people, ...names]],
+  ['the own profile', useSaveOwnProfile, ownProfile, ['organisation-user-values', ...names]],
   ['access', () => useCommitLinks(harbour), batch, [...people, 'access-ends']],
   [
     'the end of access',
     () => useSetAccessEnd(harbour),
     { organisationUserLinkID: id, endsAt: null },
-    ['pending-invites', 'organisation-user-values', 'last-seen'],
+    [...people, 'last-seen'],
   ],
-  ['teams', () => useCommitTeams(harbour), batch, [...people, 'teams']],
-  ['members', () => useCommitTeamMembers(harbour, id), batch, [...people, 'teams']],
+  ['teams', () => useCommitTeams(harbour), batch, [...people, 'teams', 'links']],
+  ['members', () => useCommitTeamMembers(harbour, id), batch, [...people, 'teams', 'last-seen']],
   ['organisations', useCommitOrganisations, batch, aroundOrganisations],
   ['a profile', () => useSaveOrganisationProfile(harbour), profile, aroundOrganisations],
   [
     'what an organisation starts with',
     () => useInitialiseOrganisation(harbour),
     initialisation,
-    ['version-authorisations', 'organisation-user-values', 'last-seen'],
+    ['version-authorisations', 'organisation-user-values', 'last-seen', 'statistics'],
     { organisationID: harbour, initialised: true },
   ],
+  [
+    'authorisations',
+    () => useCommitPackageAuthorisations(harbour),
+    {
+      appId: id,
+      request: {
+        applicationPackageID: id,
+        organisationIDs: [harbour],
+        autoAcceptNotBeforeDate: null,
+      },
+    },
+    ['version-authorisations', 'version-acceptances', 'statistics'],
+    { updatedOrgs: [], insufficientPOSCoreOrgs: [] },
+  ],
+  ['POS Core instances', useCommitPosCoreInstances, batch, ['statistics']],
+  ['integration servers', useCommitIntegrationServers, batch, ['statistics']],
 ])(
   'after a change of %s, what it changes elsewhere is stale',
   async (_, change, body, stale, answer) => {
-    const scopes = [...people, ...aroundOrganisations, 'last-seen', 'access-ends'];
+    const scopes = [...people, ...names, ...aroundOrganisations, 'last-seen', 'access-ends'];
     expect(new Set(await staleAfter(change, body, scopes, answer))).toEqual(new Set(stale));
   },
 );

@@ -6,27 +6,38 @@ import type { AfterSave, SentBatch } from './saved-records';
 // access to an organisation above or below, and permission groups count the people with access.
 const people = ['pending-invites', 'organisation-user-values', 'permission-groups'] as const;
 
+// Access links, members and accepted versions have the names of persons.
+const names = ['links', 'teams', 'version-acceptances'] as const;
+
 /** The first parts of the keys of what a change makes stale beside its own lists, in every organisation. */
 const staleElsewhere = {
-  users: [...people, 'teams'],
-  ownProfile: ['organisation-user-values', 'teams'],
+  users: [...people, ...names],
+  ownProfile: ['organisation-user-values', ...names],
   // New access of an administrator whose access ends has the same end.
   links: [...people, 'access-ends'],
-  ends: ['pending-invites', 'organisation-user-values', 'last-seen'],
-  teams: people,
-  members: people,
+  ends: [...people, 'last-seen'],
+  // Access goes with its team.
+  teams: [...people, 'links'],
+  // A membership may be the only access that has not ended.
+  members: [...people, 'last-seen'],
   // What has its name, or depends on what is above or below it.
   organisations: [
     'version-authorisations',
     'organisation-time-zone',
     'organisation-user-values',
+    'links',
     'teams',
     'config-templates',
     'system-health',
+    'statistics',
     // It names the children, and the list of pages follows from it.
     'organisation-summary',
   ],
-  initialisation: ['version-authorisations', 'organisation-user-values', 'last-seen'],
+  initialisation: ['version-authorisations', 'organisation-user-values', 'last-seen', 'statistics'],
+  // Organisations below see other versions to accept, and the statistics have the authorised ones.
+  authorisations: ['version-authorisations', 'version-acceptances', 'statistics'],
+  // The statistics name POS Core instances and integration servers.
+  instances: ['statistics'],
 } as const;
 
 type ChangeElsewhere = keyof typeof staleElsewhere;

@@ -5,10 +5,11 @@ import {
   listChildAuthorisations,
   listPackageAuthorisations,
 } from './answers/version-authorisations.gen';
-import { markStale, query } from './calls';
+import { query } from './calls';
 import { post } from './client';
 import { useRepeatableCall } from './repeatable-call';
 import type { BatchAuthorisationRequest } from './schema.gen';
+import { markStaleElsewhere } from './stale-elsewhere';
 
 export type * from './answers/version-authorisations.gen';
 
@@ -38,12 +39,9 @@ export const useCommitPackageAuthorisations = (orgId: string) => {
         const { appId, request } = sent;
         return post(commitPackageAuthorisations, { path: { orgId, appId } }, request, { key });
       }),
-    onSettled: async (_saved, _failure, _sent, _result, { client }) => {
-      // Also after a failure: the service may have made the change before it failed. The
-      // organisations below also see other versions to accept.
-      await markStale(client, ['version-authorisations']);
-      await markStale(client, ['version-acceptances']);
-    },
+    // Also after a failure: the service may have made the change before it failed.
+    onSettled: (_saved, _failure, _sent, _result, { client }) =>
+      markStaleElsewhere(client, 'authorisations'),
   });
 };
 
