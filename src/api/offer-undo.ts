@@ -1,21 +1,35 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AnswerWithHeaders } from '~/domain/contract/documented-header';
+import type { SentBatch } from './saved-records';
 import { type UndoableDeletion, undoableDeletions } from './undoable-deletions';
 
+/** The id of a record, and the field that says whom or what it is for. */
+const keysOf = {
+  links: ['organisationUserLinkID', 'teamUserID'],
+  members: ['teamUserLinkID', 'userID'],
+  invitations: ['organisationUserInviteID', 'email'],
+} as const;
+
 /**
- * Returns a function for the answer of a batch: it notifies of deletions that can be undone.
+ * Returns a function for the answer of a batch: it notifies of deletions that can be undone. A batch that
+ * deletes and adds for the same person replaces a record, and its undo would always fail.
  * @param list the key of the list that still has the deleted records
  */
 export const offerUndo =
   (kind: UndoableDeletion['kind'], orgId: string, list: QueryKey) =>
   (
     { headers }: AnswerWithHeaders<'Undo-Id'>,
-    { deletes }: { deletes: readonly string[] },
+    { changes, deletes }: SentBatch,
     client: QueryClient,
   ) => {
     const undoID = headers.get('Undo-Id');
     const ids = [...new Set(deletes)];
     if (!undoID || ids.length === 0) return;
     const records = client.getQueryData<readonly object[]>(list) ?? [];
+    const [idKey, targetKey] = keysOf[kind];
+    const targets = new Set(changes.map((change) => Reflect.get(change, targetKey)));
+    const isReplaced = (record: object) =>
+      ids.includes(Reflect.get(record, idKey)) && targets.has(Reflect.get(record, targetKey));
+    if (records.some(isReplaced)) return;
     undoableDeletions.notify({ kind, orgId, undoID, ids, records });
   };
