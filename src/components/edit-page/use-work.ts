@@ -40,7 +40,8 @@ export function useWork<Work>() {
     } catch (error) {
       if (await isSessionEnd(error)) return;
       const isUnsent = error instanceof IncompleteRecord || error instanceof NothingSent;
-      hasFailed.current = true;
+      // After the person has left the page, nobody can answer.
+      hasFailed.current = isShown.current;
       setFailure({ message: messageOf(error), unsent: isUnsent ? next : undefined });
     } finally {
       isAtWork.current = false;

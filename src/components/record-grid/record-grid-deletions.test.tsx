@@ -50,6 +50,16 @@ test('a deletion that waits follows the answer to the failure of the one before 
   expect(await failure()).toHaveTextContent('No. 1');
 });
 
+test('a deletion that waits follows a failure after the person has left the page', async () => {
+  const { remove, deleted, fail, end, unmount } = openGrid();
+  for (const name of ['Sam', 'Ada', 'Uma']) await remove(name);
+  unmount();
+  await fail(0);
+  await waitFor(() => expect(deleted()).toEqual(['1', '2']));
+  await end(1);
+  await waitFor(() => expect(deleted()).toEqual(['1', '2', '3']));
+});
+
 test('Retry after a list that could not be read sends the deletion', async () => {
   const readFresh = vi.fn(async () => people).mockRejectedValueOnce(new Error('Network error'));
   const { user, remove, deleted, end } = openGrid(readFresh);
