@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 
 /**
@@ -16,6 +17,9 @@ export function useAppliedText(applied: string, first = applied) {
     setSent(applied);
     if (isOutside) setText(applied);
   }
+  // Back and Forward are no echo, even if they lead to a text that was sent and has not arrived: a person
+  // may have stayed on the page.
+  useWindowEvent('popstate', () => setSent(applied));
   const send = (next: string) => {
     setText(next);
     setSent(next);
