@@ -74,13 +74,18 @@ test('a retry loads the same chunk once the server can be reached', async () => 
   await expect(loadChunk(load, 'admin/users')).resolves.toEqual({ part: 1 });
 });
 
-test('a file that the page has loaded early is not requested again', async () => {
+test.each([
+  ['a file that the page has loaded early is not requested again', 'early', 'link', []],
+  ['an own request that was answered with a page is sent again', 'late', 'fetch', ['late-1.js']],
+])('%s', async (_, chunk, initiatorType, requests) => {
   const asked = answerFile(() => new Response('export {}'));
-  const entry = { responseStatus: 200 } as PerformanceResourceTiming;
+  const entry = { initiatorType, responseStatus: 200 } as PerformanceResourceTiming;
   vi.spyOn(performance, 'getEntriesByName').mockReturnValue([entry]);
-  const load = Object.assign(async () => ({}), { toString: () => '()=>import(`./early-1.js`)' });
-  await loadChunk(load, 'early');
-  expect(asked).toEqual([]);
+  const load = Object.assign(async () => ({}), {
+    toString: () => `()=>import(\`./${chunk}-1.js\`)`,
+  });
+  await loadChunk(load, chunk);
+  expect(asked).toEqual(requests);
 });
 
 test('two loads at once request the file once', async () => {

@@ -83,10 +83,15 @@ async function loadReached<Part>(load: () => Promise<Part>, chunk: string): Prom
   }
 }
 
-/** Requests a file, unless the page has loaded it early. */
+/**
+ * Requests a file, unless the page has loaded it early. An own request does not count: its 200 may have been
+ * a page.
+ */
 function askOnce(address: string): ReturnType<typeof askForFile> {
-  const loads = performance.getEntriesByName(address, 'resource');
-  const hasCome = loads.some((load) => 'responseStatus' in load && load.responseStatus === 200);
+  const loads = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[];
+  const hasCome = loads.some(
+    ({ initiatorType, responseStatus }) => initiatorType !== 'fetch' && responseStatus === 200,
+  );
   return hasCome ? Promise.resolve('there') : askForFile(address);
 }
 
