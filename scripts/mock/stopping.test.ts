@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runProgram, whenReady } from '../commands/lib/run-program';
 import { startMock } from './start-mock';
 
@@ -13,12 +13,16 @@ test('Ctrl+C while a mock with memory starts, also twice, leaves no records', as
   const folder = mkdtempSync(join(tmpdir(), 'stopping-'));
   const records = () => readdirSync(folder).filter((name) => name.startsWith('mock-records-'));
   const mock = await runProgram({
-    commandLine: ['--import', 'tsx', 'scripts/mock/main.ts', '--port=0', '--stateful'],
+    commandLine: [
+      `--import=data:text/javascript,process.once('SIGINT',()=>console.log('interrupted'))`,
+      ...['--import=tsx', 'scripts/mock/main.ts', '--port=0', '--stateful'],
+    ],
     environment: { TMPDIR: folder },
   });
   await whenReady(mock, () => records().length > 0);
   process.kill(mock.pid, 'SIGINT');
-  await pause(5);
+  // The system drops a signal while the same one waits.
+  await vi.waitUntil(() => mock.output().includes('interrupted'), { interval: 1, timeout: 60_000 });
   expect([await mock.end('SIGINT'), records()]).toEqual([0, []]);
   rmSync(folder, { recursive: true });
 });
