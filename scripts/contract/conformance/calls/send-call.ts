@@ -44,14 +44,23 @@ export async function sendCall(sender: Sender, request: SentRequest): Promise<Re
   const { url, timeout, stop } = sender;
   const { method, path, headers, body } = request;
   const begin = performance.now();
-  const late = AbortSignal.timeout(timeout);
+  // Node may collect a signal of AbortSignal.any() as garbage, which then never comes.
+  const end = new AbortController();
+  const abort = () => end.abort();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    abort();
+  }, timeout);
+  stop?.addEventListener('abort', abort);
+  if (stop?.aborted) abort();
   try {
     const response = await fetch(url + path, {
       method,
       headers,
       body,
       redirect: 'manual',
-      signal: stop ? AbortSignal.any([late, stop]) : late,
+      signal: end.signal,
     });
     const bytes = new Uint8Array(await response.arrayBuffer());
     const text = new TextDecoder().decode(bytes);
@@ -61,12 +70,15 @@ export async function sendCall(sender: Sender, request: SentRequest): Promise<Re
   } catch (error) {
     if (stop?.aborted) throw new RunStopped('The run was stopped.');
     const call = `${method} ${url}${path.split('?')[0]}`;
-    if (late.aborted) {
+    if (isLate) {
       throw new ServiceGone(
         `${call} did not answer within ${timeout / 1000} s. --timeout takes another number of seconds.`,
       );
     }
     throw new ServiceGone(`${call} has no answer: ${reasonOfFailedFetch(error)}.`);
+  } finally {
+    clearTimeout(timer);
+    stop?.removeEventListener('abort', abort);
   }
 }
 
