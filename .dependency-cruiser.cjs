@@ -80,7 +80,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        // A room has what its places load together.
+        // A late part loads others together with it.
         pathNot:
           '\\.test\\.tsx?$|/open-[^/]+\\.tsx?$|^src/components/record-grid/views/(?!views\\.tsx)|^src/shell/palette/palette-dialog|^src/shell/rooms/area-tools|^src/shell/(keys/keys|undo/undo|header/user-menu-panel)\\.tsx|^src/features/organisation/links/why/why-drawer',
       },
