@@ -56,6 +56,21 @@ describe('a temporary administrator has no access after the own end', () => {
     expect(members).toMatchObject([{ userID: ada.user, endsAt: end }]);
   });
 
+  test('by a new membership in place of the one that makes them an administrator', async () => {
+    const team = await newTeam();
+    await succeed(saveLinks([teamLink(team)]));
+    await succeed(join(team));
+    await succeed(call('/links/batch', { changes: [], deletes: [ada.link] }, 'superUser'));
+    const membership = async () =>
+      (await read<TeamMemberLink[]>(`/team/${team}/members`, 'superUser'))[0];
+    const changes = [{ teamID: team, userID: ada.user }];
+    const deletes = [(await membership())?.teamUserLinkID];
+    await succeed(call(`/team/${team}/members/batch`, { changes, deletes }));
+    expect(await membership()).toMatchObject({ userID: ada.user, endsAt: end });
+    pass();
+    expect(await isAdministrator()).toBe(false);
+  });
+
   test('by a team of which they are a member already', async () => {
     const team = await newTeam();
     await succeed(join(team, ada.user, 'superUser'));

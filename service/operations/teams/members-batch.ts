@@ -13,7 +13,7 @@ import { users } from '../../database/schema/people';
 import { type AppliedBatch, allExist, applyBatch, type BatchIds, eachOnce } from '../apply-batch';
 import { withdrawUnfounded } from '../invitations/sent-invitations';
 import { lossOfOwnAccess } from '../organisation-access/own-access';
-import { ownLimitOf, untilText } from '../organisation-access/own-end';
+import { type OwnLimit, ownLimitOf, untilText } from '../organisation-access/own-end';
 import { isChoosableIn } from '../organisation-access/people';
 import { requireConfirmed } from '../unconfirmed-people';
 import type { DeletedRows } from '../undo-extension/deleted-rows';
@@ -38,6 +38,8 @@ export async function applyMemberBatch(
   { caller, now }: Saving,
 ): Promise<AppliedBatch<TeamMemberLink> & { withdrawn: DeletedRows }> {
   const { organisationID } = organisation;
+  // Before the removals: without the membership that makes them an administrator the caller has no end.
+  const limit = await ownLimitOf(transaction, caller, organisationID, now);
   const removed: string[] = [];
   const applied = await applyBatch(
     batch,
@@ -58,7 +60,8 @@ export async function applyMemberBatch(
       },
       save: async (edits) => {
         const joining = edits.flatMap(({ change, before }) => (before ? [] : change.userID));
-        const added = await addMembers(transaction, joining, team, organisationID, { caller, now });
+        const adding = { caller, now, limit };
+        const added = await addMembers(transaction, joining, team, organisationID, adding);
         return edits.flatMap(({ change, before }) => before ?? added.get(change.userID) ?? []);
       },
       entryOf: ({ userName, endsAt }, _change, before) => {
@@ -115,7 +118,7 @@ async function addMembers(
   userIDs: string[],
   { teamID, name }: Team,
   organisationID: string,
-  { caller, now }: Saving,
+  { caller, now, limit }: Saving & { limit: OwnLimit },
 ): Promise<ReadonlyMap<string, TeamMemberLink>> {
   const isChoosable = isChoosableIn(transaction, organisationID, caller, now);
   const found = await inSlices(userIDs, (slice) =>
@@ -134,7 +137,6 @@ async function addMembers(
     .from(teamMembers)
     .where(eq(teamMembers.teamID, teamID));
   const members = new Set(present.map(({ userID }) => userID));
-  const limit = await ownLimitOf(transaction, caller, organisationID, now);
   const rows = userIDs.map((userID) => {
     const userName = names.get(userID);
     if (userName === undefined) {
