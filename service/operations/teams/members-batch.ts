@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Team, TeamMemberLink, TeamMemberLinkBatch } from '../../../src/api/schema.gen';
 import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
 import type { AuditEntry } from '../../audit-log';
@@ -60,7 +60,7 @@ export async function applyMemberBatch(
       },
       save: async (edits) => {
         const joining = edits.flatMap(({ change, before }) => (before ? [] : change.userID));
-        const adding = { caller, now, limit };
+        const adding = { caller, now, limit, removed };
         const added = await addMembers(transaction, joining, team, organisationID, adding);
         return edits.flatMap(({ change, before }) => before ?? added.get(change.userID) ?? []);
       },
@@ -110,6 +110,8 @@ function requirePeople(
 
 /**
  * Adds people to a team.
+ * @param removed the people that the same batch has taken out of this team. Until then they could be chosen,
+ * and the membership may have been their only tie to the organisation
  * @returns the memberships by the ids of the people
  * @throws Refusal for a person whom the caller may not choose, or who is in the team already
  */
@@ -118,19 +120,26 @@ async function addMembers(
   userIDs: string[],
   { teamID, name }: Team,
   organisationID: string,
-  { caller, now, limit }: Saving & { limit: OwnLimit },
+  { caller, now, limit, removed }: Saving & { limit: OwnLimit; removed: readonly string[] },
 ): Promise<ReadonlyMap<string, TeamMemberLink>> {
   const isChoosable = isChoosableIn(transaction, organisationID, caller, now);
-  const found = await inSlices(userIDs, (slice) =>
-    transaction
+  const former = new Set(removed);
+  const found = await inSlices(userIDs, (slice) => {
+    const isFormer = inArray(
+      users.userID,
+      slice.filter((id) => former.has(id)),
+    );
+    // Without a condition the caller may choose everybody.
+    const mayJoin = isChoosable && or(isChoosable, isFormer);
+    return transaction
       .select({
         userID: users.userID,
         fullName: users.fullName,
         isEmailUnconfirmed: users.isEmailUnconfirmed,
       })
       .from(users)
-      .where(and(inArray(users.userID, slice), isChoosable)),
-  );
+      .where(and(inArray(users.userID, slice), mayJoin));
+  });
   const names = new Map(found.map(({ userID, fullName }) => [userID, fullName]));
   const present = await transaction
     .select({ userID: teamMembers.userID })
