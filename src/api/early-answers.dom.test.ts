@@ -18,6 +18,9 @@ interface Link {
   rel?: string;
   href?: string;
   crossOrigin?: string;
+  onload?: () => void;
+  onerror?: () => void;
+  relList: { supports: (rel: string) => boolean };
 }
 
 // The list that the build inserts into the script.
@@ -52,9 +55,15 @@ async function runScript(
 ) {
   const sent: { path: string; headers: Record<string, string> }[] = [];
   const links: Link[] = [];
-  const page: { earlyAnswers?: Map<string, Promise<Response>> } & Record<string, unknown> = {
+  const page: {
+    earlyAnswers?: Map<string, Promise<Response>>;
+    earlyFiles?: Map<string, Promise<boolean>>;
+  } & Record<string, unknown> = {
     location: { pathname: address.replace(/\?.*/, ''), search: address.replace(/^[^?]*/, '') },
-    document: { createElement: () => ({}), head: { append: (link: Link) => links.push(link) } },
+    document: {
+      createElement: () => ({ relList: { supports: (rel: string) => rel === 'modulepreload' } }),
+      head: { append: (link: Link) => links.push(link) },
+    },
     Map,
     Response,
     fetch: (path: string, { headers }: { headers: Record<string, string> }) => {
@@ -73,7 +82,7 @@ async function runScript(
   // The promises of the script settle within a few turns of the event loop.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   await new Promise((resolve) => setImmediate(resolve));
-  return { sent, links, early: page.earlyAnswers };
+  return { sent, links, early: page.earlyAnswers, files: page.earlyFiles };
 }
 
 const session = (name: string) => (path: string) =>
@@ -149,7 +158,19 @@ test.each([
   ['ordinaryUser', '/user/1', [{ rel: 'modulepreload', href: '/a/account.js' }]],
 ])('%s on %s: index.html preloads the chunks of the page', async (persona, path, expected) => {
   const { links } = await runScript(path, session(persona));
-  expect(links).toEqual(expected.map((link) => ({ ...link, crossOrigin: '' })));
+  const shown = links.map(({ rel, href, crossOrigin }) => ({ rel, href, crossOrigin }));
+  expect(shown).toEqual(expected.map((link) => ({ ...link, crossOrigin: '' })));
+});
+
+test.each([
+  ['onload', true],
+  ['onerror', false],
+] as const)('index.html says whether a file comes: %s', async (event, comes) => {
+  const { links, files } = await runScript('/admin/users', session('superUser'));
+  for (const link of links) link[event]?.();
+  // The browser of this test says nothing of other links.
+  expect([...(files?.keys() ?? [])]).toEqual(['/a/grid.js']);
+  expect(await files?.get('/a/grid.js')).toBe(comes);
 });
 
 test('index.html asks for everything at once if the server has written the session into it', async () => {

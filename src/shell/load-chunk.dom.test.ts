@@ -75,16 +75,22 @@ test('a retry loads the same chunk once the server can be reached', async () => 
 });
 
 test.each([
-  ['a file that the page has loaded early is not requested again', 'early', 'link', []],
-  ['an own request that was answered with a page is sent again', 'late', 'fetch', ['late-1.js']],
-])('%s', async (_, chunk, initiatorType, requests) => {
+  ['is on its way is awaited', 'early-1.js', true, []],
+  ['does not come is requested again', 'lost-1.js', false, ['lost-1.js']],
+])('a file that the page has asked for and that %s', async (_, file, comes, requests) => {
   const asked = answerFile(() => new Response('export {}'));
-  const entry = { initiatorType, responseStatus: 200 } as PerformanceResourceTiming;
-  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([entry]);
-  const load = Object.assign(async () => ({}), {
-    toString: () => `()=>import(\`./${chunk}-1.js\`)`,
+  let settle = (_: boolean) => {};
+  const early = new Promise<boolean>((resolve) => {
+    settle = resolve;
   });
-  await loadChunk(load, chunk);
+  vi.stubGlobal('earlyFiles', new Map([[import.meta.url.replace(/[^/]*$/, file), early]]));
+  const load = vi.fn(async () => ({}));
+  load.toString = () => `()=>import(\`./${file}\`)`;
+  const loading = loadChunk(load, 'early');
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+  settle(comes);
+  await loading;
   expect(asked).toEqual(requests);
 });
 

@@ -10,6 +10,11 @@ const addressInImport = /import\(["'`]([^"'`]+)["'`]\)/;
 
 const timeLimit = 120_000;
 
+declare global {
+  /** By their addresses, whether the files come that index.html asks for. */
+  var earlyFiles: Map<string, Promise<boolean>> | undefined;
+}
+
 /** A chunk of the console does not load (docs/product/shell.md#lazily-loaded-parts). */
 export class ChunkLoadError extends Error {
   readonly chunk: string;
@@ -83,16 +88,10 @@ async function loadReached<Part>(load: () => Promise<Part>, chunk: string): Prom
   }
 }
 
-/**
- * Requests a file, unless the page has loaded it early. An own request does not count: its 200 may have been
- * a page.
- */
-function askOnce(address: string): ReturnType<typeof askForFile> {
-  const loads = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[];
-  const hasCome = loads.some(
-    ({ initiatorType, responseStatus }) => initiatorType !== 'fetch' && responseStatus === 200,
-  );
-  return hasCome ? Promise.resolve('there') : askForFile(address);
+/** Requests a file, unless the page itself has asked for it and it comes. */
+async function askOnce(address: string): ReturnType<typeof askForFile> {
+  const hasCome = await globalThis.earlyFiles?.get(address);
+  return hasCome ? 'there' : askForFile(address);
 }
 
 /**
