@@ -29,8 +29,7 @@ everyAnswer(
     {
       heading: 'Teams',
       path: `/organisation/${harbourRestaurants}/teams`,
-      // Access links only add details to the question before a deletion.
-      reads: { listTeams: 'message', listLinks: 'none' },
+      reads: { listTeams: 'message' },
       shows: { listTeams: 'Area Managers' },
     },
     {

@@ -75,23 +75,13 @@ describe('the team', () => {
     await member('Uma Olsen');
     await opened.user.click(button('Delete'));
     const dialog = await screen.findByRole('dialog', { name: 'Delete' });
-    expect(dialog).toHaveTextContent(
-      'Delete "Support"? This cannot be undone.2 people are in it, and lose the access',
-    );
+    expect(
+      await within(dialog).findByText(/^2 people are in it, and lose the access/),
+    ).toBeVisible();
+    expect(dialog).toHaveTextContent('Delete "Support"? This cannot be undone.');
     await opened.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(opened.history.location.pathname).toBe(list));
     expect(bodiesOf(opened, '/team/batch')).toEqual([{ changes: [], deletes: [support] }]);
-  });
-
-  test('counts nobody whose membership has ended in the question', async () => {
-    const [first, ...others] = exampleOf('listTeamMembers', support);
-    const members = () => [{ ...first, endsAt: '2020-11-20T18:00:00Z' }, ...others];
-    const { user } = await open({ [`GET ${api}/team/${support}/members`]: members });
-    await member('Uma Olsen');
-    await user.click(button('Delete'));
-    expect(await screen.findByRole('dialog', { name: 'Delete' })).toHaveTextContent(
-      '1 person is in it, and loses the access',
-    );
   });
 
   test('shows a failed load, and Retry repeats it', async () => {

@@ -1,30 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useLinksWithEnds } from '~/api/access-ends';
 import { ApiError } from '~/api/api-error';
 import { rewordedBy } from '~/api/failure-words';
-import {
-  type Team,
-  type TeamChange,
-  type TeamMemberLink,
-  teamQueries,
-  useCommitTeams,
-} from '~/api/teams';
+import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { nameFieldsWithin } from '~/components/edit-page/record-fields';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
-import { useFirstSign } from '~/components/first-sign';
-import { isActingMember } from '~/domain/access-explanation/link-end';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
-import { newRecordId } from '~/domain/search-values';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedByButton } from '~/pickers/used-by/used-by';
 import { TeamDeletionFacts } from './team-deletion-facts';
-import { teamLoss } from './team-loss';
 import { MembersAfterSaving, TeamMembers } from './team-members';
 
 const fields = nameFieldsWithin(fieldLimits.TeamChange.name);
@@ -34,12 +22,6 @@ export const teamChangeOf = changeBy(
   ({ name }: Team) => ({ name }),
   (form) => exactly<TeamChange>()(form),
 );
-
-/** Counts members as `teamLoss` needs them. */
-const membersOf = (members: readonly TeamMemberLink[]) => ({
-  totalMembers: members.length,
-  actingMembers: members.filter(isActingMember).length,
-});
 
 /** A team of an organisation above can have access here, but only its owner edits it. */
 function teamFailure(cause: Error, step: string): Error {
@@ -56,10 +38,6 @@ export function EditTeamScreen() {
   const navigate = useNavigate();
   const commit = useCommitTeams(orgId);
   const records = useStoredRecords(teamQueries.list(orgId), ({ teamID }) => teamID);
-  // Links and members serve the question before a deletion. The grid may have read the members.
-  const isWanted = useFirstSign() && id !== newRecordId;
-  const { links } = useLinksWithEnds(orgId, { links: isWanted, ends: isWanted });
-  const { data: members } = useQuery({ ...teamQueries.members(orgId, id), enabled: false });
   return (
     <EditRecord
       title="Edit Team"
@@ -71,8 +49,7 @@ export function EditTeamScreen() {
       records={records}
       send={(...edited) => commit.mutateAsync({ changes: [teamChangeOf(...edited)], deletes: [] })}
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
-      deletionFactsOf={() => <TeamDeletionFacts orgId={orgId} id={id} />}
-      deletionNoteOf={(team) => teamLoss({ ...team, ...(members && membersOf(members)) }, links)}
+      deletionFactsOf={(team) => <TeamDeletionFacts orgId={orgId} team={team} />}
       reword={teamFailure}
       actionsOf={(team) => (
         <>

@@ -7,9 +7,12 @@ import { openConsole } from '~/testing/open-console';
 
 const path = `/organisation/${harbour}/teams`;
 const api = `/api/organisation/${harbour}`;
+const support = '40000000-0000-4000-8000-000000000001';
+const members = `GET ${api}/team/${support}/members`;
 const open = (answers = {}, search = '') =>
   openConsole(`${path}${search}`, 'organisationAdministrator', {
     [`GET ${api}/team`]: () => exampleOf('listTeams', 'teams'),
+    [members]: () => exampleOf('listTeamMembers', support),
     [`GET ${api}/links`]: () => exampleOf('listLinks', 'links'),
     [`GET ${api}/accessends`]: () => [],
     [`POST ${api}/team/batch`]: () => exampleOf('commitTeams', 'added'),
@@ -57,24 +60,27 @@ test('a name that is too long or missing is not sent', async () => {
   expect(batchOf(opened)).toBeUndefined();
 });
 
-test('the question before a deletion says who loses access', async () => {
-  const { user } = await open();
+test('the question before a deletion counts nobody whose membership has ended', async () => {
+  const [first, ...others] = exampleOf('listTeamMembers', support);
+  const { user } = await open({
+    [members]: () => [{ ...first, endsAt: '2020-11-20T18:00:00Z' }, ...others],
+  });
   await team('Support');
   await user.click(screen.getByRole('button', { name: 'Delete Support' }));
-  expect(await screen.findByRole('dialog', { name: 'Delete Row' })).toHaveTextContent(
-    '2 people are in it, and lose the access that it gives to this organisation.',
-  );
+  expect(
+    await screen.findByText(
+      '1 person is in it, and loses the access that it gives to this organisation.',
+    ),
+  ).toBeVisible();
 });
 
 test('the question says who loses administrator access, and their invitations', async () => {
-  const support = '40000000-0000-4000-8000-000000000001';
   const { user } = await open({
     [`GET ${api}/links`]: () =>
       exampleOf('listLinks', 'links').map((link) => ({
         ...link,
         isOrgAdmin: link.teamUserID === support,
       })),
-    [`GET ${api}/team/${support}/members`]: () => exampleOf('listTeamMembers', support),
     [`GET ${api}/invite`]: () => exampleOf('listPendingInvites', 'invites'),
   });
   await team('Support');
@@ -99,15 +105,20 @@ test('the question says that the access of the team has ended', async () => {
   ).toBeVisible();
 });
 
-test('a failed read of the links shortens the question, which says that it is not known who loses what', async () => {
-  const { user } = await open({ [`GET ${api}/links`]: () => coded('BadRequest') });
+test('failed reads shorten the question, which says that it is not known who loses what', async () => {
+  const { user } = await open({
+    [members]: () => coded('BadRequest'),
+    [`GET ${api}/links`]: () => coded('BadRequest'),
+  });
   await team('Support');
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Delete Support' }));
-  const question = await screen.findByRole('dialog', { name: 'Delete Row' });
-  expect(question).toHaveTextContent('2 people are in it, and lose the access that it gives.');
+  const question = within(await screen.findByRole('dialog', { name: 'Delete Row' }));
   expect(
-    await within(question).findByText(
+    await question.findByText('2 people are in it, and lose the access that it gives.'),
+  ).toBeVisible();
+  expect(
+    await question.findByText(
       "This may remove somebody's last administrator access; it is not known who has access.",
     ),
   ).toBeVisible();

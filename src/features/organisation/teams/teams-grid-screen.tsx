@@ -1,8 +1,6 @@
 import { useParams } from '@tanstack/react-router';
-import { useLinksWithEnds } from '~/api/access-ends';
 import { useReadFew } from '~/api/few-records';
 import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
-import { useFirstSign } from '~/components/first-sign';
 import { type GridColumn, requiredText } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
@@ -11,7 +9,6 @@ import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { TeamDeletionFacts } from './team-deletion-facts';
-import { teamLoss } from './team-loss';
 
 const columns: readonly GridColumn<Team>[] = [
   requiredText('name', 'Name', 200, fieldLimits.TeamChange.name),
@@ -31,8 +28,6 @@ export function TeamsGridScreen() {
     params: { orgId, id },
   }));
   const readFew = useReadFew(teamQueries, 'teamID', orgId);
-  // Only the question before a deletion uses the links. It works without them if the read failed.
-  const { links } = useLinksWithEnds(orgId, { links: true, ends: useFirstSign() });
   const commit = useCommitTeams(orgId);
 
   return (
@@ -44,8 +39,7 @@ export function TeamsGridScreen() {
         inPlace: true,
         newRecord: () => ({ teamID: '', name: '', ownerOrganisationID: orgId, totalMembers: 0 }),
         onCommit: commitBy(commit.mutateAsync, teamRowChangeOf),
-        deletionNote: (team) => teamLoss(team, links),
-        deletionFacts: ({ teamID: id }) => <TeamDeletionFacts orgId={orgId} id={id} />,
+        deletionFacts: (team) => <TeamDeletionFacts orgId={orgId} team={team} />,
       }}
       page={{ ...page, addLabel: 'Add team' }}
     />
