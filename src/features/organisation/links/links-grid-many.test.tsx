@@ -4,13 +4,14 @@ import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { accessApi, ended, ids, openAccess, sentBy } from '~/testing/organisation-access';
 import { choose } from '~/testing/organisations-page';
+import { pressEnter } from '~/testing/press-and-fill';
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Selects all access links, and chooses what to do with them. */
+/** Selects all access links, and chooses what to do with them. Without a choice, its list is missing. */
 async function openDialog(
   action: string,
-  choice: readonly [field: string, name: string],
+  choice?: readonly [field: string, name: string],
   answers?: Parameters<typeof openAccess>[1],
 ) {
   const opened = await openAccess('', answers);
@@ -20,7 +21,7 @@ async function openDialog(
   await user.click(await screen.findByRole('checkbox', { name: 'Select all shown rows' }));
   await user.click(await button('Groups and teams'));
   if (action !== 'Give a permission group') await choose(user, 'Action', action);
-  await choose(user, ...choice);
+  if (choice) await choose(user, ...choice);
   return opened;
 }
 
@@ -98,6 +99,17 @@ test('people join a team with one call each; teams and members are left out', as
     deletes: [],
   });
   await waitFor(() => expect(sent).toEqual([joining(2), joining(3)]));
+});
+
+test('the select of the teams gets the focus of the Retry below it', async () => {
+  let isBroken = true;
+  await openDialog('Add to a team', undefined, {
+    [`GET ${accessApi}/team`]: () => (isBroken ? coded('BadRequest') : []),
+  });
+  expect(await screen.findByText('The teams could not be loaded. Bad Request.')).toBeVisible();
+  isBroken = false;
+  await pressEnter('Retry');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Team' })).toHaveFocus());
 });
 
 test('a new membership replaces one that has ended', async () => {

@@ -110,20 +110,22 @@ function ManyAccessDialog({ orgId, links, onClose }: ManyAccessDialogProps) {
           options={actions}
           comboboxProps={overDialog}
         />
-        <OptionSelect
-          key={isTeam ? 'team' : 'group'}
-          label={isTeam ? 'Team' : 'Permission group'}
-          placeholder={query.isPending ? 'Loading...' : 'Choose one'}
-          value={targetId}
-          onChange={setTargetId}
-          options={options}
-          comboboxProps={overDialog}
-        />
-        <FieldFailure
-          message={query.error && !query.data ? failureWords(query.error, words) : undefined}
-          isRetrying={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
+        <div>
+          <OptionSelect
+            key={isTeam ? 'team' : 'group'}
+            label={isTeam ? 'Team' : 'Permission group'}
+            placeholder={query.isPending ? 'Loading...' : 'Choose one'}
+            value={targetId}
+            onChange={setTargetId}
+            options={options}
+            comboboxProps={overDialog}
+          />
+          <FieldFailure
+            message={query.error && !query.data ? failureWords(query.error, words) : undefined}
+            isRetrying={query.isFetching}
+            onRetry={() => query.refetch()}
+          />
+        </div>
         <div role="status">
           {name === undefined ? null : (
             <ManyAccessEffect {...{ orgId, action, targetId, name, isDefault, items }} />
