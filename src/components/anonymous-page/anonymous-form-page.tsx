@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
 import type { Completion } from '~/domain/call-outcome';
 import { useWork } from '../edit-page/use-work';
 import { FailureAlert } from '../notices/failure-alert';
+import { WorkingButton } from '../working-button';
 import classes from './anonymous-form-page.module.css';
 import { AnonymousPage } from './anonymous-page';
 
@@ -44,14 +44,14 @@ export function AnonymousFormPage(props: AnonymousFormPageProps) {
         <FailureAlert message={failure} />
         {children({ isSending, failure, clearFailure })}
         <div className={classes.actions}>
-          <Button
+          <WorkingButton
             type="submit"
             loading={isSending}
             disabled={!canSend}
             aria-describedby={hint === undefined ? undefined : hintId}
           >
             {sendText}
-          </Button>
+          </WorkingButton>
           {hint === undefined ? null : (
             <p id={hintId} className={classes.hint}>
               {hint}

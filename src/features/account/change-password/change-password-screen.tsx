@@ -10,6 +10,7 @@ import { FailureAlert } from '~/components/notices/failure-alert';
 import { PageHeading } from '~/components/page-heading';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { AccountName, PasswordField } from '~/components/password-fields/password-field';
+import { WorkingButton } from '~/components/working-button';
 import { canBeSent, noNewPassword } from '~/domain/password-strength';
 import { useOptionalSession } from '~/session/session';
 import classes from './change-password-screen.module.css';
@@ -72,9 +73,9 @@ export function ChangePasswordScreen() {
           <NewPasswordFields key={failures} value={newPassword} onChange={setNewPassword} />
         </fieldset>
         <div className={classes.actions}>
-          <Button type="submit" loading={work !== undefined} disabled={!canChange}>
+          <WorkingButton type="submit" loading={work !== undefined} disabled={!canChange}>
             Change
-          </Button>
+          </WorkingButton>
           <Button variant="default" onClick={leave} disabled={work !== undefined}>
             Cancel
           </Button>

@@ -5,6 +5,7 @@ import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guar
 import { useWork } from '~/components/edit-page/use-work';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import type { PanelFocus } from '~/components/tree-and-panel';
+import { WorkingButton } from '~/components/working-button';
 import type { Completion } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import classes from './forms.module.css';
@@ -70,9 +71,9 @@ export function SaveForm<Values>(props: {
       </FailureAlert>
       {isDirty || isSaving ? (
         <div className={classes.actions}>
-          <Button type="submit" loading={isSaving} disabled={!canSave}>
+          <WorkingButton type="submit" loading={isSaving} disabled={!canSave}>
             Save
-          </Button>
+          </WorkingButton>
           <Button variant="default" onClick={finish} disabled={isSaving}>
             Cancel
           </Button>

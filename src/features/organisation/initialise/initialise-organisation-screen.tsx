@@ -26,6 +26,7 @@ import { NoticePanel } from '~/components/notices/notice-panel';
 import { PackageIcon } from '~/components/package-icon';
 import { TextLink } from '~/components/text-link';
 import { useNow } from '~/components/use-date-time-text';
+import { WorkingButton } from '~/components/working-button';
 import { elapsedText } from '~/domain/date-time-text';
 import { loadedRecords, toggled } from '~/domain/lists';
 import { organisationLabelOf, shownName } from '~/domain/shown-name';
@@ -167,9 +168,9 @@ export function InitialiseOrganisationScreen() {
           </FormFields>
         </LoadingOverlay>
         <FormActions>
-          <Button type="submit" disabled={!canInitialise} loading={isWorking}>
+          <WorkingButton type="submit" disabled={!canInitialise} loading={isWorking}>
             Initialise
-          </Button>
+          </WorkingButton>
           <Button variant="default" onClick={leave} disabled={isWorking}>
             Cancel
           </Button>
