@@ -17,9 +17,11 @@ function setUp(props: Partial<Props> = {}) {
     onDone: vi.fn(),
   };
   const view = render(
-    <EditPage title="Edit User" isDirty={false} recordName="Ada" {...calls} {...props}>
-      <TextInput label="Name" defaultValue="Ada" />
-    </EditPage>,
+    <main>
+      <EditPage title="Edit User" isDirty={false} recordName="Ada" {...calls} {...props}>
+        <TextInput label="Name" defaultValue="Ada" />
+      </EditPage>
+    </main>,
   );
   return { ...calls, ...view };
 }
@@ -199,10 +201,16 @@ test('Retry after a save that sent nothing saves what the form has by then', asy
   await screen.findByRole('button', { name: 'Retry' });
   const later = vi.fn(() => Promise.resolve());
   const form = { title: 'Edit User', onCancel: vi.fn(), onDone: vi.fn() };
-  rerender(<EditPage {...form} isDirty={false} onSave={later} />);
+  const page = (isDirty: boolean) => (
+    <main>
+      <EditPage {...form} isDirty={isDirty} onSave={later} />
+    </main>
+  );
+  rerender(page(false));
   expect(button('Retry')).toBeNull();
-  rerender(<EditPage {...form} isDirty onSave={later} />);
+  rerender(page(true));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(later).toHaveBeenCalledOnce();
   expect(onSave).toHaveBeenCalledOnce();
 });

@@ -7,6 +7,7 @@ import { LoadingOverlay } from '../loading-overlay/loading-overlay';
 import { FailureAlert } from '../notices/failure-alert';
 import { UnansweredNotice } from '../notices/unanswered-notice';
 import { Panel } from '../panel/panel';
+import { passFocusOn } from '../pass-focus';
 import { WorkingButton } from '../working-button';
 import { FormActions, FormCard, FormFields, FormPage, ReadOnly } from './form-page';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
@@ -139,7 +140,7 @@ export function EditPage(props: EditPageProps) {
           ) : (
             <FailureAlert message={failure}>
               {retry ? (
-                <Button variant="default" onClick={retry}>
+                <Button ref={passFocusOn} variant="default" onClick={retry}>
                   Retry
                 </Button>
               ) : null}

@@ -24,10 +24,10 @@ beforeEach(() => {
 function Picker() {
   const [value, setValue] = useState<string | null>(null);
   return (
-    <>
+    <fieldset aria-label="Profile">
       <ImagePicker label="Image" value={value} onChange={setValue} />
       <output>{value ?? 'none'}</output>
-    </>
+    </fieldset>
   );
 }
 
@@ -87,6 +87,7 @@ test.each([
   second.finish();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(onePixel));
   await user.click(screen.getByRole('button', { name: 'Remove image' }));
+  expect(screen.getByRole('group', { name: 'Profile' })).toHaveFocus();
   first.finish();
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByRole('status')).toHaveTextContent('none');

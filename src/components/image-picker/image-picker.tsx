@@ -8,6 +8,7 @@ import {
   imageAddress,
   imageProblem,
 } from '~/domain/image-files';
+import { passFocusOn } from '../pass-focus';
 import classes from './image-picker.module.css';
 
 interface ImagePickerProps {
@@ -55,7 +56,7 @@ export function ImagePicker({ label, value, onChange }: ImagePickerProps) {
           )}
         </FileButton>
         {value && (
-          <Button variant="subtle" onClick={remove}>
+          <Button ref={passFocusOn} variant="subtle" onClick={remove}>
             Remove image
           </Button>
         )}

@@ -12,6 +12,7 @@ import { LoginButton } from '~/components/anonymous-page/login-links';
 import { useLinkCheck } from '~/components/anonymous-page/use-link-check';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { FailureAlert } from '~/components/notices/failure-alert';
+import { passFocusOn } from '~/components/pass-focus';
 import { noteSending, useSendingNote } from '~/components/sending-note';
 import { useIsShown, useNavigateIfShown } from '~/components/use-is-shown';
 import { exactly } from '~/domain/contract/exact';
@@ -35,7 +36,7 @@ export function ValidateInvitationScreen() {
     return (
       <AnonymousPage title={title} icon={IconMailQuestion} intro={problem.message}>
         <LoginButton />
-        <Button variant="default" fullWidth onClick={tryAgain}>
+        <Button ref={passFocusOn} variant="default" fullWidth onClick={tryAgain}>
           Try again
         </Button>
       </AnonymousPage>
@@ -46,7 +47,7 @@ export function ValidateInvitationScreen() {
       <div className={classes.problem}>
         <FailureAlert message={problem.message} />
         {mayPass(problem) ? (
-          <Button fullWidth onClick={tryAgain}>
+          <Button ref={passFocusOn} fullWidth onClick={tryAgain}>
             Try again
           </Button>
         ) : (

@@ -167,12 +167,16 @@ test.each([
   ],
 ])('Try again repeats a validation that failed with "%s"', async (text, answer) => {
   let isBroken = true;
+  let arrive = () => {};
+  const later = new Promise<void>((resolve) => (arrive = resolve));
   const { user } = await open(`/resetpassword/validate/token/${inPath}`, {
-    [validate]: () => (isBroken ? answer() : ok()),
+    [validate]: () => (isBroken ? answer() : later.then(ok)),
   });
   expect((await screen.findByRole('alert')).textContent).toBe(text);
   isBroken = false;
   await user.click(button('Try again'));
+  expect(document.body).not.toHaveFocus();
+  arrive();
   await heading('Confirm Reset');
 });
 

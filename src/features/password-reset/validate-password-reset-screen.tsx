@@ -9,6 +9,7 @@ import { useLinkCheck } from '~/components/anonymous-page/use-link-check';
 import { LinkButton } from '~/components/link-button';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { FailureAlert } from '~/components/notices/failure-alert';
+import { passFocusOn } from '~/components/pass-focus';
 import { useNavigateIfShown } from '~/components/use-is-shown';
 
 const title = 'Validate Reset';
@@ -52,7 +53,11 @@ export function ValidatePasswordResetScreen() {
       }
     >
       <FailureAlert message={problem.message} />
-      {canRetry ? <Button onClick={checkAgain}>Try again</Button> : null}
+      {canRetry ? (
+        <Button ref={passFocusOn} onClick={checkAgain}>
+          Try again
+        </Button>
+      ) : null}
       <LinkButton to="/resetpassword" size="md" variant={canRetry ? 'default' : 'filled'}>
         Send a new request
       </LinkButton>

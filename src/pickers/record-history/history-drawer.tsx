@@ -9,6 +9,7 @@ import {
   type RecordKind,
 } from '~/api/record-facts';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { passFocusOn } from '~/components/pass-focus';
 import { TextLink } from '~/components/text-link';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { knownIn, unknownValueLabel } from '~/domain/known-value';
@@ -96,7 +97,7 @@ function HistoryPage({ record, before }: { record: HistoryRecord; before?: numbe
       )}
       {hasOlder ? <HistoryPage record={record} before={last} /> : null}
       {data.length >= historyLength && !hasOlder ? (
-        <Button variant="default" fullWidth onClick={() => setHasOlder(true)}>
+        <Button ref={passFocusOn} variant="default" fullWidth onClick={() => setHasOlder(true)}>
           Older changes
         </Button>
       ) : null}

@@ -98,12 +98,17 @@ test('older changes come below, and take the focus of their button', async () =>
   const [first] = entries();
   const page = (newest: number, length: number) =>
     Array.from({ length }, (_, index) => ({ ...first, auditLogEntryID: newest - index }));
+  let arrive = () => {};
+  const later = new Promise<void>((resolve) => (arrive = resolve));
   const { user } = await open((_body, { url }) => {
     const before = new URL(url).searchParams.get('before');
-    return before === null ? page(100, 50) : page(Number(before) - 1, 2);
+    if (before === null) return page(100, 50);
+    return later.then(() => page(Number(before) - 1, 2));
   });
   await user.click(await button());
   await user.click(await within(await drawer()).findByRole('button', { name: 'Older changes' }));
+  expect(await drawer()).toHaveFocus();
+  arrive();
   const older = await screen.findByRole('list', { name: 'Older changes' });
   expect(older).toHaveFocus();
   expect(texts(older)).toHaveLength(2);

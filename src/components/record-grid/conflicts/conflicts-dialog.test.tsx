@@ -53,6 +53,8 @@ test('many conflicts are shown fifty at a time, and one button decides all of th
   expect(screen.getAllByRole('region')).toHaveLength(50);
   await press('Show more: 70 left');
   expect(screen.getAllByRole('region')).toHaveLength(100);
+  await press('Show more: 20 left');
+  expect(screen.getByRole('dialog')).toHaveFocus();
   await press('Keep mine for all');
   await press('Save Changes');
   expect(onDecide.mock.lastCall?.[0]).toHaveLength(120);

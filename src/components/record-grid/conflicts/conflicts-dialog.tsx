@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { numberText } from '~/domain/count-text';
 import { Dialog } from '../../dialogs/dialog';
+import { passFocusOn } from '../../pass-focus';
 import type { GridColumn } from '../grid-column';
 import { type ConflictDecision, decisionKey, type RowConflict } from '../row-conflicts';
 import { ConflictGroup, type Keeps } from './conflict-group';
@@ -112,6 +113,7 @@ export function ConflictsDialog<T extends object>(props: ConflictsDialogProps<T>
       </div>
       {conflicts.length > shownCount ? (
         <Button
+          ref={passFocusOn}
           variant="subtle"
           className={classes.more}
           onClick={() => setShownCount(shownCount + step)}

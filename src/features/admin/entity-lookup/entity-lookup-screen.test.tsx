@@ -176,18 +176,20 @@ describe('a match', () => {
   });
 
   test('renders only after Show 100 more when it is beyond the first 100', async () => {
-    const many = Array.from({ length: 5_000 }, (_, number) => ({
+    const many = Array.from({ length: 250 }, (_, number) => ({
       type: 4,
       entityID: `id-${number}`,
       name: `Till ${number}`,
       organisation: null,
     }));
     const { user } = await open('/admin/entitylookup?filter=till', () => many);
-    expect(await screen.findByText('5,000 matches')).toBeVisible();
+    expect(await screen.findByText('250 matches')).toBeVisible();
     expect(screen.queryByText('Till 100')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show 100 more' }));
     expect(screen.getByText('Till 100')).toBeVisible();
     expect(screen.queryByText('Till 200')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show 50 more' }));
+    expect(screen.getByRole('region', { name: 'Matches' })).toHaveFocus();
   });
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { EntityLookupMatch } from '~/api/entity-lookup';
 import { CopyableText } from '~/components/fields/copyable-text';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
+import { passFocusOn } from '~/components/pass-focus';
 import { TextLink } from '~/components/text-link';
 import { countText } from '~/domain/count-text';
 import { shownName } from '~/domain/shown-name';
@@ -36,7 +37,7 @@ export function EntityMatches({ matches }: { matches: ReadonlyMap<string, Entity
         {tooltip}
       </div>
       {rest > 0 ? (
-        <Button variant="default" onClick={() => setLimit(limit + step)}>
+        <Button ref={passFocusOn} variant="default" onClick={() => setLimit(limit + step)}>
           Show {Math.min(rest, step)} more
         </Button>
       ) : null}

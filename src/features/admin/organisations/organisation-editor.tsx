@@ -18,6 +18,7 @@ import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { showSaved, showSavedAlready } from '~/components/notices/frame-notice';
+import { passFocusOn } from '~/components/pass-focus';
 import { useIsShown } from '~/components/use-is-shown';
 import { WorkingButton } from '~/components/working-button';
 import { linkWords, readNames } from './link-options';
@@ -121,7 +122,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
       >
         <FailureAlert message={failure}>
           {unsent && canSave ? (
-            <Button type="submit" variant="default">
+            <Button ref={passFocusOn} type="submit" variant="default">
               Retry
             </Button>
           ) : null}

@@ -7,6 +7,7 @@ import {
   signInLimitsQuery,
   useUnlockSignIn,
 } from '~/api/sign-in-limits';
+import { takeFocus } from '~/components/focus';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { RetryNotice } from '~/components/notices/retry-notice';
 import { SummaryCard } from '~/components/summary-card/summary-card';
@@ -53,7 +54,7 @@ export function SignInLimitsPanel({ userID }: { userID: string }) {
       {data && data.limits.length === 0 ? (
         <p
           // The focus was on the button, which is gone.
-          ref={unlock.isSuccess ? focus : undefined}
+          ref={unlock.isSuccess ? takeFocus : undefined}
           tabIndex={-1}
           role="status"
           className={classes.text}
@@ -98,5 +99,3 @@ function freeText({ failures }: SignInLimits): string {
   const text = 'No limit keeps this user from signing in.';
   return failures === 0 ? text : `${text} ${countText(failures, 'attempt')} failed lately.`;
 }
-
-const focus = (element: HTMLElement | null) => element?.focus();

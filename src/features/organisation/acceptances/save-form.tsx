@@ -4,6 +4,7 @@ import { inWords, type ScreenWords } from '~/api/failure-words';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
 import { FailureAlert } from '~/components/notices/failure-alert';
+import { passFocusOn } from '~/components/pass-focus';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { WorkingButton } from '~/components/working-button';
 import type { Completion } from '~/domain/call-outcome';
@@ -65,7 +66,7 @@ export function SaveForm<Values>(props: {
         {props.children(values, setEdited)}
       </fieldset>
       <FailureAlert message={failure}>
-        <Button type="submit" variant="default">
+        <Button ref={passFocusOn} type="submit" variant="default">
           Retry
         </Button>
       </FailureAlert>

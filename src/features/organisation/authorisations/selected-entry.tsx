@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { FactList } from '~/components/fact-list';
 import { LatePart, useLatePart } from '~/components/late-part';
+import { passFocusOn } from '~/components/pass-focus';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { countText, fileSizeText, numberText } from '~/domain/count-text';
@@ -44,6 +45,7 @@ export function SelectedEntry(props: AuthorisationSelection & { focus: PanelFocu
         )}
         {listed.length > 1 || isForMany ? (
           <Button
+            ref={passFocusOn}
             className={classes.others}
             variant="default"
             onClick={() => setIsForMany(!isForMany)}
@@ -53,6 +55,7 @@ export function SelectedEntry(props: AuthorisationSelection & { focus: PanelFocu
         ) : null}
         {group && group.key !== unauthorised ? (
           <Button
+            ref={passFocusOn}
             className={classes.others}
             variant="default"
             onClick={() => change({ ...noSelection, app: search.app, to: group.key })}

@@ -13,6 +13,8 @@ import {
 } from '~/api/pending-invites';
 import { Dialog } from '~/components/dialogs/dialog';
 import { useCopying } from '~/components/fields/use-copying';
+import { takeFocus } from '~/components/focus';
+import { passFocusOn } from '~/components/pass-focus';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import { WorkingButton } from '~/components/working-button';
 import classes from './pending-invites.module.css';
@@ -42,9 +44,6 @@ export function useInviteActions(orgId: string) {
   return { offered, dialogs };
 }
 
-/** Focuses the button that appears with the result of a call. */
-const focus = (button: HTMLButtonElement | null) => button?.focus();
-
 /** Asks before an invitation goes out again, and reports the result. */
 function ResendDialog({ action }: { action: InviteAction<Invite> }) {
   const { invite, isBusy = false, result, failure, isOffered, run, show } = action;
@@ -58,7 +57,7 @@ function ResendDialog({ action }: { action: InviteAction<Invite> }) {
       isBusy={isBusy}
       actions={
         result || !isOffered ? (
-          <Button ref={focus} onClick={close}>
+          <Button ref={takeFocus} onClick={close}>
             OK
           </Button>
         ) : (
@@ -121,10 +120,14 @@ function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
           <Button variant="default" onClick={close} disabled={isBusy}>
             Close
           </Button>
-          {failure ? <Button onClick={() => invite && run(invite)}>Retry</Button> : null}
+          {failure ? (
+            <Button ref={passFocusOn} onClick={() => invite && run(invite)}>
+              Retry
+            </Button>
+          ) : null}
           {result ? (
             <Button
-              ref={focus}
+              ref={takeFocus}
               leftSection={copying.isCopied ? <IconCheck size={16} /> : <IconCopy size={16} />}
               onClick={copying.copy}
             >

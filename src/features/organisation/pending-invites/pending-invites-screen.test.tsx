@@ -158,14 +158,19 @@ describe('a link', () => {
 
   test('that the service refuses shows the reason, and Retry repeats the call', async () => {
     let isExpired = true;
+    let arrive = () => {};
+    const later = new Promise((resolve) => {
+      arrive = () => resolve(exampleOf('createInviteLink', id));
+    });
     const opened = await open({
-      [`POST ${api}/${id}/link`]: () =>
-        isExpired ? coded('BadRequest_InvitationExpired') : exampleOf('createInviteLink', id),
+      [`POST ${api}/${id}/link`]: () => (isExpired ? coded('BadRequest_InvitationExpired') : later),
     });
     await choose(opened, 'Copy link');
     expect(await screen.findByRole('alert')).toHaveTextContent('Invitation has expired.');
     isExpired = false;
     await press(opened, 'Retry');
+    expect(await dialog('Copy link')).toHaveFocus();
+    arrive();
     expect(await screen.findByRole('textbox', { name: 'Link' })).toBeVisible();
   });
 

@@ -127,6 +127,8 @@ describe('the states', () => {
     expect(screen.getAllByText(/^D-\d+$/)).toHaveLength(25);
     await user.click(screen.getByText('Show 75 more of 125'));
     expect(screen.getAllByText(/^D-\d+$/)).toHaveLength(100);
+    await user.click(screen.getByText('Show 50 more'));
+    expect(document.body).not.toHaveFocus();
   });
 });
 

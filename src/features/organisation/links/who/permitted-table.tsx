@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { passFocusOn } from '~/components/pass-focus';
 import { TextLink } from '~/components/text-link';
 import { whereText } from '~/domain/access-explanation/effective-permissions';
 import { wayText } from '~/domain/access-explanation/people-with-access';
@@ -43,7 +44,7 @@ export function PermittedTable({ orgId, permission, permitted, tree }: Permitted
         </tbody>
       </table>
       {rest > 0 ? (
-        <Button mt="sm" variant="default" onClick={() => setCount(count + step)}>
+        <Button ref={passFocusOn} mt="sm" variant="default" onClick={() => setCount(count + step)}>
           Show {numberText(Math.min(step, rest))} more of {numberText(permitted.length)}
         </Button>
       ) : null}

@@ -241,6 +241,7 @@ test('many access links are looked up after a question, with progress, and not a
   expect(await screen.findByText(/^This organisation has 101 access links\./)).toBeVisible();
   expect(reads()).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Look up all of them' }));
+  expect(await drawer()).toHaveFocus();
   await waitFor(() => expect(reads()).toBe(6));
   held.shift()?.();
   expect(await screen.findByText('Looking up access: 1 of 101')).toBeVisible();

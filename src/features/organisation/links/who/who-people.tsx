@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { passFocusOn } from '~/components/pass-focus';
 import { countText, numberText } from '~/domain/count-text';
 import { permissionLabel } from '~/domain/permissions/permission-names';
 import { shownName } from '~/domain/shown-name';
@@ -18,7 +19,7 @@ export function WhoPeople(props: { orgId: string; asked: AskedQuestion; answer: 
           This organisation has {countText(toAgree, 'access link')}. Each takes a call or two to
           look up, which may take a while.
         </p>
-        <Button mt="sm" variant="default" onClick={answer.agree}>
+        <Button ref={passFocusOn} mt="sm" variant="default" onClick={answer.agree}>
           Look up all of them
         </Button>
       </div>
