@@ -1,8 +1,9 @@
-import { Button, Loader } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { countText } from '~/domain/count-text';
 import { canInsert } from '~/domain/grid-rights';
 import { PageHeading } from '../../page-heading';
+import { WorkingButton } from '../../working-button';
 import { rightsOf } from '../model/row-frame';
 import type { GridParts } from '../model/use-grid-table';
 import classes from './grid-toolbar.module.css';
@@ -35,15 +36,9 @@ export function GridHeading<T extends object>(props: GridParts<T> & { onSave: ()
           >
             Cancel
           </Button>
-          <Button
-            // A disabled button would lose the focus.
-            data-disabled={isSaving || undefined}
-            aria-disabled={isSaving || undefined}
-            leftSection={isSaving ? <Loader size={14} color="gray" /> : undefined}
-            onClick={() => isSaving || onSave()}
-          >
+          <WorkingButton loading={isSaving} onClick={onSave}>
             Save Changes
-          </Button>
+          </WorkingButton>
         </>
       ) : null}
       {canAdd ? (
