@@ -1,8 +1,8 @@
 import { useTimeout } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
-import { focusHeading } from '../page-heading';
+import { useEffect, useSyncExternalStore } from 'react';
+import { passFocusOn } from '../pass-focus';
 import { PlainButton } from '../plain-button';
 import { useIsStanding } from '../use-is-shown';
 import classes from './unanswered-notice.module.css';
@@ -108,18 +108,13 @@ export function PageFrameNotice() {
 function Notice({ text, isBrief = false }: FrameNotice) {
   const isStanding = useIsStanding();
   useTimeout(() => setNotice(undefined), briefTime, { autoInvoke: isBrief });
-  const close = (event: MouseEvent<HTMLButtonElement>) => {
-    event.currentTarget.blur();
-    focusHeading({ preventScroll: true });
-    setNotice(undefined);
-  };
   return (
     <div className={clsx(classes.notice, isBrief && classes.brief)}>
       <div role="status" className={classes.texts}>
         {isStanding ? <p>{text}</p> : null}
       </div>
       {isBrief ? null : (
-        <PlainButton variant="default" onClick={close}>
+        <PlainButton ref={passFocusOn} variant="default" onClick={() => setNotice(undefined)}>
           Close
         </PlainButton>
       )}

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { render } from '~/testing/render';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
@@ -91,5 +91,5 @@ test('a write in a dialog offers only Stop waiting and keeps the focus there', a
   expect(write.giveUp).toHaveBeenCalledOnce();
   expect(write.askAgain).not.toHaveBeenCalled();
   replace();
-  expect(dialog).toHaveFocus();
+  await waitFor(() => expect(dialog).toHaveFocus());
 });

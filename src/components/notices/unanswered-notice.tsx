@@ -7,7 +7,7 @@ import {
   useReducer,
   useSyncExternalStore,
 } from 'react';
-import { focusHeading } from '../page-heading';
+import { passFocusOn } from '../pass-focus';
 import { PlainButton } from '../plain-button';
 import { useIsStanding } from '../use-is-shown';
 import classes from './unanswered-notice.module.css';
@@ -92,9 +92,9 @@ function Notice({ isInLiveRegion = false }: UnansweredNoticeProps) {
           .map(({ label, waiting, act }) => (
             <PlainButton
               key={label}
+              ref={passFocusOn}
               variant="default"
-              onClick={(event) => {
-                focusAround(event.currentTarget);
+              onClick={() => {
                 for (const call of waiting) call[act]();
               }}
             >
@@ -104,15 +104,4 @@ function Notice({ isInLiveRegion = false }: UnansweredNoticeProps) {
       </div>
     </div>
   );
-}
-
-/** Moves the focus to the dialog or the heading before the button disappears with it. */
-function focusAround(button: HTMLElement): void {
-  const dialog = button.closest<HTMLElement>('[role="dialog"]');
-  if (dialog) {
-    dialog.focus();
-  } else {
-    button.blur();
-    focusHeading({ preventScroll: true });
-  }
 }

@@ -8,6 +8,7 @@ import {
   useUndoDeletion,
 } from '~/api/undoable-deletions';
 import { focusHeading } from '~/components/page-heading';
+import { passFocusOn } from '~/components/pass-focus';
 import { PlainButton } from '~/components/plain-button';
 import { loadedRowKey } from '~/components/record-grid/pending-rows';
 import spoken from '~/components/spoken.module.css';
@@ -89,10 +90,6 @@ function UndoNotice({ deletion, onEnd }: { deletion: UndoableDeletion; onEnd: ()
       },
     });
   };
-  const close = () => {
-    if (isInside(document.activeElement)) focusHeading({ preventScroll: true });
-    onEnd();
-  };
 
   return (
     <div ref={notice} className={classes.notice} {...clock.handlers}>
@@ -120,7 +117,7 @@ function UndoNotice({ deletion, onEnd }: { deletion: UndoableDeletion; onEnd: ()
             </kbd>
           </PlainButton>
         )}
-        <PlainButton variant="default" onClick={close}>
+        <PlainButton ref={passFocusOn} variant="default" onClick={onEnd}>
           Close
         </PlainButton>
       </div>

@@ -11,9 +11,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { auditLogQueries } from '~/api/audit-logs';
 import { failureWords } from '~/api/failure-words';
-import { useFocusWhenGone } from '~/components/focus';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
-import { focusHeading, PageHeading } from '~/components/page-heading';
+import { PageHeading } from '~/components/page-heading';
 import { passFocusOn } from '~/components/pass-focus';
 import { WorkingButton } from '~/components/working-button';
 import { countText } from '~/domain/count-text';
@@ -63,7 +62,6 @@ export function AuditLogsScreen() {
     if (descriptions.error) void descriptions.refetch();
     if (result.error) void result.refetch();
   };
-  useFocusWhenGone(isFiltered(search), () => focusHeading());
   return (
     <div className={classes.screen}>
       <PageHeading
@@ -71,6 +69,7 @@ export function AuditLogsScreen() {
           <>
             {isFiltered(search) ? (
               <Button
+                ref={passFocusOn}
                 variant="default"
                 leftSection={<IconFilterOff size={16} aria-hidden="true" />}
                 onClick={() => changeSearch({ page })}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, type MouseEventHandler, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AdminSummary } from '~/api/admin-summary';
 import { type OrganisationSummary, organisationSummaryQueries } from '~/api/organisation-summary';
 import { organisationQueries } from '~/api/organisations';
-import { focusHeading } from '~/components/page-heading';
+import { passFocusOn } from '~/components/pass-focus';
 import { PlainButton } from '~/components/plain-button';
 import { remember, remembered } from '~/components/remembered';
 import { TextLink } from '~/components/text-link';
@@ -18,16 +18,14 @@ import classes from './welcome.module.css';
 export function Welcome({ summary }: { summary: AdminSummary }) {
   const key = `welcome-dismissed-${useSession().userID}`;
   const [isDismissed, setIsDismissed] = useState(() => remembered(key) !== null);
-  const dismiss = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    currentTarget.blur();
+  const dismiss = () => {
     remember(key, 'yes');
     setIsDismissed(true);
-    focusHeading({ preventScroll: true });
   };
   return isDismissed ? null : <Steps summary={summary} onDismiss={dismiss} />;
 }
 
-function Steps(props: { summary: AdminSummary; onDismiss: MouseEventHandler<HTMLButtonElement> }) {
+function Steps(props: { summary: AdminSummary; onDismiss: () => void }) {
   const { summary, onDismiss } = props;
   const hasOrganisation = doneSteps(summary, undefined).organisation;
   const list = useQuery({ ...organisationQueries.list({ limit: 1 }), enabled: hasOrganisation });
@@ -41,7 +39,7 @@ function Steps(props: { summary: AdminSummary; onDismiss: MouseEventHandler<HTML
         <h2 id="welcome" className={classes.title}>
           Welcome
         </h2>
-        <PlainButton variant="default" onClick={onDismiss}>
+        <PlainButton ref={passFocusOn} variant="default" onClick={onDismiss}>
           Dismiss
         </PlainButton>
       </div>
