@@ -1,17 +1,18 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import classes from './record-grid.module.css';
 
 interface GridNoticeProps {
   /** Without a text, the notice is empty. */
   text: string | undefined;
-  children?: ReactNode;
+  /** A button that ends the notice as well. */
+  action?: { text: string; act: () => void } | undefined;
   onClose: () => void;
 }
 
 /** A notice above the rows. It is always present, so that a screen reader notices its text. */
-export function GridNotice({ text, children, onClose }: GridNoticeProps) {
+export function GridNotice({ text, action, onClose }: GridNoticeProps) {
   const close = ({ currentTarget }: MouseEvent) => {
     const grid = currentTarget.closest('section');
     // The button disappears together with the focus.
@@ -23,7 +24,18 @@ export function GridNotice({ text, children, onClose }: GridNoticeProps) {
       {text ? (
         <>
           <span>{text}</span>
-          {children}
+          {action ? (
+            <Button
+              variant="subtle"
+              size="compact-xs"
+              onClick={(event) => {
+                action.act();
+                close(event);
+              }}
+            >
+              {action.text}
+            </Button>
+          ) : null}
           <ActionIcon size="sm" aria-label="Close" onClick={close}>
             <IconX size={14} aria-hidden="true" />
           </ActionIcon>

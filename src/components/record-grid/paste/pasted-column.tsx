@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -43,30 +42,20 @@ export function PastedColumn<T extends object>({ records, saving, table }: GridP
     fill(text, cell);
   });
 
-  const close = () => {
-    setPaste(undefined);
-    scrollFrame.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  };
   // A new row has no id before the save that sends it has ended: what is undone in it would be lost.
   const isLocked = (row: string) => sent?.rows.has(row) === true && !sent.rows.get(row)?.base;
   const left = paste?.cells.filter(({ row }) => pending.rows.has(row) && !isLocked(row)) ?? [];
   const isPending = left.length > 0;
   const isShown = paste && (isPending || paste.cells.length === 0);
+  const undo = () => {
+    const change = paste && withPaste({ ...paste, cells: left }, 'undo', loaded);
+    if (change) dispatch({ type: 'many', change });
+  };
   return (
-    <GridNotice text={isShown ? paste.words : undefined} onClose={close}>
-      {isPending ? (
-        <Button
-          variant="subtle"
-          size="compact-xs"
-          onClick={() => {
-            const change = paste && withPaste({ ...paste, cells: left }, 'undo', loaded);
-            if (change) dispatch({ type: 'many', change });
-            close();
-          }}
-        >
-          Undo paste
-        </Button>
-      ) : null}
-    </GridNotice>
+    <GridNotice
+      text={isShown ? paste.words : undefined}
+      action={isPending ? { text: 'Undo paste', act: undo } : undefined}
+      onClose={() => setPaste(undefined)}
+    />
   );
 }
