@@ -49,14 +49,19 @@ export interface OptionalSelectProps extends GivenProps {
   noneLabel?: string;
 }
 
-/** Labels options by their names, and those that share a name also by the end of their keys. */
+/**
+ * Labels options by their names, and those that share a name under one heading also by the end of their
+ * keys.
+ */
 export function distinctOptions(options: readonly KeyedOption[]): readonly KeyedOption[] {
-  const labelOf = distinctLabels(
-    options,
-    ({ key, value }) => value || key,
-    ({ key }) => idEnd(key),
-  );
-  return options.map((option) => ({ ...option, value: labelOf(option) }));
+  return [...groupedBy(options, ({ group }) => group).values()].flatMap((members) => {
+    const labelOf = distinctLabels(
+      members,
+      ({ key, value }) => value || key,
+      ({ key }) => idEnd(key),
+    );
+    return members.map((option) => ({ ...option, value: labelOf(option) }));
+  });
 }
 
 interface ListedSelectProps extends OptionalSelectProps {
@@ -67,17 +72,20 @@ interface ListedSelectProps extends OptionalSelectProps {
  * A searchable list with one choice or none. Options with a group are under its heading, in the
  * order of the answer. Those that share a name under one heading show the end of their keys.
  */
-export function OptionalSelect(given: ListedSelectProps) {
+export function OptionalSelect({ options, ...props }: ListedSelectProps) {
+  const labelled = useMemo(() => distinctOptions(options), [options]);
+  return <LabelledSelect {...props} options={labelled} />;
+}
+
+/** An OptionalSelect that shows its options with the labels that they have. */
+export function LabelledSelect(given: ListedSelectProps) {
   const { value, onChange, options, noneLabel = defaultNoneLabel, ...props } = given;
   const choices = useMemo(() => {
     const isKnown = value === null || options.some(({ key }) => key === value);
     const others = isKnown ? [] : [{ value, label: `Not in the list: ${value}` }];
     const data: ComboboxData[number][] = [{ value: none, label: noneLabel }];
     for (const [group, members] of groupedBy(options, (option) => option.group)) {
-      const items = distinctOptions(members).map(({ key, value: label }) => ({
-        value: key,
-        label,
-      }));
+      const items = members.map(({ key, value: label }) => ({ value: key, label }));
       data.push(...(group === undefined ? items : [{ group: group || 'Others', items }]));
     }
     return [...data, ...others];

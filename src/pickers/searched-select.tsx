@@ -7,7 +7,7 @@ import {
   defaultNoneLabel,
   distinctOptions,
   type KeyedOption,
-  OptionalSelect,
+  LabelledSelect,
   type OptionalSelectProps,
 } from './option-select';
 
@@ -64,7 +64,7 @@ export function SearchedSelect<Answer, Key extends QueryKey>(
     : { ...named, retry: named.refetch, isRetrying: named.isFetching };
   return (
     <div>
-      <OptionalSelect
+      <LabelledSelect
         {...props}
         noneLabel={noneLabel}
         options={options}
