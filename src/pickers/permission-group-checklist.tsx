@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { type PermissionGroupChoice, permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
-import { ReadOnly } from '~/components/edit-page/form-page';
+import { IfEditable } from '~/components/edit-page/form-page';
 import { Checklist, type ChecklistValue } from '~/components/fields/checklist';
 import { toggled } from '~/domain/lists';
 import classes from './permission-group-checklist.module.css';
@@ -16,7 +16,6 @@ import classes from './permission-group-checklist.module.css';
  */
 export function PermissionGroupChecklist({ orgId, ...props }: ChecklistValue & { orgId: string }) {
   const { value, onChange } = props;
-  const isReadOnly = use(ReadOnly);
   const groups = useQuery(permissionGroupQueries.choices(orgId));
   const { data, error } = groups;
   // Keeps the first value in the list. Otherwise a person could not check a group again that is not
@@ -39,7 +38,7 @@ export function PermissionGroupChecklist({ orgId, ...props }: ChecklistValue & {
             ? 'Also given here. It stays when the group no longer applies to all users.'
             : 'Not given here any more once this is saved.'}
         </span>
-        {isReadOnly ? null : (
+        <IfEditable>
           <Button
             variant="subtle"
             size="compact-xs"
@@ -48,7 +47,7 @@ export function PermissionGroupChecklist({ orgId, ...props }: ChecklistValue & {
           >
             {isKept ? 'Take away' : 'Keep'}
           </Button>
-        )}
+        </IfEditable>
       </div>
     );
   };

@@ -6,6 +6,10 @@ import classes from './form-page.module.css';
 /** Whether a page only shows its record. What it contains then offers no change. */
 export const ReadOnly = createContext(false);
 
+/** What changes the record. A page that only shows its record leaves it out. */
+export const IfEditable = ({ children }: { children: ReactNode }) =>
+  use(ReadOnly) ? null : children;
+
 interface FormPageProps extends Omit<ComponentProps<typeof PageHeading>, 'children'> {
   title: string;
   children: ReactNode;

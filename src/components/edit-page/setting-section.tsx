@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Panel } from '../panel/panel';
+import { IfEditable } from './form-page';
 import classes from './setting-section.module.css';
 
 interface SettingSectionProps {
@@ -30,9 +31,11 @@ export function SettingSection(props: SettingSectionProps) {
           {state}
         </p>
         {mark}
-        <Button variant="default" onClick={open}>
-          {buttonText}
-        </Button>
+        <IfEditable>
+          <Button variant="default" onClick={open}>
+            {buttonText}
+          </Button>
+        </IfEditable>
       </div>
       {note ? <div className={classes.note}>{note}</div> : null}
       <Fragment key={openings}>{dialog({ isOpen, onClose: () => setIsOpen(false) })}</Fragment>

@@ -10,6 +10,7 @@ import {
   userSessionQueries,
 } from '~/api/sessions';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
+import { IfEditable } from '~/components/edit-page/form-page';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { SummaryCard, type SummaryEntry } from '~/components/summary-card/summary-card';
 import { type DateTimeText, useDateTimeText, useNow } from '~/components/use-date-time-text';
@@ -49,16 +50,18 @@ export function UserSessions({ userID, nameOfOther }: UserSessionsProps) {
         <LoadingOverlay isLoading={isPending} error={error} onRetry={() => refetch()} />
       )}
       {others.length > 0 && (
-        <WorkingButton
-          variant="default"
-          size="xs"
-          className={classes.all}
-          loading={ending.isEndingAll}
-          disabled={ending.isBusy}
-          onClick={isOfOther ? ending.ask : ending.endAll}
-        >
-          {endAllText}
-        </WorkingButton>
+        <IfEditable>
+          <WorkingButton
+            variant="default"
+            size="xs"
+            className={classes.all}
+            loading={ending.isEndingAll}
+            disabled={ending.isBusy}
+            onClick={isOfOther ? ending.ask : ending.endAll}
+          >
+            {endAllText}
+          </WorkingButton>
+        </IfEditable>
       )}
       <p ref={ending.notice} role="status" tabIndex={-1} className={classes.notice}>
         {ending.outcome}
@@ -117,15 +120,17 @@ function sessionEntry(
         This session
       </Badge>
     ) : (
-      <WorkingButton
-        size="compact-xs"
-        variant="default"
-        aria-label={label}
-        disabled={isBusy}
-        onClick={() => endOne(session)}
-      >
-        End
-      </WorkingButton>
+      <IfEditable>
+        <WorkingButton
+          size="compact-xs"
+          variant="default"
+          aria-label={label}
+          disabled={isBusy}
+          onClick={() => endOne(session)}
+        >
+          End
+        </WorkingButton>
+      </IfEditable>
     ),
   };
 }

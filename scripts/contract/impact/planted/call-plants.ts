@@ -84,6 +84,7 @@ export const callPlants: Record<string, PlantedChange> = {
       tests: {
         screen: [
           'src/features/admin/every-save.test.tsx',
+          'src/features/admin/users/shown-only-user.test.tsx',
           'src/features/admin/users/sign-in-limits-panel.test.tsx',
         ],
         service: ['service/operations/sign-in-limits-extension.test.ts'],

@@ -7,6 +7,7 @@ import {
   signInLimitsQuery,
   useUnlockSignIn,
 } from '~/api/sign-in-limits';
+import { IfEditable } from '~/components/edit-page/form-page';
 import { takeFocus } from '~/components/focus';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { RetryNotice } from '~/components/notices/retry-notice';
@@ -42,13 +43,15 @@ export function SignInLimitsPanel({ userID }: { userID: string }) {
             Meanwhile the user can set a new password by mail, with "Forgot your password?" on the
             sign-in page, and sign in with it in the same browser. Open sessions go on.
           </p>
-          <WorkingButton
-            variant="default"
-            loading={unlock.isPending}
-            onClick={() => unlock.mutate(undefined)}
-          >
-            Unlock sign-in
-          </WorkingButton>
+          <IfEditable>
+            <WorkingButton
+              variant="default"
+              loading={unlock.isPending}
+              onClick={() => unlock.mutate(undefined)}
+            >
+              Unlock sign-in
+            </WorkingButton>
+          </IfEditable>
         </>
       ) : null}
       {data && data.limits.length === 0 ? (

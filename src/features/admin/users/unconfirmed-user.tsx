@@ -1,6 +1,7 @@
 import { IconMail } from '@tabler/icons-react';
 import { failureWords } from '~/api/failure-words';
 import { useSendPasswordReset } from '~/api/passwords';
+import { IfEditable } from '~/components/edit-page/form-page';
 import { FieldFailure } from '~/components/fields/field-failure';
 import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-name';
 import { WorkingButton } from '~/components/working-button';
@@ -15,15 +16,17 @@ export function UnconfirmedUser({ email }: { email: string }) {
   const send = () => mutate({ email });
   return (
     <UnconfirmedNotice>
-      <WorkingButton
-        variant="default"
-        size="compact-md"
-        leftSection={<IconMail size={16} aria-hidden="true" />}
-        loading={isPending}
-        onClick={send}
-      >
-        Send the mail
-      </WorkingButton>
+      <IfEditable>
+        <WorkingButton
+          variant="default"
+          size="compact-md"
+          leftSection={<IconMail size={16} aria-hidden="true" />}
+          loading={isPending}
+          onClick={send}
+        >
+          Send the mail
+        </WorkingButton>
+      </IfEditable>
       <p role="status">
         {isSuccess
           ? `A mail was sent to ${email}. The account is confirmed as soon as the person sets a new password by its link.`

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { type UserSummary, userSummaryQueries } from '~/api/user-summary';
 import type { User } from '~/api/users';
 import { Dialog } from '~/components/dialogs/dialog';
+import { IfEditable } from '~/components/edit-page/form-page';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useFocusWhenGone } from '~/components/focus';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
@@ -132,9 +133,11 @@ export function EndAccessButton({ user }: { user: User }) {
   useFocusWhenGone(isOpen);
   return (
     <>
-      <Button variant="default" onClick={() => setIsOpen(true)}>
-        End all access...
-      </Button>
+      <IfEditable>
+        <Button variant="default" onClick={() => setIsOpen(true)}>
+          End all access...
+        </Button>
+      </IfEditable>
       {isOpen ? <EndAccessDialog user={user} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
