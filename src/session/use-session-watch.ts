@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { onFailure } from '~/api/failed-call';
+import { OrganisationRefused } from '~/api/organisation-refused';
 import { sessionQueries } from '~/api/session';
 import { type Session, sessionOf } from './session';
 import { onAnnouncement } from './session-channel';
@@ -20,17 +21,28 @@ const isRefused = (error: unknown) => error instanceof ApiError && refusals.incl
 
 export type SessionEnd = 'expired' | 'signed-out';
 
+const organisationIdOf = (session: Session | null) => session?.organisation?.organisationID;
+
 /**
  * Asks the server whether the user of the session is still signed in. A user with other rights is
- * 'changed'. A failure other than 401 and 403 tells nothing: 'unknown'.
+ * 'changed', and one with another organisation if the one before is among the `refused`. A failure
+ * other than 401 and 403 tells nothing: 'unknown'.
  */
-async function checkSession(queryClient: QueryClient, before: Session) {
+async function checkSession(
+  queryClient: QueryClient,
+  before: Session,
+  refused: ReadonlySet<string>,
+) {
   try {
     const current = await queryClient.fetchQuery({ ...sessionQueries.current(), staleTime: 0 });
-    const { userID, isSuperUser, isOrgAdmin } = sessionOf(current);
-    if (userID !== before.userID) return 'other-user';
+    const session = sessionOf(current);
+    if (session.userID !== before.userID) return 'other-user';
+    const { isSuperUser, isOrgAdmin } = session;
     const hasSameRights = isSuperUser === before.isSuperUser && isOrgAdmin === before.isOrgAdmin;
-    return hasSameRights ? 'same-user' : 'changed';
+    const ownId = organisationIdOf(before);
+    const isLost = ownId !== undefined && refused.has(ownId);
+    const isMoved = isLost && organisationIdOf(session) !== ownId;
+    return hasSameRights && !isMoved ? 'same-user' : 'changed';
   } catch (error) {
     return isLoginRequired(error) ? 'ended' : 'unknown';
   }
@@ -41,7 +53,7 @@ async function checkSession(queryClient: QueryClient, before: Session) {
  * sign-out in another tab, or a check when the page becomes visible. After the end it also checks
  * whenever the window gets the focus. A restored page stays hidden until the check finds the same
  * user. After a sign-out, a page without unsaved edits reloads, which shows Login Required. It also
- * reloads when the user has other rights, which a 403 may be a sign of.
+ * reloads when the user has other rights, which a 403 or a refused organisation may be a sign of.
  * @param onResumed is called when the same user is back
  * @returns the end, if it is known; `check`, which checks now; and `hasEnded` for a caller whose
  * call was refused, which checks only if the end is not known
@@ -51,12 +63,14 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
   const [shownEnd, setShownEnd] = useState<SessionEnd>();
   // Several answers may arrive before React renders the first of them.
   const end = useRef<SessionEnd>(undefined);
+  const [refused] = useState(() => new Set<string>());
   const userID = session?.userID;
+  const ownId = organisationIdOf(session);
 
   const check = useCallback(
     async (how: SessionEnd = 'expired') => {
       if (!session) return 'unknown';
-      const checked = await checkSession(queryClient, session);
+      const checked = await checkSession(queryClient, session, refused);
       if (checked === 'other-user') restartConsole();
       if (checked === 'changed' && !hasUnsavedEdits()) reloadPage();
       const outcome = checked === 'changed' ? 'same-user' : checked;
@@ -70,7 +84,7 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
       if (hasResumed) onResumed();
       return outcome;
     },
-    [queryClient, session, onResumed],
+    [queryClient, session, refused, onResumed],
   );
 
   const hasEnded = useCallback(
@@ -84,13 +98,14 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
     hasLookedBack.current = true;
     const stops = [
       watchCalls(queryClient, end, check),
+      watchOrganisations(queryClient, ownId, refused, check),
       watchTabs(userID, end, check),
       watchReturns(userID, end, check),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [queryClient, userID, check]);
+  }, [queryClient, userID, ownId, refused, check]);
 
   return { end: shownEnd, check, hasEnded };
 }
@@ -112,6 +127,28 @@ function watchCalls(queryClient: QueryClient, end: End, check: Check): () => voi
   return onFailure(({ status }) => {
     const isKnown = end.current || queryClient.isFetching({ queryKey: ['session'] });
     if (refusals.includes(status) && !isKnown) void check();
+  });
+}
+
+/**
+ * Checks after a read that was refused with its organisation, which answers 404 if the person has lost
+ * it (docs/decisions/0011-who-may-call-an-operation.md). Each other organisation than the own one is
+ * checked once, so that an address of nothing does not ask again and again.
+ */
+function watchOrganisations(
+  queryClient: QueryClient,
+  ownId: string | undefined,
+  refused: Set<string>,
+  check: Check,
+): () => void {
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    const { error } = event.action;
+    if (!(error instanceof OrganisationRefused)) return;
+    const { orgId } = error;
+    const isKnown = refused.has(orgId) && orgId !== ownId;
+    refused.add(orgId);
+    if (!isKnown && !queryClient.isFetching({ queryKey: ['session'] })) void check();
   });
 }
 
