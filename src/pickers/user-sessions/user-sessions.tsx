@@ -46,7 +46,7 @@ export function UserSessions({ userID, nameOfOther }: UserSessionsProps) {
       entries={entries}
       emptyText="Not signed in anywhere."
     >
-      {data ? null : (
+      {data && !error ? null : (
         <LoadingOverlay isLoading={isPending} error={error} onRetry={() => refetch()} />
       )}
       {others.length > 0 && (

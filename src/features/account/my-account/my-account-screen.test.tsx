@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { UserSummary } from '~/api/user-summary';
 import { coded } from '~/testing/answers';
@@ -174,9 +174,9 @@ test('the service refuses an anonymous account, which can log out', async () => 
   ]);
 });
 
-test('Retry repeats a failed load', async () => {
+test('a failed load shows no older facts, and Retry repeats it', async () => {
   let isBroken = true;
-  const { user } = await openConsole(`/user/${uma}`, 'ordinaryUser', {
+  const { user, queryClient } = await openConsole(`/user/${uma}`, 'ordinaryUser', {
     [`GET /api/User/summary/${uma}`]: () =>
       isBroken ? coded('BadRequest') : exampleOf('getUserSummary', uma),
   });
@@ -184,4 +184,9 @@ test('Retry repeats a failed load', async () => {
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await card('Profile')).toBeVisible();
+
+  isBroken = true;
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByText('Bad Request.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Profile' })).toBeNull();
 });

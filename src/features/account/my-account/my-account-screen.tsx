@@ -24,7 +24,9 @@ const from = '/_signed-in/user/$userId';
 /** My Account (docs/product/account-and-anonymous.md#my-account). */
 export function MyAccountScreen() {
   const { userId } = useParams({ from });
-  const { data, error, isPending, refetch } = useQuery(userSummaryQueries.single(userId));
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    userSummaryQueries.single(userId),
+  );
   const { isSuperUser = false, isAnonymous = false } = useOptionalSession() ?? {};
   const ownLinks = data?.currentUser ? data.organisationUserLinks : [];
   const administered = new Set(
@@ -36,7 +38,7 @@ export function MyAccountScreen() {
   const isOpen = (organisationID: string) =>
     isSuperUser || canVisit(organisationID, administered, listed);
 
-  if (!data && error instanceof ApiError && [403, 404].includes(error.status)) {
+  if (error instanceof ApiError && [403, 404].includes(error.status)) {
     return (
       <>
         <PageHeading>My Account</PageHeading>
@@ -57,8 +59,13 @@ export function MyAccountScreen() {
   return (
     <>
       <PageHeading subtitle={subtitle}>My Account</PageHeading>
-      <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
-        {data && (
+      <LoadingOverlay
+        isLoading={isPending || (error !== null && isFetching)}
+        error={error}
+        onRetry={() => refetch()}
+      >
+        {/* A failure empties the results (docs/product/messages.md#other-failures). */}
+        {data && !error && (
           <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
             <ProfileCard summary={data} />
             {accountCards(data, isOpen).map((card) => (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UserSession } from '~/api/sessions';
 import { coded } from '~/testing/answers';
@@ -121,13 +121,19 @@ describe('the sessions on the own account', () => {
 
   test('offer Retry after a failed read, while the other cards stay', async () => {
     let isBroken = true;
-    await open({ [read]: () => (isBroken ? coded('BadRequest') : several()) });
+    const { queryClient } = await open({
+      [read]: () => (isBroken ? coded('BadRequest') : several()),
+    });
     expect(await within(await card()).findByText('Bad Request.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Profile' })).toBeVisible();
     isBroken = false;
     await pressEnter('Retry');
     expect(await rows()).toHaveLength(3);
     expect(await card()).toHaveFocus();
+    isBroken = true;
+    await act(() => queryClient.invalidateQueries());
+    expect(await within(await card()).findByText('Bad Request.')).toBeVisible();
+    expect(await rows()).toHaveLength(3);
   });
 
   test.each([404, 501])('are not offered by a service that answers %i', async (status) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
@@ -127,10 +127,19 @@ describe('the Administration summary', () => {
     expect(await card('POS Core Instances')).toBeVisible();
   });
 
-  test('shows a failed load as an error, and Retry loads again', async () => {
+  test('shows a failed load as an error without older figures, and Retry loads again', async () => {
     let isBroken = true;
-    const { user } = await open(() => (isBroken ? new Response('', { status: 403 }) : summary()));
+    const answer = () => (isBroken ? new Response('', { status: 403 }) : summary());
+    const { user, queryClient } = await open(answer);
     expect(await screen.findByText('Error...')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await card('POS Core Instances')).toBeVisible();
+
+    isBroken = true;
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText('Error...')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'POS Core Instances' })).toBeNull();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await card('POS Core Instances')).toBeVisible();

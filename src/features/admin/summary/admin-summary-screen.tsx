@@ -187,15 +187,20 @@ function FirstSteps({ summary }: { summary: AdminSummary }) {
 
 /** Administration summary (docs/product/administration.md#administration-summary). */
 export function AdminSummaryScreen() {
-  const { data, error, isPending, refetch } = useQuery(adminSummaryQueries.summary());
+  const { data, error, isPending, isFetching, refetch } = useQuery(adminSummaryQueries.summary());
   const navigate = useNavigate();
   const searchIn = (to: ListPage, text: string) =>
     void navigate({ to, search: text ? { q: text } : {} });
   return (
     <>
       <PageHeading>Administration summary</PageHeading>
-      <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
-        {data && (
+      <LoadingOverlay
+        isLoading={isPending || (error !== null && isFetching)}
+        error={error}
+        onRetry={() => refetch()}
+      >
+        {/* A failure empties the results (docs/product/messages.md#other-failures). */}
+        {data && !error && (
           <div className={classes.groups}>
             {isNew(data) ? <FirstSteps summary={data} /> : null}
             <div className={classes.columns}>{listCards(data, searchIn).map(toCard)}</div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -212,13 +212,19 @@ test('empty names and addresses have fallbacks', async () => {
 });
 
 describe('a failed answer', () => {
-  test('shows an error, and Retry repeats the load', async () => {
+  test('shows an error without older records, and Retry repeats the load', async () => {
     let isBroken = true;
-    const { user } = await open(() => (isBroken ? coded('BadRequest') : summary()));
+    const answer = () => (isBroken ? coded('BadRequest') : summary());
+    const { user, queryClient } = await open(answer);
     expect(await screen.findByText('Error...')).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await card('Teams')).toBeVisible();
+
+    isBroken = true;
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText('Error...')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Teams' })).toBeNull();
   });
 
   test('an id of no organisation shows a notice with links', async () => {

@@ -18,7 +18,9 @@ import { SummaryCards } from './summary-cards';
 export function OrganisationSummaryScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/' });
   const { organisation: own } = useSession();
-  const { data, error, isPending, refetch } = useQuery(organisationSummaryQueries.single(orgId));
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    organisationSummaryQueries.single(orgId),
+  );
   const { data: organisation } = useQuery(listedOrganisation(orgId));
   // Until the list has loaded, only the name of the session's own organisation is known.
   const ownName = own?.organisationID === orgId ? own.name : undefined;
@@ -39,7 +41,11 @@ export function OrganisationSummaryScreen() {
       >
         Organisation Summary
       </PageHeading>
-      <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
+      <LoadingOverlay
+        isLoading={isPending || (error !== null && isFetching)}
+        error={error}
+        onRetry={() => refetch()}
+      >
         {organisation && needsInitialising(organisation) ? (
           <p className={classes.notice}>
             This organisation is not initialised yet: its currency, its administrators and its apps
@@ -49,7 +55,8 @@ export function OrganisationSummaryScreen() {
             </TextLink>
           </p>
         ) : null}
-        {data && <SummaryCards summary={data} />}
+        {/* A failure empties the results (docs/product/messages.md#other-failures). */}
+        {data && !error && <SummaryCards summary={data} />}
       </LoadingOverlay>
     </>
   );
