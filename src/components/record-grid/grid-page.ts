@@ -22,6 +22,8 @@ type ListQuery<T, Key extends QueryKey> = UseQueryOptions<T[], Error, T[], Key> 
 interface GridOfPage<T> {
   list: GridList<T> & Required<Pick<GridList<T>, 'onRefresh'>>;
   page: GridPage & { search: GridSearch };
+  /** When the records came, in milliseconds since 1970. */
+  readAt: number;
 }
 
 /**
@@ -37,7 +39,7 @@ export function useGridPage<T, Key extends QueryKey>(
   query: ListQuery<T, Key>,
   linkOf?: (id: string) => ToOptions,
 ): GridOfPage<T> {
-  const list = useGridList(query);
+  const { list, readAt } = useGridList(query);
   const address = useGridAddress();
   const router = useRouter();
   const rows = linkOf && {
@@ -45,18 +47,18 @@ export function useGridPage<T, Key extends QueryKey>(
     editHref: (id: string) => router.buildLocation(linkOf(id)).href,
     onReach: (id: string) => void router.preloadRoute(linkOf(id)),
   };
-  return { list, page: { ...address, ...rows } };
+  return { list, page: { ...address, ...rows }, readAt };
 }
 
 /** Reads the list of a grid, and shows the records that have come so far. */
 function useGridList<T, Key extends QueryKey>(query: ListQuery<T, Key>) {
   const queryClient = useQueryClient();
-  const { data, error, isPending, isFetching, refetch } = useQuery(query);
-  const { data: arrived } = useQuery<readonly T[]>({
+  const { data, dataUpdatedAt, error, isPending, isFetching, refetch } = useQuery(query);
+  const { data: arrived, dataUpdatedAt: arrivedAt } = useQuery<readonly T[]>({
     queryKey: arrivingKey(query.queryKey),
     queryFn: skipToken,
   });
-  return {
+  const list = {
     records: data ?? arrived,
     isIncomplete: data === undefined && arrived !== undefined,
     error,
@@ -76,6 +78,7 @@ function useGridList<T, Key extends QueryKey>(query: ListQuery<T, Key>) {
       return fresh.data;
     },
   };
+  return { list, readAt: dataUpdatedAt || arrivedAt };
 }
 
 /** Keeps the state of a grid in the address of the page. */

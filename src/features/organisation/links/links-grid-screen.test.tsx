@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { accessApi, accessList, accessRow, ids, openAccess } from '~/testing/organisation-access';
@@ -61,7 +61,7 @@ describe('the grid', () => {
     expect(await accessRow('Support Ends soon')).toBeVisible();
   });
 
-  test('Refresh reads the ends again, too', async () => {
+  test('Refresh reads the ends again, too, and marks them at the time of the read', async () => {
     let ends = [{ organisationUserLinkID: ids.link(1), endsAt: '2099-03-31T17:00:00Z' }];
     const { user } = await openAccess('', { [`GET ${accessApi}/accessends`]: () => ends });
     expect(await screen.findByRole('gridcell', { name: /2099/ })).toBeVisible();
@@ -69,6 +69,9 @@ describe('the grid', () => {
     await user.click(screen.getByRole('button', { name: 'More tools' }));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByRole('gridcell', { name: /2098/ })).toBeVisible();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2098-03-30T00:00:00Z'));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await accessRow('Ada Marchetti Ends soon')).toBeVisible();
   });
 
   test.each([404, 501])('has no column of ends for a back end that answers %d', async (status) => {

@@ -46,9 +46,8 @@ describe('the list', () => {
       email,
       expiryDateTimeUTC: new Date(Date.now() + days * 86_400_000).toISOString(),
     });
-    const opened = await open({
-      [`GET ${api}`]: () => [inDays('past@demo.test', -1), inDays('near@demo.test', 2), invite()],
-    });
+    const invites = [inDays('past@demo.test', -1), inDays('near@demo.test', 2), invite()];
+    const opened = await open({ [`GET ${api}`]: () => invites });
     await press(opened, 'Expires soon');
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
     expect(await row('near@demo.test')).toBeVisible();
@@ -60,6 +59,10 @@ describe('the list', () => {
     await press(opened, 'Expires soon');
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(3));
     await waitFor(() => expect(opened.history.location.search).toBe(''));
+    // Three days later, the marks are of the last read.
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 86_400_000);
+    await press(opened, 'Refresh');
+    await waitFor(() => expect(screen.getAllByText('Expired')).toHaveLength(2));
   });
 
   test('marks an expired invitation, which has no link and which a search finds', async () => {

@@ -1,6 +1,6 @@
 import { IconMailPlus } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   type Invite,
   pendingInviteQueries,
@@ -24,17 +24,16 @@ export function PendingInvitesScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/pendinginvites' });
   const commit = useCommitPendingInvites(orgId);
   const { offered, dialogs } = useInviteActions(orgId);
-  const { list, page } = useGridPage({
+  const { list, page, readAt } = useGridPage({
     ...pendingInviteQueries.list(orgId),
     select: withoutMailStates,
   });
-  const [now] = useState(() => Date.now());
   const mailStates = useMailStates(orgId);
 
-  const columns = useMemo(() => inviteColumns(now, mailStates), [now, mailStates]);
+  const columns = useMemo(() => inviteColumns(readAt, mailStates), [readAt, mailStates]);
   const rowActions = useMemo(
-    () => offered && ((invite: Invite) => inviteActions(invite, mailStates, now, offered)),
-    [now, mailStates, offered],
+    () => offered && ((invite: Invite) => inviteActions(invite, mailStates, readAt, offered)),
+    [readAt, mailStates, offered],
   );
 
   return (

@@ -37,9 +37,8 @@ export interface AccessEndProps {
 
 /** Shows when an access ends, and changes it. A service without these calls gets no section. */
 export function AccessEndSection({ orgId, id, name, personID }: AccessEndProps) {
-  const { data, error, isFetching, refetch } = useQuery(accessEndsQuery(orgId));
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(accessEndsQuery(orgId));
   const dateTimeText = useDateTimeText();
-  const [now, setNow] = useState(() => Date.now());
   if (error && !isNotOffered(error)) {
     return (
       <Panel title="Access ends">
@@ -57,17 +56,14 @@ export function AccessEndSection({ orgId, id, name, personID }: AccessEndProps) 
     <SettingSection
       title="Access ends"
       state={endsAt ? dateTimeText(endsAt) : 'Never'}
-      mark={endsAt ? <AccessEndMark endsAt={endsAt} now={now} /> : null}
+      mark={endsAt ? <AccessEndMark endsAt={endsAt} now={dataUpdatedAt} /> : null}
       buttonText={endsAt ? 'Change the end...' : 'Set an end...'}
       dialog={({ isOpen, onClose }) => (
         <AccessEndDialog
           isOpen={isOpen}
           link={{ orgId, id, name }}
           endsAt={endsAt}
-          onClose={() => {
-            onClose();
-            setNow(Date.now());
-          }}
+          onClose={onClose}
         />
       )}
       note={endsAt && personID ? <OtherWays orgId={orgId} linkID={id} personID={personID} /> : null}

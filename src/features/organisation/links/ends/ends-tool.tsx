@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type AccessEnd, accessEndsQuery } from '~/api/access-ends';
 import type { OrganisationUserLink } from '~/api/organisation-access';
 import { FilterToggle, type FilterToggleProps } from '~/components/record-grid/filter-toggle';
@@ -24,10 +24,10 @@ interface EndsToolProps extends Pick<FilterToggleProps, 'view'> {
 export function EndsTool({ orgId, view, onEnds }: EndsToolProps) {
   const read = useQuery(accessEndsQuery(orgId));
   const dateTimeText = useDateTimeText();
-  const [now] = useState(() => Date.now());
+  const { data, dataUpdatedAt } = read;
   const ends = useMemo(
-    () => (read.data?.length ? columnsWithEnds(read.data, now, dateTimeText) : undefined),
-    [read.data, now, dateTimeText],
+    () => (data?.length ? columnsWithEnds(data, dataUpdatedAt, dateTimeText) : undefined),
+    [data, dataUpdatedAt, dateTimeText],
   );
   return (
     <ReadColumn read={read} made={ends} onMade={onEnds} header={header}>
