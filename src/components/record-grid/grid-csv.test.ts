@@ -16,10 +16,22 @@ const columns: GridColumn<Entry>[] = [
 
 const entry = (name: string): Entry => ({ name, active: true, created: null });
 
-test('writes the shown texts, and dates as values', async () => {
+test('writes the shown texts, and moments as values, whatever text the column shows', async () => {
   const record = { ...entry('Quay, "the" first'), created: '2024-03-10T12:00:00Z' };
-  expect(await toCsv(columns, [record])).toBe(
-    'Name,Active,Created\r\n"Quay, ""the"" first",Yes,2024-03-10T12:00:00Z',
+  const marked: GridColumn<Entry> = {
+    key: 'ends',
+    header: 'Ends',
+    width: 1,
+    kind: 'date-time',
+    value: ({ created }) => created ?? 'Never',
+    text: ({ created }) => (created ? '10 Mar 2024, 13:00 CET (ended)' : 'No end'),
+  };
+  expect(await toCsv([...columns, marked], [record, entry('Harbour')])).toBe(
+    [
+      'Name,Active,Created,Ends',
+      '"Quay, ""the"" first",Yes,2024-03-10T12:00:00Z,2024-03-10T12:00:00Z',
+      'Harbour,Yes,,No end',
+    ].join('\r\n'),
   );
 });
 

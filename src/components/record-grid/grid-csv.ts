@@ -2,10 +2,11 @@ import { createPause } from '~/domain/slices';
 import { csvText, saveCsvFile } from '../save-file';
 import { cellText, cellValue, type GridColumn, isActionColumn } from './grid-column';
 
+/** Returns what the file has of a cell: moments in UTC (docs/product/times.md), and else its text. */
 function csvValue<T>(column: GridColumn<T>, record: T): string {
-  const value = cellValue(column, record);
-  if (column.kind === 'date-time' && typeof value === 'string' && !column.text) return value;
-  return cellText(column, record);
+  const value = column.kind === 'date-time' && cellValue(column, record);
+  const isMoment = typeof value === 'string' && !Number.isNaN(Date.parse(value));
+  return isMoment ? value : cellText(column, record);
 }
 
 const batchLength = 512;

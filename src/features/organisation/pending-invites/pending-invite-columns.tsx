@@ -24,7 +24,7 @@ function markOf(invite: Expiring, now: number) {
   return isExpired(invite, now + daysOfWarning * 86_400_000) ? marks.soon : undefined;
 }
 
-/** Formats the expiry for the grid, its search and its export. Marks one that is past or near. */
+/** Formats the expiry for the grid and its search. Marks one that is past or near. */
 export function expiryText(invite: Expiring, now: number): string {
   const text = dateTimeText(invite.expiryDateTimeUTC, 'UTC');
   const mark = markOf(invite, now);
