@@ -25,11 +25,12 @@ export async function toCsv<T>(shown: readonly GridColumn<T>[], records: readonl
   return parts.join('\r\n');
 }
 
-/** Lets the browser save the records as a CSV file of this name. */
+/** Lets the browser save the records as a CSV file, named after the grid and the day in UTC. */
 export async function exportCsv<T>(
   name: string,
   shown: readonly GridColumn<T>[],
   records: readonly T[],
 ): Promise<void> {
-  saveCsvFile(name, [await toCsv(shown, records)]);
+  const day = new Date().toISOString().slice(0, 10);
+  saveCsvFile(`${name} ${day}`, [await toCsv(shown, records)]);
 }

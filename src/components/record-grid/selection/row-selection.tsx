@@ -101,10 +101,7 @@ export function RowSelection<T extends object>({
     const others = [...keys].flatMap((key) => (isFound.has(key) ? [] : (loaded.get(key) ?? [])));
     return [...found.map(({ record }) => record), ...others];
   };
-  const exportRows = async () => {
-    const day = new Date().toISOString().slice(0, 10);
-    await exportCsv(`${table.csvName} ${day}`, table.shownColumns, chosenRecords());
-  };
+  const exportRows = () => exportCsv(table.csvName, table.shownColumns, chosenRecords());
   const isMarked = (record: T) => pending.rows.get(loadedRowKey(idOf(record)))?.isDeleted === true;
   const pendingKeys = [...pending.rows].flatMap(([key, { base }]) => (base ? key : []));
   const isNone = keys.size === 0;
