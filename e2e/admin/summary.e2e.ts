@@ -51,6 +51,14 @@ test('the summary counts what there is, its lists scroll, and it leads to the li
   await page.keyboard.press('End');
   await expect(list.getByRole('listitem').last()).toBeInViewport();
 
+  // Paper has whole lists, and no frame.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Administration' })).toBeHidden();
+  const hidden = () => list.evaluate((element) => element.scrollHeight - element.clientHeight);
+  await expect.poll(hidden).toBeLessThan(1);
+  await page.emulateMedia({ media: 'screen' });
+
   await page.getByRole('link', { name: 'Browse users' }).click();
   await expect(page).toHaveURL('/admin/users');
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
