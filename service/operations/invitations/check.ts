@@ -84,6 +84,7 @@ export async function findPerson(database: Reader, email: string) {
       userID: users.userID,
       fullName: users.fullName,
       isEmailUnconfirmed: users.isEmailUnconfirmed,
+      scopes: users.scopes,
     })
     .from(users)
     .where(hasEmail(email))

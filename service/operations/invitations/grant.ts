@@ -33,7 +33,7 @@ interface Person {
  */
 export async function grantInvitation(
   transaction: DatabaseTransaction,
-  { invite, organisation }: OpenInvitation,
+  { invite, organisation, person: known }: OpenInvitation,
   person: Person,
   caller: AuditEntry['caller'],
   now: Date,
@@ -41,9 +41,10 @@ export async function grantInvitation(
   const { organisationID, isOrgAdmin } = invite;
   const { userID, fullName } = person;
   // Nobody gives themselves more than they have.
+  const isSuperUser = known?.scopes.includes('superuser') ?? false;
   const ownEndIn: OwnEndIn = async (id) => {
     if (invite.senderUserID !== userID) return null;
-    return (await ownLimitOf(transaction, { userID, isSuperUser: false }, id, now)).end;
+    return (await ownLimitOf(transaction, { userID, isSuperUser }, id, now)).end;
   };
   const endsAt = await ownEndIn(organisationID);
   const [link] = await transaction

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AccessEnd, TeamMemberLink } from '../../../src/api/schema.gen';
+import { demoAccounts } from '../../database/seed/demo-accounts';
 import { readAuditLog } from '../../testing/audit-log';
 import { freshOrganisation } from '../../testing/fresh-organisation';
 import { mailedInvitation, sendAcceptance } from '../../testing/invitations';
-import { demo, refusal } from '../../testing/organisation-access';
+import { demo, harbour, refusal } from '../../testing/organisation-access';
 import { ada, teamLink, temporaryAdministrator } from '../../testing/temporary-administrator';
 import { type TestService, testService } from '../../testing/test-service';
 
@@ -35,6 +36,27 @@ const inviteOwn = (orgId: string | undefined, change: object) => {
   const granted = { permissionGroupIDs: [], rootNodes: [], teamMembershipIDs: [], ...change };
   return succeed(call('/sendinvite', { email: ada.email, ...granted }, undefined, orgId));
 };
+
+/** Sends a call of Ada whose body arrives at the end of her access, after the look at her role. */
+async function overtaken(path: string, body: object) {
+  const stream = new ReadableStream(
+    {
+      pull(controller) {
+        service.clock.now = new Date(end);
+        controller.enqueue(Buffer.from(JSON.stringify(body)));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const headers = {
+    Cookie: await service.cookieOf('administrator'),
+    'Content-Type': 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+  };
+  const request = { method: 'POST', headers, body: stream, duplex: 'half' };
+  return service.fetch(`/api/organisation/${harbour}${path}`, request);
+}
 
 describe('a temporary administrator has no access after the own end', () => {
   test('by a team of their own that then gets access', async () => {
@@ -68,6 +90,19 @@ describe('a temporary administrator has no access after the own end', () => {
     await succeed(call(`/team/${team}/members/batch`, { changes, deletes }));
     expect(await membership()).toMatchObject({ userID: ada.user, endsAt: end });
     pass();
+    expect(await isAdministrator()).toBe(false);
+  });
+
+  test('by a call that the end overtakes', async () => {
+    const team = await newTeam();
+    await succeed(saveLinks([teamLink(team)]));
+    service.clock.now = new Date(Date.parse(end) - 1);
+    const membership = { changes: [{ teamID: team, userID: ada.user }], deletes: [] };
+    const answer = await overtaken(`/team/${team}/members/batch`, membership);
+    expect(await refusal(answer)).toMatchObject({
+      status: 400,
+      code: 'BadRequest_CannotDemoteSelf',
+    });
     expect(await isAdministrator()).toBe(false);
   });
 
@@ -180,6 +215,15 @@ test('an administrator with one way in that has no end gives themselves what has
   await succeed(join(second));
   await succeed(saveLinks([teamLink(second)]));
   expect(await read<AccessEnd[]>('/accessends')).toHaveLength(1);
+});
+
+test('a super user who invites themselves gets access without an end', async () => {
+  const { email } = demoAccounts.superUser;
+  const lists = { permissionGroupIDs: [], rootNodes: [], teamMembershipIDs: [] };
+  await succeed(call('/sendinvite', { email, isOrgAdmin: true, ...lists }, 'superUser'));
+  await succeed(sendAcceptance(service, await mailedInvitation(service, email)));
+  expect(await linkOf(demoAccounts.superUser.userID)).toMatchObject({ isOrgAdmin: true });
+  expect(await read<AccessEnd[]>('/accessends', 'superUser')).toHaveLength(1);
 });
 
 test('the latest of several ends counts', async () => {

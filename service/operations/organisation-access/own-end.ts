@@ -22,7 +22,10 @@ interface Target {
  * or the end would be no end (decision 0125).
  */
 export interface OwnLimit {
-  /** When the last way in by which the caller is an administrator ends; null for never. */
+  /**
+   * When the last way in by which the caller is an administrator ends; null for never. It is now if
+   * the last one ended after the look at the role.
+   */
   end: Date | null;
   /** The end of what the caller gives to somebody: that of the caller for themselves and their teams. */
   endFor(target: Target): Date | null;
@@ -75,7 +78,10 @@ export const untilText = (endsAt: Date | null) =>
 /** Returns the earlier of two ends; null stands for none. */
 export const earlierOf = (a: Date | null, b: Date | null) => (a && b ? (a < b ? a : b) : (a ?? b));
 
-/** Finds when the last way in by which a person administers an organisation ends; null for never. */
+/**
+ * Finds when the last way in by which a person administers an organisation ends; null for never.
+ * Without a way in it is now: nothing that they give to themselves may last.
+ */
 async function latestEnd(
   database: Reader,
   userID: string,
@@ -101,8 +107,7 @@ async function latestEnd(
       ),
     );
   const ends = ways.map(({ link, membership }) => earlierOf(link, membership));
-  if (ends.length === 0 || ends.includes(null)) return null;
-  return new Date(Math.max(...ends.map(Number)));
+  return ends.includes(null) ? null : new Date(Math.max(...ends.map(Number), Number(now)));
 }
 
 /** Finds the teams of which a person is a member for longer than until `end`. */
