@@ -185,6 +185,58 @@ describe('a temporary administrator has no access after the own end', () => {
   });
 });
 
+describe('a temporary administrator gives no more to a team that they can join later', () => {
+  let moved: string;
+  let team: string;
+  let link: { organisationUserLinkID: string };
+  beforeEach(async () => {
+    const bySuperUser = async (path: string, body: object, orgId?: string) =>
+      (await succeed(call(path, body, 'superUser', orgId))).changes[0];
+    // Ada stays an administrator of the organisation above which this one was.
+    const parentOrganisationID = demo.organisation(1);
+    const { organisationID: former } = await freshOrganisation(service, { parentOrganisationID });
+    const own = { linkType: 1, isOrgAdmin: true, teamUserID: ada.user };
+    await succeed(saveLinks([own], 'superUser', former));
+    const made = await freshOrganisation(service, { parentOrganisationID: former });
+    const { kapow, ...organisation } = made;
+    moved = made.organisationID;
+    const { teamID } = await bySuperUser(
+      '/team/batch',
+      { changes: [{ name: 'Dealer' }], deletes: [] },
+      former,
+    );
+    team = teamID;
+    const member = { linkType: 2, isOrgAdmin: false, teamUserID: team };
+    link = await bySuperUser('/links/batch', { changes: [member], deletes: [] }, moved);
+    const body = { changes: [{ ...organisation, parentOrganisationID: harbour }], deletes: [] };
+    const saved = service.call('/api/organisation/batch', { as: 'superUser', body });
+    await succeed(saved);
+  });
+
+  test('not by its promotion', async () => {
+    const answer = await saveLinks(
+      [{ ...teamLink(team), organisationUserLinkID: link.organisationUserLinkID }],
+      undefined,
+      moved,
+    );
+    expect(await refusal(answer)).toMatchObject({
+      status: 400,
+      reason: expect.stringMatching(/^Your own administrator access ends on /),
+    });
+  });
+
+  test('not by a permission group', async () => {
+    const permissions = [{ permissionID: 36, allowedActions: 15 }];
+    const group = { name: 'New', organisationDefault: true, permissions };
+    const body = { changes: [group], deletes: [] };
+    const answer = await call('/userpermissiongroup/batch', body, undefined, moved);
+    expect(await refusal(answer)).toMatchObject({
+      status: 400,
+      reason: expect.stringMatching(/^You would have more permissions after /),
+    });
+  });
+});
+
 test('the audit log says when what they gave to themselves ends', async () => {
   const team = await newTeam();
   await succeed(join(team, ada.user, 'superUser'));

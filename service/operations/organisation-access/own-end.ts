@@ -1,11 +1,11 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
 import { utcDateTimeText } from '../../../src/domain/date-time-text';
 import type { Caller } from '../../authentication/caller';
-import { givingLinksOfUser } from '../../authentication/organisation-role';
+import { givingLinksOfUser, isGivingMember } from '../../authentication/organisation-role';
 import { badRequest } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
-import { organisationUserLinks, teamMembers } from '../../database/schema/access';
+import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
 import { organisationClosure } from '../../database/schema/organisations';
 
 type Reader = Pick<Database, 'select'>;
@@ -110,12 +110,25 @@ async function latestEnd(
   return ends.includes(null) ? null : new Date(Math.max(...ends.map(Number), Number(now)));
 }
 
-/** Finds the teams of which a person is a member for longer than until `end`. */
+/**
+ * Finds the teams of which a person is a member for longer than until `end`, and those that they can join
+ * then as an administrator. An organisation that was moved may still give access to such a team.
+ */
 async function teamsOf(database: Reader, userID: string, end: Date): Promise<ReadonlySet<string>> {
-  const { endsAt } = teamMembers;
-  const rows = await database
+  const joined = await database
     .select({ teamID: teamMembers.teamID })
     .from(teamMembers)
-    .where(and(eq(teamMembers.userID, userID), or(isNull(endsAt), gt(endsAt, end))));
-  return new Set(rows.map(({ teamID }) => teamID));
+    .where(and(eq(teamMembers.userID, userID), isGivingMember(end)));
+  const open = await database
+    .select({ teamID: teams.teamID })
+    .from(teams)
+    .innerJoin(organisationClosure, eq(organisationClosure.descendantID, teams.ownerOrganisationID))
+    .innerJoin(
+      organisationUserLinks,
+      eq(organisationUserLinks.organisationID, organisationClosure.ancestorID),
+    )
+    .where(
+      and(eq(organisationUserLinks.isOrgAdmin, true), givingLinksOfUser(database, userID, end)),
+    );
+  return new Set([...joined, ...open].map(({ teamID }) => teamID));
 }

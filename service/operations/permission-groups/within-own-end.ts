@@ -3,7 +3,6 @@ import { Permission } from '../../../src/domain/contract/enums.gen';
 import { expandPermissions } from '../../../src/domain/permissions/expand-permissions';
 import { actionsOf } from '../../../src/domain/permissions/permission-list';
 import type { Caller } from '../../authentication/caller';
-import { linksOfUser } from '../../authentication/organisation-role';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { permissionGroupAssignments, permissionGroups } from '../../database/schema/access';
@@ -24,9 +23,8 @@ export async function withinOwnEnd<Result>(
 ): Promise<Result> {
   const { end, exceeds } = await ownLimitOf(transaction, caller, organisationID, now);
   if (end === null) return change();
-  const isOwn = linksOfUser(transaction, caller.userID);
   const ends = await readEnds(transaction, organisationID);
-  const kept = (await readLinks(transaction, organisationID, isOwn))
+  const kept = (await readLinks(transaction, organisationID))
     .filter((link) => exceeds(link, ends.get(link.organisationUserLinkID) ?? null))
     .map(({ organisationUserLinkID }) => organisationUserLinkID);
   const before = await readAllowed(transaction, organisationID, kept);
