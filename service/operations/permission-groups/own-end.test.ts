@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Permission } from '../../../src/domain/contract/enums.gen';
+import { expandPermissions } from '../../../src/domain/permissions/expand-permissions';
 import { freshOrganisation } from '../../testing/fresh-organisation';
 import { demo, refusal } from '../../testing/organisation-access';
 import { permissionGroupCalls } from '../../testing/permission-groups';
@@ -85,4 +87,17 @@ test('a temporary administrator whose team has All takes a permission of it away
   const permissions = [{ permissionID: 36, allowedActions: 15 }];
   await succeed(commit([{ ...installers, permissions }]));
   expect(await refusal(await commit([{ ...installers, permissions: all }]))).toEqual(beyondEnd);
+});
+
+test('a temporary administrator does not replace single permissions by All_Config, which grows', async () => {
+  const config = expandPermissions([{ permissionID: Permission.All_Config, allowedActions: 15 }]);
+  const permissions = [...config].map(([permissionID, allowedActions]) => ({
+    permissionID,
+    allowedActions,
+  }));
+  await succeed(setEnd(ada.link, null, 'superUser'));
+  await succeed(commit([{ ...installers, permissions }]));
+  await start();
+  const alias = [{ permissionID: Permission.All_Config, allowedActions: 15 }];
+  expect(await refusal(await commit([{ ...installers, permissions: alias }]))).toEqual(beyondEnd);
 });

@@ -43,7 +43,7 @@ export async function withinOwnEnd<Result>(
 
 /**
  * Reads what the permission groups of access links allow, and the default groups.
- * @returns flags of actions by permission, for each link. All counts as the permissions of later releases as well.
+ * @returns flags of actions by permission, for each link. All and All_Config count as the permissions of later releases as well.
  */
 async function readAllowed(
   transaction: DatabaseTransaction,
@@ -69,8 +69,11 @@ async function readAllowed(
     linkIDs.map((linkID) => {
       const groups = [...defaults, ...given.filter((row) => row.linkID === linkID)];
       const list = groups.flatMap(({ groupID }) => permissions.get(groupID) ?? []);
-      const all = actionsOf(list).get(Permission.All) ?? 0;
-      return [linkID, expandPermissions(list).set(Permission.All, all)];
+      const aliases = actionsOf(list);
+      const all = aliases.get(Permission.All) ?? 0;
+      const config = all | (aliases.get(Permission.All_Config) ?? 0);
+      const allowed = expandPermissions(list);
+      return [linkID, allowed.set(Permission.All, all).set(Permission.All_Config, config)];
     }),
   );
 }
