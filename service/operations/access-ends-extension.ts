@@ -79,7 +79,9 @@ export const setAccessEnd = handler(
       };
       // What ends now ends for the invitations as well.
       const senders = endsAt && endsAt <= now ? await peopleOf(transaction, [link]) : [];
-      const withdrawal = await withdrawUnfounded(transaction, senders, { caller, now });
+      const withdrawal = await withdrawUnfounded(transaction, senders, { caller, now }, [
+        organisationID,
+      ]);
       await writeAuditLog(transaction, now, [entry, ...withdrawal.entries]);
     });
     const answer = { organisationUserLinkID: id, endsAt: endsAt && momentText(endsAt) };

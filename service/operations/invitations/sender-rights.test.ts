@@ -7,6 +7,7 @@ import type {
 } from '../../../src/api/schema.gen';
 import { demoPassword } from '../../database/seed/demo-accounts';
 import { readAuditLog } from '../../testing/audit-log';
+import { freshOrganisation } from '../../testing/fresh-organisation';
 import { accept, freshAddress, goodPassword, invite } from '../../testing/invitations';
 import { demo, harbour, organisationCalls } from '../../testing/organisation-access';
 import { signIn, type TestService, testService } from '../../testing/test-service';
@@ -174,4 +175,63 @@ test('an undone removal brings the invitations back, and their links work', asyn
   await bySuperUser('/undo', { undoID: removed.headers.get('Undo-Id') });
   expect(await isPending(sent.id)).toBe(true);
   expect(await accept(service, sent)).toMatchObject({ status: 200 });
+});
+
+describe('what somebody has sent where their access has ended stays when elsewhere', () => {
+  const uma = demo.user(3);
+  let sent: string;
+  let ids: { link: string; team: string; teamLink: string; member: string };
+  let elsewhere: string;
+  const make = async (path: string, change: object, orgId?: string) => {
+    const answer = await call(path, { changes: [change], deletes: [] }, 'superUser', orgId);
+    return (await answer.json()).changes[0];
+  };
+  beforeEach(async () => {
+    const parentOrganisationID = demo.organisation(1);
+    elsewhere = (await freshOrganisation(service, { parentOrganisationID })).organisationID;
+    const own = { linkType: 1, isOrgAdmin: true, teamUserID: uma };
+    const { organisationUserLinkID } = await make('/links/batch', own, elsewhere);
+    const lists = { permissionGroupIDs: [], rootNodes: [], teamMembershipIDs: [] };
+    const body = { email: freshAddress(), isOrgAdmin: false, ...lists };
+    const answer = await call('/sendinvite', body, 'ordinaryUser', elsewhere);
+    sent = (await answer.json()).organisationUserInviteID;
+    const endsAt = new Date(service.clock.now.getTime() + minute).toISOString();
+    await call('/accessends', { organisationUserLinkID, endsAt }, 'superUser', elsewhere);
+    service.clock.now = new Date(endsAt);
+
+    const present = (await links()).find(({ teamUserID }) => teamUserID === uma);
+    const { teamID } = await make('/team/batch', { name: 'Own' });
+    const { teamUserLinkID } = await make(`/team/${teamID}/members/batch`, { teamID, userID: uma });
+    const teamLink = { linkType: 2, isOrgAdmin: true, teamUserID: teamID };
+    ids = {
+      link: (await make('/links/batch', { ...present, isOrgAdmin: true })).organisationUserLinkID,
+      team: teamID,
+      teamLink: (await make('/links/batch', teamLink)).organisationUserLinkID,
+      member: teamUserLinkID,
+    };
+  });
+
+  test.each<[string, (made: typeof ids) => [path: string, body: object]]>([
+    [
+      'their access is taken away',
+      ({ link }) => ['/links/batch', { changes: [], deletes: [link] }],
+    ],
+    [
+      'they leave a team',
+      ({ team, member }) => [`/team/${team}/members/batch`, { changes: [], deletes: [member] }],
+    ],
+    ['their team is deleted', ({ team }) => ['/team/batch', { changes: [], deletes: [team] }]],
+    [
+      'the access of their team ends',
+      ({ teamLink: organisationUserLinkID }) => [
+        '/accessends',
+        { organisationUserLinkID, endsAt: service.clock.now.toISOString() },
+      ],
+    ],
+  ])('%s', async (_what, takeAway) => {
+    const answer = await call(...takeAway(ids));
+    expect(answer.status).toBe(200);
+    const pending = await read<Invite[]>('/invite', 'superUser', elsewhere);
+    expect(pending).toMatchObject([{ organisationUserInviteID: sent }]);
+  });
 });

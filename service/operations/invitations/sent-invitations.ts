@@ -5,7 +5,7 @@ import { organisationRoleOf } from '../../authentication/organisation-role';
 import { inSlices, slicesOf } from '../../database/in-slices';
 import type { Database, DatabaseTransaction } from '../../database/open-database';
 import { invites } from '../../database/schema/invites';
-import { organisations } from '../../database/schema/organisations';
+import { organisationClosure, organisations } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
 import { teamNotToGive } from '../invite-user/check';
 import { type DeletedRows, readInvitesToDelete } from '../undo-extension/deleted-rows';
@@ -51,15 +51,36 @@ export async function mayStillGive(
   return (await teamNotToGive(database, teamMembershipIDs, organisationID, asking)) === null;
 }
 
-/** Withdraws what people have sent and may not give any more. Call it after the loss of their rights. */
-export function withdrawUnfounded(
+/**
+ * Withdraws what people have sent and may not give any more. Call it after the loss of their rights.
+ * @param places ids of the organisations in which they lost rights, and so in those below. What they have
+ * sent elsewhere is not the business of the caller. Without it they lost rights everywhere.
+ */
+export async function withdrawUnfounded(
   transaction: DatabaseTransaction,
   senders: readonly string[],
   taking: Taking,
+  places?: readonly string[],
 ): Promise<Withdrawal> {
-  const isUnfounded = async (invite: SentInvite) =>
-    !(await mayStillGive(transaction, invite, taking.now));
-  return withdraw(transaction, senders, taking, isUnfounded);
+  const below = places && (await organisationsBelow(transaction, places));
+  return withdraw(transaction, senders, taking, async (invite) => {
+    if (below && !below.has(invite.organisationID)) return false;
+    return !(await mayStillGive(transaction, invite, taking.now));
+  });
+}
+
+async function organisationsBelow(
+  database: Reader,
+  places: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { ancestorID, descendantID } = organisationClosure;
+  const rows = await inSlices([...new Set(places)], (slice) =>
+    database
+      .select({ id: descendantID })
+      .from(organisationClosure)
+      .where(inArray(ancestorID, slice)),
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Withdraws everything that people have sent. Call it before the deletion of their accounts. */

@@ -132,7 +132,9 @@ export async function applyLinkBatch(
     .flatMap((id) => known.get(id) ?? [])
     .filter(({ isOrgAdmin }) => isOrgAdmin);
   const senders = await peopleOf(transaction, losing);
-  const withdrawal = await withdrawUnfounded(transaction, senders, { caller, now });
+  const withdrawal = await withdrawUnfounded(transaction, senders, { caller, now }, [
+    organisationID,
+  ]);
   entries.push(...withdrawal.entries);
   return { changes, deletes, entries, withdrawn: withdrawal.rows };
 }

@@ -42,6 +42,7 @@ export async function applyTeamBatch(
   const find = (ids: string[]) =>
     inSlices(ids, (slice) => readTeams(transaction, ownTeams(organisationID, slice)));
   const members: string[] = [];
+  const places: string[] = [];
   const losses: AuditEntry[] = [];
   const applied = await applyBatch(
     batch,
@@ -58,6 +59,7 @@ export async function applyTeamBatch(
       remove: async (rows, ids) => {
         const lost = await readLostAccess(transaction, 'teamID', ids);
         for (const { userID } of lost.members) members.push(userID);
+        for (const link of lost.links) places.push(link.organisationID);
         for (const entry of await entriesOfLoss(lost, caller)) losses.push(entry);
         await transaction.delete(teams).where(inArray(teams.teamID, ids));
         const links = new Map<string, number>();
@@ -82,7 +84,7 @@ export async function applyTeamBatch(
     const code = await lossOfOwnAccess(transaction, caller, organisationID, now);
     if (code !== null) throw new CodedError<'commitTeams'>(400, code, 'Only this team gives it.');
   }
-  const { entries } = await withdrawUnfounded(transaction, members, { caller, now });
+  const { entries } = await withdrawUnfounded(transaction, members, { caller, now }, places);
   // A record counts the members of a team, which its row does not.
   const saved = applied.changes.map(({ teamID }) => teamID);
   const records = new Map((await find(saved)).map((team) => [team.teamID, team]));

@@ -8,7 +8,7 @@ import { badRequest, CodedError } from '../../contract/coded-error';
 import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
-import { teamMembers } from '../../database/schema/access';
+import { organisationUserLinks, teamMembers } from '../../database/schema/access';
 import { users } from '../../database/schema/people';
 import { type AppliedBatch, allExist, applyBatch, type BatchIds, eachOnce } from '../apply-batch';
 import { withdrawUnfounded } from '../invitations/sent-invitations';
@@ -77,7 +77,12 @@ export async function applyMemberBatch(
   if (code !== null) {
     throw new CodedError<'commitTeamMembers'>(400, code, 'Only this team gives it to you.');
   }
-  const withdrawal = await withdrawUnfounded(transaction, removed, { caller, now });
+  const given = await transaction
+    .select({ id: organisationUserLinks.organisationID })
+    .from(organisationUserLinks)
+    .where(eq(organisationUserLinks.teamID, team.teamID));
+  const places = given.map(({ id }) => id);
+  const withdrawal = await withdrawUnfounded(transaction, removed, { caller, now }, places);
   const entries = [...applied.entries, ...withdrawal.entries];
   return { ...applied, entries, withdrawn: withdrawal.rows };
 }
