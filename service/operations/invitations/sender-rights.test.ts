@@ -118,6 +118,24 @@ describe('an invitation goes when its sender', () => {
   });
 });
 
+test('an invitation goes when its organisation leaves that of its sender', async () => {
+  const { kapow, ...upper } = await freshOrganisation(service);
+  const { organisationID: lower } = await freshOrganisation(service, {
+    parentOrganisationID: upper.organisationID,
+  });
+  const lists = { permissionGroupIDs: [], rootNodes: [], teamMembershipIDs: [] };
+  const body = { email: freshAddress(), isOrgAdmin: false, ...lists };
+  expect((await call('/sendinvite', body, 'administrator', lower)).status).toBe(200);
+  await call('/sendinvite', { ...body, email: freshAddress() }, 'superUser', lower);
+  const senders = async () =>
+    (await read<Invite[]>('/invite', 'superUser', lower)).map(({ senderName }) => senderName);
+  expect((await senders()).sort()).toEqual(['Ada Marchetti', 'Sam Underwood']);
+  const moved = { ...upper, parentOrganisationID: demo.organisation(1) };
+  const change = { changes: [moved], deletes: [] };
+  await service.call('/api/organisation/batch', { as: 'superUser', body: change });
+  expect(await senders()).toEqual(['Sam Underwood']);
+});
+
 test('an invitation is worth nothing after the end of its sender’s access', async () => {
   const sent = await invite(service, { isOrgAdmin: true });
   await endAt(minute);

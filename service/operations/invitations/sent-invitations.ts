@@ -69,6 +69,23 @@ export async function withdrawUnfounded(
   });
 }
 
+/** Withdraws what may not be given any more in organisations that have another parent, and below them. */
+export async function withdrawAfterMove(
+  transaction: DatabaseTransaction,
+  moved: readonly string[],
+  taking: Taking,
+): Promise<Withdrawal> {
+  const below = [...(await organisationsBelow(transaction, moved))];
+  const senders = await inSlices(below, (slice) =>
+    transaction
+      .selectDistinct({ id: invites.senderUserID })
+      .from(invites)
+      .where(inArray(invites.organisationID, slice)),
+  );
+  const ids = senders.flatMap(({ id }) => id ?? []);
+  return withdrawUnfounded(transaction, ids, taking, moved);
+}
+
 async function organisationsBelow(
   database: Reader,
   places: readonly string[],

@@ -17,6 +17,7 @@ import {
   eachOnce,
   requireReasonableSize,
 } from '../apply-batch';
+import { withdrawAfterMove } from '../invitations/sent-invitations';
 import { storedChange } from '../stored-change';
 import { organisationHistory } from './history';
 import { toOrganisation } from './record';
@@ -39,7 +40,8 @@ const fieldWords: Partial<Record<keyof OrganisationRow, string>> = {
 
 /**
  * Saves a batch of organisations. On an error it throws, and the transaction undoes the whole
- * batch. Deletions come first, so that another organisation can get the code of a deleted one.
+ * batch. Deletions come first, so that another organisation can get the code of a deleted one. A move takes
+ * rights from the administrators above, and with them the invitations that they have sent.
  * @throws CodedError
  */
 export async function applyOrganisationBatch(
@@ -97,10 +99,19 @@ export async function applyOrganisationBatch(
       after && valuesOf(after),
     ),
   );
+  const moved = edits.flatMap(({ before, after }) =>
+    before && after && before.parentOrganisationID !== after.parentOrganisationID
+      ? after.organisationID
+      : [],
+  );
+  const withdrawal = await withdrawAfterMove(transaction, moved, { caller, now });
   return {
     changes,
     deletes,
-    entries: entries.map((entry, index) => ({ ...entry, record: records[index] })),
+    entries: [
+      ...entries.map((entry, index) => ({ ...entry, record: records[index] })),
+      ...withdrawal.entries,
+    ],
   };
 }
 
