@@ -41,7 +41,7 @@ export const fieldDrifts: readonly Drift[] = [
     ),
     to: '$1$2]$3',
     stops: {
-      'console reads': ['src/features/organisation/teams/teams-grid-screen.tsx'],
+      'console reads': ['src/features/organisation/teams/team-loss.ts'],
       'service answers': ['service/operations/teams/record.ts'],
     },
   },
