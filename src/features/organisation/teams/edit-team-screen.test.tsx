@@ -214,6 +214,26 @@ describe('members', () => {
     ]);
   });
 
+  test('with the same name are told apart in their rows and in the question', async () => {
+    const [uma] = exampleOf('listTeamMembers', support).filter(
+      ({ userName }) => userName === 'Uma Olsen',
+    );
+    if (!uma) throw new Error('The example has no Uma Olsen.');
+    const other = {
+      ...uma,
+      teamUserLinkID: '41000000-0000-4000-8000-000000000099',
+      userID: '10000000-0000-4000-8000-000000000099',
+    };
+    const { user } = await open({
+      [`GET ${api}/team/${support}/members`]: () => [uma, other],
+    });
+    expect(await member(`Uma Olsen (…${uma.userID.slice(-6)})`)).toBeVisible();
+    await user.click(button('Delete Uma Olsen (…000099)'));
+    expect(await screen.findByRole('dialog', { name: 'Delete Row' })).toHaveTextContent(
+      'Remove "Uma Olsen (…000099)" from the team "Support"?',
+    );
+  });
+
   test('appear in a warning before they lose their last administrator access', async () => {
     const [link] = exampleOf('listLinks', 'links');
     const { user } = await open({

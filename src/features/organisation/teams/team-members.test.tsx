@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellText, type GridColumn, isEditable } from '~/components/record-grid/grid-column';
-import { memberColumns, problemOfAdditions } from './team-members';
+import { memberColumns, memberNames, problemOfAdditions } from './team-members';
 
 const people = [
   { key: 'ada', value: 'Ada Marchetti' },
@@ -25,7 +25,9 @@ test('only the person of a new row is editable', () => {
 });
 
 test('the name comes from the record, or else from the chosen person', () => {
-  expect(cellText(name, member('ada', 'Ada M.'))).toBe('Ada M.');
+  const [, own] = memberColumns([member('ada', 'Ada M.')], people);
+  expect(own && cellText(own, member('ada', 'Ada M.'))).toBe('Ada M.');
+  expect(cellText(name, member('gone', 'Gus Gone'))).toBe('Gus Gone');
   expect(cellText(name, member('uma'))).toBe('Uma Olsen');
   expect(cellText(name, member('gone'))).toBe('');
   expect(cellText(id, member('uma'))).toBe('uma');
@@ -56,6 +58,18 @@ test('people with the same name show the end of their ids, also once one is chos
     'Anna Smith (…000002)',
   ]);
   expect(cellText(column, member('id-000002'))).toBe('Anna Smith (…000002)');
+});
+
+test('members with the same name show the end of their ids, whoever can be chosen', () => {
+  const anna = (end: string) => member(`id-${end}`, 'Anna Smith');
+  const namesOf = (...[members, choices]: Parameters<typeof memberNames>) =>
+    members?.map(memberNames(members, choices));
+  const both = ['Anna Smith (…000001)', 'Anna Smith (…000002)'];
+  expect(namesOf([anna('000001'), anna('000002')])).toEqual(both);
+  expect(namesOf([anna('000001')], [{ key: 'id-000003', value: 'Anna Smith' }])).toEqual([both[0]]);
+  expect(namesOf([anna('000001')], [{ key: 'id-000001', value: 'Anna Smith' }])).toEqual([
+    'Anna Smith',
+  ]);
 });
 
 test('an unconfirmed account is marked, and nobody can choose it', () => {

@@ -36,10 +36,10 @@ export function TeamMembers({ team }: { team: Team }) {
   const commit = useCommitTeamMembers(orgId, id);
   const isReadOnly = use(ReadOnly);
   const isLoading = list.isLoading || people.isPending;
-  const columns = useMemo(
-    () => memberColumns(list.records, people.data),
-    [list.records, people.data],
-  );
+  const { columns, nameOf } = useMemo(() => {
+    const names = memberNames(list.records, people.data);
+    return { columns: memberColumns(list.records, people.data, names), nameOf: names };
+  }, [list.records, people.data]);
 
   async function save({ changes, deletes }: GridBatch<TeamMemberLink>) {
     // Only new rows can be changed: the grid has no right to change a stored one.
@@ -85,7 +85,7 @@ export function TeamMembers({ team }: { team: Team }) {
           newRecord: () => ({ teamUserLinkID: '', teamID: id, userID: '', userName: '' }),
           onCommit: save,
           deletionQuestion: (member) =>
-            `Remove "${shownName(member.userName)}" from the team "${team.name}"? The account itself stays.`,
+            `Remove "${shownName(nameOf(member))}" from the team "${team.name}"? The account itself stays.`,
           deletionFacts: ({ userID }) => (
             <LateAdministratorLoss orgId={orgId} teamID={id} userID={userID} />
           ),
@@ -115,21 +115,33 @@ export function MembersAfterSaving() {
 type Members = readonly TeamMemberLink[];
 
 /**
+ * Returns a function that names a member. People with the same name, in the team or to choose from, also
+ * show the end of their ids.
+ */
+export function memberNames(members: Members = [], people: readonly UserValue[] = []) {
+  const named = new Map(people.map(({ key, value }) => [key, value || key]));
+  for (const { userID, userName } of members) if (userName) named.set(userID, userName);
+  const labelOf = distinctLabels(
+    [...named],
+    ([, name]) => name,
+    ([id]) => idEnd(id),
+  );
+  return ({ userID, userName }: Pick<TeamMemberLink, 'userID' | 'userName'>): string => {
+    const name = named.get(userID);
+    return name === undefined ? userName : labelOf([userID, name]);
+  };
+}
+
+/**
  * Returns the columns of the Members grid. The person chooses a name in a new row, and the id follows.
  * @param people undefined while they are not loaded, or after the load failed
  */
 export function memberColumns(
   members: Members = [],
   people?: readonly UserValue[],
+  nameOf = memberNames(members, people),
 ): readonly GridColumn<TeamMemberLink>[] {
-  const labelOf = distinctLabels(
-    people ?? [],
-    ({ key, value }) => value || key,
-    ({ key }) => idEnd(key),
-  );
-  const names = new Map(people?.map((person) => [person.key, labelOf(person)]));
   const present = new Set(members.map(({ userID }) => userID));
-  const nameOf = ({ userID, userName }: TeamMemberLink) => userName || (names.get(userID) ?? '');
   const hasEnds = members.some(({ endsAt }) => endsAt);
   return [
     // The column of the name edits the user's id.
@@ -151,7 +163,7 @@ export function memberColumns(
       isRequired: true,
       options: people?.map((person) => ({
         value: person.key,
-        label: markedName(labelOf(person), person.isEmailUnconfirmed),
+        label: markedName(nameOf({ userID: person.key, userName: '' }), person.isEmailUnconfirmed),
         isDisabled: person.isEmailUnconfirmed,
       })),
       text: (member) => markedName(nameOf(member), member.isEmailUnconfirmed),
