@@ -14,6 +14,8 @@ test('only those that share a name show a detail, unless it is empty', () => {
     ({ place }) => place,
   );
   expect(people.map(labelOf)).toEqual(['Sam (Quay)', 'Sam', 'Uma']);
+  // An unsaved name may be none of those of the items.
+  expect(labelOf({ id: '10000000-000003', name: 'Ida', place: 'Quay' })).toBe('Ida');
 });
 
 test('the end of an id has six characters', () => {

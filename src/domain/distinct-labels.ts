@@ -17,7 +17,8 @@ export function distinctLabels<Item>(
   const namesakes = groupedBy(items, nameOf);
   return (item) => {
     const name = nameOf(item);
-    const detail = namesakes.get(name)?.length === 1 ? '' : detailOf(item);
+    const isShared = (namesakes.get(name)?.length ?? 0) > 1;
+    const detail = isShared ? detailOf(item) : '';
     return detail ? `${name} (${detail})` : name;
   };
 }

@@ -70,7 +70,7 @@ export function SavingDialogs<T extends object>(props: GridParts<T>) {
 }
 
 /** Asks before a deletion of a row (docs/product/grids.md#deleting-a-row). */
-function DeleteRowDialog<T extends object>({ grid, saving, table }: GridParts<T>) {
+function DeleteRowDialog<T extends object>({ grid, records, saving, table }: GridParts<T>) {
   const { inPlace, offersUndo, deletionQuestion, deletionNote, deletionFacts } = grid.saving;
   const { deleting: row } = saving;
   const isNew = row?.mark === 'added';
@@ -80,8 +80,8 @@ function DeleteRowDialog<T extends object>({ grid, saving, table }: GridParts<T>
     : `${what} at once.${offersUndo ? '' : ' This cannot be undone.'}`;
   const consequence = isNew ? 'It has never been saved.' : savedConsequence;
   const saved = isNew ? undefined : row?.record;
-  const name = row && table.frame.labelOf(row.record);
-  const question = (saved && deletionQuestion?.(saved)) ?? `Delete "${name}"?`;
+  const nameOf = saved && !deletionQuestion ? records.distinctNames() : table.frame.labelOf;
+  const question = (saved && deletionQuestion?.(saved)) ?? `Delete "${row && nameOf(row.record)}"?`;
   const note = saved && deletionNote?.(saved);
   return (
     <ConfirmDialog

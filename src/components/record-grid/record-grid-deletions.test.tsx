@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
-import { type PeopleBatch, people, renderGrid } from '~/testing/people-grid';
+import { type PeopleBatch, type Person, people, renderGrid } from '~/testing/people-grid';
 
 // A grid without in-place editing deletes at once.
 
@@ -58,6 +58,18 @@ test('a deletion that waits follows a failure after the person has left the page
   await waitFor(() => expect(deleted()).toEqual(['1', '2']));
   await end(1);
   await waitFor(() => expect(deleted()).toEqual(['1', '2', '3']));
+});
+
+test.each([
+  ['the end of the id', undefined, 'Delete "Sam (…2)"?'],
+  ['the detail of the screen', ({ email }: Person) => email ?? '', 'Delete "Sam (ada@demo.test)"?'],
+])('the question tells records of one name apart by %s', async (_, labelDetailOf, text) => {
+  const records = people.map((person) => (person.id === '2' ? { ...person, name: 'Sam' } : person));
+  const { user } = renderGrid({ records, labelDetailOf });
+  const [, second] = screen.getAllByRole('button', { name: 'Delete Sam' });
+  if (second) await user.click(second);
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Row' });
+  expect(dialog).toHaveTextContent(text);
 });
 
 test('Retry after a list that could not be read sends the deletion', async () => {

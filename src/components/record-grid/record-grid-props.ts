@@ -45,6 +45,8 @@ export interface GridTableOptions<T> {
   columns: readonly GridColumn<T>[];
   /** The key of the column that names a record. Default: 'name', or else the first column. */
   labelKey?: string;
+  /** What tells records with the same name apart in a question. Default: the end of the id. */
+  labelDetailOf?: (record: T) => string;
   emptyText?: string;
   /** Has to be the same function until its answers change. Without actions a row has no menu. */
   rowActions?: (record: T) => readonly RecordAction[];

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useMemo, useState } from 'react';
+import { distinctLabels, idEnd } from '~/domain/distinct-labels';
 import { useTimeZone } from '../../use-date-time-text';
 import { useDebouncedState } from '../../use-debounced-state';
 import { cellText, type GridColumn } from '../grid-column';
@@ -16,7 +17,7 @@ const noRecords: readonly never[] = [];
 /** Provides the records of a grid as they are stored: those that the search and the filters leave. */
 export function useGridRecords<T extends object>(props: RecordGridProps<T>) {
   const { list, table, page = {} } = props;
-  const { idKey, labelKey = 'name' } = table;
+  const { idKey, labelKey = 'name', labelDetailOf } = table;
   const records: readonly T[] = list.records ?? noRecords;
   const idOf = useCallback((record: T) => String(record[idKey]), [idKey]);
   const loaded = useMemo(() => loadedRecords(records, idOf), [records, idOf]);
@@ -24,6 +25,9 @@ export function useGridRecords<T extends object>(props: RecordGridProps<T>) {
   /** The column that names a record. */
   const label = columns.find(({ key }) => key === labelKey) ?? columns[0];
   const labelOf = useCallback((record: T) => (label && cellText(label, record)) || 'row', [label]);
+  /** Returns a function that tells records apart by name. It reads all records: for questions only. */
+  const distinctNames = () =>
+    distinctLabels(records, labelOf, (record) => labelDetailOf?.(record) || idEnd(idOf(record)));
   const back = useListReturn(page.path);
   const { search, setSearch } = useGridSearch(page, columns, back?.place?.search);
   const shown = useGridView({ columns, records, search, setSearch, isNarrow });
@@ -32,6 +36,7 @@ export function useGridRecords<T extends object>(props: RecordGridProps<T>) {
     idOf,
     label,
     labelOf,
+    distinctNames,
     loaded,
     columns,
     isNarrow,

@@ -158,7 +158,7 @@ export function RowSelection<T extends object>({
         <DeleteRowsDialog
           grid={grid}
           records={chosenRecords()}
-          labelOf={frame.labelOf}
+          labelOf={records.distinctNames()}
           onClose={endTask}
           onMark={() => {
             endTask();

@@ -111,7 +111,12 @@ export function UsersGridScreen() {
     <RecordGrid
       title="Users"
       list={{ ...list, readFew }}
-      table={{ idKey: 'userID', labelKey: 'fullName', ...seen }}
+      table={{
+        idKey: 'userID',
+        labelKey: 'fullName',
+        labelDetailOf: ({ email }) => email,
+        ...seen,
+      }}
       saving={{
         inPlace: true,
         newRecord: newUser,
