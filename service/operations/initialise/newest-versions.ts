@@ -50,7 +50,9 @@ export async function authoriseNewestVersions(
     const newest = versions.find((version) => runsOn(version, posCoreVersion));
     if (!newest) {
       throw badRequest(
-        `${name} has no version that the organisation's POS Core is new enough for.`,
+        posCoreInstanceID === null
+          ? `${name} needs a POS Core instance, and this organisation has none.`
+          : `The organisation's POS Core is too old for every version of ${name}.`,
       );
     }
     const { applicationPackageID } = newest;

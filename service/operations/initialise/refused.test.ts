@@ -143,7 +143,15 @@ describe('the service refuses the whole request for', () => {
       args: [crypto.randomUUID(), bare],
     });
     const tooNew = await initialise({ ...everything, authorisedAppIds: [bare] });
-    expect(tooNew.headers.get('X-Error-Reason')).toMatch(/^Bare has no version that .* POS Core/);
+    expect(tooNew.headers.get('X-Error-Reason')).toBe(
+      "The organisation's POS Core is too old for every version of Bare.",
+    );
+    expect((await state()).initialised).toBe(0);
+    await startWith({ posCoreInstanceID: null });
+    const without = await initialise({ ...everything, authorisedAppIds: [bare] });
+    expect(without.headers.get('X-Error-Reason')).toBe(
+      'Bare needs a POS Core instance, and this organisation has none.',
+    );
     expect((await state()).initialised).toBe(0);
   });
 
