@@ -92,7 +92,9 @@ export const figuresStates: States = {
 
   'statistics before a month, in its calendar, and while they load': async ({ page, open }) => {
     await open('/admin/statistics');
-    await expect(page.getByText('Choose a month to see its figures.')).toBeVisible();
+    await expect(
+      page.getByText('Choose a month and press Search to see its figures.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: /^Choose a month/ }).click();
     await expect(page.getByRole('dialog', { name: /Choose a month/ })).toBeVisible();
     await expectAccessible(page);

@@ -40,7 +40,7 @@ export function StatisticsScreen() {
         isLoading={isFetching}
         error={month ? error : null}
         isEmpty={nodes.length === 0}
-        emptyText={month ? 'No Data' : 'Choose a month to see its figures.'}
+        emptyText={month ? 'No Data' : 'Choose a month and press Search to see its figures.'}
         loadedText={`Figures of ${countText(nodes.length, 'POS Core instance')}.`}
         onRetry={() => refetch()}
       >

@@ -18,7 +18,9 @@ import {
 describe('a search', () => {
   test('sends no call before a month is chosen', async () => {
     const opened = await openStatistics('/admin/statistics');
-    expect(await screen.findByText('Choose a month to see its figures.')).toBeVisible();
+    expect(
+      await screen.findByText('Choose a month and press Search to see its figures.'),
+    ).toBeVisible();
     expect(screen.queryByRole('tree')).toBeNull();
     expect(queriesOf(opened)).toEqual([]);
   });
@@ -101,7 +103,9 @@ describe('a search', () => {
     await opened.user.clear(await field());
     expect(await tree()).toBeVisible();
     await opened.user.keyboard('{Enter}');
-    expect(await screen.findByText('Choose a month to see its figures.')).toBeVisible();
+    expect(
+      await screen.findByText('Choose a month and press Search to see its figures.'),
+    ).toBeVisible();
     expect(screen.queryByRole('tree')).toBeNull();
     expect(addressOf(opened)).toBe('');
     expect(queriesOf(opened)).toHaveLength(1);
