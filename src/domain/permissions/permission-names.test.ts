@@ -7,6 +7,7 @@ import {
   permissionFamilies,
   permissionLabel,
   permissionName,
+  permissionTitle,
 } from './permission-names';
 
 const letters = (text: string) => text.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
@@ -36,6 +37,15 @@ test.each([
   expect(permissionName(id)).toBe(name);
   expect(permissionLabel(id)).toBe(label);
   expect(isUnknownPermission(id)).toBe(isUnknown);
+});
+
+test.each([
+  [4, 'Payment types (Config)'],
+  [40, 'Sales (Partner services)'],
+  [4094, 'All_Config'],
+  [57, 'Unknown (57)'],
+])('without a heading, permission %i is "%s"', (id, title) => {
+  expect(permissionTitle(id)).toBe(title);
 });
 
 test('All stands for every permission, All_Config for those whose names start with Config_', () => {

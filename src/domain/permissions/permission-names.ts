@@ -48,6 +48,10 @@ export function permissionLabel(id: number): string {
   return irregularLabels[id] ?? wordsOf(partsOf(id).rest);
 }
 
+/** Returns the label of a permission where no heading names its family: "Payment types (Config)". */
+export const permissionTitle = (id: number): string =>
+  named.has(id) ? `${permissionLabel(id)} (${wordsOf(partsOf(id).prefix)})` : permissionName(id);
+
 /** Permissions whose names share a prefix. */
 export interface PermissionFamily {
   title: string;

@@ -71,11 +71,11 @@ test.each([
       { permissionID: 2, allowedActions: 8 },
       { permissionID: 31, allowedActions: 9 },
     ],
-    'Config_PLUs: View, Sales_SalesData: View and Insert',
+    'PLUs (Config): View, Sales data (Sales): View and Insert',
   ],
   [
     Array.from({ length: 8 }, (_, index) => ({ permissionID: 31 + index, allowedActions: 15 })),
-    'Sales_SalesData: All, Sales_Aggregates: All, Sales_RemoteOrders: All, System_Install: All, System_Provisioning: All, System_Health: All and 2 more',
+    'Sales data (Sales): All, Aggregates (Sales): All, Remote orders (Sales): All, Install (System): All, Provisioning (System): All, Health (System): All and 2 more',
   ],
 ])('the permissions %j are "%s"', (permissions, text) => {
   expect(permissionsText(permissions)).toBe(text);

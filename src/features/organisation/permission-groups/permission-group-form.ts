@@ -11,7 +11,7 @@ import { type Change, changeBy, type IsSet } from '~/domain/contract/record-chan
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { actionsText } from '~/domain/permissions/permission-levels';
 import { normalisedPermissions, type PermissionList } from '~/domain/permissions/permission-list';
-import { permissionName } from '~/domain/permissions/permission-names';
+import { permissionTitle } from '~/domain/permissions/permission-names';
 import { shownText } from '~/domain/shown-name';
 import { copiedName, requiredTextError } from '~/domain/typed-text';
 
@@ -83,13 +83,13 @@ export function copyOfGroup(id: string, groups: readonly PermissionGroup[]): Per
   return came === group ? copy : keepAsItCame(copy, { ...came, name });
 }
 
-/** Formats a permission as text, such as "Config_PLUs: View". */
+/** Formats a permission as text, such as "PLUs (Config): View". */
 export const permissionText = ({ permissionID, allowedActions }: PermissionList[number]) =>
-  `${permissionName(permissionID)}: ${actionsText(allowedActions)}`;
+  `${permissionTitle(permissionID)}: ${actionsText(allowedActions)}`;
 
 const mostNamed = 6;
 
-/** Formats permissions as text, such as "Config_PLUs: View, Sales_SalesData: All". */
+/** Formats permissions as text, such as "PLUs (Config): View, Sales data (Sales): All". */
 export function permissionsText(permissions: PermissionList): string {
   const named = permissions.slice(0, mostNamed).map(permissionText).join(', ');
   const others = permissions.length - mostNamed;

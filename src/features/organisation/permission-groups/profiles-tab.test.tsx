@@ -61,7 +61,7 @@ describe('the Profiles tab', () => {
       within(listed)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Customer_Contacts: View and Insert', 'Unknown (57): View']);
+    ).toEqual(['Contacts (Customer): View and Insert', 'Unknown (57): View']);
     const reset = screen.getByRole('button', { name: 'Reset to empty' });
     await user.click(reset);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
