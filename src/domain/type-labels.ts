@@ -43,6 +43,10 @@ export function integrationServerTypeOptions(
 export const accessLinkTypeLabel = (type: number): string =>
   linkLabels[type] ?? unknownValueLabel(type);
 
+/** Explains the checkbox Organisation Administrator, for a person or for a team. */
+export const administratorText = (isTeam = false): string =>
+  `${isTeam ? 'Every member manages' : 'Manages'} this organisation and those below it.`;
+
 const linkLabels: Readonly<Record<number, string>> = {
   [OrganisationUserLinkType.User]: 'User',
   [OrganisationUserLinkType.Team]: 'Team',

@@ -31,6 +31,9 @@ test('sends every choice once', async () => {
   const opened = await open({ [sendCall]: () => new Promise((resolve) => (answer = resolve)) });
   const { user } = opened;
   await user.type(await email(), ' nia+till%20@demo.test ');
+  expect(await box('Organisation Administrator')).toHaveAccessibleDescription(
+    'Manages this organisation and those below it.',
+  );
   await user.click(await box('Organisation Administrator'));
   await user.click(await box('Managers'));
   const owners = await screen.findAllByRole('list', { name: /Harbour|Alpine/ });

@@ -18,6 +18,7 @@ import { WorkingButton } from '~/components/working-button';
 import { countText, listText } from '~/domain/count-text';
 import { pastedAddress } from '~/domain/email-address';
 import { loadedRecords } from '~/domain/lists';
+import { administratorText } from '~/domain/type-labels';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import {
@@ -131,7 +132,7 @@ export function InviteUserScreen() {
           />
           <Checkbox
             label="Organisation Administrator"
-            description="May administer this organisation and every organisation below it."
+            description={administratorText()}
             {...form.getInputProps('isOrgAdmin', { type: 'checkbox' })}
           />
           <PermissionGroupChecklist

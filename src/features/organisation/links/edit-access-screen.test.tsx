@@ -25,6 +25,9 @@ describe('Edit Organisation Access', () => {
     expect(await screen.findByRole('textbox', { name: 'User' })).toHaveValue('Uma Olsen');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('user@demo.test');
     expect(await checkbox('Organisation Administrator')).not.toBeChecked();
+    expect(await checkbox('Organisation Administrator')).toHaveAccessibleDescription(
+      'Manages this organisation and those below it.',
+    );
     expect(await checkbox('Managers')).toBeChecked();
     expect(await checkbox('Installers')).not.toBeChecked();
     expect(await checkbox('Everyone')).toBeChecked();
@@ -48,6 +51,9 @@ describe('Edit Organisation Access', () => {
   test('shows neither an email nor the explanation of permissions for a team', async () => {
     await openAccess(`/edit/${ids.link(3)}`);
     expect(await screen.findByRole('textbox', { name: 'Team' })).toHaveValue('Support');
+    expect(await checkbox('Organisation Administrator')).toHaveAccessibleDescription(
+      'Every member manages this organisation and those below it.',
+    );
     expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'What may this person do, and why?' })).toBeNull();
   });

@@ -22,6 +22,7 @@ import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { newRecordId } from '~/domain/search-values';
 import { shownName, shownText } from '~/domain/shown-name';
 import { siteNames, siteTree } from '~/domain/site-restriction';
+import { administratorText } from '~/domain/type-labels';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
@@ -129,14 +130,7 @@ function AccessEditor({ orgId, id, copy }: { orgId: string; id: string; copy?: s
               <TextInput label="Email" value={link.userEmail ?? ''} placeholder="None" readOnly />
             ) : null}
             <div>
-              <Checkbox
-                {...checkbox('isOrgAdmin')}
-                description={
-                  isTeam
-                    ? 'Every member manages this organisation and those below it.'
-                    : 'Manages this organisation and those below it.'
-                }
-              />
+              <Checkbox {...checkbox('isOrgAdmin')} description={administratorText(isTeam)} />
               <div role="status">
                 {link?.isOrgAdmin && !isOrgAdmin ? (
                   <LateAdministratorLoss orgId={orgId} linkID={id} className={classes.impact} />
