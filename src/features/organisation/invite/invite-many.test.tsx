@@ -46,7 +46,7 @@ test('what is no address is told before anything is sent, and stays in the form'
   const { user, calls } = await open(() => exampleOf('sendInvite', 'sent'));
   await user.click(await email());
   await user.paste('Okafor, Nia <nia@demo.test>; Uma; "Kei" <kei@demo.test>,');
-  const told = 'Not invited: “Uma”. Enter an email address such as name@example.com.';
+  const told = 'Not invited: "Uma". Enter an email address such as name@example.com.';
   expect(await email()).toHaveAccessibleDescription(
     `2 addresses get an invitation with the choices below. ${told}`,
   );

@@ -61,7 +61,7 @@ export function InviteManyDialog({ orgId, invitations, rest, onClose }: InviteMa
 export function NotInvited({ rest }: { rest: readonly NoAddress[] }) {
   return rest.map(({ text, error }) => (
     <span key={text} className={classes.notInvited}>
-      Not invited: “{text}”. {error}
+      Not invited: "{text}". {error}
     </span>
   ));
 }
