@@ -121,7 +121,7 @@ function restText({ scopes }: User, { organisationUserInvites: invites }: UserSu
       ? 'Server Administrator stays: turn it off on the page, and save.'
       : '',
     invites.length > 0
-      ? `${countText(invites.length, 'invitation waits', 'invitations wait')} for this address, from ${listText(invites.map(({ organisationName }) => shownName(organisationName)))}. Withdraw on Pending Invites what is no longer meant.`
+      ? `${countText(invites.length, 'invitation waits', 'invitations wait')} for this address, from ${listText(invites.map(({ organisationName }) => shownName(organisationName)))}. ${invites.length === 1 ? 'Withdraw it on Pending Invites if it is' : 'Withdraw them on Pending Invites if they are'} no longer wanted.`
       : '',
   ];
   return texts.filter(Boolean).join(' ');

@@ -206,7 +206,22 @@ describe('ending all access', () => {
       [`GET /api/user/${id}`]: () => ({ ...user(), scopes: ['superuser'] }),
     });
     expect(await within(dialog).findByText(/Server Administrator stays/)).toHaveTextContent(
-      /1 invitation waits for this address, from Alpine Dealer/,
+      /1 invitation waits for this address, from Alpine Dealer\. Withdraw it on Pending Invites if it is no longer wanted\./,
+    );
+  });
+
+  test('says what to do about several invitations of the address', async () => {
+    const [invite] = summary().organisationUserInvites;
+    const organisationUserInviteID = '90000000-0000-4000-8000-000000000099';
+    const other = { ...invite, organisationUserInviteID, organisationName: 'Quay' };
+    const { dialog } = await open({
+      [`GET /api/User/summary/${id}`]: () => ({
+        ...summary(),
+        organisationUserInvites: [invite, other],
+      }),
+    });
+    expect(await within(dialog).findByText(/invitations wait/)).toHaveTextContent(
+      /2 invitations wait .* Withdraw them on Pending Invites if they are no longer wanted\./,
     );
   });
 
