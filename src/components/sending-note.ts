@@ -1,4 +1,4 @@
-import { type RouterHistory, useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIsShown } from './use-is-shown';
 
@@ -10,25 +10,32 @@ declare module '@tanstack/react-router' {
 }
 
 /** Notes in this history entry, which outlives a reload, that a single-use call is running. */
-export function noteSending(history: RouterHistory, isSending: boolean): void {
-  const { href, state } = history.location;
-  // No navigation leaves the page, so that no guard has to be asked: the note is stored at once.
-  history.replace(href, { ...state, isSending }, { ignoreBlocker: true });
+export function noteSending(router: AnyRouter, isSending: boolean): void {
+  const { latestLocation } = router;
+  void router.commitLocation({
+    ...latestLocation,
+    state: { ...latestLocation.state, isSending },
+    replace: true,
+    // The page stays where a person has scrolled to: the message of a failure comes into view there.
+    resetScroll: false,
+    // No navigation leaves the page, so that no guard has to be asked: the note is stored at once.
+    ignoreBlocker: true,
+  });
 }
 
 /** The note of a single-use call, and whether the history entry had one already. */
 export function useSendingNote() {
-  const { history } = useRouter();
+  const router = useRouter();
   const isShown = useIsShown();
-  const [wasSending] = useState(() => history.location.state.isSending === true);
+  const [wasSending] = useState(() => router.history.location.state.isSending === true);
 
   /** Sends a call and stores the note. A failure removes it only while the page is still open. */
   const noted = async <Result>(send: () => Promise<Result>): Promise<Result> => {
-    noteSending(history, true);
+    noteSending(router, true);
     try {
       return await send();
     } catch (error) {
-      if (isShown.current) noteSending(history, false);
+      if (isShown.current) noteSending(router, false);
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole, type Persona } from '~/testing/open-console';
@@ -141,10 +141,13 @@ test.each([
 ])('a refusal with %s (%i) shows an error and keeps all input', async (code, status, message) => {
   const opened = await open({ [acceptCall]: () => coded(code, status) });
   await fillIn(opened);
+  const scrollTo = vi.spyOn(window, 'scrollTo');
   await opened.user.click(button());
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(message);
   await waitFor(() => expect(alert).toHaveFocus());
+  // The page stays where the person has scrolled to, and the focus brings the message into view.
+  expect(scrollTo).not.toHaveBeenCalled();
   expect(field('Display Name')).toHaveValue('Nia');
   expect(field('Full Name')).toHaveValue('Nia Okafor');
   expect(field('Password')).toHaveValue('Seven gulls');

@@ -108,7 +108,7 @@ const unknownOutcome = new Error(
 function useInvitationCheck({ token, email }: { token: string; email: string }) {
   const navigate = useNavigateIfShown();
   const isShown = useIsShown();
-  const { history } = useRouter();
+  const router = useRouter();
   const { noted } = useSendingNote();
   const { mutateAsync: validate } = useValidateInvitation();
   const { mutateAsync: accept } = useAcceptInvitation();
@@ -118,7 +118,7 @@ function useInvitationCheck({ token, email }: { token: string; email: string }) 
     const calls = callsByLink.get(link) ?? {};
     callsByLink.set(link, calls);
     // A reload interrupted an acceptance. Another one could be a duplicate.
-    if (history.location.state.isSending && !calls.acceptance) throw unknownOutcome;
+    if (router.history.location.state.isSending && !calls.acceptance) throw unknownOutcome;
 
     const body = { email, token, ...newPlaceholders() };
     calls.validation ??= validate(body);
@@ -141,7 +141,7 @@ function useInvitationCheck({ token, email }: { token: string; email: string }) 
 
   const tryAgain = () => {
     callsByLink.delete(link);
-    noteSending(history, false);
+    noteSending(router, false);
     checkAgain();
   };
   return { problem, tryAgain };
