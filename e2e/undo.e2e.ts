@@ -31,6 +31,9 @@ test('a withdrawn invitation comes back on another page, with the link that was 
 
   await page.getByRole('main').getByRole('link', { name: 'Invite User' }).click();
   await expect(page.getByRole('heading', { name: 'Invite User' })).toBeVisible();
+  // A telephone, too, can send the form beside the notice.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Send', exact: true }).click({ trial: true });
   await notices(page).getByRole('button', { name: 'Undo' }).click();
   await expect(notices(page)).toContainText(`Invitation restored: ${email}.`);
   expect(await findInvite(page.request, email)).toEqual(invite);
