@@ -36,6 +36,14 @@ test('the list beside the page is folded and opened, and leads on', async ({ pag
   await keyboard.open(`/organisation/${harbourRestaurants}/teams`, 'Teams');
   const pages = page.getByRole('navigation', { name: 'Organisation pages' });
   const titles = page.getByRole('button', { name: 'Titles of the pages' });
+  // Until a person folds it, it follows the width of the window.
+  for (const [width, isOpen] of [
+    [1100, false],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(titles).toHaveAttribute('aria-expanded', String(isOpen));
+  }
   await keyboard.reach(titles, 'Shift+Tab', 25);
   for (const isOpen of [false, true, false]) {
     await keyboard.press('Enter');

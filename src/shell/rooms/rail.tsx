@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link, type LinkProps, useLocation, useRouter } from '@tanstack/react-router';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useKeyDown } from '~/components/first-sign';
 import { LatePart, useLatePart } from '~/components/late-part';
 import { pageIcon } from '~/components/page-icons';
@@ -32,6 +32,15 @@ export function useIsInArea(): boolean {
 /** Where the browser remembers whether the titles of the pages of an area are shown. */
 const titlesKey = 'console-pages';
 
+/** The windows that show the titles until a person folds them. */
+const room = '(min-width: 80em)';
+
+const onRoom = (onChange: () => void) => {
+  const windows = matchMedia(room);
+  windows.addEventListener('change', onChange);
+  return () => windows.removeEventListener('change', onChange);
+};
+
 /**
  * The pages of an area beside the page, with their titles or folded to their icons
  * (docs/product/shell.md#pages-of-an-area).
@@ -39,13 +48,13 @@ const titlesKey = 'console-pages';
 export function Rail() {
   const isSignedIn = useOptionalSession() !== null;
   const isInArea = useIsInArea();
-  const [titles, setTitles] = useState(
-    () => remembered(titlesKey) ?? (matchMedia('(min-width: 80em)').matches ? 'open' : 'folded'),
-  );
+  const [chosen, setChosen] = useState(() => remembered(titlesKey));
+  const hasRoom = useSyncExternalStore(onRoom, () => matchMedia(room).matches);
+  const titles = chosen ?? (hasRoom ? 'open' : 'folded');
   const isOpen = titles === 'open';
   const fold = () => {
     const next = isOpen ? 'folded' : 'open';
-    setTitles(next);
+    setChosen(next);
     remember(titlesKey, next);
   };
   return (
