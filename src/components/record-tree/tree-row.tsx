@@ -83,6 +83,8 @@ function Row<Node extends TreeNode<Node>>(props: TreeRowProps<Node>) {
         className={iconClass ? clsx(classes.name, classes.named, iconClass) : classes.name}
         id={nameId}
         data-cut
+        // A name of another direction is cut at its own end.
+        dir="auto"
       >
         {shownName(node.name)}
         {node.nameSuffix ? <span className={classes.suffix}> {node.nameSuffix}</span> : null}

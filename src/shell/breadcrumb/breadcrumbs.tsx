@@ -27,11 +27,11 @@ export function BreadcrumbBar() {
               aria-current={index === crumbs.length - 1 ? 'page' : undefined}
             >
               {path ? (
-                <Link to={path} activeOptions={{ exact: true }}>
+                <Link to={path} activeOptions={{ exact: true }} dir="auto">
                   {title}
                 </Link>
               ) : (
-                <span>{title}</span>
+                <span dir="auto">{title}</span>
               )}
             </li>
           ))}

@@ -32,7 +32,9 @@ export function OrganisationSwitcher() {
         face={
           <>
             <IconBuilding size={16} aria-hidden />
-            <span className={classes.label}>{label}</span>
+            <span className={classes.label} dir="auto">
+              {label}
+            </span>
             <IconSelector size={14} aria-hidden />
           </>
         }

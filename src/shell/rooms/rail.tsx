@@ -94,7 +94,7 @@ function AreaName() {
   const { current } = useShownOrganisation();
   const name = orgId ? current?.name : 'Administration';
   return name ? (
-    <strong title={name} aria-hidden>
+    <strong title={name} dir="auto" aria-hidden>
       {name}
     </strong>
   ) : null;

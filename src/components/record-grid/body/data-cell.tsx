@@ -43,6 +43,8 @@ export function dataCell<T>(props: DataCellProps<T>) {
     'data-note': hasNote ? problem?.message : undefined,
     'data-note-kind': hasNote ? 'error' : undefined,
     'data-cut': isText ? '' : undefined,
+    // A name of another direction is cut at its own end.
+    dir: isText ? 'auto' : undefined,
     // An editor takes the focus instead of its cell, and fills it.
     tabIndex: editor === undefined ? props.tabIndex : undefined,
     className: clsx(
