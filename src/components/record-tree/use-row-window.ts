@@ -1,8 +1,9 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fontScale } from '../font-scale';
 
 /** The height of a row in pixels. */
-export const rowHeight = 32;
+export const rowHeight = Math.round(32 * fontScale);
 /** The number of rows to draw beyond the visible ones, above and below. */
 const overscan = 4;
 

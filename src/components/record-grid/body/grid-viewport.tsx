@@ -1,4 +1,5 @@
 import { type CSSProperties, useCallback, useImperativeHandle, useState } from 'react';
+import { fontScale } from '../../font-scale';
 import { useHoverNote } from '../../hover-note/use-hover-note';
 import { gridTools } from '../grid-tools';
 import { GridHead } from '../head/grid-head';
@@ -11,6 +12,7 @@ import { LateSelectEditor } from './late-select-editor';
 import { cellOf, type GridCell, useGridCursor } from './use-grid-cursor';
 import { useGridEvents } from './use-grid-events';
 
+/** In pixels, for text of the usual size. */
 const rowHeights = { compact: 30, normal: 36, roomy: 48 };
 
 interface Editing extends GridCell {
@@ -25,7 +27,7 @@ export function GridViewport<T extends object>({ grid, records, saving, table }:
   const { frame, source } = table;
   const { slots } = frame;
   const start = records.back?.place;
-  const rowHeight = rowHeights[search.density ?? 'normal'];
+  const rowHeight = Math.round(rowHeights[search.density ?? 'normal'] * fontScale);
   /** The number of rows above: the header and the filters. */
   const headRows = view.areFiltersShown ? 2 : 1;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);

@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconFilter } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { fontScale } from '../../font-scale';
 import spoken from '../../spoken.module.css';
 import { ColumnMenu } from '../menus/column-menu-button';
 import {
@@ -72,14 +73,14 @@ export function HeadCell({ slotIndex, tabIndex, view, columnKey, header }: HeadC
 
 /** The edge of a column. A drag changes the width, and a double click brings back the column's own. */
 function ColumnEdge({ view, columnKey }: Pick<HeadCellProps, 'view' | 'columnKey'>) {
-  /** The width of the column if the pointer were at the left edge of the window. */
+  /** The width of the column if the pointer were at the left edge of the window, for text of the usual size. */
   const [origin, setOrigin] = useState<number>();
   const end = () => setOrigin(undefined);
   const begin = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0) return;
     // The pointer may leave the narrow edge.
     event.currentTarget.setPointerCapture(event.pointerId);
-    setOrigin(widthOf(view, columnKey) - event.clientX);
+    setOrigin(widthOf(view, columnKey) - event.clientX / fontScale);
   };
   return (
     <span
@@ -88,7 +89,7 @@ function ColumnEdge({ view, columnKey }: Pick<HeadCellProps, 'view' | 'columnKey
       data-resizing={origin === undefined ? undefined : ''}
       onPointerDown={begin}
       onPointerMove={(event) =>
-        origin !== undefined && setColumnWidth(view, columnKey, origin + event.clientX)
+        origin !== undefined && setColumnWidth(view, columnKey, origin + event.clientX / fontScale)
       }
       onPointerUp={end}
       onPointerCancel={end}

@@ -1,6 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { canChange, canDelete, canInsert, type GridRights, gridRights } from '~/domain/grid-rights';
+import { fontScale } from '../../font-scale';
 import {
   type GridColumn,
   type GridFieldColumn,
@@ -11,7 +12,7 @@ import type { RecordGridProps } from '../record-grid-props';
 import type { GridRowData } from './row-source';
 import type { GridRecords } from './use-grid-records';
 
-/** Widths of the grid's own columns (docs/product/grids.md#unsaved-rows). */
+/** Widths of the grid's own columns for text of the usual size (docs/product/grids.md#unsaved-rows). */
 const ownWidths = { status: 140, open: 44, more: 44, delete: 44 };
 
 /** A column of the grid's own. It stays at the right edge while the grid scrolls sideways. */
@@ -43,7 +44,11 @@ export function gridTemplate<T>(
   slots: readonly GridSlot<T>[],
   widths: Readonly<Record<string, number>> = {},
 ): { columns: string; width: number } {
-  const widthOf = ({ id, width }: GridSlot<T>) => widths[id] ?? width;
+  // A view, which may be another person's, has the widths for text of the usual size.
+  const widthOf = ({ id, width }: GridSlot<T>) => {
+    const chosen = widths[id];
+    return chosen === undefined ? width : chosen * fontScale;
+  };
   const columns = slots.map((slot) =>
     slot.kind === 'data' ? `${widthOf(slot)}px` : `[${slot.kind}] ${slot.width}px`,
   );
@@ -115,11 +120,17 @@ export function useRowFrame<T extends object>(
     const own: OwnSlot[] = [];
     let right = 0;
     for (const kind of kinds.toReversed()) {
-      own.unshift({ kind, id: `#${kind}`, width: ownWidths[kind], right });
-      right += ownWidths[kind];
+      const width = ownWidths[kind] * fontScale;
+      own.unshift({ kind, id: `#${kind}`, width, right });
+      right += width;
     }
     const data = shownColumns.map(
-      (column): GridSlot<T> => ({ kind: 'data', id: column.key, width: column.width, column }),
+      (column): GridSlot<T> => ({
+        kind: 'data',
+        id: column.key,
+        width: column.width * fontScale,
+        column,
+      }),
     );
     return {
       slots: [...data, ...own],
