@@ -55,14 +55,38 @@ test('Enter after typing does not send the form before the list has loaded', asy
   expect(await screen.findByRole('option', { name: 'Blue' })).toBeVisible();
 });
 
-test('what was selected in the field stays so, so that typing replaces it', async () => {
+test('the first key after a click replaces the chosen label, also while the list loads', async () => {
   const part = holdBack(selectPart);
   const { user } = render(<Colour />);
   await user.click(field());
-  (field() as HTMLInputElement).select();
+  await user.keyboard('b');
+  expect(field()).toHaveValue('b');
+  await part.arrive();
+  await user.keyboard('l');
+  expect(field()).toHaveValue('bl');
+});
+
+test('a list that loads between the press and the release of the mouse keeps the label selected', async () => {
+  const part = holdBack(selectPart);
+  const { user } = render(<Colour />);
+  await user.pointer({ keys: '[MouseLeft>]', target: field() });
   await part.arrive();
   await user.keyboard('bl');
   expect(field()).toHaveValue('bl');
+});
+
+test('a click in a text that was typed places the caret, and Escape restores the label', async () => {
+  const { user } = render(<Colour />);
+  await user.click(field());
+  await user.keyboard('bu');
+  await user.pointer({ keys: '[MouseLeft]', target: field(), offset: 1 });
+  await user.keyboard('l');
+  expect(field()).toHaveValue('blu');
+  await user.keyboard('{Escape}');
+  expect(field()).toHaveValue('Green');
+  await user.keyboard('bl');
+  await user.click(screen.getByRole('option', { name: 'Blue' }));
+  expect(field()).toHaveValue('Blue');
 });
 
 test('a field that has lost the focus forgets what was typed', async () => {

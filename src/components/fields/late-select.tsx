@@ -71,7 +71,9 @@ export function LateSelect(props: LateSelectProps) {
       rightSectionPointerEvents="none"
       value={typed ?? chosenLabel(props)}
       onChange={(event) => setTyped(event.currentTarget.value)}
+      onClick={({ currentTarget }) => typed === undefined && currentTarget.select()}
       onKeyDown={(event) => {
+        if (event.key === 'Escape') setTyped(undefined);
         // The form would take an Enter that was meant for a match.
         if (event.key === 'Enter' && typed !== undefined) event.preventDefault();
       }}

@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { bestOptions } from './best-options';
 import { chosenLabel } from './chosen-label';
 
@@ -10,14 +11,17 @@ interface ReadySelectProps extends SelectProps {
   hasFocus: boolean;
 }
 
-/** Reads what is selected in the field that has the focus and is about to be replaced. */
+/** Reads where the caret is in the field that has the focus and is about to be replaced. */
 function selectionOfFocus(): [start: number, end: number] {
   const { activeElement: field } = document;
   if (!(field instanceof HTMLInputElement)) return [0, 0];
   return [field.selectionStart ?? 0, field.selectionEnd ?? 0];
 }
 
-/** The searchable list of a select. It opens when it takes over the focus. */
+/**
+ * The searchable list of a select. It opens when it takes over the focus. A click selects the label of the
+ * choice, so that the first key replaces it: what is typed into a label finds nothing.
+ */
 export function ReadySelect({ typed, hasFocus, onSearchChange, ...props }: ReadySelectProps) {
   const input = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState(() => chosenLabel(props));
@@ -25,8 +29,9 @@ export function ReadySelect({ typed, hasFocus, onSearchChange, ...props }: Ready
   useLayoutEffect(() => {
     if (!takeOver.selection) return;
     input.current?.focus();
-    // A person who has selected the text replaces it by the next key.
-    input.current?.setSelectionRange(...takeOver.selection);
+    // The other field has got the press of the mouse. No field gets a click from it.
+    if (takeOver.typed === undefined) input.current?.select();
+    else input.current?.setSelectionRange(...takeOver.selection);
   }, [takeOver]);
   const change = (text: string) => {
     setSearch(text);
@@ -37,10 +42,19 @@ export function ReadySelect({ typed, hasFocus, onSearchChange, ...props }: Ready
     // Select itself begins with the label of the value.
     if (takeOver.typed !== undefined) typeOn.current(takeOver.typed);
   }, [takeOver]);
+  const label = chosenLabel(props);
   return (
     <Select
       ref={input}
       {...props}
+      // The mouse places the caret after the focus.
+      onClick={() => search === label && input.current?.select()}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        // The browser moves the caret to the end when the text changes.
+        flushSync(() => change(label));
+        input.current?.select();
+      }}
       searchable
       filter={bestOptions}
       searchValue={search}
