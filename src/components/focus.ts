@@ -48,24 +48,36 @@ export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
+/** Gets the element that had the focus before, and the elements around it then, the nearest first. */
+type MoveOn = (opener: Element, around: readonly HTMLElement[]) => void;
+
 /**
- * Moves a focus that was lost because its content has disappeared: a dialog, a menu, buttons.
+ * Moves a focus that was lost because its content has disappeared: a dialog, a menu, buttons. The content
+ * disappears by itself, or together with the component that calls this.
  * Mantine does this in a timer. The next Tab cancels that timer and leaves the focus nowhere.
  * @param hasContent whether the content exists
- * @param moveOn gets the element that had the focus before; the default focuses it
+ * @param moveOn the default focuses the opener
  */
-export function useFocusWhenGone(
-  hasContent: boolean,
-  moveOn: (opener: Element) => void = focusOpener,
-): void {
-  const opener = useRef<Element>(null);
+export function useFocusWhenGone(hasContent: boolean, moveOn: MoveOn = focusOpener): void {
+  const before = useRef<Parameters<MoveOn>>(null);
   const moveOnNow = useEffectEvent(moveOn);
   useLayoutEffect(() => {
-    const before = opener.current;
+    const move = () => {
+      if (before.current && document.activeElement === document.body) moveOnNow(...before.current);
+    };
+    if (!hasContent) move();
     const active = document.activeElement ?? document.body;
-    opener.current = hasContent ? active : null;
-    if (before && !hasContent && active === document.body) moveOnNow(before);
+    before.current = hasContent ? [active, elementsAround(active)] : null;
+    // The content of a component that goes is still there in its cleanup.
+    return () => queueMicrotask(move);
   }, [hasContent]);
+}
+
+/** Returns the elements around one, the nearest first. */
+export function elementsAround(element: Element): HTMLElement[] {
+  const around: HTMLElement[] = [];
+  for (let each = element.parentElement; each; each = each.parentElement) around.push(each);
+  return around;
 }
 
 function focusOpener(opener: Element): void {

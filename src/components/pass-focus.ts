@@ -1,3 +1,4 @@
+import { elementsAround } from './focus';
 import { focusHeading } from './page-heading';
 
 /** What can hold a focus, apart from the heading of the page. */
@@ -14,21 +15,32 @@ function focusPart(part: HTMLElement): void {
 
 const partAround = (around: readonly HTMLElement[]) => around.find((each) => each.matches(parts));
 
-/** @param find gets the elements around the button that are left, the nearest first */
-function passing(find: (around: readonly HTMLElement[]) => HTMLElement | null | undefined) {
-  return (button: HTMLElement | null) => () => {
-    if (!button || document.activeElement !== button) return;
-    const around: HTMLElement[] = [];
-    for (let each = button.parentElement; each; each = each.parentElement) around.push(each);
-    // What comes instead may take the focus by itself.
-    queueMicrotask(() => {
-      if (document.activeElement !== document.body) return;
-      const left = around.filter(({ isConnected }) => isConnected);
-      const found = find(left) ?? partAround(left);
-      if (found) focusPart(found);
-      else focusHeading({ preventScroll: true });
-    });
-  };
+type Find = (around: readonly HTMLElement[]) => HTMLElement | null | undefined;
+
+/** @param find gets the elements around the lost focus that are left, the nearest first */
+function passOn(around: readonly HTMLElement[], find: Find): void {
+  // What comes instead may take the focus by itself.
+  queueMicrotask(() => {
+    if (document.activeElement !== document.body) return;
+    const left = around.filter(({ isConnected }) => isConnected);
+    const found = find(left) ?? partAround(left);
+    if (found) focusPart(found);
+    else focusHeading({ preventScroll: true });
+  });
+}
+
+const passing = (find: Find) => (button: HTMLElement | null) => () => {
+  if (button && document.activeElement === button) passOn(elementsAround(button), find);
+};
+
+/**
+ * Returns the focus to the element that opened a dialog. If it is gone or disabled, the part of the page around
+ * it gets the focus, or else the heading (decision 0059).
+ */
+export function returnFocus(opener: Element, around: readonly HTMLElement[]): void {
+  if (!(opener instanceof HTMLElement) || opener === document.body) return;
+  opener.focus({ preventScroll: true });
+  if (document.activeElement !== opener) passOn(around, partAround);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useFocusWhenGone } from '../focus';
 import { LatePart, useLatePart } from '../late-part';
+import { returnFocus } from '../pass-focus';
 import type { DialogProps } from './modal-dialog';
 
 /** What every open dialog needs. */
@@ -22,6 +23,6 @@ export function Dialog(props: DialogProps) {
     // It would open behind the person's next keys.
     if (key === 'Escape' && mayEscape) onClose();
   });
-  useFocusWhenGone(isShown, returnsFocus ? undefined : leaveFocus);
+  useFocusWhenGone(isShown, returnsFocus ? returnFocus : leaveFocus);
   return isShown ? <modal.ModalDialog {...props} /> : null;
 }

@@ -24,18 +24,30 @@ test('the confirm dialog puts the focus on Cancel and names its close button', a
   expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
 });
 
-function AskingPart() {
+type AskingPartProps = { isRemoved?: boolean; losesOpener?: boolean };
+
+/** A part whose closed dialog is removed with `isRemoved`, and with `losesOpener` the opener as well. */
+function AskingPart({ isRemoved = false, losesOpener = false }: AskingPartProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [hasOpener, setHasOpener] = useState(true);
+  const close = () => {
+    setIsOpen(false);
+    setHasOpener(!losesOpener);
+  };
   return (
-    <>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        Ask
-      </button>
-      <ConfirmDialog {...confirm} isOpen={isOpen} onCancel={() => setIsOpen(false)}>
-        Delete it?
-      </ConfirmDialog>
+    <section aria-label="Questions">
+      {hasOpener ? (
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Ask
+        </button>
+      ) : null}
+      {isOpen || !isRemoved ? (
+        <ConfirmDialog {...confirm} isOpen={isOpen} onCancel={close}>
+          Delete it?
+        </ConfirmDialog>
+      ) : null}
       <button type="button">After</button>
-    </>
+    </section>
   );
 }
 
@@ -65,6 +77,21 @@ test('a dialog has the focus before any timer, each time that it opens, and give
     expect(screen.getByRole('button', { name: 'After' }), time).toHaveFocus();
   }
 });
+
+test.each([{ isRemoved: false }, { isRemoved: true }])(
+  'a dialog returns the focus to its opener, or else to the part around it: %o',
+  async (props) => {
+    const { user, unmount } = render(<AskingPart {...props} />);
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
+    unmount();
+    render(<AskingPart {...props} losesOpener />);
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('region', { name: 'Questions' })).toHaveFocus();
+  },
+);
 
 test('the confirm dialog calls one callback once for each answer', async () => {
   const onConfirm = vi.fn();

@@ -6,7 +6,6 @@ import type { User } from '~/api/users';
 import { Dialog } from '~/components/dialogs/dialog';
 import { IfEditable } from '~/components/edit-page/form-page';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
-import { useFocusWhenGone } from '~/components/focus';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { WorkingButton } from '~/components/working-button';
 import { countText, listText } from '~/domain/count-text';
@@ -130,7 +129,6 @@ function restText({ scopes }: User, { organisationUserInvites: invites }: UserSu
 /** Opens the question whether to end all access of a user, who leaves for example. */
 export function EndAccessButton({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false);
-  useFocusWhenGone(isOpen);
   return (
     <>
       <IfEditable>
