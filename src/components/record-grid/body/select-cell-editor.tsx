@@ -83,7 +83,7 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
     <Select
       ref={input}
       className={classes.select}
-      classNames={{ input: classes.input }}
+      classNames={{ input: classes.input, dropdown: classes.list }}
       aria-label={column.header}
       data={data}
       value={current}
