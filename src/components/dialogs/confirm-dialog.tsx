@@ -29,6 +29,7 @@ export function ConfirmDialog({ children, error, onCancel, ...props }: ConfirmDi
           </Button>
           <WorkingButton
             color={isDangerous ? 'red' : undefined}
+            data-confirms
             onClick={onConfirm}
             loading={dialog.isBusy}
           >

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { holdBack } from '~/testing/hold-back';
 import { pressEnter } from '~/testing/press-and-fill';
 import { render } from '~/testing/render';
+import { LateSelect } from '../fields/late-select';
 import { ConfirmDialog } from './confirm-dialog';
 import { modalPart } from './dialog';
 import { ErrorDialog } from './error-dialog';
@@ -105,6 +106,28 @@ test('the confirm dialog calls one callback once for each answer', async () => {
   await user.keyboard('{Escape}');
   expect(onConfirm).toHaveBeenCalledOnce();
   expect(onCancel).toHaveBeenCalledOnce();
+});
+
+test('Enter in a field confirms once, unless it is for a list or the dialog is busy', async () => {
+  const onConfirm = vi.fn();
+  const dialog = (isBusy: boolean) => (
+    <ConfirmDialog {...confirm} isBusy={isBusy} onConfirm={onConfirm}>
+      <input aria-label="Name" />
+      <input type="checkbox" aria-label="All" />
+      <LateSelect label="Colour" data={['Red', 'Green']} value={null} onChange={() => {}} />
+    </ConfirmDialog>
+  );
+  const { user, rerender } = render(dialog(false));
+  await user.click(screen.getByRole('combobox', { name: 'Colour' }));
+  await user.keyboard('re{Enter}{ArrowDown}{Enter}');
+  await user.type(screen.getByRole('checkbox', { name: 'All' }), '{Enter}');
+  expect(onConfirm).not.toHaveBeenCalled();
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Sam{Enter}');
+  expect(onConfirm).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  rerender(dialog(true));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), '{Enter}');
+  expect(onConfirm).toHaveBeenCalledOnce();
 });
 
 test('neither Escape nor a button closes a busy confirm dialog', async () => {

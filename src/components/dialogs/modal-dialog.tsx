@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
 import { focusAtOnce } from '../focus';
 import { UnansweredNotice } from '../notices/unanswered-notice';
 import classes from './dialog.module.css';
@@ -21,8 +21,31 @@ export interface DialogProps {
   returnsFocus?: boolean;
   size?: ModalProps['size'];
   children: ReactNode;
-  /** The buttons. The safest one comes first. */
+  /** The buttons. The safest one comes first. Enter in a field presses the one with `data-confirms`. */
   actions: ReactNode;
+}
+
+const textFields = 'input:not([type="checkbox"], [type="radio"], [readonly])';
+
+/** Presses the confirming button by Enter in a field, as a form does with its submit button. */
+function confirmByEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || event.repeat || event.isDefaultPrevented())
+    return;
+  // A calendar over the dialog is not in it.
+  if (!(target instanceof HTMLInputElement) || !currentTarget.contains(target)) return;
+  // The Enter of an open list or calendar is for it.
+  const isOpen = target.getAttribute('data-mantine-stop-propagation') === 'true';
+  if (isOpen || target.form || !target.matches(textFields)) return;
+  const button = currentTarget.querySelector<HTMLButtonElement>(
+    '[data-confirms]:not(:disabled, [aria-disabled="true"])',
+  );
+  if (!button) return;
+  // The rest of the key would press the button that gets the focus next.
+  event.preventDefault();
+  // A field that is disabled during the call would lose the focus.
+  button.focus();
+  button.click();
 }
 
 /** The open dialog. It is a chunk of its own, because most dialogs never open. */
@@ -51,7 +74,7 @@ export function ModalDialog(props: DialogProps) {
           <Modal.Title>{title}</Modal.Title>
           {closesByActionsOnly ? null : <Modal.CloseButton aria-label="Close" disabled={isBusy} />}
         </Modal.Header>
-        <Modal.Body ref={focusAtOnce} className={classes.body}>
+        <Modal.Body ref={focusAtOnce} className={classes.body} onKeyDown={confirmByEnter}>
           <div className={classes.text}>{props.children}</div>
           {isBusy ? <UnansweredNotice /> : null}
           <div className={classes.actions}>{props.actions}</div>

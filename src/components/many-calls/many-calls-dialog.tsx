@@ -62,6 +62,7 @@ export function ManyCallsDialog<Item extends ManyItem>(props: ManyCallsDialogPro
               <Button
                 color={props.isDangerous ? 'red' : undefined}
                 disabled={!canBegin}
+                data-confirms
                 onClick={start}
               >
                 {confirmText}

@@ -91,6 +91,7 @@ export function ChangeFieldDialog<T extends object>(props: ChangeFieldDialogProp
           </Button>
           <Button
             disabled={!canApply}
+            data-confirms
             onClick={() => patch && props.onChange(patch, changed.length)}
           >
             Change {noun(patch ? changed.length : records.length)}
