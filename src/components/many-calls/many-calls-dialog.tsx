@@ -62,7 +62,6 @@ export function ManyCallsDialog<Item extends ManyItem>(props: ManyCallsDialogPro
               <Button
                 color={props.isDangerous ? 'red' : undefined}
                 disabled={!canBegin}
-                data-confirms
                 onClick={start}
               >
                 {confirmText}
