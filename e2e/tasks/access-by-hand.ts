@@ -47,7 +47,8 @@ export async function readMembers(person: CountedPerson, team: string): Promise<
   await person.click(page.getByRole('region', { name: 'Teams' }).getByRole('link', { name: team }));
   const members = new Grid(page, 'Members');
   await expect(members.element.getByRole('rowheader').first()).toBeVisible();
-  return members.texts('User Name');
+  // Namesakes show the end of their ids.
+  return (await members.texts('User Name')).map((name) => name.replace(/ \(….*\)$/, ''));
 }
 
 /** Returns to the summary of the organisation. */
