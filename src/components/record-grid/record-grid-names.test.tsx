@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { cellOf, names, people, renderGrid, rowOf } from '~/testing/people-grid';
 import type { GridColumn } from './grid-column';
@@ -123,4 +123,16 @@ describe('the menu of a row', () => {
     expect(more()).toHaveFocus();
     expect(screen.queryByRole('menu')).toBeNull();
   });
+});
+
+test('a deletion of many rows tells those of one name apart', async () => {
+  const records = people.map((person) => ({ ...person, name: person.id === '3' ? 'Uma' : 'Sam' }));
+  const { user } = renderGrid({ records });
+  await user.click(screen.getByRole('button', { name: 'Select rows' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown rows' }));
+  const bar = within(screen.getByRole('toolbar', { name: 'Selected rows' }));
+  await user.click(bar.getByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete Rows' }));
+  const items = dialog.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items).toEqual(['Sam (…1)', 'Sam (…2)', 'Uma']);
 });

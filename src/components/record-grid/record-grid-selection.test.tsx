@@ -158,17 +158,6 @@ test('a deletion in place names the rows and marks them until the save', async (
   expect(onCommit).not.toHaveBeenCalled();
 });
 
-test('a deletion of many rows tells those of one name apart', async () => {
-  const records = people.map((person) => ({ ...person, name: person.id === '3' ? 'Uma' : 'Sam' }));
-  const { user } = await begin({ records });
-  await user.click(box('Select all shown rows'));
-  await user.click(within(bar()).getByRole('button', { name: 'Delete' }));
-  const items = within(screen.getByRole('dialog', { name: 'Delete Rows' })).getAllByRole(
-    'listitem',
-  );
-  expect(items.map((item) => item.textContent)).toEqual(['Sam (…1)', 'Sam (…2)', 'Uma']);
-});
-
 test('the bar offers only what the rights of the grid allow', async () => {
   await begin({ rights: gridRights.Insert });
   const names = within(bar())

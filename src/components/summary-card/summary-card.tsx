@@ -1,6 +1,8 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { numberText } from '~/domain/count-text';
 import { cardEntries } from '~/domain/lists';
+import { LoadingOverlay } from '../loading-overlay/loading-overlay';
 import { pageIcon } from '../page-icons';
 import { Panel } from '../panel/panel';
 import spoken from '../spoken.module.css';
@@ -128,5 +130,24 @@ export function SummaryList({ label, entries, emptyText }: SummaryListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface SummaryOverlayProps<Summary> {
+  read: UseQueryResult<Summary>;
+  children: (summary: Summary) => ReactNode;
+}
+
+/** Covers a summary. A failure empties the results (docs/product/messages.md#other-failures). */
+export function SummaryOverlay<Summary>({ read, children }: SummaryOverlayProps<Summary>) {
+  const { data, error, isPending, isFetching, refetch } = read;
+  return (
+    <LoadingOverlay
+      isLoading={isPending || (error !== null && isFetching)}
+      error={error}
+      onRetry={() => refetch()}
+    >
+      {data && !error ? children(data) : null}
+    </LoadingOverlay>
   );
 }

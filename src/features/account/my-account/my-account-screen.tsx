@@ -7,11 +7,10 @@ import { organisationQueries } from '~/api/organisations';
 import { currencyQueries, localeQueries } from '~/api/reference-data';
 import { type UserSummary, userSummaryQueries } from '~/api/user-summary';
 import { LinkButton } from '~/components/link-button';
-import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { NoticePanel } from '~/components/notices/notice-panel';
 import { PageHeading } from '~/components/page-heading';
 import { SafeLink } from '~/components/safe-link';
-import { SummaryCard } from '~/components/summary-card/summary-card';
+import { SummaryCard, SummaryOverlay } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
 import { shownName, shownText } from '~/domain/shown-name';
 import { UserSessions } from '~/pickers/user-sessions/user-sessions';
@@ -24,9 +23,8 @@ const from = '/_signed-in/user/$userId';
 /** My Account (docs/product/account-and-anonymous.md#my-account). */
 export function MyAccountScreen() {
   const { userId } = useParams({ from });
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    userSummaryQueries.single(userId),
-  );
+  const read = useQuery(userSummaryQueries.single(userId));
+  const { data, error } = read;
   const { isSuperUser = false, isAnonymous = false } = useOptionalSession() ?? {};
   const ownLinks = data?.currentUser ? data.organisationUserLinks : [];
   const administered = new Set(
@@ -59,22 +57,17 @@ export function MyAccountScreen() {
   return (
     <>
       <PageHeading subtitle={subtitle}>My Account</PageHeading>
-      <LoadingOverlay
-        isLoading={isPending || (error !== null && isFetching)}
-        error={error}
-        onRetry={() => refetch()}
-      >
-        {/* A failure empties the results (docs/product/messages.md#other-failures). */}
-        {data && !error && (
+      <SummaryOverlay read={read}>
+        {(summary) => (
           <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-            <ProfileCard summary={data} />
-            {accountCards(data, isOpen).map((card) => (
+            <ProfileCard summary={summary} />
+            {accountCards(summary, isOpen).map((card) => (
               <SummaryCard key={card.title} {...card} />
             ))}
-            {data.currentUser && <UserSessions userID={userId} />}
+            {summary.currentUser && <UserSessions userID={userId} />}
           </SimpleGrid>
         )}
-      </LoadingOverlay>
+      </SummaryOverlay>
     </>
   );
 }

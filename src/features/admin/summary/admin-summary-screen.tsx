@@ -3,10 +3,14 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
 import { LatePart, useLatePart } from '~/components/late-part';
-import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { SafeLink } from '~/components/safe-link';
-import { Rest, SummaryCard, type SummaryCardProps } from '~/components/summary-card/summary-card';
+import {
+  Rest,
+  SummaryCard,
+  type SummaryCardProps,
+  SummaryOverlay,
+} from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
 import { countText } from '~/domain/count-text';
 import { deploymentServerLink, integrationServerTypeLabel } from '~/domain/servers';
@@ -187,28 +191,23 @@ function FirstSteps({ summary }: { summary: AdminSummary }) {
 
 /** Administration summary (docs/product/administration.md#administration-summary). */
 export function AdminSummaryScreen() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(adminSummaryQueries.summary());
+  const read = useQuery(adminSummaryQueries.summary());
   const navigate = useNavigate();
   const searchIn = (to: ListPage, text: string) =>
     void navigate({ to, search: text ? { q: text } : {} });
   return (
     <>
       <PageHeading>Administration summary</PageHeading>
-      <LoadingOverlay
-        isLoading={isPending || (error !== null && isFetching)}
-        error={error}
-        onRetry={() => refetch()}
-      >
-        {/* A failure empties the results (docs/product/messages.md#other-failures). */}
-        {data && !error && (
+      <SummaryOverlay read={read}>
+        {(summary) => (
           <div className={classes.groups}>
-            {isNew(data) ? <FirstSteps summary={data} /> : null}
-            <div className={classes.columns}>{listCards(data, searchIn).map(toCard)}</div>
-            <div className={classes.figures}>{figureCards(data).map(toCard)}</div>
+            {isNew(summary) ? <FirstSteps summary={summary} /> : null}
+            <div className={classes.columns}>{listCards(summary, searchIn).map(toCard)}</div>
+            <div className={classes.figures}>{figureCards(summary).map(toCard)}</div>
             <div className={classes.columns}>{toolCards.map(toCard)}</div>
           </div>
         )}
-      </LoadingOverlay>
+      </SummaryOverlay>
     </>
   );
 }

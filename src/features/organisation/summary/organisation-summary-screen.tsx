@@ -4,8 +4,8 @@ import { listedOrganisation } from '~/api/listed-organisation';
 import { organisationSummaryQueries } from '~/api/organisation-summary';
 import type { Organisation } from '~/api/organisations';
 import { LinkButton } from '~/components/link-button';
-import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
+import { SummaryOverlay } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
 import { needsInitialising } from '~/domain/offered-rooms';
 import { organisationLabelOf } from '~/domain/shown-name';
@@ -18,9 +18,7 @@ import { SummaryCards } from './summary-cards';
 export function OrganisationSummaryScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/' });
   const { organisation: own } = useSession();
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    organisationSummaryQueries.single(orgId),
-  );
+  const read = useQuery(organisationSummaryQueries.single(orgId));
   const { data: organisation } = useQuery(listedOrganisation(orgId));
   // Until the list has loaded, only the name of the session's own organisation is known.
   const ownName = own?.organisationID === orgId ? own.name : undefined;
@@ -41,23 +39,16 @@ export function OrganisationSummaryScreen() {
       >
         Organisation Summary
       </PageHeading>
-      <LoadingOverlay
-        isLoading={isPending || (error !== null && isFetching)}
-        error={error}
-        onRetry={() => refetch()}
-      >
-        {organisation && needsInitialising(organisation) ? (
-          <p className={classes.notice}>
-            This organisation is not initialised yet: its currency, its administrators and its apps
-            are still to be chosen.{' '}
-            <TextLink to="/organisation/$orgId/initialise" params={{ orgId }}>
-              Initialise organisation
-            </TextLink>
-          </p>
-        ) : null}
-        {/* A failure empties the results (docs/product/messages.md#other-failures). */}
-        {data && !error && <SummaryCards summary={data} />}
-      </LoadingOverlay>
+      {organisation && needsInitialising(organisation) ? (
+        <p className={classes.notice}>
+          This organisation is not initialised yet: its currency, its administrators and its apps
+          are still to be chosen.{' '}
+          <TextLink to="/organisation/$orgId/initialise" params={{ orgId }}>
+            Initialise organisation
+          </TextLink>
+        </p>
+      ) : null}
+      <SummaryOverlay read={read}>{(summary) => <SummaryCards summary={summary} />}</SummaryOverlay>
     </>
   );
 }
