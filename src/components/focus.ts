@@ -69,7 +69,9 @@ export function useFocusWhenGone(hasContent: boolean, moveOn: MoveOn = focusOpen
     const active = document.activeElement ?? document.body;
     before.current = hasContent ? [active, elementsAround(active)] : null;
     // The content of a component that goes is still there in its cleanup.
-    return () => queueMicrotask(move);
+    return () => {
+      if (hasContent) queueMicrotask(move);
+    };
   }, [hasContent]);
 }
 

@@ -30,7 +30,7 @@ export function asId(value: unknown): string | undefined {
  */
 export function asText(value: unknown, limit = longestText): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = typeof value === 'string' ? value.trim().slice(0, limit).trim() : '';
+  const text = typeof value === 'string' ? [...value.trim()].slice(0, limit).join('').trim() : '';
   return text === '' ? undefined : text;
 }
 

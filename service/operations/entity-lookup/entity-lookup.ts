@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { EntityLookupMatch, EntityLookupOrganisation } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
 import { foldedText, storedText } from '../../../src/domain/stored-text';
+import { lengthOf } from '../../../src/domain/typed-text';
 import type { Database } from '../../database/open-database';
 import { organisations } from '../../database/schema/organisations';
 import { handler } from '../handler';
@@ -16,7 +17,7 @@ export const lookUpEntities = handler(
   'super-user',
   async ({ database, query }) => {
     const text = storedText(query.filter);
-    if (text === '' || text.length > longestSearchText) return { status: 200, body: [] };
+    if (text === '' || lengthOf(text) > longestSearchText) return { status: 200, body: [] };
     const found = await findEntities(database, text);
     const known = await readOrganisations(database, found);
     const body = found.map(

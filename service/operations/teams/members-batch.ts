@@ -80,7 +80,12 @@ export async function applyMemberBatch(
   const given = await transaction
     .select({ id: organisationUserLinks.organisationID })
     .from(organisationUserLinks)
-    .where(eq(organisationUserLinks.teamID, team.teamID));
+    .where(
+      and(
+        eq(organisationUserLinks.teamID, team.teamID),
+        eq(organisationUserLinks.isOrgAdmin, true),
+      ),
+    );
   const places = given.map(({ id }) => id);
   const withdrawal = await withdrawUnfounded(transaction, removed, { caller, now }, places);
   const entries = [...applied.entries, ...withdrawal.entries];

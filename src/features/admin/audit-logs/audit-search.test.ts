@@ -15,6 +15,7 @@ describe('parseAuditSearch', () => {
     [{ user: '  Olsen ' }, { user: 'Olsen' }],
     [{ user: ' ', message: '', organisation: null }, {}],
     [{ message: 'x'.repeat(2_000) }, { message: 'x'.repeat(250) }],
+    [{ message: '😀'.repeat(300) }, { message: '😀'.repeat(250) }],
     [{ from: '2026-10-01' }, { from: '2026-10-01T00:00:00.000Z' }],
     [{ from: '2026-10-01T02:00:00+02:00' }, { from: '2026-10-01T00:00:00.000Z' }],
     [{ from: 'yesterday', to: 7 }, {}],
