@@ -7,7 +7,7 @@ import type { Caller } from '../authentication/caller';
 import { badRequest, CodedError } from '../contract/coded-error';
 import { organisationUserLinks } from '../database/schema/access';
 import { handler } from './handler';
-import { withdrawUnfounded } from './invitations/sent-invitations';
+import { readFounded, withdrawUnfounded } from './invitations/sent-invitations';
 import { momentText, readMoment } from './moment-text';
 import { nameOf, peopleOf } from './organisation-access/links';
 import { lossOfOwnAccess } from './organisation-access/own-access';
@@ -56,6 +56,9 @@ export const setAccessEnd = handler(
       const moment = endsAt !== null && endsAt > now ? endsAt : now;
       const loss = () => lossOfOwnAccess(transaction, caller, organisationID, moment);
       const isLostAnyway = (await loss()) !== null;
+      // What ends now ends for the invitations as well.
+      const senders = endsAt && endsAt <= now ? await peopleOf(transaction, [link]) : [];
+      const founded = await readFounded(transaction, { senders }, now);
       await transaction
         .update(organisationUserLinks)
         .set({ endsAt })
@@ -77,11 +80,7 @@ export const setAccessEnd = handler(
           { endsAt: endsAt && endText(endsAt) },
         ),
       };
-      // What ends now ends for the invitations as well.
-      const senders = endsAt && endsAt <= now ? await peopleOf(transaction, [link]) : [];
-      const withdrawal = await withdrawUnfounded(transaction, senders, { caller, now }, [
-        organisationID,
-      ]);
+      const withdrawal = await withdrawUnfounded(transaction, founded, { caller, now });
       await writeAuditLog(transaction, now, [entry, ...withdrawal.entries]);
     });
     const answer = { organisationUserLinkID: id, endsAt: endsAt && momentText(endsAt) };

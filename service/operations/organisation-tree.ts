@@ -2,6 +2,7 @@ import { eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { OrganisationTreeNode } from '../../src/api/schema.gen';
 import { foldedText } from '../../src/domain/stored-text';
+import { cutText } from '../../src/domain/typed-text';
 import type { Database } from '../database/open-database';
 import { organisationClosure, organisations } from '../database/schema/organisations';
 import { handler } from './handler';
@@ -51,7 +52,7 @@ export const filterOrganisationTree = handler(
   'filterOrganisationTree',
   'super-user',
   async ({ database, query }) => {
-    const text = query.query.slice(0, longestSearchText);
+    const text = cutText(query.query, longestSearchText);
     const fits = or(
       containsFolded(organisations.nameFolded, text),
       containsFolded(organisations.organisationCodeFolded, text),

@@ -195,18 +195,24 @@ test('an undone removal brings the invitations back, and their links work', asyn
   expect(await accept(service, sent)).toMatchObject({ status: 200 });
 });
 
-describe('what somebody has sent where their access has ended stays when elsewhere', () => {
+describe('what somebody has sent where their access has ended before stays when', () => {
   const uma = demo.user(3);
   let sent: string;
   let ids: { link: string; team: string; teamLink: string; member: string };
+  let made: Awaited<ReturnType<typeof freshOrganisation>>;
   let elsewhere: string;
+  const expectPending = async () =>
+    expect(await read<Invite[]>('/invite', 'superUser', elsewhere)).toMatchObject([
+      { organisationUserInviteID: sent },
+    ]);
   const make = async (path: string, change: object, orgId?: string) => {
     const answer = await call(path, { changes: [change], deletes: [] }, 'superUser', orgId);
     return (await answer.json()).changes[0];
   };
   beforeEach(async () => {
     const parentOrganisationID = demo.organisation(1);
-    elsewhere = (await freshOrganisation(service, { parentOrganisationID })).organisationID;
+    made = await freshOrganisation(service, { parentOrganisationID });
+    elsewhere = made.organisationID;
     const own = { linkType: 1, isOrgAdmin: true, teamUserID: uma };
     const { organisationUserLinkID } = await make('/links/batch', own, elsewhere);
     const lists = { permissionGroupIDs: [], rootNodes: [], teamMembershipIDs: [] };
@@ -231,7 +237,7 @@ describe('what somebody has sent where their access has ended stays when elsewhe
 
   test.each<[string, (made: typeof ids) => [path: string, body: object]]>([
     [
-      'their access is taken away',
+      'their access elsewhere is taken away',
       ({ link }) => ['/links/batch', { changes: [], deletes: [link] }],
     ],
     [
@@ -249,7 +255,17 @@ describe('what somebody has sent where their access has ended stays when elsewhe
   ])('%s', async (_what, takeAway) => {
     const answer = await call(...takeAway(ids));
     expect(answer.status).toBe(200);
-    const pending = await read<Invite[]>('/invite', 'superUser', elsewhere);
-    expect(pending).toMatchObject([{ organisationUserInviteID: sent }]);
+    await expectPending();
+  });
+
+  test('their organisation gets another parent', async () => {
+    const parent = { parentOrganisationID: demo.organisation(1) };
+    const { organisationID: parentOrganisationID } = await freshOrganisation(service, parent);
+    const { kapow, ...organisation } = made;
+    const moved = { ...organisation, parentOrganisationID };
+    const body = { changes: [moved], deletes: [] };
+    const answer = await service.call('/api/organisation/batch', { as: 'superUser', body });
+    expect(answer.status).toBe(200);
+    await expectPending();
   });
 });

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { organisationRoleOf } from '../../authentication/organisation-role';
@@ -52,87 +53,96 @@ export async function mayStillGive(
 }
 
 /**
- * Withdraws what people have sent and may not give any more. Call it after the loss of their rights.
- * @param places ids of the organisations in which they lost rights, and so in those below. What they have
- * sent elsewhere is not the business of the caller. Without it they lost rights everywhere.
+ * Returns the ids of the invitations of people, or of organisations and those below them, that their senders
+ * may give now. Call it before a change that takes rights away, and `withdrawUnfounded` after it. An
+ * invitation whose sender had lost the right before is not the business of whoever makes this change.
  */
+export async function readFounded(
+  transaction: DatabaseTransaction,
+  { senders = [], places = [] }: { senders?: readonly string[]; places?: readonly string[] },
+  now: Date,
+): Promise<string[]> {
+  const below = places.length > 0 ? await organisationsBelow(transaction, places) : [];
+  const sent = [
+    ...(await readSent(transaction, invites.senderUserID, senders)),
+    ...(await readSent(transaction, invites.organisationID, below)),
+  ];
+  const unfounded = new Set(await unfoundedOf(transaction, sent, now));
+  return sent.filter((each) => !unfounded.has(each)).map(idOf);
+}
+
+/** Withdraws those of the invitations from `readFounded` that their senders may not give any more. */
 export async function withdrawUnfounded(
   transaction: DatabaseTransaction,
-  senders: readonly string[],
-  taking: Taking,
-  places?: readonly string[],
+  founded: readonly string[],
+  { caller, now }: Taking,
 ): Promise<Withdrawal> {
-  const below = places && (await organisationsBelow(transaction, places));
-  return withdraw(transaction, senders, taking, async (invite) => {
-    if (below && !below.has(invite.organisationID)) return false;
-    return !(await mayStillGive(transaction, invite, taking.now));
-  });
+  const sent = await readSent(transaction, invites.organisationUserInviteID, founded);
+  return withdraw(transaction, await unfoundedOf(transaction, sent, now), caller);
 }
 
-/** Withdraws what may not be given any more in organisations that have another parent, and below them. */
-export async function withdrawAfterMove(
+/** Withdraws everything that people have sent. Call it before the deletion of their accounts. */
+export const withdrawAllOf = async (
   transaction: DatabaseTransaction,
-  moved: readonly string[],
-  taking: Taking,
-): Promise<Withdrawal> {
-  const below = [...(await organisationsBelow(transaction, moved))];
-  const senders = await inSlices(below, (slice) =>
-    transaction
-      .selectDistinct({ id: invites.senderUserID })
-      .from(invites)
-      .where(inArray(invites.organisationID, slice)),
-  );
-  const ids = senders.flatMap(({ id }) => id ?? []);
-  return withdrawUnfounded(transaction, ids, taking, moved);
-}
+  senders: readonly string[],
+  { caller }: Taking,
+): Promise<Withdrawal> =>
+  withdraw(transaction, await readSent(transaction, invites.senderUserID, senders), caller);
 
-async function organisationsBelow(
-  database: Reader,
-  places: readonly string[],
-): Promise<ReadonlySet<string>> {
+async function organisationsBelow(database: Reader, places: readonly string[]): Promise<string[]> {
   const { ancestorID, descendantID } = organisationClosure;
-  const rows = await inSlices([...new Set(places)], (slice) =>
+  const rows = await inSlices(places, (slice) =>
     database
       .select({ id: descendantID })
       .from(organisationClosure)
       .where(inArray(ancestorID, slice)),
   );
-  return new Set(rows.map(({ id }) => id));
+  return rows.map(({ id }) => id);
 }
 
-/** Withdraws everything that people have sent. Call it before the deletion of their accounts. */
-export const withdrawAllOf = (
-  transaction: DatabaseTransaction,
-  senders: readonly string[],
-  taking: Taking,
-): Promise<Withdrawal> => withdraw(transaction, senders, taking, async () => true);
+interface Sent {
+  invite: typeof invites.$inferSelect;
+  name: string;
+}
 
-async function withdraw(
-  transaction: DatabaseTransaction,
-  senders: readonly string[],
-  { caller }: Taking,
-  isWithdrawn: (invite: SentInvite) => Promise<boolean>,
-): Promise<Withdrawal> {
-  const sent = await inSlices([...new Set(senders)], (slice) =>
-    transaction
+const idOf = ({ invite }: Sent) => invite.organisationUserInviteID;
+
+const readSent = (
+  database: Reader,
+  column: SQLiteColumn,
+  ids: readonly string[],
+): Promise<Sent[]> =>
+  inSlices([...new Set(ids)], (slice) =>
+    database
       .select({ invite: invites, name: organisations.name })
       .from(invites)
       .innerJoin(organisations, eq(organisations.organisationID, invites.organisationID))
-      .where(inArray(invites.senderUserID, slice)),
+      .where(inArray(column, slice)),
   );
-  const entries: AuditEntry[] = [];
-  const ids: string[] = [];
-  for (const { invite, name } of sent) {
-    if (!(await isWithdrawn(invite))) continue;
-    const { organisationUserInviteID, organisationID, email, senderName } = invite;
-    ids.push(organisationUserInviteID);
-    entries.push({
+
+async function unfoundedOf(database: Reader, sent: readonly Sent[], now: Date): Promise<Sent[]> {
+  const unfounded: Sent[] = [];
+  for (const each of sent) {
+    if (!(await mayStillGive(database, each.invite, now))) unfounded.push(each);
+  }
+  return unfounded;
+}
+
+async function withdraw(
+  transaction: DatabaseTransaction,
+  sent: readonly Sent[],
+  caller: Caller,
+): Promise<Withdrawal> {
+  const entries = sent.map(({ invite, name }): AuditEntry => {
+    const { organisationID, email, senderName } = invite;
+    return {
       type: 'InvitationWithdrawn',
       caller,
       organisation: { organisationID, name },
       message: `The invitation of ${email} was withdrawn: ${senderName}, who sent it, may not give it any more.`,
-    });
-  }
+    };
+  });
+  const ids = sent.map(idOf);
   const rows = await readInvitesToDelete(transaction, ids);
   for (const slice of slicesOf(ids)) {
     await transaction.delete(invites).where(inArray(invites.organisationUserInviteID, slice));

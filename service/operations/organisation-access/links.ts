@@ -17,7 +17,7 @@ import { organisationClosure } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
 import { Slices } from '../../database/time-slices';
 import { type AppliedBatch, allExist, eachOnce, requireReasonableSize } from '../apply-batch';
-import { withdrawUnfounded } from '../invitations/sent-invitations';
+import { readFounded, withdrawUnfounded } from '../invitations/sent-invitations';
 import { requireConfirmed } from '../unconfirmed-people';
 import type { DeletedRows } from '../undo-extension/deleted-rows';
 import { lossOfOwnAccess } from './own-access';
@@ -53,6 +53,13 @@ export async function applyLinkBatch(
   const known = new Map(stored.map((link) => [link.organisationUserLinkID, link]));
   requireConsistency(batch.changes, deletes, known, organisation);
   requireOwnAccess(batch.changes, deletes, known, caller);
+
+  const demoted = batch.changes.filter(({ isOrgAdmin }) => !isOrgAdmin);
+  const losing = [...deletes, ...demoted.map(({ organisationUserLinkID: id }) => id ?? '')]
+    .flatMap((id) => known.get(id) ?? [])
+    .filter(({ isOrgAdmin }) => isOrgAdmin);
+  const senders = await peopleOf(transaction, losing);
+  const founded = await readFounded(transaction, { senders }, now);
 
   const entries: AuditEntry[] = [];
   const addEntry = (type: AuditEntry['type'], message: string, record: AuditEntry['record']) =>
@@ -124,17 +131,7 @@ export async function applyLinkBatch(
   if (loss !== null) {
     throw new CodedError<'commitLinks'>(400, loss, 'Your access comes through a team.');
   }
-  const demoted = changes.filter(({ isOrgAdmin }) => !isOrgAdmin);
-  const losing = [
-    ...deletes,
-    ...demoted.map(({ organisationUserLinkID }) => organisationUserLinkID),
-  ]
-    .flatMap((id) => known.get(id) ?? [])
-    .filter(({ isOrgAdmin }) => isOrgAdmin);
-  const senders = await peopleOf(transaction, losing);
-  const withdrawal = await withdrawUnfounded(transaction, senders, { caller, now }, [
-    organisationID,
-  ]);
+  const withdrawal = await withdrawUnfounded(transaction, founded, { caller, now });
   entries.push(...withdrawal.entries);
   return { changes, deletes, entries, withdrawn: withdrawal.rows };
 }

@@ -17,7 +17,7 @@ import {
   eachOnce,
   requireReasonableSize,
 } from '../apply-batch';
-import { withdrawAfterMove } from '../invitations/sent-invitations';
+import { readFounded, withdrawUnfounded } from '../invitations/sent-invitations';
 import { storedChange } from '../stored-change';
 import { organisationHistory } from './history';
 import { toOrganisation } from './record';
@@ -59,6 +59,12 @@ export async function applyOrganisationBatch(
     check({ changed, deletes, known });
   }
 
+  const moving = batch.changes.flatMap(({ organisationID = '', parentOrganisationID: parent }) => {
+    const before = known.get(organisationID);
+    const isMoved = before && parent !== undefined && parent !== before.parentOrganisationID;
+    return isMoved ? organisationID : [];
+  });
+  const founded = await readFounded(transaction, { places: moving }, now);
   const entries: AuditEntry[] = [];
   const edits: { before?: OrganisationRow; after?: OrganisationRow }[] = [];
   for (const deleted of await deleteOrganisations(transaction, deletes, known)) {
@@ -99,12 +105,7 @@ export async function applyOrganisationBatch(
       after && valuesOf(after),
     ),
   );
-  const moved = edits.flatMap(({ before, after }) =>
-    before && after && before.parentOrganisationID !== after.parentOrganisationID
-      ? after.organisationID
-      : [],
-  );
-  const withdrawal = await withdrawAfterMove(transaction, moved, { caller, now });
+  const withdrawal = await withdrawUnfounded(transaction, founded, { caller, now });
   return {
     changes,
     deletes,

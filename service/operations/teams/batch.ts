@@ -18,7 +18,7 @@ import {
   type Edit,
   eachOnce,
 } from '../apply-batch';
-import { withdrawUnfounded } from '../invitations/sent-invitations';
+import { readFounded, withdrawUnfounded } from '../invitations/sent-invitations';
 import { entriesOfLoss, readLostAccess } from '../organisation-access/lost-access';
 import { lossOfOwnAccess } from '../organisation-access/own-access';
 import { findTakenTexts } from '../taken-texts';
@@ -41,8 +41,7 @@ export async function applyTeamBatch(
   const { organisationID } = organisation;
   const find = (ids: string[]) =>
     inSlices(ids, (slice) => readTeams(transaction, ownTeams(organisationID, slice)));
-  const members: string[] = [];
-  const places: string[] = [];
+  const founded: string[] = [];
   const losses: AuditEntry[] = [];
   const applied = await applyBatch(
     batch,
@@ -58,8 +57,8 @@ export async function applyTeamBatch(
       ],
       remove: async (rows, ids) => {
         const lost = await readLostAccess(transaction, 'teamID', ids);
-        for (const { userID } of lost.members) members.push(userID);
-        for (const link of lost.links) places.push(link.organisationID);
+        const senders = lost.members.map(({ userID }) => userID);
+        for (const id of await readFounded(transaction, { senders }, now)) founded.push(id);
         for (const entry of await entriesOfLoss(lost, caller)) losses.push(entry);
         await transaction.delete(teams).where(inArray(teams.teamID, ids));
         const links = new Map<string, number>();
@@ -84,7 +83,7 @@ export async function applyTeamBatch(
     const code = await lossOfOwnAccess(transaction, caller, organisationID, now);
     if (code !== null) throw new CodedError<'commitTeams'>(400, code, 'Only this team gives it.');
   }
-  const { entries } = await withdrawUnfounded(transaction, members, { caller, now }, places);
+  const { entries } = await withdrawUnfounded(transaction, founded, { caller, now });
   // A record counts the members of a team, which its row does not.
   const saved = applied.changes.map(({ teamID }) => teamID);
   const records = new Map((await find(saved)).map((team) => [team.teamID, team]));

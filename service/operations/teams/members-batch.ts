@@ -8,10 +8,10 @@ import { badRequest, CodedError } from '../../contract/coded-error';
 import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
-import { organisationUserLinks, teamMembers } from '../../database/schema/access';
+import { teamMembers } from '../../database/schema/access';
 import { users } from '../../database/schema/people';
 import { type AppliedBatch, allExist, applyBatch, type BatchIds, eachOnce } from '../apply-batch';
-import { withdrawUnfounded } from '../invitations/sent-invitations';
+import { readFounded, withdrawUnfounded } from '../invitations/sent-invitations';
 import { lossOfOwnAccess } from '../organisation-access/own-access';
 import { type OwnLimit, ownLimitOf, untilText } from '../organisation-access/own-end';
 import { isChoosableIn } from '../organisation-access/people';
@@ -41,6 +41,7 @@ export async function applyMemberBatch(
   // Before the removals: without the membership that makes them an administrator the caller has no end.
   const limit = await ownLimitOf(transaction, caller, organisationID, now);
   const removed: string[] = [];
+  const founded: string[] = [];
   const applied = await applyBatch(
     batch,
     {
@@ -54,8 +55,10 @@ export async function applyMemberBatch(
         ({ known }) => requirePeople(batch, known),
       ],
       remove: async (rows, ids) => {
+        const senders = rows.map(({ userID }) => userID);
+        founded.push(...(await readFounded(transaction, { senders }, now)));
         await transaction.delete(teamMembers).where(inArray(teamMembers.teamUserLinkID, ids));
-        removed.push(...rows.map(({ userID }) => userID));
+        removed.push(...senders);
         return rows.map(({ userName }) => leavingOf(team, userName));
       },
       save: async (edits) => {
@@ -77,17 +80,7 @@ export async function applyMemberBatch(
   if (code !== null) {
     throw new CodedError<'commitTeamMembers'>(400, code, 'Only this team gives it to you.');
   }
-  const given = await transaction
-    .select({ id: organisationUserLinks.organisationID })
-    .from(organisationUserLinks)
-    .where(
-      and(
-        eq(organisationUserLinks.teamID, team.teamID),
-        eq(organisationUserLinks.isOrgAdmin, true),
-      ),
-    );
-  const places = given.map(({ id }) => id);
-  const withdrawal = await withdrawUnfounded(transaction, removed, { caller, now }, places);
+  const withdrawal = await withdrawUnfounded(transaction, founded, { caller, now });
   const entries = [...applied.entries, ...withdrawal.entries];
   return { ...applied, entries, withdrawn: withdrawal.rows };
 }

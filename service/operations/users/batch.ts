@@ -14,7 +14,7 @@ import { saveRows } from '../../database/save-rows';
 import { emailChanges, passwordResets, users } from '../../database/schema/people';
 import { mapInSlices } from '../../database/time-slices';
 import { type AppliedBatch, allExist, applyBatch, type Edit, eachOnce } from '../apply-batch';
-import { withdrawAllOf, withdrawUnfounded } from '../invitations/sent-invitations';
+import { readFounded, withdrawAllOf, withdrawUnfounded } from '../invitations/sent-invitations';
 import { entriesOfLoss, readLostAccess } from '../organisation-access/lost-access';
 import { isSameEmail } from '../own-profile/email';
 import { findTakenTexts } from '../taken-texts';
@@ -36,7 +36,7 @@ export async function applyUserBatch(
   const { userID } = users;
   const losses: AuditEntry[] = [];
   const withdrawn: AuditEntry[] = [];
-  const demoted: string[] = [];
+  const founded: string[] = [];
   const applied = await applyBatch(
     batch,
     {
@@ -64,10 +64,11 @@ export async function applyUserBatch(
           .update(users)
           .set({ email: sql`'set aside ' || ${userID}`, emailKey: null })
           .where(inArray(userID, changed)),
-      save: (edits) => {
-        for (const { change, before } of edits) {
-          if (before && hasLostRights(before, change.scopes)) demoted.push(before.userID);
-        }
+      save: async (edits) => {
+        const senders = edits.flatMap(({ change, before }) =>
+          before && hasLostRights(before, change.scopes) ? before.userID : [],
+        );
+        founded.push(...(await readFounded(transaction, { senders }, now)));
         return saveUsers(transaction, edits, caller, now);
       },
       entryOf: (saved, _change, before) =>
@@ -79,7 +80,7 @@ export async function applyUserBatch(
     { caller },
   );
   // A server administrator may invite everywhere, until they are none any more.
-  const sent = await withdrawUnfounded(transaction, demoted, { caller, now });
+  const sent = await withdrawUnfounded(transaction, founded, { caller, now });
   const entries = [...losses, ...applied.entries, ...withdrawn, ...sent.entries];
   return { ...applied, entries };
 }
