@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { firstOptions, listedOptions } from '~/domain/lists';
+import { cutText } from '~/domain/typed-text';
 
 /** What the call of a long list takes (decision 0092). A back end may ignore it. */
 export interface ListSearch {
@@ -48,7 +49,7 @@ export function useLongList<Answer, Entry, Key extends QueryKey>(
   const isFirstWhole = first !== undefined && isWholeList(first, firstOfOptions);
   const opened = useQuery({ ...listOf(listedFirst), enabled: isOpen && !isFirstWhole });
   const isWhole = isFirstWhole || (opened.data && isWholeList(opened.data, listedFirst));
-  const wanted = text.trim().slice(0, longestSearch);
+  const wanted = cutText(text.trim(), longestSearch);
   const [asked] = useDebouncedValue(wanted, debounce);
   const isSearch = isOpen && isWhole === false && wanted !== '';
   const found = useQuery({

@@ -1,3 +1,5 @@
+import { cutText } from './typed-text';
+
 const extendedValue = /^utf-8'[^']*'(.*)$/i;
 const plainLine = /^[\x20-\x7e]*$/;
 const longestReason = 300;
@@ -7,7 +9,7 @@ const longestReason = 300;
  * of ASCII as it is, any other text as an extended value of RFC 8187 (decision 0010).
  */
 export function reasonHeader(reason: string): string {
-  const line = [...reason.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, longestReason).join('');
+  const line = cutText(reason.replace(/[\s\p{Cc}]+/gu, ' ').trim(), longestReason);
   if (plainLine.test(line) && !extendedValue.test(line)) return line;
   // A lone surrogate cannot be encoded.
   const text = line.replace(/\p{Cs}/gu, '\ufffd');

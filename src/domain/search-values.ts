@@ -1,4 +1,5 @@
 import { pastedId } from './pasted-id';
+import { cutText } from './typed-text';
 
 /** The values of search parameters. The functions return undefined for a malformed value. */
 
@@ -30,7 +31,7 @@ export function asId(value: unknown): string | undefined {
  */
 export function asText(value: unknown, limit = longestText): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = typeof value === 'string' ? [...value.trim()].slice(0, limit).join('').trim() : '';
+  const text = typeof value === 'string' ? cutText(value.trim(), limit).trim() : '';
   return text === '' ? undefined : text;
 }
 

@@ -4,6 +4,10 @@ import { storedText, textKey } from './stored-text';
 /** Counts code points, so that an emoji of one code point is not two characters. */
 export const lengthOf = (text: string): number => [...text].length;
 
+/** Cuts by code points, as `lengthOf` counts, so that no emoji is cut in half. */
+export const cutText = (text: string, length: number): string =>
+  [...text].slice(0, length).join('');
+
 /** Returns the field error of a text that is too long; undefined when it fits. */
 export function limitError(text: string, limit: number): string | undefined {
   const length = lengthOf(text);
@@ -50,9 +54,6 @@ export function storedTexts<Form extends object>(
   return { ...form, ...Object.fromEntries(stored) };
 }
 
-/** Cuts by code points, as `lengthOf` counts, so that no emoji is cut in half. */
-const cut = (text: string, length: number) => [...text].slice(0, length).join('').trim();
-
 /**
  * Makes a unique name for a copy of a record: "Managers copy", then "Managers copy 2" and so on.
  * It cuts a long name, so that the result stays within the limit.
@@ -63,7 +64,7 @@ export function copiedName(name: string, taken: readonly string[], limit: number
   const takenNames = new Set(taken.map(textKey));
   for (let number = 1; ; number += 1) {
     const ending = number === 1 ? 'copy' : `copy ${number}`;
-    const copy = `${cut(name, limit - ending.length - 1)} ${ending}`.trim();
+    const copy = `${cutText(name, limit - ending.length - 1).trim()} ${ending}`.trim();
     if (!takenNames.has(textKey(copy))) return copy;
   }
 }
