@@ -9,6 +9,8 @@ afterEach(() => document.documentElement.removeAttribute('style'));
 test('rows and chosen columns grow with the text of the browser', async () => {
   const { rowHeight } = await import('./record-tree/use-row-window');
   expect(rowHeight).toBe(64);
+  const audit = await import('~/features/admin/audit-logs/audit-page-size');
+  expect(audit.rowHeight).toBe(70);
   const { gridTemplate } = await import('./record-grid/model/row-frame');
   const slot = { kind: 'status', id: 'name', width: 280, right: 0 } as const;
   expect(gridTemplate([slot], { name: 100 }).width).toBe(200);

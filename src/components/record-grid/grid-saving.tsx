@@ -80,7 +80,8 @@ function DeleteRowDialog<T extends object>({ grid, records, saving, table }: Gri
     : `${what} at once.${offersUndo ? '' : ' This cannot be undone.'}`;
   const consequence = isNew ? 'It has never been saved.' : savedConsequence;
   const saved = isNew ? undefined : row?.record;
-  const nameOf = saved && !deletionQuestion ? records.distinctNames() : table.frame.labelOf;
+  const nameOf =
+    saved && !deletionQuestion ? records.distinctNames(saving.pending) : table.frame.labelOf;
   const question = (saved && deletionQuestion?.(saved)) ?? `Delete "${row && nameOf(row.record)}"?`;
   const note = saved && deletionNote?.(saved);
   return (

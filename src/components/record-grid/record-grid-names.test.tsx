@@ -125,14 +125,17 @@ describe('the menu of a row', () => {
   });
 });
 
-test('a deletion of many rows tells those of one name apart', async () => {
+test('a deletion of many rows tells those of one name apart, also by unsaved names', async () => {
   const records = people.map((person) => ({ ...person, name: person.id === '3' ? 'Uma' : 'Sam' }));
   const { user } = renderGrid({ records });
+  const name = screen.getAllByRole('rowheader', { name: 'Uma' })[0];
+  await user.dblClick(name as HTMLElement);
+  await user.keyboard('Sam{Enter}');
   await user.click(screen.getByRole('button', { name: 'Select rows' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown rows' }));
   const bar = within(screen.getByRole('toolbar', { name: 'Selected rows' }));
   await user.click(bar.getByRole('button', { name: 'Delete' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete Rows' }));
   const items = dialog.getAllByRole('listitem').map((item) => item.textContent);
-  expect(items).toEqual(['Sam (…1)', 'Sam (…2)', 'Uma']);
+  expect(items).toEqual(['Sam (…1)', 'Sam (…2)', 'Sam (…3)']);
 });

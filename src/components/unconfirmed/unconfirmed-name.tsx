@@ -30,7 +30,7 @@ export function unconfirmedCell(
   if (!isEmailUnconfirmed) return undefined;
   return (
     <span className={classes.cell}>
-      <span className={classes.name} data-cut="">
+      <span className={classes.name} data-cut="" dir="auto">
         {linked(name)}
       </span>
       <UnconfirmedBadge />

@@ -11,8 +11,11 @@ import {
 } from '~/api/sessions';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { IfEditable } from '~/components/edit-page/form-page';
-import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
-import { SummaryCard, type SummaryEntry } from '~/components/summary-card/summary-card';
+import {
+  SummaryCard,
+  type SummaryEntry,
+  SummaryOverlay,
+} from '~/components/summary-card/summary-card';
 import { type DateTimeText, useDateTimeText, useNow } from '~/components/use-date-time-text';
 import { WorkingButton } from '~/components/working-button';
 import { agoText } from '~/domain/date-time-text';
@@ -29,7 +32,8 @@ interface UserSessionsProps {
  * after a question. A service without these calls gets no card (decision 0076).
  */
 export function UserSessions({ userID, nameOfOther }: UserSessionsProps) {
-  const { data, error, isPending, refetch } = useQuery(userSessionQueries.list(userID));
+  const read = useQuery(userSessionQueries.list(userID));
+  const { data, error } = read;
   const ending = useEnding(userID);
   const times = { now: useNow(), dateTimeText: useDateTimeText() };
   if (isNotOffered(error)) return null;
@@ -46,9 +50,7 @@ export function UserSessions({ userID, nameOfOther }: UserSessionsProps) {
       entries={entries}
       emptyText="Not signed in anywhere."
     >
-      {data && !error ? null : (
-        <LoadingOverlay isLoading={isPending} error={error} onRetry={() => refetch()} />
-      )}
+      {data && !error ? null : <SummaryOverlay read={read}>{() => null}</SummaryOverlay>}
       {others.length > 0 && (
         <IfEditable>
           <WorkingButton

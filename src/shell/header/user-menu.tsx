@@ -31,7 +31,9 @@ export function UserMenu() {
           {initialsOf(name)}
         </span>
       )}
-      <span className={classes.userName}>{name}</span>
+      <span className={classes.userName} dir="auto">
+        {name}
+      </span>
       <IconChevronDown size={14} aria-hidden />
     </>
   );

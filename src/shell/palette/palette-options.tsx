@@ -44,7 +44,11 @@ export function PaletteOptions({ id, groups, active, onOpen }: PaletteOptionsPro
               >
                 <Icon size={18} stroke={1.75} aria-hidden />
                 <span className={classes.name}>{entry.title}</span>
-                {entry.detail ? <span className={classes.detail}>{entry.detail}</span> : null}
+                {entry.detail ? (
+                  <span className={classes.detail} dir="auto">
+                    {entry.detail}
+                  </span>
+                ) : null}
               </div>
             );
           })}

@@ -5,7 +5,7 @@ import { useTimeZone } from '../../use-date-time-text';
 import { useDebouncedState } from '../../use-debounced-state';
 import { cellText, type GridColumn } from '../grid-column';
 import { completeGridSearch, type GridSearch, parseGridSearch } from '../grid-search';
-import { loadedRecords } from '../pending-rows';
+import { loadedRecords, type PendingEdits } from '../pending-rows';
 import type { GridPage, RecordGridProps } from '../record-grid-props';
 import { withRememberedView } from '../views/remembered-view';
 import { withoutIdleFilters } from './grid-view';
@@ -25,9 +25,13 @@ export function useGridRecords<T extends object>(props: RecordGridProps<T>) {
   /** The column that names a record. */
   const label = columns.find(({ key }) => key === labelKey) ?? columns[0];
   const labelOf = useCallback((record: T) => (label && cellText(label, record)) || 'row', [label]);
-  /** Returns a function that tells records apart by name. It reads all records: for questions only. */
-  const distinctNames = () =>
-    distinctLabels(records, labelOf, (record) => labelDetailOf?.(record) || idEnd(idOf(record)));
+  /** Returns a function that tells rows apart by name. It reads all records: for questions only. */
+  const distinctNames = ({ rows }: PendingEdits<T>) => {
+    const edited = new Map(loaded);
+    for (const [key, { current }] of rows) edited.set(key, current);
+    const detailOf = (record: T) => labelDetailOf?.(record) || idEnd(idOf(record));
+    return distinctLabels([...edited.values()], labelOf, detailOf);
+  };
   const back = useListReturn(page.path);
   const { search, setSearch } = useGridSearch(page, columns, back?.place?.search);
   const shown = useGridView({ columns, records, search, setSearch, isNarrow });

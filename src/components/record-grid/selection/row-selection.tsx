@@ -158,7 +158,7 @@ export function RowSelection<T extends object>({
         <DeleteRowsDialog
           grid={grid}
           records={chosenRecords()}
-          labelOf={records.distinctNames()}
+          labelOf={records.distinctNames(pending)}
           onClose={endTask}
           onMark={() => {
             endTask();

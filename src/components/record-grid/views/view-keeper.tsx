@@ -53,7 +53,9 @@ export function ViewKeeper({ view, store, openedWith, holder }: ViewKeeperProps)
       </span>
       {name ? (
         <span className={classes.mark}>
-          <span className={classes.name}>{name}</span>
+          <span className={classes.name} dir="auto">
+            {name}
+          </span>
           {active ? null : <span className={classes.changed}>changed</span>}
         </span>
       ) : null}

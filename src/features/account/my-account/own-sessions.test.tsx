@@ -120,20 +120,22 @@ describe('the sessions on the own account', () => {
   });
 
   test('offer Retry after a failed read, while the other cards stay', async () => {
-    let isBroken = true;
-    const { queryClient } = await open({
-      [read]: () => (isBroken ? coded('BadRequest') : several()),
-    });
+    const failure = () => coded('BadRequest');
+    let answer: () => unknown = failure;
+    const { queryClient } = await open({ [read]: () => answer() });
     expect(await within(await card()).findByText('Bad Request.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Profile' })).toBeVisible();
-    isBroken = false;
+    answer = several;
     await pressEnter('Retry');
     expect(await rows()).toHaveLength(3);
     expect(await card()).toHaveFocus();
-    isBroken = true;
+    answer = failure;
     await act(() => queryClient.invalidateQueries());
     expect(await within(await card()).findByText('Bad Request.')).toBeVisible();
     expect(await rows()).toHaveLength(3);
+    answer = () => new Promise(() => {});
+    await pressEnter('Retry');
+    expect(await card()).toHaveTextContent('Loading...');
   });
 
   test.each([404, 501])('are not offered by a service that answers %i', async (status) => {

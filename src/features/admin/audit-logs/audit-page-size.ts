@@ -1,11 +1,12 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { fontScale } from '~/components/font-scale';
 import { isLeaving } from '~/components/use-debounced-state';
 
 // Heights in pixels of a row and of everything around the rows.
-export const rowHeight = 35;
-const heightAround = 198;
+export const rowHeight = 35 * fontScale;
+const heightAround = 198 * fontScale;
 const leastRows = 10;
 // The limit of the service.
 const mostRows = 1_000;

@@ -127,7 +127,9 @@ export function AuditTable(props: AuditTableProps) {
 const cell = { className: classes.cell, tabIndex: -1 };
 // The focus of a cell with a link is on the link.
 const linkCell = { className: classes.cell };
-const link = { className: classes.text, tabIndex: -1, 'data-cut': '' };
+// A name of another direction is cut at its own end.
+const cut = { 'data-cut': '', dir: 'auto' };
+const link = { className: classes.text, tabIndex: -1, ...cut };
 const copyLabels = ['Copy user id', 'User id copied'] as const;
 
 /** An entry of the audit log (docs/product/reports.md#audit-columns). */
@@ -162,7 +164,7 @@ function AuditRow({
           , {detail}, {type.category}
         </VisuallyHidden>
       </td>
-      <td {...(userID ? { ...linkCell, 'data-note': userID } : { ...cell, 'data-cut': '' })}>
+      <td {...(userID ? { ...linkCell, 'data-note': userID } : { ...cell, ...cut })}>
         {userID ? (
           <div className={classes.user}>
             <TextLink to="/admin/users/edit/$id" params={{ id: userID }} {...link}>
@@ -184,7 +186,7 @@ function AuditRow({
           </TextLink>
         </td>
       ) : (
-        <td {...cell} data-cut="">
+        <td {...cell} {...cut}>
           {organisationName || <Nothing>No organisation</Nothing>}
         </td>
       )}
@@ -194,7 +196,7 @@ function AuditRow({
             type="button"
             tabIndex={-1}
             aria-haspopup="dialog"
-            data-cut=""
+            {...cut}
             className={classes.open}
             onClick={() => onOpen(entry)}
           >
@@ -202,7 +204,7 @@ function AuditRow({
           </button>
         </td>
       ) : (
-        <td {...cell} data-cut="">
+        <td {...cell} {...cut}>
           {entry.message}
         </td>
       )}

@@ -52,7 +52,7 @@ function EntityMatch({ match }: { match: EntityLookupMatch }) {
   const target = entityTarget(match);
   const entity = (
     <>
-      <span className={classes.name} data-cut="">
+      <span className={classes.name} data-cut="" dir="auto">
         {shownName(name)}
       </span>{' '}
       <span className={classes.type} data-cut="">
@@ -71,7 +71,7 @@ function EntityMatch({ match }: { match: EntityLookupMatch }) {
       )}
       {organisation ? (
         <>
-          <span className={classes.organisation} data-cut="">
+          <span className={classes.organisation} data-cut="" dir="auto">
             <TextLink to="/organisation/$orgId" params={{ orgId: organisation.organisationID }}>
               {shownName(organisation.organisationName || organisation.organisationCode)}
             </TextLink>

@@ -10,6 +10,7 @@ import {
   useCommitOrganisations,
 } from '~/api/organisations';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
+import { FormActions } from '~/components/edit-page/form-page';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useRecordForm } from '~/components/edit-page/use-record-form';
 import { useSaveKey } from '~/components/edit-page/use-save-key';
@@ -154,14 +155,14 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
           {overwriteQuestion}
         </fieldset>
         {canSave || isSaving ? (
-          <div className={classes.actions}>
+          <FormActions>
             <WorkingButton type="submit" loading={isSaving}>
               Save
             </WorkingButton>
             <Button variant="default" onClick={cancel} disabled={isSaving}>
               Cancel
             </Button>
-          </div>
+          </FormActions>
         ) : null}
       </form>
       <UnsavedChangesGuard

@@ -51,7 +51,7 @@ function columnsWithEnds(entries: readonly AccessEnd[], now: number, dateTimeTex
       return (
         <span className={classes.marked}>
           {cell ?? (
-            <span className={classes.name} data-cut="">
+            <span className={classes.name} data-cut="" dir="auto">
               {linked(name.text?.(link) ?? '')}
             </span>
           )}
