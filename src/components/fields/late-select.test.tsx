@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { holdBack } from '~/testing/hold-back';
@@ -55,6 +55,22 @@ test('Enter after typing does not send the form before the list has loaded', asy
   expect(await screen.findByRole('option', { name: 'Blue' })).toBeVisible();
 });
 
+test('Enter chooses the first match, and does not send a form with a text that matches nothing', async () => {
+  const submitted = vi.fn((event: FormEvent) => event.preventDefault());
+  const { user } = render(
+    <form onSubmit={submitted}>
+      <Colour />
+    </form>,
+  );
+  await user.click(field());
+  await user.keyboard('bl{Enter}');
+  expect(field()).toHaveValue('Blue');
+  await user.clear(field());
+  await user.keyboard('x{Enter}');
+  expect(submitted).not.toHaveBeenCalled();
+  expect(field()).toHaveValue('x');
+});
+
 test('the first key after a click replaces the chosen label, also while the list loads', async () => {
   const part = holdBack(selectPart);
   const { user } = render(<Colour />);
@@ -84,9 +100,17 @@ test('a click in a text that was typed places the caret, and Escape restores the
   expect(field()).toHaveValue('blu');
   await user.keyboard('{Escape}');
   expect(field()).toHaveValue('Green');
+});
+
+test('the first key after a choice replaces its label', async () => {
+  const { user } = render(<Colour />);
+  await user.click(field());
   await user.keyboard('bl');
   await user.click(screen.getByRole('option', { name: 'Blue' }));
   expect(field()).toHaveValue('Blue');
+  await waitFor(() => expect(field()).toHaveSelection('Blue'));
+  await user.keyboard('re{Enter}');
+  expect(field()).toHaveValue('Red');
 });
 
 test('a field that has lost the focus forgets what was typed', async () => {

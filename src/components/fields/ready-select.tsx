@@ -19,8 +19,8 @@ function selectionOfFocus(): [start: number, end: number] {
 }
 
 /**
- * The searchable list of a select. It opens when it takes over the focus. A click selects the label of the
- * choice, so that the first key replaces it: what is typed into a label finds nothing.
+ * The searchable list of a select. It opens when it takes over the focus. A click and a choice select the
+ * label, so that the first key replaces it: what is typed into a label finds nothing.
  */
 export function ReadySelect({ typed, hasFocus, onSearchChange, ...props }: ReadySelectProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -49,13 +49,18 @@ export function ReadySelect({ typed, hasFocus, onSearchChange, ...props }: Ready
       {...props}
       // The mouse places the caret after the focus.
       onClick={() => search === label && input.current?.select()}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape') return;
+      // Select writes the label of the choice after this call.
+      onOptionSubmit={() => requestAnimationFrame(() => input.current?.select())}
+      onKeyDown={(event) => {
+        // The form would be sent with the choice before.
+        if (event.key === 'Enter' && search !== label) event.preventDefault();
+        if (event.key !== 'Escape') return;
         // The browser moves the caret to the end when the text changes.
         flushSync(() => change(label));
         input.current?.select();
       }}
       searchable
+      selectFirstOptionOnChange
       filter={bestOptions}
       searchValue={search}
       onSearchChange={change}
