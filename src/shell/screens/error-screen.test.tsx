@@ -7,12 +7,14 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/api/query-client';
+import { PageHeading } from '~/components/page-heading';
 import { reloadPage } from '~/session/unsaved-edits';
 import { refusal } from '~/testing/failed-calls';
+import { pressEnter } from '~/testing/press-and-fill';
 import { replaceReloads } from '~/testing/replaced-reloads';
 import { ChunkLoadError } from '../load-chunk';
 import { ErrorScreen } from './error-screen';
@@ -33,7 +35,7 @@ function renderPage(load: () => unknown) {
     loader: async () => {
       await load();
     },
-    component: () => <h1>The page</h1>,
+    component: () => <PageHeading>The page</PageHeading>,
   });
   const router = createRouter({
     routeTree: rootRoute.addChildren([page]),
@@ -43,7 +45,9 @@ function renderPage(load: () => unknown) {
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={router as never} />
+        <main>
+          <RouterProvider router={router as never} />
+        </main>
       </QueryClientProvider>
     </MantineProvider>,
   );
@@ -58,11 +62,19 @@ test('the error screen shows the status text, the reason of the server and a lin
   expect(screen.getByRole('link', { name: 'Send me home' })).toHaveAttribute('href', '/');
 });
 
-test('Retry shows the page once its loader succeeds', async () => {
-  const load = vi.fn().mockRejectedValueOnce(new Error('Network error')).mockResolvedValue(null);
-  const user = renderPage(load);
-  await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+test('Retry shows the page once its loader succeeds, and moves the focus to the heading', async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('Network error'))
+    .mockRejectedValueOnce(new Error('Network error'))
+    .mockResolvedValue(null);
+  renderPage(load);
+  await pressEnter('Retry');
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toHaveFocus(),
+  );
+  await pressEnter('Retry');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The page' })).toHaveFocus());
 });
 
 test('a call that is forbidden says so', async () => {

@@ -6,6 +6,7 @@ import { beginVisit } from '~/api/failed-reads';
 import { failureWords } from '~/api/failure-words';
 import { OrganisationRefused } from '~/api/organisation-refused';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { focusHeading } from '~/components/page-heading';
 import { PlainButton, PlainButtonLink } from '~/components/plain-button';
 import { Refusal } from '~/session/session';
 import { reloadPage } from '~/session/unsaved-edits';
@@ -83,6 +84,8 @@ function FailedPage({ error, reset }: ErrorComponentProps<unknown>) {
     await router.invalidate();
     setIsBusy(false);
     if (isChunk) reset();
+    // The button has gone with the focus.
+    if (document.activeElement === document.body) focusHeading({ preventScroll: true });
   };
   return (
     <MessageScreen
