@@ -49,7 +49,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
           <Button
             className={classes.back}
             variant="subtle"
-            leftSection={<IconArrowUp size={14} aria-hidden="true" />}
+            leftSection={<IconArrowUp size="0.875rem" aria-hidden="true" />}
             onClick={props.onBack}
           >
             Back to the tree

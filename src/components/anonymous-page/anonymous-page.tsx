@@ -41,7 +41,7 @@ export function AnonymousPage(props: AnonymousPageProps) {
       <div className={classes.page}>
         <section className={classes.card}>
           <div className={classes.icon} data-tone={tone} aria-hidden="true">
-            <TitleIcon size={26} stroke={1.75} />
+            <TitleIcon size="1.625rem" stroke={1.75} />
           </div>
           <h1 className={classes.heading} tabIndex={-1}>
             {title}

@@ -63,7 +63,7 @@ export function CalendarField(props: CalendarFieldProps) {
     size: 'sm',
     disabled,
     'aria-label': buttonName,
-    children: <IconCalendar size={16} aria-hidden="true" />,
+    children: <IconCalendar size="1rem" aria-hidden="true" />,
   };
   return (
     <TextInput

@@ -48,13 +48,13 @@ export function FilterBox({ label, placeholder, filter = '', onApply, className 
         rightSection={
           text !== '' || filter !== '' ? (
             <ActionIcon size="sm" aria-label="Clear the filter" onClick={clear}>
-              <IconX size={14} />
+              <IconX size="0.875rem" />
             </ActionIcon>
           ) : undefined
         }
       />
       <ActionIcon type="submit" variant="default" size={30} aria-label="Search">
-        <IconSearch size={16} />
+        <IconSearch size="1rem" />
       </ActionIcon>
     </form>
   );

@@ -135,7 +135,7 @@ function OutcomeList({ items, outcomes, doneWord, isRunning }: OutcomeListProps)
         return found.length === 0 ? null : (
           <div key={kind} className={classes.kind} data-kind={kind}>
             <h3>
-              <Icon size={16} aria-hidden="true" />
+              <Icon size="1rem" aria-hidden="true" />
               {word}: {numberText(found.length)}
             </h3>
             <ul>

@@ -22,7 +22,7 @@ export function Panel(props: PanelProps) {
       {title === undefined ? null : (
         <div className={classes.head}>
           <h2 className={classes.title}>
-            {Icon ? <Icon size={18} stroke={1.75} aria-hidden /> : null}
+            {Icon ? <Icon size="1.125rem" stroke={1.75} aria-hidden /> : null}
             {title}
             {count ? ' ' : null}
             {count ? <span className={classes.count}>{numberText(count)}</span> : null}

@@ -37,7 +37,7 @@ export function GridNotice({ text, action, onClose }: GridNoticeProps) {
             </Button>
           ) : null}
           <ActionIcon size="sm" aria-label="Close" onClick={close}>
-            <IconX size={14} aria-hidden="true" />
+            <IconX size="0.875rem" aria-hidden="true" />
           </ActionIcon>
         </>
       ) : null}

@@ -71,7 +71,7 @@ const configureLink = ({ name, id }: LinkedOrganisationNode, tabIndex: 0 | -1) =
     tabIndex={tabIndex}
     aria-label={`Configure ${name || id}`}
   >
-    <IconSettings size={14} aria-hidden="true" />
+    <IconSettings size="0.875rem" aria-hidden="true" />
     Configure
   </TextLink>
 );

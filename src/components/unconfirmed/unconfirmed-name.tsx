@@ -13,7 +13,7 @@ function UnconfirmedBadge() {
       size="md"
       className={classes.badge}
       classNames={{ label: classes.label, section: classes.icon }}
-      leftSection={<IconMailQuestion size={13} aria-hidden="true" />}
+      leftSection={<IconMailQuestion size="0.8125rem" aria-hidden="true" />}
       data-note={unconfirmedReason}
     >
       Unconfirmed

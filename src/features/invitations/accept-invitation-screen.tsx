@@ -177,7 +177,7 @@ function ConsentChecklist({ value, onChange }: ChecklistValue) {
                 aria-label={`Read ${shownText(title, 'Document')}, opens in a new tab`}
               >
                 Read
-                <IconExternalLink size={15} aria-hidden="true" />
+                <IconExternalLink size="0.9375rem" aria-hidden="true" />
               </Anchor>
             </li>
           ))}

@@ -84,7 +84,7 @@ function Difference({ change: { kind, before, after }, isOnlyValue }: Difference
   return (
     <>
       <Value text={before} isGone />
-      <IconArrowRight size={14} aria-hidden="true" className={classes.arrow} />
+      <IconArrowRight size="0.875rem" aria-hidden="true" className={classes.arrow} />
       <VisuallyHidden> to </VisuallyHidden>
       <Value text={after} />
     </>

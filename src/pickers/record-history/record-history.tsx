@@ -38,7 +38,7 @@ export function RecordHistory(props: RecordHistoryProps) {
         <Button
           variant="default"
           aria-haspopup="dialog"
-          leftSection={<IconHistory size={16} aria-hidden="true" />}
+          leftSection={<IconHistory size="1rem" aria-hidden="true" />}
           aria-busy={isOpen && !part}
           onClick={() => setIsOpen(true)}
         >

@@ -80,7 +80,7 @@ export function SiteChoice(props: SiteChoiceProps) {
         placeholder="Search outlets"
         autoComplete="off"
         type="search"
-        leftSection={<IconSearch size={15} aria-hidden="true" />}
+        leftSection={<IconSearch size="0.9375rem" aria-hidden="true" />}
         data-autofocus
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}

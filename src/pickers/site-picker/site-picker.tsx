@@ -152,7 +152,7 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
           <Button
             className={classes.add}
             variant="default"
-            leftSection={<IconPlus size={15} aria-hidden="true" />}
+            leftSection={<IconPlus size="0.9375rem" aria-hidden="true" />}
             onClick={() => setIsOpen(true)}
           >
             {words.add}

@@ -18,7 +18,7 @@ export function ColourSchemePanel() {
           value,
           title: (
             <>
-              <Icon size={16} aria-hidden />
+              <Icon size="1rem" aria-hidden />
               <span>{name}</span>
             </>
           ),

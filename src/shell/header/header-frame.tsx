@@ -48,7 +48,7 @@ function ColourSchemeMenu() {
   return (
     <DisclosureMenu
       label={`Colour scheme: ${name}`}
-      face={<Icon size={18} aria-hidden />}
+      face={<Icon size="1.125rem" aria-hidden />}
       onIntent={headerTools.warm}
     >
       {(close) => (

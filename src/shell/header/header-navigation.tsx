@@ -45,7 +45,7 @@ export function HeaderNavigation() {
     <nav aria-label="Main">
       {list(classes.wide, classes.item)}
       <div className={classes.narrow}>
-        <DisclosureMenu label="Menu" face={<IconMenu2 size={20} aria-hidden />} align="start">
+        <DisclosureMenu label="Menu" face={<IconMenu2 size="1.25rem" aria-hidden />} align="start">
           {(close) => list(menuClasses.list, menuClasses.entry, close)}
         </DisclosureMenu>
       </div>

@@ -23,7 +23,7 @@ export function UserMenuPanel({ session, close }: { session: Session; close: () 
         {isAnonymous ? null : (
           <li>
             <Link to="/profile" className={menuClasses.entry} onClick={close}>
-              <IconUser size={16} aria-hidden />
+              <IconUser size="1rem" aria-hidden />
               Profile
             </Link>
           </li>
@@ -37,7 +37,7 @@ export function UserMenuPanel({ session, close }: { session: Session; close: () 
               announce({ kind: 'signing-out' });
             }}
           >
-            <IconLogout size={16} aria-hidden />
+            <IconLogout size="1rem" aria-hidden />
             Logout
           </a>
         </li>

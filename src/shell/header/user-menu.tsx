@@ -34,7 +34,7 @@ export function UserMenu() {
       <span className={classes.userName} dir="auto">
         {name}
       </span>
-      <IconChevronDown size={14} aria-hidden />
+      <IconChevronDown size="0.875rem" aria-hidden />
     </>
   );
   return (

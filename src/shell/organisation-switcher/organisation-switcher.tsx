@@ -31,11 +31,11 @@ export function OrganisationSwitcher() {
         }}
         face={
           <>
-            <IconBuilding size={16} aria-hidden />
+            <IconBuilding size="1rem" aria-hidden />
             <span className={classes.label} dir="auto">
               {label}
             </span>
-            <IconSelector size={14} aria-hidden />
+            <IconSelector size="0.875rem" aria-hidden />
           </>
         }
       >
@@ -59,7 +59,7 @@ export function OrganisationSwitcher() {
           aria-label="Clear organisation"
           onClick={() => void navigate({ to: '/organisation' })}
         >
-          <IconX size={16} aria-hidden />
+          <IconX size="1rem" aria-hidden />
         </button>
       ) : null}
     </div>

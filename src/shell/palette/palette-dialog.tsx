@@ -113,7 +113,7 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
             }}
           />
           <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
-            <IconX size={16} aria-hidden />
+            <IconX size="1rem" aria-hidden />
           </button>
         </div>
         <PaletteOptions id={id} groups={groups} active={active} onOpen={open} />

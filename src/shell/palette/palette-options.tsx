@@ -42,7 +42,7 @@ export function PaletteOptions({ id, groups, active, onOpen }: PaletteOptionsPro
                 onClick={() => onOpen(entry.path)}
                 onKeyDown={({ key }) => key === 'Enter' && onOpen(entry.path)}
               >
-                <Icon size={18} stroke={1.75} aria-hidden />
+                <Icon size="1.125rem" stroke={1.75} aria-hidden />
                 <span className={classes.name}>{entry.title}</span>
                 {entry.detail ? (
                   <span className={classes.detail} dir="auto">

@@ -49,7 +49,7 @@ function PaletteOf({ session }: { session: Session }) {
         {...palettePart.reached}
         onClick={() => isOpen || toggle()}
       >
-        <IconSearch size={16} aria-hidden />
+        <IconSearch size="1rem" aria-hidden />
         <span className={classes.face}>Go to</span>
         <kbd className={classes.keys}>{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>

@@ -73,7 +73,7 @@ export function Rail() {
               >
                 {/* The only chevron of the first script: others bring a chunk of 36 kB to the summary. */}
                 <IconChevronDown
-                  size={16}
+                  size="1rem"
                   aria-hidden
                   style={{ rotate: isOpen ? '90deg' : '-90deg' }}
                 />
@@ -113,7 +113,7 @@ export function PagesMenu({ switcher }: { switcher: ReactNode }) {
         face={
           <>
             Pages
-            <IconChevronDown size={14} aria-hidden />
+            <IconChevronDown size="0.875rem" aria-hidden />
           </>
         }
       >
@@ -145,7 +145,7 @@ function PageList({ onFollow }: { onFollow?: () => void }) {
           activeOptions={{ exact: true, includeSearch: false }}
           onClick={onFollow}
         >
-          <Icon size={18} stroke={1.75} aria-hidden />
+          <Icon size="1.125rem" stroke={1.75} aria-hidden />
           <span>{short}</span>
           <kbd aria-hidden>{letter.toUpperCase()}</kbd>
         </Link>

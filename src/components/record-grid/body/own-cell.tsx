@@ -95,7 +95,7 @@ export function ownCell<T>(props: OwnCellProps<T>) {
     >
       {mark ? (
         <span className={classes.mark}>
-          <mark.Icon size={14} stroke={1.75} aria-hidden="true" />
+          <mark.Icon size="0.875rem" stroke={1.75} aria-hidden="true" />
           {mark.text}
           <span className={spoken.text}>{mark.spoken}</span>
         </span>
@@ -126,7 +126,7 @@ function actionButton<T>(button: RowButton, { tabIndex, frame, row, href }: OwnC
   if (action === 'open' && href !== undefined) return <a href={href} {...common} />;
   return (
     <button type="button" {...common}>
-      {Icon ? <Icon size={16} stroke={1.75} aria-hidden="true" /> : null}
+      {Icon ? <Icon size="1rem" stroke={1.75} aria-hidden="true" /> : null}
     </button>
   );
 }

@@ -107,7 +107,7 @@ function FilterMode<T>({ view, column, name }: FilterModeProps<T>) {
     'aria-label': `Filter ${column.header}: ${name}`,
     'data-note': name,
     size: 'sm',
-    children: <IconAdjustmentsHorizontal size={14} aria-hidden="true" />,
+    children: <IconAdjustmentsHorizontal size="0.875rem" aria-hidden="true" />,
   } as const;
   return (
     <span ref={late.holder} className={menuClasses.place}>

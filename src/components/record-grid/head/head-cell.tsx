@@ -58,11 +58,11 @@ export function HeadCell({ slotIndex, tabIndex, view, columnKey, header }: HeadC
         </span>
         {isFiltered ? (
           <>
-            <IconFilter size={14} aria-hidden="true" className={classes.icon} />
+            <IconFilter size="0.875rem" aria-hidden="true" className={classes.icon} />
             <span className={spoken.text}>, filtered</span>
           </>
         ) : null}
-        <SortIcon size={14} aria-hidden="true" className={classes.sortIcon} />
+        <SortIcon size="0.875rem" aria-hidden="true" className={classes.sortIcon} />
         {sorted && sorting.length > 1 ? <span className={classes.order}>{index + 1}</span> : null}
       </button>
       <ColumnMenu view={view} columnKey={columnKey} header={header} />

@@ -27,7 +27,7 @@ export function ColumnMenu({ view, columnKey, header }: ColumnMenuProps) {
           tabIndex={-1}
           {...late.button}
         >
-          <IconDotsVertical size={16} aria-hidden="true" />
+          <IconDotsVertical size="1rem" aria-hidden="true" />
         </button>
       )}
     </span>

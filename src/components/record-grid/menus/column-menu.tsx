@@ -101,7 +101,7 @@ function useMenuTable(view: GridView) {
             closeMenuOnClick={false}
             // A disabled item would lose the focus at the last step.
             aria-disabled={!isPossible(view, column.id, direction) || undefined}
-            leftSection={<Icon size={16} aria-hidden="true" />}
+            leftSection={<Icon size="1rem" aria-hidden="true" />}
             onClick={() => act(view, column.id, direction)}
           >
             {label}

@@ -111,7 +111,7 @@ function ColumnItems({ view }: { view: GridView }) {
                 moveColumn(view, column.key, direction);
               }}
             >
-              <Icon size={14} aria-hidden="true" />
+              <Icon size="0.875rem" aria-hidden="true" />
             </button>
           ))}
         </div>

@@ -11,7 +11,7 @@ const button = {
   'aria-label': 'Columns',
   'data-note': 'Columns, density and views',
   word: 'Columns',
-  children: <IconColumns3 size={18} aria-hidden="true" />,
+  children: <IconColumns3 size="1.125rem" aria-hidden="true" />,
 };
 
 /**

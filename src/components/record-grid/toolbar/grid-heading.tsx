@@ -44,7 +44,7 @@ export function GridHeading<T extends object>(props: GridParts<T> & { onSave: ()
       {canAdd ? (
         <Button
           variant={hasEdits ? 'default' : 'filled'}
-          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          leftSection={<IconPlus size="1rem" aria-hidden="true" />}
           onClick={add}
         >
           {addLabel}

@@ -105,7 +105,7 @@ export function GridToolbar<T extends object>(parts: GridParts<T>) {
               word="More"
               onClick={showAndFocus}
             >
-              <IconDots size={18} aria-hidden="true" />
+              <IconDots size="1.125rem" aria-hidden="true" />
             </GridButton>
           )}
         </div>
@@ -147,7 +147,7 @@ function Tool({ label, word, onClick, Icon, isBusy, isPressed }: ToolProps) {
       aria-disabled={isBusy || !onClick || undefined}
       onClick={() => isBusy || onClick?.()}
     >
-      {isBusy ? <Loader size={16} color="gray" /> : <Icon size={18} aria-hidden="true" />}
+      {isBusy ? <Loader size={16} color="gray" /> : <Icon size="1.125rem" aria-hidden="true" />}
     </GridButton>
   );
 }

@@ -65,7 +65,7 @@ export function ViewKeeper({ view, store, openedWith, holder }: ViewKeeperProps)
           data-note="Reset view"
           onClick={() => applyView(view, store, {})}
         >
-          <IconRestore size={18} aria-hidden="true" />
+          <IconRestore size="1.125rem" aria-hidden="true" />
         </ActionIcon>
       )}
       <ViewDialogs store={store} shown={shown} />

@@ -71,7 +71,7 @@ export function AuditLogsScreen() {
               <Button
                 ref={passFocusOn}
                 variant="default"
-                leftSection={<IconFilterOff size={16} aria-hidden="true" />}
+                leftSection={<IconFilterOff size="1rem" aria-hidden="true" />}
                 onClick={() => changeSearch({ page })}
               >
                 Clear all filters
@@ -79,7 +79,7 @@ export function AuditLogsScreen() {
             ) : null}
             <WorkingButton
               variant="default"
-              leftSection={<IconDownload size={16} aria-hidden="true" />}
+              leftSection={<IconDownload size="1rem" aria-hidden="true" />}
               disabled={exporting.status === 'pending'}
               onClick={() => exporting.start(filters, types)}
             >
@@ -95,7 +95,7 @@ export function AuditLogsScreen() {
               {result.isFetching ? (
                 <Loader size={14} color="gray" />
               ) : (
-                <IconRefresh size={16} aria-hidden="true" />
+                <IconRefresh size="1rem" aria-hidden="true" />
               )}
             </ActionIcon>
             <Pager
@@ -166,7 +166,7 @@ function Pager({ hasNext, onPage }: { hasNext: boolean; onPage: (page: number) =
         onPage(target);
       }}
     >
-      <Icon size={16} aria-hidden="true" />
+      <Icon size="1rem" aria-hidden="true" />
     </ActionIcon>
   );
   return (

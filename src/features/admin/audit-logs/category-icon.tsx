@@ -24,5 +24,7 @@ const icons = {
 /** The icon of a category, which is beside its name. */
 export function CategoryIcon({ category }: { category: AuditLogCategory }) {
   const Icon = knownIn(icons, category) ?? icons.Unclassified;
-  return <Icon size={18} className={classes.icon} data-category={category} aria-hidden="true" />;
+  return (
+    <Icon size="1.125rem" className={classes.icon} data-category={category} aria-hidden="true" />
+  );
 }

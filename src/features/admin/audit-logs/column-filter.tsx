@@ -52,7 +52,7 @@ export function ColumnFilter(props: AuditColumn & FiltersProps & { zone: string 
     ...(isActive ? {} : { color: 'gray' }),
     'aria-label': label,
     'data-note': label,
-    children: <IconPencil size={16} aria-hidden="true" />,
+    children: <IconPencil size="1rem" aria-hidden="true" />,
   };
   const badge = isActive && badgeOf(filters);
   return (

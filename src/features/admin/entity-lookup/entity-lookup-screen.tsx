@@ -92,7 +92,7 @@ function LookupForm({ filter, onSearch }: { filter: string; onSearch: (text: str
           text === '' ? undefined : <CloseButton size="sm" aria-label="Clear" onClick={clear} />
         }
       />
-      <Button type="submit" leftSection={<IconSearch size={16} aria-hidden="true" />}>
+      <Button type="submit" leftSection={<IconSearch size="1rem" aria-hidden="true" />}>
         Search
       </Button>
     </form>

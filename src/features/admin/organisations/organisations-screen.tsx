@@ -107,7 +107,7 @@ export function OrganisationsScreen() {
           className={classes.treePanel}
         >
           <div className={classes.tools}>
-            <Button leftSection={<IconPlus size={16} />} onClick={create}>
+            <Button leftSection={<IconPlus size="1rem" />} onClick={create}>
               Create new organisation
             </Button>
             <FilterBox

@@ -75,13 +75,13 @@ export function StatisticsToolbar({ onSearch }: { onSearch: (month?: string) => 
             onSearch(undefined);
           }}
         />
-        <Button type="submit" leftSection={<IconSearch size={16} aria-hidden="true" />}>
+        <Button type="submit" leftSection={<IconSearch size="1rem" aria-hidden="true" />}>
           Search
         </Button>
         <Button
           component="a"
           variant="default"
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          leftSection={<IconDownload size="1rem" aria-hidden="true" />}
           {...(typed
             ? {
                 href: monthlyStatisticsAddress(typed),
@@ -123,7 +123,7 @@ function SortingButtons({ onCleared }: { onCleared: () => void }) {
       <Button.Group>
         <Button
           variant="default"
-          leftSection={<Icon size={16} aria-hidden="true" />}
+          leftSection={<Icon size="1rem" aria-hidden="true" />}
           onClick={() => sortBy(sort.field)}
           data-note={opposite}
           aria-description={opposite}
@@ -141,7 +141,7 @@ function SortingButtons({ onCleared }: { onCleared: () => void }) {
           aria-label="Clear sorting"
           data-note="Clear sorting"
         >
-          <IconX size={16} aria-hidden="true" />
+          <IconX size="1rem" aria-hidden="true" />
         </Button>
       </Button.Group>
     </fieldset>

@@ -20,7 +20,7 @@ export function UnconfirmedUser({ email }: { email: string }) {
         <WorkingButton
           variant="default"
           size="compact-md"
-          leftSection={<IconMail size={16} aria-hidden="true" />}
+          leftSection={<IconMail size="1rem" aria-hidden="true" />}
           loading={isPending}
           onClick={send}
         >

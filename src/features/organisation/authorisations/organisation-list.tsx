@@ -68,7 +68,7 @@ export function OrganisationList({ groups, group, listed: organisations }: Autho
             className={classes.filter}
             aria-label="Filter organisations"
             placeholder="Filter name/code"
-            leftSection={<IconSearch size={14} aria-hidden="true" />}
+            leftSection={<IconSearch size="0.875rem" aria-hidden="true" />}
             autoComplete="off"
             maxLength={longestText}
             value={text}

@@ -8,7 +8,7 @@ import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { accessTools } from './access-tools';
 import { closedWhy, parseWhySearch, type WhySearch } from './why/why-search';
 
-const icon = <IconHelpCircle size={16} aria-hidden="true" />;
+const icon = <IconHelpCircle size="1rem" aria-hidden="true" />;
 
 /** Provides the two questions about access: their buttons, the action of a row, and their drawers. */
 export function useAccessQuestions(orgId: string) {

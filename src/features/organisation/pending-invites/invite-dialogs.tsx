@@ -128,7 +128,7 @@ function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
           {result ? (
             <Button
               ref={takeFocus}
-              leftSection={copying.isCopied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+              leftSection={copying.isCopied ? <IconCheck size="1rem" /> : <IconCopy size="1rem" />}
               onClick={copying.copy}
             >
               {copying.isCopied ? 'Copied' : 'Copy'}

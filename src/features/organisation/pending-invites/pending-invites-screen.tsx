@@ -70,7 +70,7 @@ export function PendingInvitesScreen() {
             <LinkButton
               to="/organisation/$orgId/invite"
               params={{ orgId }}
-              leftSection={<IconMailPlus size={16} aria-hidden="true" />}
+              leftSection={<IconMailPlus size="1rem" aria-hidden="true" />}
             >
               Invite User
             </LinkButton>

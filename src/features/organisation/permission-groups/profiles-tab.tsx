@@ -52,7 +52,7 @@ export function ProfilesTab({ value, onChange }: PermissionsEditorProps) {
     <>
       {isLocked ? (
         <div className={classes.warning}>
-          <IconAlertTriangle size={18} aria-hidden="true" className={classes.icon} />
+          <IconAlertTriangle size="1.125rem" aria-hidden="true" className={classes.icon} />
           <div id={warningId} role="status">
             <p className={classes.text}>
               This group has permissions that no profile explains, so its profiles cannot be

@@ -51,7 +51,7 @@ export function ResetPassword({ name }: { name: string }) {
         className={classes.reset}
         variant="outline"
         color="red"
-        leftSection={<IconKey size={16} aria-hidden="true" />}
+        leftSection={<IconKey size="1rem" aria-hidden="true" />}
         onClick={() => {
           reset();
           setIsAsking(true);
@@ -155,7 +155,7 @@ function PasswordDialog(props: { name: string; password: string; onClose: () => 
         />
         <Button
           variant={isCopied ? 'default' : 'filled'}
-          leftSection={<CopyingIcon size={16} aria-hidden="true" />}
+          leftSection={<CopyingIcon size="1rem" aria-hidden="true" />}
           data-autofocus
           onClick={copy}
         >

@@ -63,7 +63,7 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
           <Button
             ref={passFocusOn}
             variant="light"
-            rightSection={<IconX size={14} aria-hidden="true" />}
+            rightSection={<IconX size="0.875rem" aria-hidden="true" />}
             aria-label={`Roll-out: ${rollOutWords[rollOut].label}. Clear this filter`}
             onClick={() => change({ rollOut: undefined })}
           >
@@ -74,7 +74,7 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
           <Button
             ref={passFocusOn}
             variant="subtle"
-            leftSection={<IconFilterOff size={16} aria-hidden="true" />}
+            leftSection={<IconFilterOff size="1rem" aria-hidden="true" />}
             onClick={() => health.change(withoutFilters(search))}
           >
             Clear all filters

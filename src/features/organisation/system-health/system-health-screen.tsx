@@ -55,7 +55,7 @@ export function SystemHealthScreen() {
             </span>
             <Button
               variant="default"
-              leftSection={<IconRefresh size={16} aria-hidden="true" />}
+              leftSection={<IconRefresh size="1rem" aria-hidden="true" />}
               // A disabled button would lose the focus. The text beside it says what happens.
               mod={{ disabled: isFetching }}
               aria-disabled={isFetching}

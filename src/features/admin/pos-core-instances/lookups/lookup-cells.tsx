@@ -123,7 +123,7 @@ function LookupCell<Data, Key extends QueryKey>(props: QueriedLookup<Data, Key>)
   }
   return (
     <span className={classes.failed}>
-      <IconAlertCircle size={16} role="img" aria-label="Error" className={classes.icon} />
+      <IconAlertCircle size="1rem" role="img" aria-label="Error" className={classes.icon} />
       <span className={classes.reason} data-note={error.message} data-note-kind="error">
         {isBlocked ? 'Cannot be asked' : error.message}
       </span>

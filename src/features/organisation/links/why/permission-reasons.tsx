@@ -60,7 +60,7 @@ export function PermissionReasons(props: {
           placeholder="Filter permissions"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          leftSection={<IconSearch size={15} aria-hidden="true" />}
+          leftSection={<IconSearch size="0.9375rem" aria-hidden="true" />}
           rightSection={
             text ? <CloseButton size="sm" aria-label="Clear the filter" onClick={clear} /> : null
           }

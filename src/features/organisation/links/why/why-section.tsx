@@ -38,7 +38,7 @@ export function WhySection({ orgId, personID }: { orgId: string; personID: strin
           classNames={{ root: classes.sectionButton, label: classes.sectionLabel }}
           aria-expanded={why === true}
           aria-controls={id}
-          leftSection={<Icon size={16} aria-hidden="true" />}
+          leftSection={<Icon size="1rem" aria-hidden="true" />}
           onClick={() =>
             change({ why: why ? undefined : true, with: undefined, permission: undefined })
           }
