@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { firstOptions, listedOptions } from '~/domain/lists';
-import { cutText } from '~/domain/typed-text';
+import { cutText } from '~/domain/search-values';
 
 /** What the call of a long list takes (decision 0092). A back end may ignore it. */
 export interface ListSearch {

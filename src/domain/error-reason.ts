@@ -1,4 +1,4 @@
-import { cutText } from './typed-text';
+import { cutText } from './search-values';
 
 const extendedValue = /^utf-8'[^']*'(.*)$/i;
 const plainLine = /^[\x20-\x7e]*$/;

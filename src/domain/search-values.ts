@@ -1,5 +1,4 @@
 import { pastedId } from './pasted-id';
-import { cutText } from './typed-text';
 
 /** The values of search parameters. The functions return undefined for a malformed value. */
 
@@ -18,6 +17,10 @@ export type SearchParameters = Readonly<Record<string, SearchValue>>;
 
 /** The default limit in characters, also that of the service. No name with its code is longer. */
 export const longestText = 250;
+
+/** Cuts by code points, as `lengthOf` counts, so that no emoji is cut in half. */
+export const cutText = (text: string, length: number): string =>
+  [...text].slice(0, length).join('');
 
 /** Returns the id of a record, in the form of the service. */
 export function asId(value: unknown): string | undefined {

@@ -1,12 +1,9 @@
 import { pastedAddress } from './email-address';
+import { cutText } from './search-values';
 import { storedText, textKey } from './stored-text';
 
 /** Counts code points, so that an emoji of one code point is not two characters. */
 export const lengthOf = (text: string): number => [...text].length;
-
-/** Cuts by code points, as `lengthOf` counts, so that no emoji is cut in half. */
-export const cutText = (text: string, length: number): string =>
-  [...text].slice(0, length).join('');
 
 /** Returns the field error of a text that is too long; undefined when it fits. */
 export function limitError(text: string, limit: number): string | undefined {
