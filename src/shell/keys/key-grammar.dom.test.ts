@@ -56,6 +56,10 @@ test.each([
   ['in a select', '<select data-target></select>'],
   ['in editable text', '<div contenteditable="true"><b data-target></b></div>'],
   ['in a menu', '<div role="menu"><button role="menuitem" data-target></button></div>'],
+  [
+    'on a button whose dialog is on its way',
+    '<button aria-haspopup="dialog" aria-busy="true" data-target></button>',
+  ],
   ['while a dialog is open', '<div role="dialog"></div>'],
   ['while the browser shows a dialog', '<dialog open></dialog>'],
 ])('a key is not free %s', (_, html) => {

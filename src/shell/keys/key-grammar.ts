@@ -24,8 +24,9 @@ export function commandOf(
 /** The fields in which a key is a part of the text. */
 export const textFields =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
-// Letters in these search.
-const searched = '[role="menu"], [role="listbox"], [role="combobox"]';
+// Letters in these search, or will be typed into the dialog that loads (use-late-menu.ts).
+const searched =
+  '[role="menu"], [role="listbox"], [role="combobox"], [aria-haspopup][aria-busy="true"]';
 export const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]';
 
 /** Whether a key may be one of the console's: no text, no shortcut, and no dialog is open. */
