@@ -17,8 +17,10 @@ export function useAccessEnding(userID: string) {
   return {
     /** Deletes an access link of the person. */
     endLink: ({ organisationID: orgId, organisationUserLinkID: id }: OrganisationUserLink) =>
-      sendOnce(['link', id], (key) =>
-        post(commitLinks, { path: { orgId } }, { changes: [], deletes: [id] }, { key }),
+      sendOnce(
+        'link',
+        (key) => post(commitLinks, { path: { orgId } }, { changes: [], deletes: [id] }, { key }),
+        id,
       ),
     /** Takes the person out of the team of an access link. Nothing happens without a membership. */
     leaveTeam: async ({ organisationID, teamUserID: id }: OrganisationUserLink) => {
@@ -29,8 +31,11 @@ export function useAccessEnding(userID: string) {
         .filter((member) => member.userID === userID)
         .map(({ teamUserLinkID }) => teamUserLinkID);
       if (deletes.length === 0) return;
-      await sendOnce(['team', deletes], (key) =>
-        post(commitTeamMembers, { path: { orgId, id } }, { changes: [], deletes }, { key }),
+      await sendOnce(
+        deletes,
+        (key) =>
+          post(commitTeamMembers, { path: { orgId, id } }, { changes: [], deletes }, { key }),
+        id,
       );
     },
   };

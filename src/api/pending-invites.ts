@@ -74,7 +74,7 @@ export const useResendInvite = (orgId: string) => {
   const sendOnce = useRepeatableCall();
   return useMutation({
     mutationFn: (id: string) =>
-      sendOnce(id, (key) => post(resendInvite, { path: { orgId, id } }, undefined, { key })),
+      sendOnce(id, (key) => post(resendInvite, { path: { orgId, id } }, undefined, { key }), id),
     onSuccess: (_answer, _id, _result, { client }) =>
       refreshOrganisation(orgId, pendingInviteQueries)(client),
   });
@@ -88,7 +88,11 @@ export function useCreateInviteLink(orgId: string): (id: string) => Promise<Invi
   const sendOnce = useRepeatableCall();
   const { mutateAsync, reset } = useMutation({
     mutationFn: (id: string) =>
-      sendOnce(id, (key) => post(createInviteLink, { path: { orgId, id } }, undefined, { key })),
+      sendOnce(
+        id,
+        (key) => post(createInviteLink, { path: { orgId, id } }, undefined, { key }),
+        id,
+      ),
   });
   return useCallback((id) => mutateAsync(id).finally(reset), [mutateAsync, reset]);
 }

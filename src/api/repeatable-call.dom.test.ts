@@ -57,7 +57,7 @@ test.each([
   expect(keys).toEqual([keys[0], keys[0], keys[0]]);
 });
 
-test('another body has another key, and the first body keeps its own', async () => {
+test('another body has another key, and the first body keeps its own if the other is refused', async () => {
   const keys = answerInTurn(lost, refusing);
   const commit = commitTeams();
   await commit('Kitchen');
@@ -65,6 +65,15 @@ test('another body has another key, and the first body keeps its own', async () 
   await commit('Kitchen');
   expect(keys[1]).not.toBe(keys[0]);
   expect(keys[2]).toBe(keys[0]);
+});
+
+test('a body that may have been stored since has a new key', async () => {
+  const keys = answerInTurn(lost, lost);
+  const commit = commitTeams();
+  await commit('Kitchen');
+  await commit('Cellar');
+  await commit('Kitchen');
+  expect(new Set(keys).size).toBe(3);
 });
 
 test('after a success, the same body is a new request', async () => {

@@ -1,27 +1,32 @@
 import { useState } from 'react';
+import { wasRefused } from '~/domain/call-outcome';
 
 /**
- * Returns a function that sends a request with an idempotency key. Until one of its calls succeeds,
- * the same request has the same key: the service then answers a repetition as it answered the call
- * whose answer was lost (decision 0081). A success with one record keeps the keys of the others.
+ * Returns a function that sends a request with an idempotency key. The same request has the same key until it
+ * succeeds, or another one about the record may have changed what it stored: the service then answers a
+ * repetition as it answered the call whose answer was lost (decision 0081).
  */
 export const useRepeatableCall = () => useState(repeatableCall)[0];
 
 function repeatableCall() {
-  const keysOfRecords = new Map<string, Map<string, string>>();
+  const latest = new Map<string, { text: string; key: string }>();
   return async <Answer>(
     request: unknown,
     send: (key: string) => Promise<Answer>,
     recordID = '',
   ): Promise<Answer> => {
-    const keys = keysOfRecords.get(recordID) ?? new Map<string, string>();
-    keysOfRecords.set(recordID, keys);
     const text = JSON.stringify([request]);
-    const key = keys.get(text) ?? newKey();
-    keys.set(text, key);
-    const answer = await send(key);
-    keys.clear();
-    return answer;
+    const before = latest.get(recordID);
+    const key = before?.text === text ? before.key : newKey();
+    latest.set(recordID, { text, key });
+    try {
+      const answer = await send(key);
+      latest.delete(recordID);
+      return answer;
+    } catch (cause) {
+      if (before && wasRefused(cause)) latest.set(recordID, before);
+      throw cause;
+    }
   };
 }
 

@@ -1,6 +1,12 @@
 /** Work of which only the end counts: nobody reads its result. */
 export type Completion = Promise<unknown>;
 
+/**
+ * The result of a save. If the service has repeated the answer of an earlier call (decision 0081), it says what
+ * was stored then: somebody else may have changed it since.
+ */
+export type SaveOutcome = { readonly wasReplayed?: boolean } | undefined;
+
 /** Returns the status of a failed call, also of one that a screen has reworded; 0 without an answer. */
 function statusOf(failure: unknown): number | undefined {
   if (!(failure instanceof Error)) return undefined;

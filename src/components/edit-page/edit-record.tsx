@@ -10,7 +10,6 @@ import {
 import { type ReactNode, useRef, useState } from 'react';
 import type { Completion } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
-import type { IsSet } from '~/domain/contract/record-change';
 import { newRecordId } from '~/domain/search-values';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { showDeleted, showSaved, showSavedAlready } from '../notices/frame-notice';
@@ -37,7 +36,7 @@ interface EditRecordProps<Stored extends object, Form extends object, Limits, Ke
       EditPageProps,
       'title' | 'actions' | 'readOnly' | 'hasFailureDialog' | 'onDone' | 'offersUndo'
     >,
-    Pick<RecordFormOptions<Stored, Form>, 'readFresh' | 'records' | 'mayHaveSaved'> {
+    Pick<RecordFormOptions<Stored, Form>, 'readFresh' | 'send' | 'records' | 'mayHaveSaved'> {
   /** The id of the record; `new` creates one. A record that always exists has none here. */
   id?: string;
   /** Reads the record, and reads it again before a save if there is no `readFresh`. */
@@ -46,12 +45,6 @@ interface EditRecordProps<Stored extends object, Form extends object, Limits, Ke
   template?: Pick<UseQueryResult<Stored>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   createTitle?: string;
   fields: RecordFields<Stored, Form, Limits>;
-  /** Resolves to `wasReplayed` if the service has answered what an earlier call has saved. */
-  send: (
-    form: Form,
-    stored: Stored | undefined,
-    isSet: IsSet,
-  ) => Promise<{ readonly wasReplayed?: boolean } | undefined>;
   remove?: () => Completion;
   nameOf: (record: Stored) => string;
   /** Names the record after a save. The default is the name in the form. */
@@ -149,6 +142,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
       sayOutcome.current = outcome?.wasReplayed
         ? () => showSavedAlready(stored ? nameOf(stored) : '', { isLeaving: true })
         : () => showSaved(savedNameOf(values, stored), { isLeaving: true });
+      return outcome;
     },
     mayHaveSaved: props.mayHaveSaved,
     records: props.records,

@@ -1,6 +1,6 @@
 import { type FormErrors, useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Completion } from '~/domain/call-outcome';
+import { type Completion, type SaveOutcome, wasRefused } from '~/domain/call-outcome';
 import { didNotCome, IncompleteRecord, labelOf, lostFields } from '~/domain/contract/did-not-come';
 import type { IsSet } from '~/domain/contract/record-change';
 import { listText } from '~/domain/count-text';
@@ -27,13 +27,13 @@ export interface RecordFormOptions<Stored, Form extends object>
   /** Reads the record again, for the question of docs/product/edit-pages.md#overwriting. */
   readFresh?: () => Promise<Stored>;
   /** @param isSet whether the person has set a field of the record, even to the shown value */
-  send: (form: Form, record: Stored | undefined, isSet: IsSet) => Completion;
-  /** Returns whether a failed save may have stored some fields; by default it stored none. */
+  send: (form: Form, record: Stored | undefined, isSet: IsSet) => Promise<SaveOutcome>;
+  /** Returns whether a failed save may have stored some fields; by default if it was not refused. */
   mayHaveSaved?: (cause: Error) => boolean;
   /** For the look after a lost answer (docs/product/edit-pages.md#saving-a-new-record-again). */
   records?: StoredRecords<Stored>;
   /**
-   * Called when an earlier save has created the record.
+   * Called when an earlier save has stored the record.
    * @param isComplete whether the record has everything of the form, so that nothing is sent
    */
   onSavedAlready?: (record: Stored, isComplete: boolean) => void;
@@ -48,6 +48,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
   options: RecordFormOptions<Stored, Form>,
 ) {
   const { record, formOf, errorsOf, labels, untrimmed, secrets, wordsOf, readFresh } = options;
+  const { mayHaveSaved = wasPerhapsSaved } = options;
   const [baseline, setBaseline] = useState(record);
   // The last record that the form has shown, or that a save has replaced.
   const [shown, setShown] = useState(record);
@@ -124,7 +125,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
 
   async function createOnce(attempts: CreationAttempts<Stored, Form>, mine: Form) {
     const found = attempts.isOpen ? await attempts.find() : undefined;
-    if (!found) return attempts.create(mine, (sent) => send(sent, undefined));
+    if (!found) return createUnlessStored(attempts, mine);
     // A second creation would refuse the person's own record as somebody else's, or repeat it.
     const isComplete = attempts.isSaved(found, mine);
     if (!isComplete) {
@@ -134,13 +135,27 @@ export function useRecordForm<Stored extends object, Form extends object>(
     options.onSavedAlready?.(found, isComplete);
   }
 
-  async function sendUnlessOverwriting(mine: Form): Completion {
+  async function createUnlessStored(attempts: CreationAttempts<Stored, Form>, mine: Form) {
+    const create = () => attempts.create(mine, (sent) => send(sent, undefined));
+    const outcome = await create();
+    if (!outcome?.wasReplayed) return;
+    const found = await attempts.find();
+    if (found) options.onSavedAlready?.(found, attempts.isSaved(found, mine));
+    // Somebody has deleted it since.
+    else await create();
+  }
+
+  /**
+   * @param seen what is stored as far as the person has decided about it; before the first question, what the
+   * form began with
+   */
+  async function sendUnlessOverwriting(mine: Form, seen?: Form): Completion {
     if (!readFresh || baseline === undefined) return send(mine, baseline);
     const fresh = await readFresh();
     const lost = lostFields(baseline, fresh);
     if (lost.length > 0) throw new IncompleteRecord(listText(lost.map(nameOf)), ' this time');
     const freshForm = formOf(fresh);
-    const stored = attempt ? withStored(loaded, attempt.sent, freshForm) : loaded;
+    const stored = seen ?? (attempt ? withStored(loaded, attempt.sent, freshForm) : loaded);
     // Nobody has seen what did not come with the first read.
     const unseen = changedFields(stored, freshForm).filter(
       (field) => isMissing(field) && isSameValue(stored[field], mine[field]),
@@ -154,13 +169,20 @@ export function useRecordForm<Stored extends object, Form extends object>(
       if (answer !== 'mine') return 'stay';
     }
     const sent = mergeKeepingMine(known, freshForm, edits);
+    // The question may have been open for minutes.
+    if (overwrites.length > 0) return sendUnlessOverwriting(sent, freshForm);
     try {
-      const answer = await send(sent, fresh);
+      let outcome = await send(sent, fresh);
+      if (outcome?.wasReplayed) {
+        const now = await readFresh();
+        if (!isSameValue(formOf(now), sent)) outcome = await send(sent, now);
+        if (outcome?.wasReplayed) options.onSavedAlready?.(now, true);
+      }
       // What was read before the save is older than the form.
       setShown(fresh);
-      return answer;
+      return outcome;
     } catch (cause) {
-      if (cause instanceof Error && options.mayHaveSaved?.(cause)) {
+      if (cause instanceof Error && mayHaveSaved(cause)) {
         setAttempt({ before: known, sent });
         form.setValues(sent);
       }
@@ -199,6 +221,9 @@ export function useRecordForm<Stored extends object, Form extends object>(
   }, [record, isDirty]);
   return { form, isDirty, label, save, overwriteQuestion };
 }
+
+const wasPerhapsSaved = (cause: Error) =>
+  !(cause instanceof IncompleteRecord) && !wasRefused(cause);
 
 function inWords<Value>(value: Value): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

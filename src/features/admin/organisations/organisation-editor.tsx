@@ -76,11 +76,12 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
     send: async (...edited) => {
       const change = organisationChangeOf(...edited);
       const sent = await commit.mutateAsync({ changes: [change], deletes: [] });
+      if (sent.wasReplayed) return sent;
       const saved = firstSaved(sent.answer);
-      const show = sent.wasReplayed ? showSavedAlready : showSaved;
-      show(saved.name, { isLeaving: false });
+      showSaved(saved.name, { isLeaving: false });
       isDone.current = true;
       props.onSaved(saved, isShown.current);
+      return sent;
     },
     records: useStoredRecords(organisationQueries.list(), ({ organisationID }) => organisationID),
     onSavedAlready: (saved, isComplete) => {

@@ -69,25 +69,6 @@ describe('Edit User', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  test('a save whose answer was lost is repeated, and says that it was saved already', async () => {
-    const keys: (string | null)[] = [];
-    const { user, history } = await open({
-      'POST /api/user/batch': (_body: unknown, request: Request) => {
-        keys.push(request.headers.get('Idempotency-Key'));
-        if (keys.length === 1) throw new TypeError('Failed to fetch');
-        const headers = { 'Idempotency-Replayed': 'true' };
-        return Response.json(exampleOf('commitUsers', 'saved'), { headers });
-      },
-    });
-    await retype(user, 'Full Name', 'Uma Berg');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(history.location.pathname).toBe('/admin/users'));
-    expect(await screen.findByText('Uma Olsen was saved already.')).toBeVisible();
-    expect(keys).toEqual([keys[0], keys[0]]);
-  });
-
   test('saves the texts without the spaces around them', async () => {
     const { user, calls, history } = await open();
     await retype(user, 'Display Name', '  Tmp  ');
