@@ -11,7 +11,7 @@ import {
   type RootNode,
 } from './answers/organisation-access.gen';
 import { query } from './calls';
-import { type BodyOf, post } from './client';
+import { type BodyOf, send } from './client';
 import { offerUndo } from './offer-undo';
 import { refreshOrganisation } from './organisation-summary';
 import { permissionGroupQueries } from './permission-groups';
@@ -70,7 +70,7 @@ export const useCommitLinkAssignments = (orgId: string) => {
     mutationFn: ({ id, batch }: { id: string; batch: BodyOf<'commitLinkAssignments'> }) =>
       sendOnce(
         batch,
-        (key) => post(commitLinkAssignments, { path: { orgId, id } }, batch, { key }),
+        (key) => send(commitLinkAssignments, { path: { orgId, id } }, batch, { key }),
         id,
       ),
     onSuccess: async (_saved, { id }, _result, { client }) => {
@@ -87,7 +87,7 @@ export const useCommitLinkRootNodes = (orgId: string) => {
   return useMutation({
     mutationFn: (sent: { id: string; batch: BodyOf<'commitLinkRootNodes'> }) =>
       sendOnce(sent, (key) =>
-        post(commitLinkRootNodes, { path: { orgId, id: sent.id } }, sent.batch, { key }),
+        send(commitLinkRootNodes, { path: { orgId, id: sent.id } }, sent.batch, { key }),
       ),
     onSuccess: (_saved, { id }, _result, { client }) =>
       client.invalidateQueries(linkQueries.rootNodes(orgId, id)),

@@ -84,3 +84,32 @@ test('a person can undo the saved half, although that restores the loaded values
     ],
   ]);
 });
+
+test('a repeated save counts although somebody else has taken back what the lost one stored', async () => {
+  let all = links();
+  const known = new Set<string | null>();
+  const { user, history } = await openAccess(`/edit/${uma}`, {
+    [`GET ${accessApi}/links`]: () => all,
+    [`POST ${accessApi}/links/batch`]: (batch: unknown, request: Request) => {
+      const { changes } = batch as { changes: typeof all };
+      const key = request.headers.get('Idempotency-Key');
+      if (known.has(key)) {
+        return Response.json(batch, { headers: { 'Idempotency-Replayed': 'true' } });
+      }
+      known.add(key);
+      all = all.map((link) => changes.find(sameLink(link)) ?? link);
+      if (known.size === 1) throw new TypeError('Failed to fetch');
+      return batch;
+    },
+  });
+  const isAdministrator = () => all.find((link) => link.organisationUserLinkID === uma)?.isOrgAdmin;
+  expect(isAdministrator()).toBe(false);
+  await user.click(await checkbox('Organisation Administrator'));
+  await user.click(button('Save'));
+  await screen.findByText(/Without an answer, and perhaps saved/);
+  expect(isAdministrator()).toBe(true);
+  all = links();
+  await user.click(button('Save'));
+  await isBack(history);
+  expect(isAdministrator()).toBe(true);
+});

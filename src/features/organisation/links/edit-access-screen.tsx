@@ -190,6 +190,12 @@ function useAccessCalls(orgId: string, id: string) {
   const progress = useRef<CreationProgress>({});
   const [isCreated, setIsCreated] = useState(false);
 
+  const wasReplayed = useRef(false);
+  const noted = <Answer,>(sent: { answer: Answer; wasReplayed: boolean }): Answer => {
+    wasReplayed.current ||= sent.wasReplayed;
+    return sent.answer;
+  };
+
   const now = { staleTime: 0 };
   const calls: AccessCalls = {
     readLinks: () => queryClient.fetchQuery({ ...linkQueries.list(orgId), ...now }),
@@ -201,9 +207,11 @@ function useAccessCalls(orgId: string, id: string) {
       showSavedAlready(`The access of ${teamUserName}`, { isLeaving: true });
       void queryClient.invalidateQueries();
     },
-    commitLinks: async (batch) => (await links.mutateAsync(batch)).answer,
-    commitAssignments: (linkID, batch) => assignments.mutateAsync({ id: linkID, batch }),
-    commitRootNodes: (linkID, batch) => rootNodes.mutateAsync({ id: linkID, batch }),
+    commitLinks: async (batch) => noted(await links.mutateAsync(batch)),
+    commitAssignments: async (linkID, batch) =>
+      noted(await assignments.mutateAsync({ id: linkID, batch })),
+    commitRootNodes: async (linkID, batch) =>
+      noted(await rootNodes.mutateAsync({ id: linkID, batch })),
   };
 
   return {
@@ -212,10 +220,12 @@ function useAccessCalls(orgId: string, id: string) {
     readFresh: () =>
       readAccess(queryClient, orgId, id, 0, 'This access has been deleted meanwhile.'),
     save: async (form: AccessForm, stored: StoredAccess | undefined) => {
+      wasReplayed.current = false;
       await saveAccess(form, stored, progress.current, calls).finally(() =>
         setIsCreated(progress.current.link !== undefined),
       );
-      return undefined;
+      // A creation looks for its link by itself.
+      return stored && { wasReplayed: wasReplayed.current };
     },
     remove: () =>
       links.mutateAsync({ changes: [], deletes: [id] }).catch(async (cause) => {
