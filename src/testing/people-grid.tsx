@@ -11,6 +11,7 @@ import type {
 } from '~/components/record-grid/record-grid-props';
 import type { GridBatch } from '~/components/record-grid/row-change';
 import { askedTools } from '~/components/record-grid/toolbar/use-shown-tools';
+import type { SaveOutcome } from '~/domain/call-outcome';
 import { render } from './render';
 
 /** A record for the tests of the grid. */
@@ -86,7 +87,7 @@ export function renderQuietGrid(props: Props = {}) {
       newRecord: () => ({ id: '', name: '', email: '', locale: 'en-GB', admin: false }),
       ...props,
       ...more,
-      onCommit: (commit: GridBatch<Person>) => onCommit(batchOf(commit)),
+      onCommit: (commit: GridBatch<Person>) => onCommit(batchOf(commit)) as Promise<SaveOutcome>,
     } as const;
     return <RecordGrid<Person> title="People" list={all} table={all} saving={all} page={all} />;
   };
@@ -108,6 +109,7 @@ export function SavingGrid({ commit }: { commit: (sent: PeopleBatch) => Promise<
           await commit(batchOf(sent));
           const saved = new Map(sent.changes.map(({ record }) => [record.id, record]));
           setRecords((old) => old.map((person) => saved.get(person.id) ?? person));
+          return undefined;
         },
       }}
     />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Completion } from '~/domain/call-outcome';
+import type { SaveOutcome } from '~/domain/call-outcome';
 import type { GridRights } from '~/domain/grid-rights';
 import type { LatePart } from '../late-part';
 import type { GridColumn, RecordAction } from './grid-column';
@@ -66,7 +66,7 @@ export interface GridSavingOptions<T> {
   /** Returns a blank record for Add. Without it and without `onAdd`, there is no Add button. */
   newRecord?: () => T;
   /** Saves a batch. Resolves when the list is up to date; rejects with the error to show. */
-  onCommit?: (batch: GridBatch<T>) => Completion;
+  onCommit?: (batch: GridBatch<T>) => Promise<SaveOutcome>;
   /** A notice offers to undo a deletion, so that the question does not say that nobody can. */
   offersUndo?: boolean;
   /** Returns what a deletion removes together with the record, for the question before it. */

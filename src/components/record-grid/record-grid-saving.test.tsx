@@ -87,6 +87,42 @@ test('a kept decision is not asked again after the save has failed', async () =>
   await waitFor(() => expect(onCommit).toHaveBeenCalledTimes(2));
 });
 
+test('what is saved while the question is open is kept, or asked about', async () => {
+  let fresh = with2({ name: 'Ida' });
+  const view = renderGrid({ readFresh: async () => fresh });
+  await rename(view.user, 'Ada', 'Eve');
+  await save(view.user);
+  await view.user.click(radio('Ada', /Yours/));
+  fresh = with2({ name: 'Ina', email: 'ina@demo.test' });
+  await view.user.click(await inQuestion('Save Changes'));
+  expect(await question()).toHaveTextContent('Theirs Ina');
+  await view.user.click(screen.getByRole('radio', { name: /Yours/ }));
+  await view.user.click(await inQuestion('Save Changes'));
+  const changed = { ...people[1], name: 'Eve', email: 'ina@demo.test' };
+  await waitFor(() => expect(changesOf(view)).toEqual([{ changes: [changed], deletes: [] }]));
+});
+
+test.each([
+  ['is stored still', 'Eve', 1],
+  ['somebody else has changed since', 'Ida', 2],
+])('an answer that the service repeats counts for what %s', async (_, stored, sent) => {
+  let fresh = people;
+  const onCommit = vi.fn(async () => {
+    const isFirst = onCommit.mock.calls.length === 1;
+    if (isFirst) fresh = with2({ name: stored });
+    return { wasReplayed: isFirst };
+  });
+  const { user } = renderGrid({ onCommit, readFresh: async () => fresh });
+  await rename(user, 'Ada', 'Eve');
+  await save(user);
+  if (sent > 1) {
+    await user.click(radio('Ada', /Yours/));
+    await user.click(await inQuestion('Save Changes'));
+  }
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull());
+  expect(onCommit).toHaveBeenCalledTimes(sent);
+});
+
 test('theirs of everything sends nothing and leaves nothing unsaved', async () => {
   const fresh = with2({ name: 'Ida' });
   const view = renderGrid({ readFresh: async () => fresh });

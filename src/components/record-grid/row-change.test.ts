@@ -20,7 +20,7 @@ test.each([
 
 test('a record that cannot be sent keeps its own error, and nothing is sent', async () => {
   const incomplete = new Error('incomplete');
-  const send = vi.fn(() => Promise.resolve());
+  const send = vi.fn(() => Promise.resolve(undefined));
   const refuse = () => {
     throw incomplete;
   };

@@ -1,4 +1,4 @@
-import type { Completion } from '~/domain/call-outcome';
+import type { SaveOutcome } from '~/domain/call-outcome';
 import { type Change, change, type RecordKind } from '~/domain/contract/record-change';
 
 /** A row that a grid saves. */
@@ -33,11 +33,11 @@ export const rowChangeBy =
  */
 export const commitBy =
   <T, Sent>(
-    commit: (batch: { changes: Sent[]; deletes: string[] }) => Completion,
+    commit: (batch: { changes: Sent[]; deletes: string[] }) => Promise<SaveOutcome>,
     changeOf: (row: RowChange<T>) => Sent,
     reworded: (failure: unknown, step: 'save' | 'delete') => unknown = (failure) => failure,
   ) =>
-  async ({ changes, deletes }: GridBatch<T>): Completion => {
+  async ({ changes, deletes }: GridBatch<T>): Promise<SaveOutcome> => {
     const batch = { changes: changes.map(changeOf), deletes };
     try {
       return await commit(batch);

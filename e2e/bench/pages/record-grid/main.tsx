@@ -32,7 +32,7 @@ function UsersGrid({ rows }: { rows: SampleUser[] }) {
       title="Users"
       list={{ records: rows, readFresh: async () => rows }}
       table={{ idKey: 'userID', columns, labelKey: 'shortName' }}
-      saving={{ inPlace: true, newRecord: newUser, onCommit: () => Promise.resolve() }}
+      saving={{ inPlace: true, newRecord: newUser, onCommit: () => Promise.resolve(undefined) }}
       page={{
         onEdit: () => undefined,
         editHref: (id) => `/admin/users/edit/${id}`,

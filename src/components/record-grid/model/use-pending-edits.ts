@@ -75,32 +75,57 @@ export function usePendingEdits<T extends object>(
     return (isFew && (await readFew?.(ids))) || readFresh();
   }
 
-  /** @param onSaved gets false if the decisions of the person have left nothing to save */
-  async function sendFresh(before: PendingEdits<T>, onSaved: (isStored: boolean) => void) {
-    dispatch({ type: 'noticed' });
-    const read = await readBefore(before).catch((cause: Error) => {
+  /** @throws NothingSent */
+  async function readAgain(edits: PendingEdits<T>) {
+    const read = await readBefore(edits).catch((cause: Error) => {
       const reason = `the list could not be read again. ${messageOf(cause)}`;
       throw new NothingSent(`Nothing was saved: ${reason}`, { cause });
     });
     const records = loadedRecords(read, idOf);
-    for (const row of before.rows) requireWhole(row, read, records, columns);
-    const settled = await settle(before, records);
-    if (!settled) return 'stay';
-    const { edits, isDecided } = settled;
-    requireFreeIds(edits, records, idKey);
-    const batch = buildBatch(edits, records, idKey);
-    const isEmpty = batch.changes.length + batch.deletes.length === 0;
+    for (const row of edits.rows) requireWhole(row, read, records, columns);
+    return records;
+  }
+
+  /** Sends the edits. A failure that leaves the outcome open, or a repeated answer, becomes an attempt. */
+  async function send(edits: PendingEdits<T>, records: LoadedRecords<T>) {
+    const fields = columns.flatMap((column) => (column.editor ? [column.key] : []));
+    const attempt = { known: new Set(records.keys()), rows: edits.rows, fields };
     try {
-      if (!isEmpty) await onCommit?.(batch);
+      const outcome = await onCommit?.(buildBatch(edits, records, idKey));
+      return outcome?.wasReplayed ? attempt : undefined;
     } catch (cause) {
-      const fields = columns.flatMap((column) => (column.editor ? [column.key] : []));
-      const attempt = { known: new Set(records.keys()), rows: edits.rows, fields };
       const wasSent = !(cause instanceof IncompleteRecord);
       if (wasSent && !wasRefused(cause)) dispatch({ type: 'failed', attempt });
       throw cause;
     }
+  }
+
+  /** @param onSaved gets false if the decisions of the person have left nothing to save */
+  async function sendFresh(before: PendingEdits<T>, onSaved: (isStored: boolean) => void) {
+    dispatch({ type: 'noticed' });
+    let edits = before;
+    let isDecided = false;
+    let isRepeated = false;
+    while (edits.rows.size > 0) {
+      const records = await readAgain(edits);
+      const settled = await settle(edits, records);
+      if (!settled) return 'stay';
+      edits = settled.edits;
+      isDecided ||= settled.isDecided;
+      // The question may have been open for minutes.
+      if (settled.isDecided) continue;
+      requireFreeIds(edits, records, idKey);
+      if (edits.rows.size === 0) break;
+      const attempt = await send(edits, records);
+      isDecided = false;
+      // A repeated answer says what was stored then (decision 0081). Another call tells no more.
+      if (!attempt || isRepeated) break;
+      isRepeated = true;
+      dispatch({ type: 'failed', attempt });
+      edits = { ...edits, attempts: [...edits.attempts, attempt] };
+    }
     dispatch({ type: 'committed', sent: edits });
-    onSaved(!isEmpty || !isDecided);
+    onSaved(!isDecided);
     return undefined;
   }
 

@@ -195,11 +195,17 @@ test('a second save sends nothing that the door completed in the answer to the f
 });
 
 test('an answer that the service has given before reads the list again', async () => {
+  let stored = users();
   const { save, settled, callsOfSave } = await editUma({
-    [batchCall]: (batch: unknown) =>
-      Response.json(batch, { headers: { 'Idempotency-Replayed': 'true' } }),
+    [listCall]: () => stored,
+    [batchCall]: (batch: unknown) => {
+      const { changes } = batch as { changes: typeof stored };
+      stored = users().map((user) => changes.find((one) => one.userID === user.userID) ?? user);
+      return Response.json(batch, { headers: { 'Idempotency-Replayed': 'true' } });
+    },
   });
   await save();
   await settled();
-  expect(callsOfSave()).toEqual([umaCall, batchCall, listCall]);
+  // The list of the page, and the comparison with what was sent.
+  expect(callsOfSave()).toEqual([umaCall, batchCall, listCall, listCall]);
 });
