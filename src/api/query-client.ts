@@ -1,11 +1,13 @@
 import {
   type FetchQueryOptions,
   MutationCache,
+  onlineManager,
   QueryCache,
   type QueryClient,
   type QueryKey,
   replaceEqualDeep,
 } from '@tanstack/react-query';
+import { wasRefused } from '~/domain/call-outcome';
 import { isCompleted } from '~/domain/contract/came-as';
 import { newRecordId } from '~/domain/search-values';
 import { ApiError } from './api-error';
@@ -28,9 +30,10 @@ export function createQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({
       onError: (error) => {
-        // The write may have succeeded all the same.
-        const mayBeDone = error instanceof ApiError && (error.isUncertain || error.wasDone);
-        if (mayBeDone) void queryClient.invalidateQueries();
+        // The write may have succeeded all the same. Without a network, nothing can be read again now.
+        const isLost = error instanceof ApiError && !wasRefused(error);
+        const refetchType = onlineManager.isOnline() ? 'active' : 'none';
+        if (isLost) void queryClient.invalidateQueries({ refetchType });
       },
     }),
     defaultOptions: {

@@ -219,7 +219,13 @@ export function useRecordForm<Stored extends object, Form extends object>(
   useEffect(() => {
     if (record && !isDirty) startAgain(record);
   }, [record, isDirty]);
-  return { form, isDirty, label, save, overwriteQuestion };
+  /** Drops the edits, and what a failed save may have stored: the newest record is shown. */
+  const discard = () => {
+    setAttempt(undefined);
+    form.reset();
+    form.resetTouched();
+  };
+  return { form, isDirty, label, save, discard, overwriteQuestion };
 }
 
 const wasPerhapsSaved = (cause: Error) =>

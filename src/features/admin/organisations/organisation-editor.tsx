@@ -60,7 +60,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
   const { work, failure, unsent, run, clearFailure } = useWork<'saving'>();
   const formElement = useSaveKey();
   const isDone = useRef(false);
-  const { form, isDirty, label, save, overwriteQuestion } = useRecordForm({
+  const { form, isDirty, label, save, discard, overwriteQuestion } = useRecordForm({
     record: organisation,
     formOf: (record: Organisation | undefined) => organisationFormOf(record, parentID),
     errorsOf: (values) => organisationFormErrors(values, isCreating),
@@ -100,7 +100,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
   };
   const cancel = () => {
     clearFailure();
-    form.reset();
+    discard();
     isDone.current = isCreating;
     props.onCancel();
   };

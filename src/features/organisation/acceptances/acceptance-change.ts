@@ -4,7 +4,6 @@ import {
   type ApplicationPackageAcceptance,
   versionAcceptanceQueries,
 } from '~/api/version-acceptances';
-import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { exactly } from '~/domain/contract/exact';
 import { type Change, change } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
@@ -23,23 +22,15 @@ export function acceptanceChangeOf(
   return change(recordKinds.ApplicationPackageAcceptance, stored, stored, changed);
 }
 
-/** As `acceptanceChangeOf`. Reads an acceptance again that did not come whole. */
-export async function readAcceptanceChange(
+/** Reads an acceptance again. One that is not found is as it was. */
+export async function readAcceptance(
   client: QueryClient,
   orgId: string,
   stored: ApplicationPackageAcceptance,
-  ...edit: [AcceptanceToUpdate['notBefore'], userID: string]
-): Promise<Change<AcceptanceToUpdate>> {
-  try {
-    return acceptanceChangeOf(stored, ...edit);
-  } catch (cause) {
-    if (!(cause instanceof IncompleteRecord)) throw cause;
-    const { applicationPackageAcceptanceID: id, applicationPackageID } = stored;
-    const list = versionAcceptanceQueries.acceptances(orgId, applicationPackageID);
-    const answer = await client.fetchQuery({ ...list, staleTime: 0 });
-    const acceptances = answer.map(({ entity }) => 'acceptance' in entity && entity.acceptance);
-    const fresh = acceptances.find((each) => each && each.applicationPackageAcceptanceID === id);
-    if (!fresh) throw cause;
-    return acceptanceChangeOf(fresh, ...edit);
-  }
+): Promise<ApplicationPackageAcceptance> {
+  const { applicationPackageAcceptanceID: id, applicationPackageID } = stored;
+  const list = versionAcceptanceQueries.acceptances(orgId, applicationPackageID);
+  const answer = await client.fetchQuery({ ...list, staleTime: 0 });
+  const acceptances = answer.map(({ entity }) => 'acceptance' in entity && entity.acceptance);
+  return acceptances.find((each) => each && each.applicationPackageAcceptanceID === id) || stored;
 }

@@ -1,37 +1,63 @@
 import { Radio, Switch, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { screenWords } from '~/api/screen-words';
 import {
   type AcceptanceTreeApplication,
   useSaveApplicationSettings,
+  versionAcceptanceQueries,
 } from '~/api/version-acceptances';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { useTimeZone } from '~/components/use-date-time-text';
 import { labelOf } from '~/domain/contract/did-not-come';
 import { changesClocks, localTimeOfDay, nextMomentAt, zoneText } from '~/domain/local-date-time';
+import { shownText } from '~/domain/shown-name';
 import { autoAcceptFormOf, hasTime, settingsChangeOf, utcTimeOf } from './auto-accept';
 import classes from './forms.module.css';
 import { SaveForm } from './save-form';
+
+const labels = {
+  autoAccept: 'Auto accept',
+  isScheduled: 'At a time of day',
+  timeUTC: 'Time of day',
+};
+const sources = { isScheduled: ['notBeforeTimeUTC'], timeUTC: ['notBeforeTimeUTC'] };
 
 /** The form of automatic acceptance (docs/product/versions-and-health.md#auto-accept). */
 export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus: PanelFocus }) {
   const { applicationID, settings } = props.entry;
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId' });
   const save = useSaveApplicationSettings(orgId, applicationID);
+  const client = useQueryClient();
   const [now] = useState(() => new Date());
-  // Another time zone changes no value of the form.
-  const stored = useMemo(() => autoAcceptFormOf(settings, now), [settings, now]);
   useTimeZone();
   const kept = changesClocks(now)
     ? ' It is kept in UTC, so that it moves by an hour when your clocks change.'
     : '';
   return (
     <SaveForm
-      stored={stored}
-      isChanged={(form) => JSON.stringify(form) !== JSON.stringify(stored)}
+      record={settings}
+      formOf={(stored = settings) => autoAcceptFormOf(stored, now)}
+      labels={labels}
+      sources={sources}
+      wordsOf={(field, value) =>
+        field === 'timeUTC' ? shownText(localTimeOfDay(String(value), now), 'None') : undefined
+      }
+      readFresh={async () => {
+        const tree = versionAcceptanceQueries.tree(orgId);
+        const nodes = await client.fetchQuery({ ...tree, staleTime: 0 });
+        const [stored = settings] = nodes.flatMap(({ entity }) =>
+          entity.entityType === 'application' && entity.applicationID === applicationID
+            ? entity.settings
+            : [],
+        );
+        return stored;
+      }}
+      send={(form, stored = settings) =>
+        save.mutateAsync(settingsChangeOf(form, stored, new Date()))
+      }
       canSave={hasTime}
-      onSave={(form) => save.mutateAsync(settingsChangeOf(form, settings, new Date()))}
       words={screenWords.acceptance.saveSettings}
       focus={props.focus}
     >

@@ -223,4 +223,43 @@ describe('auto accept', () => {
     expect(autoAccept()).toBeChecked();
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  test('keeps what somebody else has set meanwhile', async () => {
+    const given = keeping();
+    const { user, calls } = await open(given);
+    await user.clear(screen.getByLabelText('Time of day'));
+    await user.type(screen.getByLabelText('Time of day'), '04:15');
+    given?.[settingsCall]?.({ autoAccept: false, notBeforeTimeUTC: null }, new Request('http://x'));
+    await user.click(press('Save'));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText('Auto accept')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Load theirs' }));
+    await waitFor(() => expect(autoAccept()).not.toBeChecked());
+    expect(sentBy(calls, settingsCall)).toEqual([]);
+  });
+
+  test('a save whose answer was lost can be taken back', async () => {
+    const given = keeping();
+    const save = given?.[settingsCall];
+    let isLost = true;
+    const { user, calls } = await open({
+      ...given,
+      [settingsCall]: (...sent) => {
+        const answer = save?.(...sent);
+        if (isLost) throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    });
+    await user.click(autoAccept());
+    await user.click(press('Save'));
+    await screen.findByRole('alert');
+    isLost = false;
+    await user.click(autoAccept());
+    await user.click(press('Save'));
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(sentBy(calls, settingsCall)).toMatchObject([
+      { autoAccept: false },
+      { autoAccept: true },
+    ]);
+  });
 });

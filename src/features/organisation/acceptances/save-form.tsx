@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { inWords, type ScreenWords } from '~/api/failure-words';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
+import { type RecordFormOptions, useRecordForm } from '~/components/edit-page/use-record-form';
 import { useWork } from '~/components/edit-page/use-work';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { passFocusOn } from '~/components/pass-focus';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { WorkingButton } from '~/components/working-button';
-import type { Completion } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import classes from './forms.module.css';
 
@@ -18,42 +18,51 @@ export const SelectionGuard = (props: { hasUnsavedChanges: () => boolean }) => (
   <UnsavedChangesGuard {...props} recordParameters={selectionParameters} />
 );
 
+interface SaveFormProps<Stored extends object, Form extends object>
+  extends Omit<RecordFormOptions<Stored, Form>, 'errorsOf' | 'untrimmed' | 'secrets'> {
+  canSave: (values: Form) => boolean;
+  /** The text before the reason of a failed save. */
+  words: ScreenWords;
+  focus: PanelFocus;
+  children: (values: Form, change: (values: Form) => void) => ReactNode;
+}
+
 /**
  * A form beside the tree. It has Save and Cancel while there is an edit. After a failed save it
  * keeps the edits and shows the failure with Retry. A second click during a save sends nothing.
  */
-export function SaveForm<Values>(props: {
-  stored: Values;
-  isChanged: (values: Values) => boolean;
-  canSave: (values: Values) => boolean;
-  onSave: (values: Values) => Completion;
-  /** The text before the reason of a failed save. */
-  words: ScreenWords;
-  focus: PanelFocus;
-  children: (values: Values, change: (values: Values) => void) => ReactNode;
-}) {
-  const [edited, setEdited] = useState<Values>();
+export function SaveForm<Stored extends object, Form extends object>(
+  props: SaveFormProps<Stored, Form>,
+) {
+  const { form, isDirty, save, discard, overwriteQuestion } = useRecordForm({
+    ...props,
+    errorsOf: () => ({}),
+  });
   const { work, failure, run, clearFailure } = useWork<'saving'>();
   const [isSaved, setIsSaved] = useState(false);
-  const values = edited ?? props.stored;
   const isSaving = work !== undefined;
-  const isDirty = edited !== undefined && props.isChanged(edited);
-  const canSave = props.canSave(values);
+  const canSave = props.canSave(form.values);
 
   // Save and Cancel disappear with the edit, and would lose the focus.
   const finish = () => {
-    setEdited(undefined);
     clearFailure();
     props.focus.toHeading();
   };
-  const save = (event: FormEvent) => {
+  const cancel = () => {
+    discard();
+    finish();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isDirty || !canSave) return;
     setIsSaved(false);
-    const action = () =>
-      props.onSave(values).catch((cause) => {
+    const action = () => {
+      const outcome = save();
+      if (outcome === 'stay') return outcome;
+      return outcome.catch((cause) => {
         throw cause instanceof IncompleteRecord ? cause : inWords(cause, props.words);
       });
+    };
     void run('saving', action, () => {
       setIsSaved(true);
       finish();
@@ -61,9 +70,9 @@ export function SaveForm<Values>(props: {
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={save} aria-busy={isSaving}>
+    <form className={classes.form} noValidate onSubmit={submit} aria-busy={isSaving}>
       <fieldset className={classes.fields} disabled={isSaving}>
-        {props.children(values, setEdited)}
+        {props.children(form.values, form.setValues)}
       </fieldset>
       <FailureAlert message={failure}>
         <Button ref={passFocusOn} type="submit" variant="default">
@@ -75,7 +84,7 @@ export function SaveForm<Values>(props: {
           <WorkingButton type="submit" loading={isSaving} disabled={!canSave}>
             Save
           </WorkingButton>
-          <Button variant="default" onClick={finish} disabled={isSaving}>
+          <Button variant="default" onClick={cancel} disabled={isSaving}>
             Cancel
           </Button>
         </div>
@@ -83,6 +92,7 @@ export function SaveForm<Values>(props: {
       <p role="status" className={classes.saved}>
         {isSaved && !isDirty ? 'Saved.' : ''}
       </p>
+      {overwriteQuestion}
       <SelectionGuard hasUnsavedChanges={() => isDirty} />
     </form>
   );

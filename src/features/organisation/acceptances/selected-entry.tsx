@@ -14,7 +14,7 @@ import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
 import { useSession } from '~/session/session';
 import { AcceptForm } from './accept-form';
-import { readAcceptanceChange } from './acceptance-change';
+import { acceptanceChangeOf, readAcceptance } from './acceptance-change';
 import { type AcceptanceNode, authorisedVersion, type VersionEntry } from './acceptance-nodes';
 import classes from './acceptance-panel.module.css';
 import { AutoAcceptForm } from './auto-accept-form';
@@ -110,6 +110,8 @@ function statusText({ state, acceptanceStatus }: VersionEntry, dateTimeText: Dat
   return `${state} for ${what}${last}`;
 }
 
+const notBeforeSources = { isLimited: ['notBefore'], moment: ['notBefore'] };
+
 /** An acceptance: its facts, and the form of its not-before. Nothing else of it can change. */
 function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
   const { entry, node, roots, focus } = props;
@@ -151,14 +153,16 @@ function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
         ]}
       />
       <SaveForm
-        stored={notBeforeFormOf(stored, now)}
-        isChanged={(form) => !isComplete(form) || notBeforeOf(form) !== stored}
-        canSave={isComplete}
-        onSave={async (form) =>
-          update.mutateAsync(
-            await readAcceptanceChange(client, orgId, acceptance, notBeforeOf(form), userID),
-          )
+        record={acceptance}
+        formOf={(record = acceptance) => notBeforeFormOf(record.notBefore, now)}
+        labels={{ isLimited: 'Not Before', moment: 'Moment' }}
+        sources={notBeforeSources}
+        wordsOf={(_field, value) => (typeof value === 'string' ? dateTimeText(value) : undefined)}
+        readFresh={() => readAcceptance(client, orgId, acceptance)}
+        send={(form, record = acceptance) =>
+          update.mutateAsync(acceptanceChangeOf(record, notBeforeOf(form), userID))
         }
+        canSave={isComplete}
         words={screenWords.acceptance.save}
         focus={focus}
       >
