@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SiteNode } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
+import { groupedBy } from '../../src/domain/lists';
 import type { Database } from '../database/open-database';
 import { organisationClosure, organisations, outletNodes } from '../database/schema/organisations';
 import { handler } from './handler';
@@ -40,12 +41,10 @@ const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** Orders site nodes: each parent before its children, and siblings by name. */
 function parentsFirst(nodes: SiteNode[]): SiteNode[] {
-  const below = new Map<string | null, SiteNode[]>();
-  for (const node of nodes.sort((a, b) => compare(a.name, b.name) || compare(a.nodeID, b.nodeID))) {
-    const siblings = below.get(node.parentID);
-    if (siblings) siblings.push(node);
-    else below.set(node.parentID, [node]);
-  }
+  const below = groupedBy(
+    nodes.sort((a, b) => compare(a.name, b.name) || compare(a.nodeID, b.nodeID)),
+    ({ parentID }) => parentID,
+  );
   const ordered: SiteNode[] = [];
   const add = (parentID: string | null) => {
     for (const node of below.get(parentID) ?? []) {

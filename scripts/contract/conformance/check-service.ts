@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ContractOperation } from '../../../openapi/reader/contract-operations';
+import { groupedBy } from '../../../src/domain/lists';
 import type { Advisor } from './advice/advisor';
 import { problemsOf } from './checks/results';
-import { byTag } from './operations/select-operations';
 import type { Person } from './people/people';
 import { adviseOwnList } from './probes/own-list';
 import { probeAdvice } from './probes/probe-advice';
@@ -42,7 +42,7 @@ export async function checkService(check: ServiceCheck): Promise<void> {
 }
 
 async function probeAll({ run, advisor, tell }: ServiceCheck, scene: Scene, cast: Cast | null) {
-  const groups = [...byTag(run.selected)];
+  const groups = [...groupedBy(run.selected, ({ tag }) => tag)];
   for (const [index, [name, operations]] of groups.entries()) {
     for (const operation of operations) {
       await probeOperation(scene, operation);

@@ -1,4 +1,5 @@
 import { moduleOf } from '../../../openapi/reader/contract-operations';
+import { groupedBy } from '../../../src/domain/lists';
 import { ShapeWriter, shapeName } from './answer-shapes';
 import type { Contract, ContractSchema } from './contract-document';
 import { generatedNotice } from './generated-notice';
@@ -39,10 +40,7 @@ const modules = {
  * its operations take and answer.
  */
 export function renderAnswers(contract: Contract): Record<string, string> {
-  const byTag = new Map<string, Operation[]>();
-  for (const operation of operationsOf(contract)) {
-    byTag.set(operation.tag, [...(byTag.get(operation.tag) ?? []), operation]);
-  }
+  const byTag = groupedBy(operationsOf(contract), ({ tag }) => tag);
   const usersOf = new Map<string, Set<string>>();
   for (const [tag, operations] of byTag) {
     for (const name of recordsBelow(contract, operations)) {

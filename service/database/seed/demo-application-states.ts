@@ -1,8 +1,8 @@
+import { groupedBy } from '../../../src/domain/lists';
 import type { clientApplicationStates } from '../schema/versions';
 import { daysBefore } from './demo-dates';
 import type { DemoAuthorisation } from './demo-roll-out';
 import type { DemoNode, DemoSite } from './demo-sites';
-import { groupByKey } from './group-by-key';
 import type { SeedRow } from './insert-rows';
 import { at, SeededRandom } from './seeded-random';
 
@@ -22,7 +22,7 @@ export function* demoApplicationStates(
   authorised: readonly DemoAuthorisation[],
 ): Generator<State> {
   const random = new SeededRandom('application states');
-  const authorisationsOf = groupByKey(authorised, ({ organisation }) => organisation);
+  const authorisationsOf = groupedBy(authorised, ({ organisation }) => organisation);
   const terminals = sites
     .filter(({ organisation }) => organisation.row.initialised)
     .flatMap((site) =>

@@ -1,4 +1,5 @@
 import { OrganisationType } from '../../../src/domain/contract/enums.gen';
+import { groupedBy } from '../../../src/domain/lists';
 import {
   linkRootNodes,
   organisationUserLinks,
@@ -54,7 +55,6 @@ import { demoSites } from './demo-sites';
 import { demoStatistics } from './demo-statistics';
 import { demoTeams } from './demo-teams';
 import { demoApplications } from './demo-versions';
-import { groupByKey } from './group-by-key';
 import { type Insertion, into } from './insert-rows';
 
 interface WorldInput {
@@ -79,7 +79,7 @@ export function demoWorld(input: WorldInput): Insertion[] {
   const people = demoPeople(scale, now, workplaces, passwordHash);
   const staff = people.filter(worksSomewhere);
   const superUsers = people.filter(({ home }) => home === null);
-  const colleagues = groupByKey(staff, ({ home }) => home);
+  const colleagues = groupedBy(staff, ({ home }) => home);
   // Templates have groups too: an organisation that is made from a template starts with them.
   const isTemplate = ({ row }: DemoOrganisation) => templateTypes.includes(row.organisationType);
   const groups = demoPermissionGroups([...workplaces, ...allOrganisations.filter(isTemplate)]);

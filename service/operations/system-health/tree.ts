@@ -1,4 +1,5 @@
 import type { ClientApplicationState, HealthTreeNode } from '../../../src/api/schema.gen';
+import { groupedBy } from '../../../src/domain/lists';
 import type { organisations, outletNodes } from '../../database/schema/organisations';
 import type { clientApplicationStates } from '../../database/schema/versions';
 import { momentText } from '../moment-text';
@@ -28,32 +29,28 @@ const { compare } = new Intl.Collator('en', { numeric: true });
  */
 export function healthTree(rootID: string, rows: HealthRows): HealthTreeNode[] {
   const organisationOf = new Map(rows.nodes.map((row) => [row.nodeID, row.organisationID]));
-  const statesOf = new Map<string, ClientApplicationState[]>();
-  for (const { organisationID, ...row } of rows.states) {
-    const isInPlace = organisationOf.get(row.nodeID) === organisationID;
-    push(statesOf, isInPlace ? row.nodeID : organisationID, {
-      ...row,
-      nodeType: row.nodeType,
-      dateTimeUpdated: momentText(row.dateTimeUpdated),
-    });
-  }
-  const nodesBelow = new Map<string, NodeRow[]>();
-  for (const row of rows.nodes) {
-    const isWithin = row.parentID && organisationOf.get(row.parentID) === row.organisationID;
-    push(nodesBelow, isWithin && row.parentID ? row.parentID : row.organisationID, row);
-  }
-  const organisationsBelow = new Map<string, OrganisationRow[]>();
-  for (const row of rows.organisations) {
-    if (row.organisationID === rootID || row.parentOrganisationID === null) continue;
-    push(organisationsBelow, row.parentOrganisationID, row);
-  }
+  const statesOf = groupedBy(rows.states, ({ nodeID, organisationID }) =>
+    organisationOf.get(nodeID) === organisationID ? nodeID : organisationID,
+  );
+  const nodesBelow = groupedBy(rows.nodes, ({ parentID, organisationID }) =>
+    parentID && organisationOf.get(parentID) === organisationID ? parentID : organisationID,
+  );
+  const organisationsBelow = groupedBy(
+    rows.organisations.filter(({ organisationID }) => organisationID !== rootID),
+    ({ parentOrganisationID }) => parentOrganisationID,
+  );
 
-  const ownStates = (id: string) =>
-    (statesOf.get(id) ?? []).sort(
-      (a, b) =>
-        compare(a.applicationName, b.applicationName) ||
-        compare(a.deviceIdentifier, b.deviceIdentifier),
-    );
+  const ownStates = (id: string): ClientApplicationState[] =>
+    (statesOf.get(id) ?? [])
+      .sort(
+        (a, b) =>
+          compare(a.applicationName, b.applicationName) ||
+          compare(a.deviceIdentifier, b.deviceIdentifier),
+      )
+      .map(({ organisationID, dateTimeUpdated, ...state }) => ({
+        ...state,
+        dateTimeUpdated: momentText(dateTimeUpdated),
+      }));
   const sitesOf = (id: string): HealthTreeNode[] =>
     byName(nodesBelow.get(id) ?? [], ({ nodeID }) => nodeID).map(({ nodeID, name, nodeType }) => {
       const children = sitesOf(nodeID);
@@ -94,10 +91,4 @@ export function healthTree(rootID: string, rows: HealthRows): HealthTreeNode[] {
 
 function byName<Row extends { name: string }>(rows: Row[], idOf: (row: Row) => string): Row[] {
   return rows.sort((a, b) => compare(a.name, b.name) || compare(idOf(a), idOf(b)));
-}
-
-function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const known = map.get(key);
-  if (known) known.push(value);
-  else map.set(key, [value]);
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
 import { utcDateTimeText } from '../../../src/domain/date-time-text';
+import { groupedBy } from '../../../src/domain/lists';
 import { versionText } from '../../../src/domain/version-number';
 import type { Database } from '../../database/open-database';
 import { outletNodes } from '../../database/schema/organisations';
@@ -42,13 +43,7 @@ export async function readAcceptances(
         inArray(acceptances.applicationPackageID, [...packageIDs]),
       ),
     );
-  const found = new Map<string, NamedAcceptance[]>();
-  for (const row of rows.sort(newestFirst)) {
-    const known = found.get(row.acceptance.applicationPackageID);
-    if (known) known.push(row);
-    else found.set(row.acceptance.applicationPackageID, [row]);
-  }
-  return found;
+  return groupedBy(rows.sort(newestFirst), ({ acceptance }) => acceptance.applicationPackageID);
 }
 
 function newestFirst({ acceptance: a }: NamedAcceptance, { acceptance: b }: NamedAcceptance) {

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { groupedBy } from '../../../src/domain/lists';
 import {
   compareVersions,
   parseVersion,
@@ -23,13 +24,10 @@ export async function readPackages(
     .where(
       applicationIDs && inArray(applicationPackages.applicationID, [...new Set(applicationIDs)]),
     );
-  const packages = new Map<string, PackageRow[]>();
-  for (const row of rows.sort((a, b) => compareVersions(b, a))) {
-    const known = packages.get(row.applicationID);
-    if (known) known.push(row);
-    else packages.set(row.applicationID, [row]);
-  }
-  return packages;
+  return groupedBy(
+    rows.sort((a, b) => compareVersions(b, a)),
+    ({ applicationID }) => applicationID,
+  );
 }
 
 /**

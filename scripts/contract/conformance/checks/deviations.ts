@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { groupedBy } from '../../../../src/domain/lists';
 import { type Finding, generalPointer } from './problem';
 import { shownValue, valueAt } from './shown-value';
 
@@ -22,11 +23,9 @@ export function deviationsOf(errors: readonly ErrorObject[], body: unknown): Fin
 }
 
 function expectationsByPlace(errors: readonly ErrorObject[]): [string, string[]][] {
-  const byPlace = new Map<string, ErrorObject[]>();
+  const byPlace = groupedBy(errors, ({ instancePath }) => instancePath);
   const parents = new Set<string>();
-  for (const error of errors) {
-    const { instancePath: place } = error;
-    byPlace.set(place, [...(byPlace.get(place) ?? []), error]);
+  for (const place of byPlace.keys()) {
     const ends = [...place.matchAll(/\//g)].map(({ index }) => index);
     for (const end of ends) parents.add(place.slice(0, end));
   }

@@ -19,12 +19,3 @@ export function selectOperations(
   }
   return operations.filter((operation) => only.some((name) => isNamed(name, operation)));
 }
-
-/** Groups operations by their tags, in the order of the contract. */
-export function byTag(operations: readonly ContractOperation[]): Map<string, ContractOperation[]> {
-  const groups = new Map<string, ContractOperation[]>();
-  for (const operation of operations) {
-    groups.set(operation.tag, [...(groups.get(operation.tag) ?? []), operation]);
-  }
-  return groups;
-}

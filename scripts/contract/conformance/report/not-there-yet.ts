@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../../src/domain/lists';
 import { notOffered, type OperationResult } from '../checks/results';
 import { hasSucceeded } from './coverage';
 
@@ -15,13 +16,15 @@ export interface NotThereYet {
 export function notThereYet(results: readonly OperationResult[]): NotThereYet | null {
   const absent = results.filter(isAbsent);
   if (absent.every(({ missing }) => missing === null)) return null;
-  const groups = new Map<string, string[]>();
-  for (const { operation, missing } of absent) {
-    const found = missing ?? 'an extension, which a service may leave out';
-    groups.set(found, [...(groups.get(found) ?? []), operation.operationId]);
-  }
+  const groups = groupedBy(
+    absent,
+    ({ missing }) => missing ?? 'an extension, which a service may leave out',
+  );
   const title = `Not there yet: ${absent.length} ${absent.length === 1 ? 'operation' : 'operations'}`;
-  const lines = [...groups].map(([found, names]) => `${found}: ${names.join(', ')}`);
+  const lines = [...groups].map(([found, group]) => {
+    const names = group.map(({ operation }) => operation.operationId);
+    return `${found}: ${names.join(', ')}`;
+  });
   return { title, lines };
 }
 

@@ -6,6 +6,7 @@ import {
   type ContractOperation,
   contractOperations,
 } from '../../../../openapi/reader/contract-operations';
+import { groupedBy } from '../../../../src/domain/lists';
 import { schemasAbove } from '../diff/schema-uses';
 
 /** What the trace asks of both states of the contract. */
@@ -21,13 +22,11 @@ export interface ContractFacts {
 }
 
 export function contractFacts(before: ContractDocument, after: ContractDocument): ContractFacts {
-  const operations = new Map<string, ContractOperation[]>();
-  for (const operation of [...contractOperations(before), ...contractOperations(after)]) {
-    const { operationId } = operation;
-    operations.set(operationId, [...(operations.get(operationId) ?? []), operation]);
-  }
   return {
-    operations,
+    operations: groupedBy(
+      [...contractOperations(before), ...contractOperations(after)],
+      ({ operationId }) => operationId,
+    ),
     schemasAbove: (name) =>
       new Set([before, after].flatMap((document) => [...schemasAbove(document, name)])),
     schemasWith: (fields) =>

@@ -1,4 +1,5 @@
 import type { ContractDocument } from '../../../../openapi/reader/contract-document';
+import { groupedBy } from '../../../../src/domain/lists';
 import type { CodeUnit } from '../code/code-unit';
 import type { ContractChange } from '../diff/contract-change';
 import { contractChanges } from '../diff/contract-changes';
@@ -91,11 +92,7 @@ function withNewName(change: ContractChange): ContractChange | null {
 
 /** Groups names by the files of their units. */
 function namesByFile(entries: readonly { unit: CodeUnit; name: string }[]): Places['api'] {
-  const byFile = new Map<string, string[]>();
-  for (const { unit, name } of entries) {
-    byFile.set(unit.file, [...(byFile.get(unit.file) ?? []), name]);
-  }
-  return [...byFile]
-    .map(([file, names]) => ({ file, names: [...new Set(names)].sort() }))
+  return [...groupedBy(entries, ({ unit }) => unit.file)]
+    .map(([file, named]) => ({ file, names: [...new Set(named.map(({ name }) => name))].sort() }))
     .sort((a, b) => a.file.localeCompare(b.file));
 }
