@@ -13,17 +13,13 @@ import { nameOf, peopleOf } from './organisation-access/links';
 import { lossOfOwnAccess } from './organisation-access/own-access';
 import { endText, ownLimitOf } from './organisation-access/own-end';
 import { findLink, readEnds } from './organisation-access/read';
-import { findOrganisation } from './organisation-of-path';
-
-const noOrganisation = 'The organisation does not exist.';
+import { findOrganisation, noOrganisation } from './organisation-of-path';
 
 export const listAccessEnds = handler(
   'listAccessEnds',
   'administrator-of-organisation',
   async ({ database, params }) => {
-    if (!(await findOrganisation(database, params.orgId))) {
-      return { status: 404, body: noOrganisation };
-    }
+    if (!(await findOrganisation(database, params.orgId))) return noOrganisation;
     const ends = [...(await readEnds(database, params.orgId))];
     const body = ends.map(([organisationUserLinkID, endsAt]) => ({
       organisationUserLinkID,
@@ -41,7 +37,7 @@ export const setAccessEnd = handler(
     const endsAt = readMoment(body.endsAt, 'endsAt');
     await database.transaction(async (transaction) => {
       const organisation = await findOrganisation(transaction, params.orgId);
-      if (!organisation) throw new CodedError<'setAccessEnd'>(404, noOrganisation);
+      if (!organisation) throw new CodedError<'setAccessEnd'>(404, noOrganisation.body);
       const { organisationID } = organisation;
       const link = await findLink(transaction, organisationID, id);
       if (!link) throw badRequest('The access link does not exist in this organisation.');

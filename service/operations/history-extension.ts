@@ -6,7 +6,7 @@ import type { Database } from '../database/open-database';
 import { auditLogChanges, auditLogEntries } from '../database/schema/records';
 import { handler } from './handler';
 import { momentText } from './moment-text';
-import { findOrganisation } from './organisation-of-path';
+import { findOrganisation, noOrganisation } from './organisation-of-path';
 
 const pageSize = 50;
 
@@ -35,9 +35,7 @@ export const readOrganisationHistory = handler(
   async (request) => {
     const { database, params } = request;
     const { orgId, recordKind: kind } = params;
-    if (!(await findOrganisation(database, orgId))) {
-      return { status: 404, body: 'The organisation does not exist.' };
-    }
+    if (!(await findOrganisation(database, orgId))) return noOrganisation;
     const isProfile = kind === 'Organisation' && pastedId(params.recordId) === orgId;
     if (!isProfile && !ofOrganisation.has(kind)) {
       throw badRequest('The record is not one of an organisation.');

@@ -7,9 +7,7 @@ import { organisationUserLinks, teamMembers } from '../database/schema/access';
 import { userLastSeen, users } from '../database/schema/people';
 import { handler } from './handler';
 import { momentText } from './moment-text';
-import { findOrganisation } from './organisation-of-path';
-
-const noOrganisation = { status: 404, body: 'The organisation does not exist.' } as const;
+import { findOrganisation, noOrganisation } from './organisation-of-path';
 
 // This service issues no tokens: clients and service accounts never sign in here, so that it has
 // nothing to record (docs/product/life-of-access.md#last-seen).

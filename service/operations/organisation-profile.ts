@@ -6,10 +6,8 @@ import { badRequest } from '../contract/coded-error';
 import { withDerivedTexts } from '../database/derived-texts';
 import { organisations } from '../database/schema/organisations';
 import { handler } from './handler';
-import { findOrganisation } from './organisation-of-path';
+import { findOrganisation, noOrganisation } from './organisation-of-path';
 import { storedChange } from './stored-change';
-
-const noOrganisation = { status: 404, body: 'The organisation does not exist.' } as const;
 
 export const getOrganisationProfile = handler(
   'getOrganisationProfile',

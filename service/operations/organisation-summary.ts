@@ -18,6 +18,7 @@ import { organisations } from '../database/schema/organisations';
 import { users } from '../database/schema/people';
 import { handler } from './handler';
 import { noLimit } from './list-search';
+import { noOrganisation } from './organisation-of-path';
 import { markOf } from './unconfirmed-people';
 
 export const getOrganisationSummary = handler(
@@ -31,7 +32,7 @@ export const getOrganisationSummary = handler(
       .select({ type: organisations.organisationType })
       .from(organisations)
       .where(eq(organisations.organisationID, organisationID));
-    if (!organisation) return { status: 404, body: 'The organisation does not exist.' };
+    if (!organisation) return noOrganisation;
     return {
       status: 200,
       body: {

@@ -6,9 +6,7 @@ import { badRequest } from '../contract/coded-error';
 import type { Database } from '../database/open-database';
 import { organisationClosure, organisations } from '../database/schema/organisations';
 import { handler } from './handler';
-import { findOrganisation } from './organisation-of-path';
-
-const noOrganisation = { status: 404, body: 'The organisation does not exist.' } as const;
+import { findOrganisation, noOrganisation } from './organisation-of-path';
 
 export const getOrganisationTimeZone = handler(
   'getOrganisationTimeZone',

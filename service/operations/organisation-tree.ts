@@ -6,6 +6,7 @@ import { foldedText } from '../../src/domain/stored-text';
 import type { Database } from '../database/open-database';
 import { organisationClosure, organisations } from '../database/schema/organisations';
 import { handler } from './handler';
+import { noOrganisation } from './organisation-of-path';
 import { toOrganisation } from './organisations/record';
 import { containsFolded, containsText, longestSearchText } from './text-pattern';
 
@@ -44,7 +45,7 @@ export const listChildOrganisationNodes = handler(
     );
     return nodes.some(({ id }) => id === params.id)
       ? { status: 200, body: nodes.filter(({ id }) => id !== params.id) }
-      : { status: 404, body: 'The organisation does not exist.' };
+      : noOrganisation;
   },
 );
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { SiteNode } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
 import { groupedBy } from '../../src/domain/lists';
-import type { Database } from '../database/open-database';
 import { organisationClosure, organisations, outletNodes } from '../database/schema/organisations';
 import { handler } from './handler';
+import { findOrganisation, noOrganisation } from './organisation-of-path';
 
 export const listOutletNodes = handler(
   'listOutletNodes',
@@ -23,9 +23,8 @@ export const listOutletNodes = handler(
       .innerJoin(organisations, eq(organisations.organisationID, organisationClosure.descendantID))
       .innerJoin(outletNodes, eq(outletNodes.organisationID, organisationClosure.descendantID))
       .where(eq(organisationClosure.ancestorID, params.orgId));
-    if (rows.length === 0 && !(await isOrganisation(database, params.orgId))) {
-      return { status: 404, body: 'The organisation does not exist.' };
-    }
+    if (rows.length === 0 && !(await findOrganisation(database, params.orgId)))
+      return noOrganisation;
     const nodes = rows.map(({ organisationID, organisationName, parentID, ...row }) => {
       // Two licensees of a group may both have a "City Centre" at the top.
       const isBelow = parentID === null && organisationID !== params.orgId;
@@ -54,10 +53,4 @@ function parentsFirst(nodes: SiteNode[]): SiteNode[] {
   };
   add(null);
   return ordered;
-}
-
-async function isOrganisation(database: Database, organisationID: string): Promise<boolean> {
-  return (
-    (await database.$count(organisations, eq(organisations.organisationID, organisationID))) > 0
-  );
 }

@@ -3,11 +3,9 @@ import { organisationTypeLabel } from '../../../src/domain/type-labels';
 import { writeAuditLog } from '../../audit-log';
 import { organisations } from '../../database/schema/organisations';
 import { handler } from '../handler';
-import { findOrganisation } from '../organisation-of-path';
+import { findOrganisation, noOrganisation } from '../organisation-of-path';
 import { readConfigTemplates } from './config-templates';
 import { applyInitialisation } from './initialisation';
-
-const noOrganisation = { status: 404, body: 'The organisation does not exist.' } as const;
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 

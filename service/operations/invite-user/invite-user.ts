@@ -5,7 +5,7 @@ import { withDerivedTexts } from '../../database/derived-texts';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { invites } from '../../database/schema/invites';
 import { handler } from '../handler';
-import { findOrganisation } from '../organisation-of-path';
+import { findOrganisation, noOrganisation } from '../organisation-of-path';
 import { type InviteRow, toInvite } from '../pending-invites/record';
 import { checkInvite, hasJoined } from './check';
 import { grantsText } from './grants-text';
@@ -19,7 +19,7 @@ export const sendInvite = handler(
   async (request) => {
     const { database, params, body, caller, now, mails } = request;
     const organisation = await findOrganisation(database, params.orgId);
-    if (!organisation) return { status: 404, body: 'The organisation does not exist.' };
+    if (!organisation) return noOrganisation;
     const { organisationID } = organisation;
     const granted = await checkInvite(database, body, organisationID, request);
     if (await hasJoined(database, granted.email, organisationID)) {

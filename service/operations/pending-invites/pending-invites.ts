@@ -6,19 +6,17 @@ import { mailJobs } from '../../database/schema/mail-jobs';
 import { mailStateOf } from '../../mail-queue/mail-jobs';
 import { requireReasonableSize } from '../apply-batch';
 import { handler } from '../handler';
-import { findOrganisation } from '../organisation-of-path';
+import { findOrganisation, noOrganisation } from '../organisation-of-path';
 import { readInvitesToDelete } from '../undo-extension/deleted-rows';
 import { UndoableDeletion } from '../undo-extension/kept-deletion';
 import { invitesTo, toInvite } from './record';
-
-const noOrganisation = 'The organisation does not exist.';
 
 export const listPendingInvites = handler(
   'listPendingInvites',
   'administrator-of-organisation',
   async ({ database, params }) => {
     const organisation = await findOrganisation(database, params.orgId);
-    if (!organisation) return { status: 404, body: noOrganisation };
+    if (!organisation) return noOrganisation;
     const rows = await database
       .select({ invite: invites, job: mailJobs })
       .from(invites)
@@ -45,7 +43,7 @@ export const commitPendingInvites = handler(
     const undoable = new UndoableDeletion(request);
     await database.transaction(async (transaction) => {
       const organisation = await findOrganisation(transaction, params.orgId);
-      if (!organisation) throw new CodedError<'commitPendingInvites'>(404, noOrganisation);
+      if (!organisation) throw new CodedError<'commitPendingInvites'>(404, noOrganisation.body);
       await undoable.keep(transaction, deletes, readInvitesToDelete);
       const withdrawn = await transaction
         .delete(invites)

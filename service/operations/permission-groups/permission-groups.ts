@@ -3,21 +3,17 @@ import { CodedError } from '../../contract/coded-error';
 import { permissionGroups } from '../../database/schema/access';
 import { commitBatch } from '../apply-batch';
 import { handler } from '../handler';
-import { findOrganisation } from '../organisation-of-path';
+import { findOrganisation, noOrganisation } from '../organisation-of-path';
 import { applyPermissionGroupBatch } from './batch';
 import { byGroupName, readPermissionGroups } from './read';
 import { withinOwnEnd } from './within-own-end';
-
-const noOrganisation = 'The organisation does not exist.';
 
 export const listPermissionGroupChoices = handler(
   'listPermissionGroupChoices',
   'administrator-of-organisation',
   async (request) => {
     const { database, params } = request;
-    if (!(await findOrganisation(database, params.orgId))) {
-      return { status: 404, body: noOrganisation };
-    }
+    if (!(await findOrganisation(database, params.orgId))) return noOrganisation;
     const { userPermissionGroupID, name, organisationDefault } = permissionGroups;
     const body = await database
       .select({ userPermissionGroupID, name, organisationDefault })
@@ -35,7 +31,7 @@ export const listPermissionGroups = handler(
     const { database, params, now } = request;
     return (await findOrganisation(database, params.orgId))
       ? { status: 200, body: await readPermissionGroups(database, params.orgId, now) }
-      : { status: 404, body: noOrganisation };
+      : noOrganisation;
   },
 );
 
@@ -57,7 +53,7 @@ export const commitPermissionGroups = handler(
     const { params, caller, now } = request;
     const body = await commitBatch(request, async (transaction) => {
       const organisation = await findOrganisation(transaction, params.orgId);
-      if (!organisation) throw new CodedError<'commitPermissionGroups'>(404, noOrganisation);
+      if (!organisation) throw new CodedError<'commitPermissionGroups'>(404, noOrganisation.body);
       const applied = await withinOwnEnd(transaction, params.orgId, request, () =>
         applyPermissionGroupBatch(transaction, request.body, organisation, caller),
       );

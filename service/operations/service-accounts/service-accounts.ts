@@ -8,19 +8,16 @@ import type { Database } from '../../database/open-database';
 import { serviceAccounts } from '../../database/schema/access';
 import { commitBatch } from '../apply-batch';
 import { handler } from '../handler';
-import { findOrganisation } from '../organisation-of-path';
+import { findOrganisation, noOrganisation } from '../organisation-of-path';
 import { applyServiceAccountBatch, toServiceAccount } from './batch';
 
-const noOrganisation = 'The organisation does not exist.';
 const noAccount = 'The service account does not exist.';
 
 export const listServiceAccounts = handler(
   'listServiceAccounts',
   'administrator-of-organisation',
   async ({ database, params }) => {
-    if (!(await findOrganisation(database, params.orgId))) {
-      return { status: 404, body: noOrganisation };
-    }
+    if (!(await findOrganisation(database, params.orgId))) return noOrganisation;
     const rows = await database
       .select()
       .from(serviceAccounts)
@@ -46,7 +43,7 @@ export const commitServiceAccounts = handler(
     const { params, body, caller } = request;
     const { changes, deletes } = await commitBatch(request, async (transaction) => {
       const organisation = await findOrganisation(transaction, params.orgId);
-      if (!organisation) throw new CodedError<'commitServiceAccounts'>(404, noOrganisation);
+      if (!organisation) throw new CodedError<'commitServiceAccounts'>(404, noOrganisation.body);
       return applyServiceAccountBatch(transaction, body, organisation, caller);
     });
     return { status: 200, body: { changes: changes.map(toServiceAccount), deletes } };

@@ -6,6 +6,7 @@ import {
 } from '../../database/schema/organisations';
 import { clientApplicationStates } from '../../database/schema/versions';
 import { handler } from '../handler';
+import { noOrganisation } from '../organisation-of-path';
 import { healthTree } from './tree';
 
 export const getSystemHealthTree = handler(
@@ -19,7 +20,7 @@ export const getSystemHealthTree = handler(
       .from(organisationClosure)
       .innerJoin(organisations, eq(organisationID, organisationClosure.descendantID))
       .where(isBelow);
-    if (branch.length === 0) return { status: 404, body: 'The organisation does not exist.' };
+    if (branch.length === 0) return noOrganisation;
     const nodes = await database
       .select({
         nodeID: outletNodes.nodeID,

@@ -1,7 +1,7 @@
 import { writeAuditLog } from '../../audit-log';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import { handler } from '../handler';
-import { findOrganisation } from '../organisation-of-path';
+import { findOrganisation, noOrganisation } from '../organisation-of-path';
 import { takeDeletion } from './kept-deletion';
 import { putBack } from './put-back';
 
@@ -13,7 +13,7 @@ export const undoDeletion = handler(
     const restoredIDs = await database.transaction(async (transaction) => {
       const organisation = await findOrganisation(transaction, params.orgId);
       if (!organisation) {
-        throw new CodedError<'undoDeletion'>(404, 'The organisation does not exist.');
+        throw new CodedError<'undoDeletion'>(404, noOrganisation.body);
       }
       // A refusal undoes the transaction: once it fits again, the deletion can still be undone.
       const rows = await takeDeletion(transaction, body.undoID, request);

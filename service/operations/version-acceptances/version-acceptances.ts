@@ -3,12 +3,11 @@ import type { AcceptanceTreeNode } from '../../../src/api/schema.gen';
 import { compareVersions } from '../../../src/domain/version-number';
 import { applicationPackages, applicationSettings } from '../../database/schema/versions';
 import { handler } from '../handler';
-import { findOrganisation } from '../organisation-of-path';
+import { findOrganisation, noOrganisation } from '../organisation-of-path';
 import { type PackageRow, readPackages } from '../version-authorisations/application-packages';
 import { type AuthorisedApplication, readAuthorisedApplications } from './authorised-application';
 import { acceptanceNode, type NamedAcceptance, readAcceptances, versionNode } from './tree';
 
-const noOrganisation = { status: 404, body: 'The organisation does not exist.' } as const;
 const notAuthorised = {
   status: 404,
   body: 'The organisation is not authorised to use this application.',

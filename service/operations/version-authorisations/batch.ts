@@ -16,7 +16,7 @@ import { organisations } from '../../database/schema/organisations';
 import { posCoreInstances } from '../../database/schema/servers';
 import { applications, authorisations } from '../../database/schema/versions';
 import { handler } from '../handler';
-import { findOrganisation } from '../organisation-of-path';
+import { findOrganisation, noOrganisation } from '../organisation-of-path';
 import { type PackageRow, readPackages, runsOn } from './application-packages';
 import { acceptAutomatically } from './automatic-acceptances';
 
@@ -41,9 +41,7 @@ export const commitPackageAuthorisations = handler(
   'administrator-of-organisation',
   async ({ database, params, body, caller, now }) =>
     database.transaction(async (transaction) => {
-      if (!(await findOrganisation(transaction, params.orgId))) {
-        return { status: 404, body: 'The organisation does not exist.' } as const;
-      }
+      if (!(await findOrganisation(transaction, params.orgId))) return noOrganisation;
       const [application] = await transaction
         .select()
         .from(applications)

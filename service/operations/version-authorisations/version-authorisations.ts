@@ -9,12 +9,10 @@ import { organisations } from '../../database/schema/organisations';
 import { applications, authorisations } from '../../database/schema/versions';
 import { handler } from '../handler';
 import { momentText } from '../moment-text';
-import { findOrganisation } from '../organisation-of-path';
+import { findOrganisation, noOrganisation } from '../organisation-of-path';
 import { type PackageRow, readPackages } from './application-packages';
 
 type ApplicationRow = typeof applications.$inferSelect;
-
-const noOrganisation = { status: 404, body: 'The organisation does not exist.' } as const;
 
 const authorisedOrganisation = {
   organisationID: organisations.organisationID,
@@ -55,9 +53,7 @@ export const listPackageAuthorisations = handler(
   'administrator-of-organisation',
   async (request) => {
     const { database, params } = request;
-    if (!(await findOrganisation(database, params.orgId))) {
-      return noOrganisation;
-    }
+    if (!(await findOrganisation(database, params.orgId))) return noOrganisation;
     const [application] = await database
       .select()
       .from(applications)
