@@ -1,5 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../database/open-database';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
   organisationUserLinks,
   permissionGroupAssignments,
@@ -9,7 +8,14 @@ import {
 import { invites } from '../../database/schema/invites';
 import { organisationClosure, organisations } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
-import { mostNamed, type UsedOrganisationRecord, type UsedRecord, type UsesOf, use } from './uses';
+import {
+  invitations,
+  mostNamed,
+  type UsedOrganisationRecord,
+  type UsedRecord,
+  type UsesOf,
+  use,
+} from './uses';
 
 /**
  * What uses a team. Its members and the access that it gives go with it. An invitation stays and joins
@@ -115,20 +121,5 @@ function linksOfGroup(group: UsedOrganisationRecord) {
       .orderBy(sql`coalesce(${users.fullNameFolded}, ${teams.nameFolded})`, recordID)
       .limit(mostNamed),
     total: database.$count(permissionGroupAssignments, ofGroup),
-  };
-}
-
-function invitations(database: Database, where: SQL | undefined) {
-  const { organisationUserInviteID: recordID, email: name } = invites;
-  const { organisationID } = organisations;
-  return {
-    first: database
-      .select({ recordID, name, organisationID })
-      .from(invites)
-      .innerJoin(organisations, eq(organisationID, invites.organisationID))
-      .where(where)
-      .orderBy(invites.emailKey, recordID)
-      .limit(mostNamed),
-    total: database.$count(invites, where),
   };
 }

@@ -6,7 +6,7 @@ import { organisations } from '../../database/schema/organisations';
 import { monthlyStatistics } from '../../database/schema/records';
 import { acceptances, applicationPackages, applications } from '../../database/schema/versions';
 import { serverReferences } from '../integration-servers/references';
-import { mostNamed, type UsesOf, use } from './uses';
+import { invitations, mostNamed, type UsesOf, use } from './uses';
 
 /** What uses a POS Core instance. Both kinds block its deletion. */
 export const usesOfPosCoreInstance: UsesOf = async ({ database, id }) => [
@@ -25,7 +25,7 @@ export const usesOfIntegrationServer: UsesOf = ({ database, id }) =>
 export const usesOfUser: UsesOf = async ({ database, id }) => [
   ...(await use('AccessLink', 'Goes', linksOf(database, id))),
   ...(await use('TeamMembership', 'Goes', membershipsOf(database, id))),
-  ...(await use('Invitation', 'Goes', invitesOf(database, id))),
+  ...(await use('Invitation', 'Goes', invitations(database, eq(invites.senderUserID, id)))),
   ...(await use('Acceptance', 'Stays', acceptancesOf(database, id))),
 ];
 
@@ -89,21 +89,6 @@ function membershipsOf(database: Database, id: string) {
       .orderBy(teams.nameFolded, recordID)
       .limit(mostNamed),
     total: database.$count(teamMembers, eq(teamMembers.userID, id)),
-  };
-}
-
-/** The invitations that a person has sent. */
-function invitesOf(database: Database, id: string) {
-  const { organisationUserInviteID: recordID, email: name, organisationID, senderUserID } = invites;
-  const isSender = eq(senderUserID, id);
-  return {
-    first: database
-      .select({ recordID, name, organisationID })
-      .from(invites)
-      .where(isSender)
-      .orderBy(invites.emailKey, recordID)
-      .limit(mostNamed),
-    total: database.$count(invites, isSender),
   };
 }
 

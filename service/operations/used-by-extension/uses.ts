@@ -1,6 +1,8 @@
+import type { SQL } from 'drizzle-orm';
 import type { UsedByRecord, UsedByUse } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
 import type { Database } from '../../database/open-database';
+import { invites } from '../../database/schema/invites';
 
 /** The record in question. */
 export interface UsedRecord {
@@ -33,6 +35,20 @@ export async function use(
 ): Promise<UsedByUse[]> {
   const [records, total] = await Promise.all([first, count]);
   return total === 0 ? [] : [exactly<UsedByUse>()({ kind, effect, total, records })];
+}
+
+/** The invitations of a condition. */
+export function invitations(database: Database, where: SQL | undefined): FoundRecords {
+  const { organisationUserInviteID: recordID, email: name, organisationID } = invites;
+  return {
+    first: database
+      .select({ recordID, name, organisationID })
+      .from(invites)
+      .where(where)
+      .orderBy(invites.emailKey, recordID)
+      .limit(mostNamed),
+    total: database.$count(invites, where),
+  };
 }
 
 /** Nothing in the database refers to a record of this kind. */
