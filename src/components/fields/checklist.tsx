@@ -40,7 +40,7 @@ export function Checklist<One extends ListedChoice>(props: ChecklistProps<One>) 
   const shown = [...choiceGroups(choices, filter)];
   const emptyText = choices.length === 0 ? props.emptyText : 'No matches';
   return (
-    <fieldset className={classes.frame} aria-labelledby={labelId} aria-busy={query.isPending}>
+    <fieldset aria-labelledby={labelId} aria-busy={query.isPending}>
       <Input.Label labelElement="div" id={labelId}>
         {label}
       </Input.Label>

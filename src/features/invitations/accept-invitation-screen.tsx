@@ -156,7 +156,7 @@ function ConsentChecklist({ value, onChange }: ChecklistValue) {
   const lead = 'The documents could not be loaded.';
   if (documents?.length === 0) return null;
   return (
-    <fieldset className={classes.frame} aria-busy={isFetching}>
+    <fieldset aria-busy={isFetching}>
       <legend className={classes.legend}>Please read and accept</legend>
       {documents ? (
         <ul className={classes.documents}>

@@ -108,7 +108,7 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
   };
 
   return (
-    <fieldset ref={frame} className={classes.frame} aria-labelledby={labelId}>
+    <fieldset ref={frame} aria-labelledby={labelId}>
       <Input.Label labelElement="div" id={labelId}>
         {label}
       </Input.Label>

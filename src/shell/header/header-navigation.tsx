@@ -46,7 +46,7 @@ export function HeaderNavigation() {
       {list(classes.wide, classes.item)}
       <div className={classes.narrow}>
         <DisclosureMenu label="Menu" face={<IconMenu2 size="1.25rem" aria-hidden />} align="start">
-          {(close) => list(menuClasses.list, menuClasses.entry, close)}
+          {(close) => list(undefined, menuClasses.entry, close)}
         </DisclosureMenu>
       </div>
     </nav>

@@ -19,7 +19,7 @@ export function UserMenuPanel({ session, close }: { session: Session; close: () 
         <strong>{user.fullName || shownName(user.shortName || user.email)}</strong>
         {user.email ? <span>{user.email}</span> : null}
       </div>
-      <ul className={menuClasses.list}>
+      <ul>
         {isAnonymous ? null : (
           <li>
             <Link to="/profile" className={menuClasses.entry} onClick={close}>

@@ -19,7 +19,7 @@ export function PaletteOptions({ id, groups, active, onOpen }: PaletteOptionsPro
   return (
     <div id={id} role="listbox" aria-label="Results" className={classes.options}>
       {groups.map(({ title, entries, total }) => (
-        <fieldset key={title} aria-label={title} className={classes.group}>
+        <fieldset key={title} aria-label={title}>
           <div className={classes.title} aria-hidden>
             {title}
             {total > entries.length ? (

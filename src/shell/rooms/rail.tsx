@@ -158,7 +158,7 @@ function PageList({ onFollow }: { onFollow?: () => void }) {
       {area.groups.map((group) => (
         <Fragment key={group.title ?? ''}>
           {group.title ? <p aria-hidden>{group.title}</p> : null}
-          <ul aria-label={group.title} className={menuClasses.list}>
+          <ul aria-label={group.title}>
             {group.rooms.map(linkTo)}
             {group === last && tools ? <tools.OfferedRooms area={area} linkTo={linkTo} /> : null}
             {group === last && !tools && area.shown ? linkTo(area.shown) : null}

@@ -34,7 +34,7 @@ export function PermissionsField({
       resetScroll: false,
     });
   return (
-    <fieldset className={classes.frame} aria-labelledby={labelId}>
+    <fieldset aria-labelledby={labelId}>
       <Input.Label labelElement="div" id={labelId}>
         {label}
       </Input.Label>

@@ -23,7 +23,7 @@ export function EndedPeople({ orgId, answer }: { orgId: string; answer: WhoAnswe
         Ended access <span className={classes.count}>{formerly.length}</span>
       </h3>
       <p className={classes.note}>It would allow this as well. It gives nothing any more.</p>
-      <ul className={classes.ended}>
+      <ul>
         {formerly.slice(0, mostPeople).map(({ person, sources }) => (
           <li key={person.userID}>
             {waysOf(sources).map((way) => {
