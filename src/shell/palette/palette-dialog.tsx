@@ -96,7 +96,7 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
       }}
       onCancel={onClose}
     >
-      <div className={classes.content}>
+      <div>
         <div className={classes.head}>
           <SearchCombobox
             ref={input}

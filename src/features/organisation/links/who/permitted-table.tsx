@@ -93,7 +93,7 @@ function PermittedRow(props: PermittedRowProps) {
       </td>
       <td>
         {sources.map(({ way, groupID, groupName, isDefault }) => (
-          <div key={`${way.linkID} ${groupID}`} className={classes.reason}>
+          <div key={`${way.linkID} ${groupID}`}>
             <span className={classes.groupName}>
               {shownText(groupName, 'A group without a name')}
             </span>

@@ -97,7 +97,7 @@ export function PermissionReasons(props: {
                   </td>
                   <td>
                     {sources.map(({ way, groupID, groupName, isDefault, alias, actions }) => (
-                      <div key={`${way.linkID} ${groupID}`} className={classes.reason}>
+                      <div key={`${way.linkID} ${groupID}`}>
                         <span className={classes.groupName}>
                           {shownText(groupName, 'A group without a name')}
                         </span>
