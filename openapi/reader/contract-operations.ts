@@ -43,7 +43,6 @@ interface DocumentedHeader {
 export interface DocumentedResponse {
   /** `default` applies to every status without an entry of its own. */
   status: number | 'default';
-  description: string;
   headers: DocumentedHeader[];
   /** Null for an answer without a body, as is the schema. */
   mediaType: string | null;
@@ -162,7 +161,6 @@ function readResponses(
     const [response, at] = resolve(document, entry, `${pointer}/responses/${status}`);
     return {
       status: status === 'default' ? status : Number(status),
-      description: response.description ?? '',
       headers: readHeaders(document, response.headers, at),
       ...(readContents(document, response.content, at)[0] ?? noContent),
     };

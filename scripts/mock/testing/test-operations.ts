@@ -6,7 +6,6 @@ import type {
 const unauthorized: DocumentedResponse = {
   status: 401,
   headers: [],
-  description: 'Nobody is signed in.',
   mediaType: 'text/plain',
   schemaPointer: null,
   examples: [{ name: 'SessionMissing', summary: 'No session', value: 'You are not signed in.' }],
@@ -14,7 +13,6 @@ const unauthorized: DocumentedResponse = {
 const unexpected: DocumentedResponse = {
   status: 'default',
   headers: [],
-  description: 'Anything else.',
   mediaType: 'text/plain',
   schemaPointer: null,
   examples: [{ name: 'ServerError', summary: 'The server failed', value: 'The server failed.' }],
@@ -45,7 +43,6 @@ export function testResponse(examples: Record<string, unknown>, status = 200): D
   return {
     status,
     headers: [],
-    description: 'An answer.',
     mediaType: 'application/json',
     schemaPointer: null,
     examples: Object.entries(examples).map(([name, value]) => ({ name, summary: null, value })),
