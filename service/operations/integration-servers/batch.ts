@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
 import type {
   IntegrationServerInstance,
   IntegrationServerInstanceBatch,
@@ -30,7 +30,7 @@ import {
 import type { SecretHashes } from '../new-secrets';
 import { problemOfServer } from '../server-check';
 import { findTakenTexts } from '../taken-texts';
-import { serverReferences } from './references';
+import { refersToServer, serverReferences } from './references';
 
 const uniqueName = {
   column: integrationServers.name,
@@ -114,7 +114,7 @@ async function requireUnused(
   const users = await transaction
     .select({ name: organisations.name })
     .from(organisations)
-    .where(or(...serverReferences.map((column) => eq(column, server.integrationServerInstanceID))))
+    .where(refersToServer(server.integrationServerInstanceID))
     .orderBy(organisations.nameFolded, organisations.organisationID);
   const others = users.length - 1;
   const more =

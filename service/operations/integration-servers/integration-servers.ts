@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type {
   IntegrationServerInstance,
   IntegrationServerInstanceValues,
@@ -12,6 +12,7 @@ import { readList } from '../list-search';
 import { commitBatchWithSecrets } from '../new-secrets';
 import { toOrganisation } from '../organisations/record';
 import { applyIntegrationServerBatch, toIntegrationServer } from './batch';
+import { refersToServer } from './references';
 
 const byName = [
   integrationServers.nameFolded,
@@ -100,14 +101,7 @@ export const listIntegrationServerLinkedOrganisations = handler(
     const rows = await database
       .select()
       .from(organisations)
-      .where(
-        or(
-          eq(organisations.remoteOrderServerInstanceID, server.id),
-          eq(organisations.dataExtractionServerInstanceID, server.id),
-          eq(organisations.partnerServerInstanceID, server.id),
-          eq(organisations.reportingServerInstanceID, server.id),
-        ),
-      )
+      .where(refersToServer(server.id))
       .orderBy(organisations.nameFolded, organisations.organisationID);
     return { status: 200, body: rows.map(toOrganisation) };
   },

@@ -1,11 +1,11 @@
-import { countDistinct, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { countDistinct, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database';
 import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
 import { invites } from '../../database/schema/invites';
 import { organisations } from '../../database/schema/organisations';
 import { monthlyStatistics } from '../../database/schema/records';
 import { acceptances, applicationPackages, applications } from '../../database/schema/versions';
-import { serverReferences } from '../integration-servers/references';
+import { refersToServer } from '../integration-servers/references';
 import { invitations, mostNamed, type UsesOf, use } from './uses';
 
 /** What uses a POS Core instance. Both kinds block its deletion. */
@@ -16,7 +16,7 @@ export const usesOfPosCoreInstance: UsesOf = async ({ database, id }) => [
 
 /** What uses an integration server: the organisations that name it in one of their fields. */
 export const usesOfIntegrationServer: UsesOf = ({ database, id }) =>
-  usingOrganisations(database, or(...serverReferences.map((column) => eq(column, id))));
+  usingOrganisations(database, refersToServer(id));
 
 /**
  * What uses a user. A deletion takes the access links, the memberships and the invitations that the
