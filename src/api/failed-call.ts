@@ -1,8 +1,8 @@
 import { reasonOfHeader } from '~/domain/error-reason';
+import { createListeners } from '~/domain/listeners';
 import { Refusal } from './answers/deviations';
 import { ApiError, type FailedCallFacts } from './api-error';
 import { failureWords } from './failure-words';
-import { createListeners } from './listeners';
 import { GivenUp } from './unanswered-calls';
 
 const failures = createListeners<ApiError>();

@@ -1,5 +1,5 @@
+import { createListeners } from '~/domain/listeners';
 import { type ReadBody, wholeBody } from './body-pieces';
-import { createListeners } from './listeners';
 import type { operations } from './schema.gen';
 
 /** Milliseconds until the console reports a call without an answer. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { createListeners } from '~/domain/listeners';
 import { undoDeletion } from './answers/extension.gen';
 import { post } from './client';
-import { createListeners } from './listeners';
 import { useRepeatableCall } from './repeatable-call';
 
 /** A deletion that the service can undo. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createListeners } from '~/domain/listeners';
 import { onFirstSign } from './first-sign';
 
 /**
@@ -8,7 +9,7 @@ import { onFirstSign } from './first-sign';
 export class LatePart<Module> {
   private module: Module | undefined;
   private loading: Promise<Module> | undefined;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = createListeners<void>();
 
   constructor(private readonly request: () => Promise<Module>) {
     parts.add(this);
@@ -19,10 +20,10 @@ export class LatePart<Module> {
 
   /** Calls the listener when the module has loaded. It loads once a person does something on the page. */
   readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
+    const remove = this.listeners.add(listener);
     const stopWaiting = this.current() ? undefined : onFirstSign(this.warm);
     return () => {
-      this.listeners.delete(listener);
+      remove();
       stopWaiting?.();
     };
   };
@@ -32,7 +33,7 @@ export class LatePart<Module> {
     this.loading ??= this.request().then(
       (module) => {
         this.module = module;
-        for (const listener of this.listeners) listener();
+        this.listeners.notify();
         return module;
       },
       (cause: unknown) => {
@@ -67,13 +68,10 @@ export interface LostPart {
   dismiss: () => void;
 }
 
-const lostListeners = new Set<(lost: LostPart) => void>();
+const lostParts = createListeners<LostPart>();
 
 /** Calls a listener for every part that a person waits for and that does not load. */
-export function onLostPart(listener: (lost: LostPart) => void): () => void {
-  lostListeners.add(listener);
-  return () => lostListeners.delete(listener);
-}
+export const onLostPart = lostParts.add;
 
 /**
  * Returns the module of a part as soon as it has loaded. It loads once a person does something on the
@@ -97,9 +95,7 @@ export function useLatePart<Module>(
         change(true);
         part.load().catch(tell);
       };
-      for (const listener of lostListeners) {
-        listener({ cause, retry, dismiss: () => change(false) });
-      }
+      lostParts.notify({ cause, retry, dismiss: () => change(false) });
     };
     part.load().catch(tell);
     return () => {

@@ -1,3 +1,5 @@
+import { createListeners } from './listeners';
+
 /** The choices of the user menu (docs/product/times.md). */
 export type TimeZoneChoice = 'local' | 'organisation' | 'UTC';
 
@@ -6,7 +8,7 @@ export type TimeZone = string;
 
 let choice: TimeZoneChoice = 'local';
 let ofOrganisation: TimeZone = 'local';
-const listeners = new Set<() => void>();
+const listeners = createListeners<void>();
 
 /** Returns what the person has chosen. */
 export const timeZoneChoice = (): TimeZoneChoice => choice;
@@ -20,7 +22,7 @@ export const chosenTimeZone = (): TimeZone => (choice === 'organisation' ? ofOrg
 /** Changes the time zone of all times at once. */
 export function setTimeZone(next: TimeZoneChoice): void {
   choice = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /**
@@ -29,14 +31,11 @@ export function setTimeZone(next: TimeZoneChoice): void {
  */
 export function setOrganisationZone(name: TimeZone | null): void {
   ofOrganisation = name ?? 'local';
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Calls a listener after each change. Returns the function that removes it. */
-export function onTimeZone(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onTimeZone = listeners.add;
 
 /** Whether the browser knows a time zone. The names change when places change their clocks. */
 export function isKnownZone(timeZone: string): boolean {

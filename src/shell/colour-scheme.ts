@@ -1,7 +1,7 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '~/api/listeners';
 import { remember, remembered } from '~/components/remembered';
+import { createListeners } from '~/domain/listeners';
 
 /** The name and the icon of each colour scheme. */
 export const schemeFaces = {

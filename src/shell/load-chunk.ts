@@ -1,4 +1,4 @@
-import { createListeners } from '~/api/listeners';
+import { createListeners } from '~/domain/listeners';
 
 // The messages of browsers and of the bundler's preloader for a file of the build that does not
 // load.

@@ -1,4 +1,4 @@
-import { createListeners } from '../listeners';
+import { createListeners } from '~/domain/listeners';
 
 /** A place where an answer is not what the contract says. It has none of the answer's values. */
 export interface Deviation {

@@ -2,6 +2,7 @@ import { useTimeout } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '~/domain/listeners';
 import { passFocusOn } from '../pass-focus';
 import { PlainButton } from '../plain-button';
 import { useIsStanding } from '../use-is-shown';
@@ -24,16 +25,11 @@ const storageKey = 'console-notice';
 let current: FrameNotice | undefined;
 /** Another number for each notice, so that the same text is announced again. */
 let number = 0;
-const listeners = new Set<() => void>();
+const listeners = createListeners<void>();
 
 function setNotice(notice: FrameNotice | undefined): void {
   current = notice;
-  for (const notify of listeners) notify();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }
 
 /** Says something in the frame of the page. It stays until the person leaves the page. */
@@ -88,7 +84,7 @@ export const showSavedAlready = (name: string, { isLeaving }: Leaving): void =>
 /** Shows the notice of the page, if there is one. */
 export function PageFrameNotice() {
   const router = useRouter();
-  const notice = useSyncExternalStore(subscribe, () => current);
+  const notice = useSyncExternalStore(listeners.add, () => current);
   useEffect(() => {
     const stop = router.subscribe('onRendered', ({ pathChanged }) => {
       if (!pathChanged || !current) return;

@@ -1,4 +1,4 @@
-import { createListeners } from '~/api/listeners';
+import { createListeners } from '~/domain/listeners';
 
 /** Opens the list of the keys, also while they are off. */
 export const keyList = createListeners<void>();

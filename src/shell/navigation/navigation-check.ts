@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { beginVisit } from '~/api/failed-reads';
-import { createListeners } from '~/api/listeners';
+import { createListeners } from '~/domain/listeners';
 import { type ChunkLoadError, onChunkFailure } from '../load-chunk';
 import { awayReads, type ReadStarts, recordReadStarts } from './away';
 

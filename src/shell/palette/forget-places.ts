@@ -1,5 +1,5 @@
-import { createListeners } from '~/api/listeners';
 import { filtersKey, forget } from '~/components/remembered';
+import { createListeners } from '~/domain/listeners';
 import { onAnnouncement } from '~/session/session-channel';
 
 /** The key of the recent places in the browser's storage. */

@@ -1,3 +1,4 @@
+import { createListeners } from '~/domain/listeners';
 import { isSameValue } from '~/domain/record-difference';
 import { filtersKey, forget, remember } from '../../remembered';
 import { type GridSearch, parseGridSearch } from '../grid-search';
@@ -26,7 +27,7 @@ interface ViewsState {
 /** The views of a person for a grid, as this browser keeps them (docs/product/views.md). */
 export class ViewStore {
   private state: ViewsState;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = createListeners<void>();
 
   constructor(private readonly viewKey: string) {
     this.state = { named: this.read(), base: undefined, task: undefined, said: '' };
@@ -35,19 +36,19 @@ export class ViewStore {
   readonly current = () => this.state;
 
   readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
+    const remove = this.listeners.add(listener);
     // Another tab has the same views.
     const refresh = () => this.change({ named: this.read() });
     window.addEventListener('storage', refresh);
     return () => {
-      this.listeners.delete(listener);
+      remove();
       window.removeEventListener('storage', refresh);
     };
   };
 
   readonly change = (next: Partial<ViewsState>): void => {
     this.state = { ...this.state, said: '', ...next };
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   };
 
   /** Finds the view from which a grid comes that shows what this browser remembers. */
