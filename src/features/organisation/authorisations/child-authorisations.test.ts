@@ -9,6 +9,7 @@ import {
   nodeId,
   unauthorised,
   versionGroups,
+  versionNodes,
 } from './child-authorisations';
 
 const rows = () =>
@@ -98,10 +99,10 @@ test('an application and an organisation without names are shown as "No name"', 
 
 describe('the tree', () => {
   test('counts the organisations on the latest version and those on an older one', () => {
-    const applications = childApplications(rows());
-    const nodes = authorisationNodes(applications, (id) => {
-      const application = applications.find((candidate) => candidate.id === id);
-      return application && versionGroups(application, packages(Number(id.at(-1))));
+    const nodes = authorisationNodes(childApplications(rows())).map((node) => {
+      const { application } = node;
+      const groups = versionGroups(application, packages(Number(application.id.at(-1))));
+      return { ...node, children: versionNodes(application, groups) };
     });
     expect(nodes.map((node) => [node.name, badgesOf(node)])).toEqual([
       [
@@ -128,7 +129,7 @@ describe('the tree', () => {
   });
 
   test('an application has children to load until its packages have loaded', () => {
-    const [node] = authorisationNodes(childApplications(rows()), () => undefined);
+    const [node] = authorisationNodes(childApplications(rows()));
     expect(node).toMatchObject({ hasChildren: true, children: null });
   });
 
@@ -147,8 +148,7 @@ describe('the tree', () => {
     }));
     const application = applicationIn(many);
     const groups = versionGroups(application, versions);
-    const [node] = authorisationNodes([application], () => groups);
-    expect(node?.children).toHaveLength(10_002);
+    expect(versionNodes(application, groups)).toHaveLength(10_002);
     expect(groups.find(({ key }) => key === unauthorised)?.organisations).toHaveLength(2_500);
   });
 });

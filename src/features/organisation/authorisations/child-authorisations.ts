@@ -116,30 +116,23 @@ export function nodeId(appId: string, versionKey?: string): string {
 }
 
 /**
- * Builds the tree of the applications (docs/product/versions-and-health.md#authorisation-tree).
- * @param groupsOf returns the versions of an application; undefined until its packages have loaded
+ * Builds the tree of the applications (docs/product/versions-and-health.md#authorisation-tree). Their
+ * children come with their packages.
  */
-export const authorisationNodes = (
-  applications: readonly ChildApplication[],
-  groupsOf: (appId: string) => readonly VersionGroup[] | undefined = () => undefined,
-): AuthorisationNode[] =>
-  applications.map((application) => nodeOf(application, undefined, groupsOf(application.id)));
+export const authorisationNodes = (applications: readonly ChildApplication[]) =>
+  applications.map((application) => nodeOf(application));
 
 /** Builds the children of an application. */
 export const versionNodes = (application: ChildApplication, groups: readonly VersionGroup[]) =>
   groups.map((group) => nodeOf(application, group));
 
-const nodeOf = (
-  application: ChildApplication,
-  group?: VersionGroup,
-  groups?: readonly VersionGroup[],
-): AuthorisationNode => ({
+const nodeOf = (application: ChildApplication, group?: VersionGroup): AuthorisationNode => ({
   id: nodeId(application.id, group?.key),
   name: group ? group.name : application.name,
   application,
   group,
   hasChildren: !group,
-  children: groups ? versionNodes(application, groups) : null,
+  children: null,
 });
 
 /** Returns the versions of an application's node; undefined until its packages have loaded. */
