@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import type { OrganisationTreeNode } from '~/api/organisation-tree';
 import type { Organisation } from '~/api/organisations';
 import { FilterBox } from '~/components/fields/filter-box';
 import { LatePart, useLatePart } from '~/components/late-part';
@@ -20,6 +19,7 @@ import {
 import { countText } from '~/domain/count-text';
 import { newRecordId } from '~/domain/search-values';
 import { shownText } from '~/domain/shown-name';
+import { allNodes } from '~/domain/tree-model';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { useLinkOptions } from './link-options';
 import { organisationActions } from './organisation-actions';
@@ -123,7 +123,8 @@ export function OrganisationsScreen() {
             onRetry={tree.reload}
             isEmpty={isEmpty}
             loadedText={
-              filter && `${countText(countOf(tree.nodes), 'organisation')} in the filtered tree.`
+              filter &&
+              `${countText(allNodes(tree.nodes).length, 'organisation')} in the filtered tree.`
             }
             message={isEmpty && filter ? `No organisation matches "${filter}".` : undefined}
           >
@@ -209,6 +210,3 @@ function focusFirstField(heading: Element | null): boolean {
   field?.focus();
   return field != null;
 }
-
-const countOf = (nodes: readonly OrganisationTreeNode[]): number =>
-  nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
