@@ -2,6 +2,7 @@ import { ordinaryUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
 import { logOut } from '../support/pages/session';
 import { fillSignIn } from '../support/pages/sign-in';
+import { postJson, readJson } from '../support/records/calls';
 import { freshAddress } from '../support/records/team-records';
 import { expectAccessible } from './expect-accessible';
 
@@ -28,14 +29,9 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeVisible();
     await expectAccessible(page);
 
-    const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-    const profile = await (await page.request.get('/api/user/profile', { headers })).json();
+    const profile = await readJson<object>(page.request, '/api/user/profile');
     const email = freshAddress();
-    const saved = await page.request.post('/api/user/profile', {
-      headers,
-      data: { ...profile, email },
-    });
-    expect(saved.status(), await saved.text()).toBe(200);
+    await postJson(page.request, '/api/user/profile', { ...profile, email });
     await page.goto('/dev/outbox');
     const mail = page.getByRole('article').filter({ hasText: `To ${email}` });
     await expect(mail).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/console-test';
 import { deleteRecord } from '../support/pages/uses';
 import { deploymentMain } from '../support/records/demo-records';
 import { freshName } from '../support/records/records';
-import { commitDeploymentServers, readDeploymentServers } from '../support/records/server-records';
+import { readDeploymentServers, saveDeploymentServer } from '../support/records/server-records';
 
 test.use({ account: superUser });
 
@@ -24,7 +24,7 @@ test('the summary leads to the server; its page edits one, creates and deletes a
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL('/admin');
   await expect(summary.getByText(uri)).toBeVisible();
-  if (before) await commitDeploymentServers(page.request, [before]);
+  if (before) await saveDeploymentServer(page.request, before);
 
   // The new name sorts after the other one, so that the summary keeps showing the other one.
   const name = freshName('Spare');

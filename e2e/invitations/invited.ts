@@ -1,9 +1,8 @@
-import { type Browser, expect, type Page, type Request } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { organisationAdministrator } from '../../service/database/seed/demo-accounts';
 import type { SendInviteRequest } from '../../src/api/schema.gen';
 import { signedInState } from '../support/pages/sign-in';
-import { harbourRestaurants } from '../support/records/demo-records';
-import { freshAddress, mailedLinks } from '../support/records/team-records';
+import { createInvite, freshAddress, mailedLinks } from '../support/records/team-records';
 
 /**
  * Invites an address to Harbour Restaurants as its administrator.
@@ -19,18 +18,7 @@ export async function invite(
     baseURL: origin,
     storageState: await signedInState(browser, origin, organisationAdministrator),
   });
-  const answer = await context.request.post(`/api/organisation/${harbourRestaurants}/sendinvite`, {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    data: {
-      email,
-      isOrgAdmin: false,
-      permissionGroupIDs: [],
-      rootNodes: [],
-      teamMembershipIDs: [],
-      ...change,
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
+  await createInvite(context.request, email, change);
   const [link = ''] = await mailedLinks(context.request, email);
   await context.close();
   const { pathname } = new URL(link);

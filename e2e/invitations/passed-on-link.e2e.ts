@@ -1,9 +1,11 @@
 import { organisationAdministrator } from '../../service/database/seed/demo-accounts';
+import type { InviteLink } from '../../src/api/schema.gen';
 import { expect, test } from '../support/console-test';
 import { fillSignIn, signedInState } from '../support/pages/sign-in';
+import { postJson } from '../support/records/calls';
 import { harbourRestaurants } from '../support/records/demo-records';
 import { freshName } from '../support/records/records';
-import { mailedLinks } from '../support/records/team-records';
+import { findInvite, mailedLinks } from '../support/records/team-records';
 import { fillIn, invite } from './invited';
 
 const password = 'Seven-gulls-at-noon';
@@ -20,13 +22,11 @@ test('a link that an administrator passes on brings a mail, whose link makes the
     baseURL: origin,
     storageState: await signedInState(browser, origin, organisationAdministrator),
   });
-  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-  const base = `/api/organisation/${harbourRestaurants}/invite`;
-  const pending = await (await context.request.get(base, { headers })).json();
-  const { organisationUserInviteID: id } = pending.find(
-    (invitation: { email: string }) => invitation.email === email,
+  const invitation = await findInvite(context.request, email);
+  const { link } = await postJson<InviteLink>(
+    context.request,
+    `/api/organisation/${harbourRestaurants}/invite/${invitation?.organisationUserInviteID}/link`,
   );
-  const { link } = await (await context.request.post(`${base}/${id}/link`, { headers })).json();
 
   // Neither the administrator nor anybody else joins by the link.
   for (const visitor of [await context.newPage(), page]) {

@@ -1,5 +1,7 @@
 import { superUser } from '../../service/database/seed/demo-accounts';
+import type { OrganisationUserLink } from '../../src/api/schema.gen';
 import { expect, test } from '../support/console-test';
+import { readJson } from '../support/records/calls';
 import { alpineDealer, harbourRestaurants } from '../support/records/demo-records';
 import { findUser } from '../support/records/records';
 import type { CountedPerson } from './counted-person';
@@ -20,11 +22,10 @@ async function begin({ page }: CountedPerson) {
 }
 
 async function expectNoAccess({ page }: CountedPerson, fullName: string): Promise<void> {
-  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
   expect(await findUser(page.request, fullName)).toBeDefined();
   for (const place of places) {
-    const answer = await page.request.get(`/api/organisation/${place}/links`, { headers });
-    const links: { teamUserName: string }[] = await answer.json();
+    const path = `/api/organisation/${place}/links`;
+    const links = await readJson<OrganisationUserLink[]>(page.request, path);
     expect(links.map(({ teamUserName }) => teamUserName)).not.toContain(fullName);
   }
 }

@@ -1,6 +1,7 @@
 import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
 import { Grid } from '../../support/pages/grid';
+import { readJson } from '../../support/records/calls';
 import { freshPerson } from '../../support/records/fresh-person';
 import { findUser, freshName } from '../../support/records/records';
 
@@ -51,9 +52,7 @@ test('a leaver loses all access and the session', async ({ browser, origin, page
 
   const answer = await theirs.request.get('/Authentication/current');
   expect(answer.status()).toBe(401);
-  const summary = await page.request.get(`/api/User/summary/${user?.userID}`, {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-  });
-  expect((await summary.json()).organisationUserLinks).toEqual([]);
+  const summary = await readJson(page.request, `/api/User/summary/${user?.userID}`);
+  expect(summary).toMatchObject({ organisationUserLinks: [] });
   await theirs.close();
 });

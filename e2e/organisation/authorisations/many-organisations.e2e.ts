@@ -6,6 +6,7 @@ import {
   readTerminalVersions,
   saveGroup,
 } from '../../support/records/authorisations';
+import { readJson } from '../../support/records/calls';
 
 test.use({ account: superUser });
 
@@ -45,9 +46,6 @@ test('a version is authorised for selected organisations, and accepted for them'
   await expect(page.getByText('1 organisation left out')).toBeVisible();
   await screen.button('Accept for 1 organisation').click();
   await expect(page.getByText('1 of 1 accepted.')).toBeVisible();
-  const answer = await request.get(`/api/organisation/${licensees[0]}/acceptancestree`, {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-  });
-  const [application] = await answer.json();
-  expect(application.children[0].entity.acceptanceStatus.fullyAccepted).toBe(true);
+  const tree = await readJson(request, `/api/organisation/${licensees[0]}/acceptancestree`);
+  expect(tree).toHaveProperty('[0].children[0].entity.acceptanceStatus.fullyAccepted', true);
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { superUser } from '../../../service/database/seed/demo-accounts';
 import type { ApplicationAuthorisation, OrganisationSummary } from '../../../src/api/schema.gen';
 import { expect, test } from '../../support/console-test';
+import { readJson } from '../../support/records/calls';
 import { harbourRestaurants } from '../../support/records/demo-records';
-import { readJson } from '../../support/records/organisation-area';
 import {
   findOrganisation,
   OrganisationsPage,

@@ -1,5 +1,7 @@
 import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
+import type { Invite } from '../../../src/api/schema.gen';
 import { expect, test } from '../../support/console-test';
+import { readJson } from '../../support/records/calls';
 import { harbourRestaurants } from '../../support/records/demo-records';
 import { unique } from '../../support/records/unique';
 
@@ -23,9 +25,7 @@ test('three people are invited by keyboard, and one who has joined stays in the 
   await page.keyboard.press('Escape');
   await expect(page.getByText('2 invitations were sent.')).toBeVisible();
   await expect(email).toHaveValue('user@demo.test');
-  const answer = await page.request.get(`/api/organisation/${harbourRestaurants}/invite`, {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-  });
-  const invited = (await answer.json()).map((invite: { email: string }) => invite.email);
-  expect(invited).toEqual(expect.arrayContaining(fresh));
+  const path = `/api/organisation/${harbourRestaurants}/invite`;
+  const pending = await readJson<Invite[]>(page.request, path);
+  expect(pending.map((invite) => invite.email)).toEqual(expect.arrayContaining(fresh));
 });

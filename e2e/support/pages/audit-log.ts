@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { AuditLogEntry, AuditLogQuery } from '../../../src/api/schema.gen';
+import { postJson } from '../records/calls';
 
 export const auditQueryAddress = '**/api/auditlog/query';
 
@@ -70,13 +71,9 @@ export const nextQuery = async (page: Page) =>
   queryOf(await page.waitForRequest(auditQueryAddress));
 
 /** Reads entries from the service, without the console. */
-export async function readEntries(
-  page: Page,
-  query: Partial<AuditLogQuery> = {},
-): Promise<AuditLogEntry[]> {
-  const response = await page.request.post('/api/auditlog/query', {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    data: { pageSize: 1000, pageNumber: 0, ...query },
+export const readEntries = (page: Page, query: Partial<AuditLogQuery> = {}) =>
+  postJson<AuditLogEntry[]>(page.request, '/api/auditlog/query', {
+    pageSize: 1000,
+    pageNumber: 0,
+    ...query,
   });
-  return (await response.json()) as AuditLogEntry[];
-}

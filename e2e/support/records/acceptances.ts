@@ -1,13 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { AcceptanceTreeNode, Organisation, SiteNode } from '../../../src/api/schema.gen';
-
-const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-
-async function read<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
-  const answer = await request.get(path, { headers });
-  expect(answer.status(), path).toBe(200);
-  return answer.json();
-}
+import { readJson } from './calls';
 
 /** An application that an organisation may install and has accepted for no site node yet. */
 interface Acceptable {
@@ -25,12 +18,12 @@ interface Acceptable {
  * one.
  */
 export async function findAcceptable(request: APIRequestContext): Promise<Acceptable> {
-  const organisations = await read<Organisation[]>(request, '/api/Organisation');
+  const organisations = await readJson<Organisation[]>(request, '/api/Organisation');
   const licensees = organisations.filter(({ organisationType }) => organisationType === 1);
   for (const { organisationID } of licensees.toReversed()) {
     const path = `/api/organisation/${organisationID}`;
-    const tree = await read<AcceptanceTreeNode[]>(request, `${path}/acceptancestree`);
-    const nodes = await read<SiteNode[]>(request, `${path}/outlets/nodes`);
+    const tree = await readJson<AcceptanceTreeNode[]>(request, `${path}/acceptancestree`);
+    const nodes = await readJson<SiteNode[]>(request, `${path}/outlets/nodes`);
     const isUnique = (name: string) => nodes.filter((node) => node.name === name).length === 1;
     const outlets = nodes.filter(({ name, nodeType }) => nodeType === 2 && isUnique(name));
     const [first, second] = outlets;
@@ -56,7 +49,7 @@ export async function readAcceptances(
   packageID: string,
 ) {
   const path = `/api/organisation/${orgId}/acceptancestree/acceptances/${packageID}`;
-  const nodes = await read<AcceptanceTreeNode[]>(request, path);
+  const nodes = await readJson<AcceptanceTreeNode[]>(request, path);
   return nodes.flatMap(({ name, entity }) =>
     entity.entityType === 'acceptance' ? { name, notBefore: entity.acceptance.notBefore } : [],
   );
@@ -65,7 +58,7 @@ export async function readAcceptances(
 /** Reads the settings of an application from the service. */
 export async function readSettings(request: APIRequestContext, orgId: string, appId: string) {
   const path = `/api/organisation/${orgId}/acceptancestree`;
-  const tree = await read<AcceptanceTreeNode[]>(request, path);
+  const tree = await readJson<AcceptanceTreeNode[]>(request, path);
   const entity = tree.find(({ id }) => id === `app:${appId}`)?.entity;
   return entity?.entityType === 'application' ? entity.settings : undefined;
 }

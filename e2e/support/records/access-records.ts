@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type {
   OptionValue,
   OrganisationUserLink,
@@ -6,50 +6,28 @@ import type {
   RootNode,
   Team,
 } from '../../../src/api/schema.gen';
+import { readJson, saveRecord } from './calls';
 import { harbourRestaurants } from './demo-records';
 import { freshName } from './records';
 
-const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 const organisation = `/api/organisation/${harbourRestaurants}`;
 
-async function read<Item>(request: APIRequestContext, path: string): Promise<Item[]> {
-  const answer = await request.get(`${organisation}${path}`, { headers });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return answer.json();
-}
-
-async function save<Saved>(
-  request: APIRequestContext,
-  path: string,
-  batch: { changes: object[]; deletes: string[] },
-): Promise<Saved[]> {
-  const answer = await request.post(`${organisation}${path}`, { headers, data: batch });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { changes } = await answer.json();
-  return changes;
-}
+const read = <Item>(request: APIRequestContext, path: string) =>
+  readJson<Item[]>(request, `${organisation}${path}`);
+const save = <Saved>(request: APIRequestContext, path: string, change: object) =>
+  saveRecord<Saved>(request, `${organisation}${path}`, change);
 
 /** Adds a team without members and without access. */
-export async function addTeam(request: APIRequestContext): Promise<Team> {
-  const changes = [{ name: freshName('Crew') }];
-  const [team] = await save<Team>(request, '/team/batch', { changes, deletes: [] });
-  if (!team) throw new Error('No team was saved.');
-  return team;
-}
+export const addTeam = (request: APIRequestContext) =>
+  save<Team>(request, '/team', { name: freshName('Crew') });
 
 /** Gives a team access through the service, as another person would. */
-export async function linkTeam(
-  request: APIRequestContext,
-  { teamID }: Team,
-): Promise<OrganisationUserLink> {
-  const changes = [{ linkType: 2, isOrgAdmin: false, teamUserID: teamID }];
-  const [link] = await save<OrganisationUserLink>(request, '/links/batch', {
-    changes,
-    deletes: [],
+export const linkTeam = (request: APIRequestContext, { teamID }: Team) =>
+  save<OrganisationUserLink>(request, '/links', {
+    linkType: 2,
+    isOrgAdmin: false,
+    teamUserID: teamID,
   });
-  if (!link) throw new Error('No link was saved.');
-  return link;
-}
 
 /** Reads the links with this name, with their permission groups and outlet restrictions. */
 export async function findAccess(request: APIRequestContext, name: string) {
@@ -88,20 +66,19 @@ export async function findStranger(request: APIRequestContext): Promise<OptionVa
  * @returns the id of the access link
  */
 export async function giveAccess(request: APIRequestContext, userID: string): Promise<string> {
-  const [link] = await save<OrganisationUserLink>(request, '/links/batch', {
-    changes: [{ linkType: 1, isOrgAdmin: false, teamUserID: userID }],
-    deletes: [],
+  const { organisationUserLinkID } = await save<OrganisationUserLink>(request, '/links', {
+    linkType: 1,
+    isOrgAdmin: false,
+    teamUserID: userID,
   });
-  if (!link) throw new Error('No link was saved.');
-  const { organisationUserLinkID } = link;
   const group = {
     userPermissionGroupAssignmentID: '00000000-0000-0000-0000-000000000000',
     userPermissionGroupID: '50000000-0000-4000-8000-000000000002',
   };
   const outlet = { nodeID: '21000000-0000-4000-8000-000000000002', nodeType: 2 };
   for (const [part, change] of Object.entries({ assignments: group, RootNodes: outlet })) {
-    const changes = [{ organisationUserLinkID, ...change }];
-    await save(request, `/links/${organisationUserLinkID}/${part}/batch`, { changes, deletes: [] });
+    const path = `/links/${organisationUserLinkID}/${part}`;
+    await save(request, path, { organisationUserLinkID, ...change });
   }
   return organisationUserLinkID;
 }

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { ApplicationAuthorisation, ApplicationPackage } from '../../../src/api/schema.gen';
 import { versionText } from '../../../src/domain/version-number';
+import { postJson, readJson } from './calls';
 import { freshCode, saveOrganisation } from './organisations';
 
 export const posTerminal = '80000000-0000-4000-8000-000000000001';
@@ -11,7 +12,6 @@ const posCores = {
   new: '30000000-0000-4000-8000-000000000001',
   old: '30000000-0000-4000-8000-000000000002',
 };
-const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 
 /** Saves a fresh licensee group with three licensees. The last one has an older POS Core. */
 export async function saveGroup(request: APIRequestContext) {
@@ -35,14 +35,14 @@ export async function saveGroup(request: APIRequestContext) {
 /** Reads the packages of the POS Terminal, newest first, each with its version text. */
 export async function readTerminalPackages(request: APIRequestContext, orgId: string) {
   const address = `/api/organisation/${orgId}/packageauthorisations/${posTerminal}`;
-  const packages: ApplicationPackage[] = await (await request.get(address, { headers })).json();
+  const packages = await readJson<ApplicationPackage[]>(request, address);
   return packages.map((found) => ({ id: found.applicationPackageID, text: versionText(found) }));
 }
 
 /** Reads the authorised versions of the POS Terminal in the organisations below, by name. */
 export async function readTerminalVersions(request: APIRequestContext, orgId: string) {
-  const answer = await request.get(`/api/organisation/${orgId}/childauthorisations`, { headers });
-  const rows: ApplicationAuthorisation[] = await answer.json();
+  const address = `/api/organisation/${orgId}/childauthorisations`;
+  const rows = await readJson<ApplicationAuthorisation[]>(request, address);
   return Object.fromEntries(
     rows
       .filter(({ applicationID }) => applicationID === posTerminal)
@@ -62,7 +62,7 @@ export async function authoriseTerminal(
 ): Promise<void> {
   const address = `/api/organisation/${orgId}/packageauthorisations/${posTerminal}/batch`;
   const data = { applicationPackageID, organisationIDs, autoAcceptNotBeforeDate: null };
-  expect((await request.post(address, { headers, data })).status()).toBe(200);
+  await postJson(request, address, data);
 }
 
 /** The Version Authorisation page. */

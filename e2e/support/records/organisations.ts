@@ -1,9 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Organisation, OrganisationChange } from '../../../src/api/schema.gen';
+import { readJson, saveRecord } from './calls';
 import { alpineDealer } from './demo-records';
 import { unique } from './unique';
-
-const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 
 /** Returns a code that no other organisation has. */
 export const freshCode = () => `E${unique().toUpperCase()}`;
@@ -23,11 +22,7 @@ export async function saveOrganisation(
     parentOrganisationID: alpineDealer,
     ...change,
   };
-  const data = { changes: [organisation], deletes: [] };
-  const answer = await request.post('/api/organisation/batch', { headers, data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { changes } = await answer.json();
-  return changes[0];
+  return saveRecord(request, '/api/organisation', organisation);
 }
 
 /** Reads the organisation with this code from the service; undefined when there is none. */
@@ -35,9 +30,7 @@ export async function findOrganisation(
   request: APIRequestContext,
   code: string,
 ): Promise<Organisation | undefined> {
-  const answer = await request.get('/api/Organisation', { headers });
-  expect(answer.status()).toBe(200);
-  const all: Organisation[] = await answer.json();
+  const all = await readJson<Organisation[]>(request, '/api/Organisation');
   return all.find(({ organisationCode }) => organisationCode === code);
 }
 

@@ -1,30 +1,22 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { PermissionGroup, PermissionGroupChange } from '../../../src/api/schema.gen';
+import { readJson, saveRecord } from './calls';
 import { harbourRestaurants } from './demo-records';
 import { freshName } from './records';
 
-const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 const base = `/api/organisation/${harbourRestaurants}/userpermissiongroup`;
 
 /** Saves a permission group through the service, as another person would. */
-export async function savePermissionGroup(
+export const savePermissionGroup = (
   request: APIRequestContext,
   change: Partial<PermissionGroupChange> = {},
-): Promise<PermissionGroup> {
-  const data = { changes: [{ name: freshName('Group'), ...change }], deletes: [] };
-  const answer = await request.post(`${base}/batch`, { headers, data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { changes } = await answer.json();
-  return changes[0];
-}
+) => saveRecord<PermissionGroup>(request, base, { name: freshName('Group'), ...change });
 
 /** Finds the permission group with this name; undefined when the service has none. */
 export async function findPermissionGroup(
   request: APIRequestContext,
   name: string,
 ): Promise<PermissionGroup | undefined> {
-  const answer = await request.get(base, { headers });
-  expect(answer.status()).toBe(200);
-  const groups: PermissionGroup[] = await answer.json();
+  const groups = await readJson<PermissionGroup[]>(request, base);
   return groups.find((group) => group.name === name);
 }

@@ -1,8 +1,7 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { Client, User, UserChange } from '../../../src/api/schema.gen';
+import { readJson, saveRecord } from './calls';
 import { unique } from './unique';
-
-const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 
 /** Returns a name that no other record has, not even in a second run on the same data. */
 export const freshName = (text: string) => `${text} ${unique()}`;
@@ -19,26 +18,16 @@ export async function createUser(
 }
 
 /** Saves a user through the service, as another person would. */
-export async function saveUser(request: APIRequestContext, change: UserChange): Promise<User> {
-  const data = { changes: [change], deletes: [] };
-  const answer = await request.post('/api/user/batch', { headers, data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { changes } = await answer.json();
-  return changes[0];
-}
-
-async function readUsers(request: APIRequestContext): Promise<User[]> {
-  const answer = await request.get('/api/user', { headers });
-  expect(answer.status()).toBe(200);
-  return answer.json();
-}
+export const saveUser = (request: APIRequestContext, change: UserChange) =>
+  saveRecord<User>(request, '/api/user', change);
 
 /** Finds the user with this full name; undefined when the service has none. */
 export async function findUser(
   request: APIRequestContext,
   fullName: string,
 ): Promise<User | undefined> {
-  return (await readUsers(request)).find((user) => user.fullName === fullName);
+  const users = await readJson<User[]>(request, '/api/user');
+  return users.find((user) => user.fullName === fullName);
 }
 
 /** Returns an id that no other client has. */
@@ -49,8 +38,6 @@ export async function findClient(
   request: APIRequestContext,
   clientID: string,
 ): Promise<Client | undefined> {
-  const answer = await request.get('/api/client', { headers });
-  expect(answer.status()).toBe(200);
-  const clients: Client[] = await answer.json();
+  const clients = await readJson<Client[]>(request, '/api/client');
   return clients.find((client) => client.clientID === clientID);
 }

@@ -1,8 +1,7 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { ServiceAccount, ServiceAccountChange } from '../../../src/api/schema.gen';
+import { readJson, saveRecord } from './calls';
 import { freshName } from './records';
-
-const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 
 /** The id of Harbour Restaurants, which the demo's administrator administers. */
 export const harbour = '20000000-0000-4000-8000-000000000003';
@@ -14,11 +13,7 @@ export async function saveServiceAccount(
   change: Partial<ServiceAccountChange> = {},
 ): Promise<ServiceAccount> {
   const account = { name: freshName('Till'), serviceAccountType: 3, ...change };
-  const data = { changes: [account], deletes: [] };
-  const answer = await request.post(`${base}/batch`, { headers, data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { changes } = await answer.json();
-  return changes[0];
+  return saveRecord(request, base, account);
 }
 
 /** Finds the service account with this name; undefined when the service has none. */
@@ -26,8 +21,6 @@ export async function findServiceAccount(
   request: APIRequestContext,
   name: string,
 ): Promise<ServiceAccount | undefined> {
-  const answer = await request.get(base, { headers });
-  expect(answer.status()).toBe(200);
-  const accounts: ServiceAccount[] = await answer.json();
+  const accounts = await readJson<ServiceAccount[]>(request, base);
   return accounts.find((account) => account.name === name);
 }

@@ -4,7 +4,7 @@ import type {
   ClientApplicationState,
   HealthTreeNode,
 } from '../../../src/api/schema.gen';
-import { readJson } from './organisation-area';
+import { readJson } from './calls';
 
 const fourteenDays = 14 * 24 * 60 * 60 * 1000;
 

@@ -1,26 +1,13 @@
-import { type APIRequestContext, expect } from '@playwright/test';
-import type { Invite, Team, TeamMemberLink } from '../../../src/api/schema.gen';
+import type { APIRequestContext } from '@playwright/test';
+import type { Invite, SendInviteRequest, Team, TeamMemberLink } from '../../../src/api/schema.gen';
+import { postJson, readJson } from './calls';
 import { harbourRestaurants } from './demo-records';
 import { freshName } from './records';
 
-const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 const organisation = `/api/organisation/${harbourRestaurants}`;
 
-async function post<Answer>(
-  request: APIRequestContext,
-  path: string,
-  data: object,
-): Promise<Answer> {
-  const answer = await request.post(`${organisation}${path}`, { headers, data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return answer.json();
-}
-
-async function read<Item>(request: APIRequestContext, path: string): Promise<Item[]> {
-  const answer = await request.get(`${organisation}${path}`, { headers });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return answer.json();
-}
+const read = <Item>(request: APIRequestContext, path: string) =>
+  readJson<Item[]>(request, `${organisation}${path}`);
 
 /** Finds the team of Harbour Restaurants with this name; undefined when there is none. */
 export async function findTeam(request: APIRequestContext, name: string) {
@@ -37,15 +24,19 @@ export async function membersOf(request: APIRequestContext, teamID: string): Pro
 export const freshAddress = () => `${freshName('guest').replace(' ', '.')}@demo.test`;
 
 /** Invites a person to Harbour Restaurants through the service, as another person would. */
-export function createInvite(request: APIRequestContext, email = freshAddress()): Promise<Invite> {
-  return post<Invite>(request, '/sendinvite', {
+export const createInvite = (
+  request: APIRequestContext,
+  email = freshAddress(),
+  change: Partial<SendInviteRequest> = {},
+) =>
+  postJson<Invite>(request, `${organisation}/sendinvite`, {
     email,
     isOrgAdmin: false,
     permissionGroupIDs: [],
     rootNodes: [],
     teamMembershipIDs: [],
+    ...change,
   });
-}
 
 /** Finds the pending invitation of an address; undefined when there is none. */
 export async function findInvite(request: APIRequestContext, email: string) {
