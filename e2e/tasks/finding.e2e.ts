@@ -1,14 +1,14 @@
 import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
-import { uma } from '../support/records/demo-records';
-import { harbour, saveServiceAccount } from '../support/records/service-account-records';
+import { harbourRestaurants, uma } from '../support/records/demo-records';
+import { saveServiceAccount } from '../support/records/service-account-records';
 import type { CountedPerson } from './counted-person';
 import { documentedTask } from './documented-task';
 import { goTo } from './go-to';
 
 test.use({ account: superUser });
 
-const anywhere = `/organisation/${harbour}/teams`;
+const anywhere = `/organisation/${harbourRestaurants}/teams`;
 const quayStreet = '21000000-0000-4000-8000-000000000002';
 
 async function begin({ page }: CountedPerson): Promise<void> {

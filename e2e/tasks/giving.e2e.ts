@@ -1,7 +1,7 @@
 import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
 import { Grid } from '../support/pages/grid';
-import { harbour } from '../support/records/service-account-records';
+import { harbourRestaurants } from '../support/records/demo-records';
 import { freshAddress } from '../support/records/team-records';
 import { unique } from '../support/records/unique';
 import type { CountedPerson } from './counted-person';
@@ -17,7 +17,7 @@ const box = ({ page }: CountedPerson, name: string) =>
 
 async function beginInvitation(person: CountedPerson): Promise<void> {
   const { page } = person;
-  await page.goto(`/organisation/${harbour}/pendinginvites`);
+  await page.goto(`/organisation/${harbourRestaurants}/pendinginvites`);
   await person.click(page.getByRole('main').getByRole('link', { name: 'Invite User' }));
   // A new page takes the focus once.
   await expect(page.getByRole('heading', { level: 1, name: 'Invite User' })).toBeFocused();
@@ -55,8 +55,8 @@ async function openAccessOfTen(person: CountedPerson): Promise<string[]> {
   const { page } = person;
   const family = `Aaa ${unique()}`;
   const names = [...'abcdefghij'].map((letter) => `${family} ${letter}`);
-  for (const name of names) await createMember(page.request, [harbour], name);
-  await page.goto(`/organisation/${harbour}/links`);
+  for (const name of names) await createMember(page.request, [harbourRestaurants], name);
+  await page.goto(`/organisation/${harbourRestaurants}/links`);
   await expect(new Grid(page, 'Organisation Access').row(names[0] ?? '')).toBeVisible();
   return names;
 }

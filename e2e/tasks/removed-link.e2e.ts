@@ -1,7 +1,7 @@
 import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
 import { AuditLog, daysAgo, readEntries } from '../support/pages/audit-log';
-import { harbour } from '../support/records/service-account-records';
+import { harbourRestaurants } from '../support/records/demo-records';
 import type { CountedPerson } from './counted-person';
 import { documentedTask } from './documented-task';
 import { searchAuditLog } from './go-to';
@@ -16,7 +16,7 @@ async function begin({ page }: CountedPerson) {
   });
   const name = /^Access of (.+) was taken away\.$/.exec(removal?.message ?? '')?.[1];
   if (!removal?.userName || !name) throw new Error('The demo data has no removed access link.');
-  await page.goto(`/organisation/${harbour}/links`);
+  await page.goto(`/organisation/${harbourRestaurants}/links`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return { name, message: removal.message, userName: removal.userName };
 }

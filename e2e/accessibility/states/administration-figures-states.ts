@@ -1,5 +1,6 @@
 import { expect, type Route } from '@playwright/test';
 import { AuditLog, auditQueryAddress, queryOf } from '../../support/pages/audit-log';
+import { harbourRestaurants } from '../../support/records/demo-records';
 import { holdCalls } from '../../support/servers/provoke';
 import { routeCalls } from '../../support/servers/route-calls';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
@@ -39,8 +40,7 @@ export const figuresStates: States = {
   },
 
   'a summary of an organisation with the first of thousands': async ({ page, open }) => {
-    const harbour = '20000000-0000-4000-8000-000000000003';
-    await open(`/organisation/${harbour}`, 'getOrganisationSummary:200/first');
+    await open(`/organisation/${harbourRestaurants}`, 'getOrganisationSummary:200/first');
     await expect(page.getByText('20 of 4,200')).toBeVisible();
     await expectAccessible(page, 'main');
   },

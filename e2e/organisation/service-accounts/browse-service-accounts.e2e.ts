@@ -1,12 +1,13 @@
 import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
 import { Grid } from '../../support/pages/grid';
+import { harbourRestaurants } from '../../support/records/demo-records';
 import { freshName } from '../../support/records/records';
-import { findServiceAccount, harbour } from '../../support/records/service-account-records';
+import { findServiceAccount } from '../../support/records/service-account-records';
 
 test.use({ account: organisationAdministrator });
 
-const list = `/organisation/${harbour}/serviceaccounts`;
+const list = `/organisation/${harbourRestaurants}/serviceaccounts`;
 
 test('an account is added, changed and deleted in the list', async ({ page }) => {
   const name = freshName('Reader');

@@ -1,11 +1,12 @@
 import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
+import { harbourRestaurants } from '../../support/records/demo-records';
 import { freshName } from '../../support/records/records';
-import { findServiceAccount, harbour } from '../../support/records/service-account-records';
+import { findServiceAccount } from '../../support/records/service-account-records';
 
 test.use({ account: organisationAdministrator });
 
-const list = `/organisation/${harbour}/serviceaccounts`;
+const list = `/organisation/${harbourRestaurants}/serviceaccounts`;
 
 test('an account is created with permissions and an outlet, loses them, and is deleted', async ({
   page,

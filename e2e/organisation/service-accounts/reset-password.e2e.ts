@@ -2,14 +2,15 @@ import { organisationAdministrator } from '../../../service/database/seed/demo-a
 import { expect, test } from '../../support/console-test';
 import { Grid } from '../../support/pages/grid';
 import { press } from '../../support/pages/keyboard';
-import { harbour, saveServiceAccount } from '../../support/records/service-account-records';
+import { harbourRestaurants } from '../../support/records/demo-records';
+import { saveServiceAccount } from '../../support/records/service-account-records';
 
 test.use({
   account: organisationAdministrator,
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-const list = `/organisation/${harbour}/serviceaccounts`;
+const list = `/organisation/${harbourRestaurants}/serviceaccounts`;
 
 test('a new password is shown once, no accident closes it, and it leaves no trace', async ({
   page,

@@ -1,11 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ServiceAccount, ServiceAccountChange } from '../../../src/api/schema.gen';
 import { readJson, saveRecord } from './calls';
+import { harbourRestaurants } from './demo-records';
 import { freshName } from './records';
 
-/** The id of Harbour Restaurants, which the demo's administrator administers. */
-export const harbour = '20000000-0000-4000-8000-000000000003';
-const base = `/api/organisation/${harbour}/serviceaccounts`;
+const base = `/api/organisation/${harbourRestaurants}/serviceaccounts`;
 
 /** Saves a service account through the service, as another person would. */
 export async function saveServiceAccount(
