@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import type { AcceptanceTreeNode, Organisation, SiteNode } from '../../../src/api/schema.gen';
+import { TreePage } from '../pages/tree-page';
 import { readJson } from './calls';
 
 /** An application that an organisation may install and has accepted for no site node yet. */
@@ -64,13 +65,7 @@ export async function readSettings(request: APIRequestContext, orgId: string, ap
 }
 
 /** The Install Versions page. */
-export class AcceptancesPage {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class AcceptancesPage extends TreePage {
   async open(orgId: string, search: Record<string, string> = {}): Promise<void> {
     await this.page.goto(`/organisation/${orgId}/acceptances?${new URLSearchParams(search)}`);
     await expect(this.page.getByRole('tree', { name: 'Applications' })).toBeVisible();
@@ -82,16 +77,8 @@ export class AcceptancesPage {
       .getByRole('treeitem', { name, exact: true });
   }
 
-  button(name: string) {
-    return this.page.getByRole('button', { name, exact: true });
-  }
-
   box(name: string) {
     return this.page.getByRole('checkbox', { name, exact: true });
-  }
-
-  heading(name: string) {
-    return this.page.getByRole('heading', { level: 2, name, exact: true });
   }
 
   /** Chooses an outlet in the dialog. The search removes other nodes from the list. */

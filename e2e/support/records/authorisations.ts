@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import type { ApplicationAuthorisation, ApplicationPackage } from '../../../src/api/schema.gen';
 import { versionText } from '../../../src/domain/version-number';
+import { TreePage } from '../pages/tree-page';
 import { postJson, readJson } from './calls';
 import { freshCode, saveOrganisation } from './organisations';
 
@@ -66,13 +67,7 @@ export async function authoriseTerminal(
 }
 
 /** The Version Authorisation page. */
-export class AuthorisationsPage {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class AuthorisationsPage extends TreePage {
   async open(orgId: string, search: Record<string, string> = {}): Promise<void> {
     const query = new URLSearchParams(search).toString();
     await this.page.goto(`/organisation/${orgId}/authorisations${query ? `?${query}` : ''}`);
@@ -96,18 +91,6 @@ export class AuthorisationsPage {
     return this.organisations().and(
       this.page.getByRole('treeitem', { name: new RegExp(`^${name}`) }),
     );
-  }
-
-  heading(name: string) {
-    return this.page.getByRole('heading', { level: 2, name, exact: true });
-  }
-
-  button(name: string) {
-    return this.page.getByRole('button', { name, exact: true });
-  }
-
-  select(label: string) {
-    return this.page.getByRole('combobox', { name: label, exact: true });
   }
 
   async choose(label: string, option: string): Promise<void> {

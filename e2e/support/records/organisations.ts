@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import type { Organisation, OrganisationChange } from '../../../src/api/schema.gen';
+import { TreePage } from '../pages/tree-page';
 import { readJson, saveRecord } from './calls';
 import { alpineDealer } from './demo-records';
 import { unique } from './unique';
@@ -35,13 +36,7 @@ export async function findOrganisation(
 }
 
 /** The Organisations page. */
-export class OrganisationsPage {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class OrganisationsPage extends TreePage {
   async open(search: Record<string, string> = {}): Promise<void> {
     const query = new URLSearchParams(search).toString();
     await this.page.goto(`/admin/organisations${query ? `?${query}` : ''}`);
@@ -60,10 +55,6 @@ export class OrganisationsPage {
     return this.page.getByRole('textbox', { name: label, exact: true });
   }
 
-  select(label: string) {
-    return this.page.getByRole('combobox', { name: label, exact: true });
-  }
-
   async choose(label: string, option: string): Promise<void> {
     await this.select(label).fill(option);
     await this.page.getByRole('option', { name: option }).click();
@@ -74,14 +65,6 @@ export class OrganisationsPage {
   async save(): Promise<void> {
     await this.button('Save').click();
     await expect(this.button('Save')).toHaveCount(0);
-  }
-
-  button(name: string) {
-    return this.page.getByRole('button', { name, exact: true });
-  }
-
-  heading(name: string) {
-    return this.page.getByRole('heading', { level: 2, name });
   }
 
   async filter(text: string): Promise<void> {

@@ -4,6 +4,7 @@ import type {
   ClientApplicationState,
   HealthTreeNode,
 } from '../../../src/api/schema.gen';
+import { TreePage } from '../pages/tree-page';
 import { readJson } from './calls';
 
 const fourteenDays = 14 * 24 * 60 * 60 * 1000;
@@ -50,13 +51,7 @@ export async function readHealth(page: Page, orgId: string) {
 }
 
 /** The System Health page. */
-export class SystemHealthPage {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class SystemHealthPage extends TreePage {
   async open(orgId: string, search: Record<string, string> = {}): Promise<void> {
     const query = new URLSearchParams(search).toString();
     await this.page.goto(`${healthPath(orgId)}${query ? `?${query}` : ''}`);
@@ -75,10 +70,6 @@ export class SystemHealthPage {
     return this.page
       .getByRole('group', { name: 'Status' })
       .getByRole('button', { name: new RegExp(`^\\W*${name} `) });
-  }
-
-  heading(name: string) {
-    return this.page.getByRole('heading', { level: 2, name, exact: true });
   }
 
   filterBox() {
