@@ -49,7 +49,6 @@ export function RowBadges({ node, tabIndex, sortedBy, onSort }: RowBadgesProps) 
         type="button"
         className={classes.count}
         tabIndex={tabIndex}
-        data-field={field}
         data-colour={count === 0 ? 'grey' : 'green'}
         // The badge shows only the number: the heading of the column has the unit.
         data-note={`${countText(count, noun)}\n${hint}`}
