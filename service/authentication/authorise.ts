@@ -9,6 +9,8 @@ import { organisationRoleOf } from './organisation-role';
  */
 export type Access = 'allowed' | 'unknown' | { refusedBecause: string };
 
+export const onlySuperUsers = 'Only super users are allowed to do this.';
+
 /**
  * Whether a caller has the role that an operation needs (docs/product/service.md#roles-of-calls).
  * @param params the path's parameters: `orgId` names the organisation, `userId` the person
@@ -31,7 +33,7 @@ export async function authorise(
   if (role === 'signed-in' || caller.isSuperUser) return 'allowed';
   switch (role) {
     case 'super-user':
-      return { refusedBecause: 'Only super users are allowed to do this.' };
+      return { refusedBecause: onlySuperUsers };
     case 'self':
       return params.userId === caller.userID
         ? 'allowed'

@@ -1,13 +1,15 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { UserBatch, UserChange } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { emailKey } from '../../../src/domain/email-address';
 import type { AuditEntry } from '../../audit-log';
+import { onlySuperUsers } from '../../authentication/authorise';
 import type { Caller } from '../../authentication/caller';
 import { endSessionsOf, type SessionOwner } from '../../authentication/end-sessions';
 import { giveUpPendingAddress } from '../../authentication/pending-address';
 import { badRequest, CodedError } from '../../contract/coded-error';
+import { Refusal } from '../../contract/refusal';
 import { inSlices, slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
@@ -34,6 +36,9 @@ export async function applyUserBatch(
   now: Date,
 ): Promise<AppliedBatch<UserRow>> {
   const { userID } = users;
+  // Of two who demote each other at the same moment, the second is no server administrator any more.
+  const [own] = await transaction.select().from(users).where(eq(userID, caller.userID));
+  if (!own?.scopes.includes('superuser')) throw new Refusal(403, onlySuperUsers);
   const losses: AuditEntry[] = [];
   const withdrawn: AuditEntry[] = [];
   const founded: string[] = [];

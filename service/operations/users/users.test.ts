@@ -198,3 +198,16 @@ test('a failure of the audit log undoes the save', async () => {
   file.close();
   expect(await list()).toEqual(before);
 });
+
+test('two server administrators who demote each other at once leave one', async () => {
+  const sam = (await (await read('10000000-0000-4000-8000-000000000001')).json()) as User;
+  const uma = (await (await read('10000000-0000-4000-8000-000000000003')).json()) as User;
+  await saved([{ ...uma, scopes: ['superuser'] }]);
+  const headers = { Cookie: await signIn(service, uma.email, demoPassword) };
+  const demotion = (user: User) => ({ changes: [{ ...user, scopes: [] }], deletes: [] });
+  const answers = await Promise.all([
+    service.call('/api/user/batch', { as: 'superUser', body: demotion(uma) }),
+    service.call('/api/user/batch', { headers, body: demotion(sam) }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+});
