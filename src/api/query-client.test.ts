@@ -1,5 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { networkFailure, refusal } from '~/testing/failed-calls';
 import { unreadableAnswer } from './failed-call';
 import { createQueryClient } from './query-client';
 
@@ -34,15 +35,17 @@ test('the cache drops a mutation and its data one second after its screen', asyn
 });
 
 test.each([
-  ['has changed something invalidates', true],
-  ['has changed nothing keeps', false],
-])('an unreadable answer to a call that %s the queries', async (_, isDone) => {
+  ['of a save that was not read invalidates', unreadableAnswer(new SyntaxError(), true), true],
+  ['that was lost invalidates', networkFailure(), true],
+  ['of a failed server invalidates', refusal(502, ''), true],
+  ['that refuses keeps', refusal(400, 'BadRequest'), false],
+])('an answer %s the queries', async (_, failure, isInvalidated) => {
   const queryClient = createQueryClient();
   queryClient.setQueryData(['users'], []);
   const change = new MutationObserver(queryClient, {
-    mutationFn: () => Promise.reject(unreadableAnswer(new SyntaxError(), isDone)),
+    mutationFn: () => Promise.reject(failure),
   });
-  await expect(change.mutate()).rejects.toThrow('could not be read');
-  expect(queryClient.getQueryState(['users'])?.isInvalidated).toBe(isDone);
+  await expect(change.mutate()).rejects.toBe(failure);
+  expect(queryClient.getQueryState(['users'])?.isInvalidated).toBe(isInvalidated);
   queryClient.clear();
 });

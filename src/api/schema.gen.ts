@@ -2222,7 +2222,7 @@ export interface components {
             shortName: string;
             /** @description Full name. */
             fullName: string;
-            /** @description Mail address that the user signs in with. */
+            /** @description Mail address that the user signs in with. No other user has it. */
             email: string;
             /**
              * @description BCP 47 language tag.
@@ -2632,7 +2632,7 @@ export interface components {
             shortName: string;
             /** @description Full name. */
             fullName: string;
-            /** @description Mail address that the user signs in with. */
+            /** @description Mail address that the user signs in with. No other user has it. */
             email: string;
             /** @description BCP 47 language tag. */
             locale?: string;
@@ -3378,7 +3378,7 @@ export interface components {
         /** @description A team of users, which can be given access like a single user. */
         Team: {
             teamID: components["schemas"]["Identifier"];
-            /** @description What administrators call the team. */
+            /** @description What administrators call the team. No other team of the organisation has it. */
             name: string;
             /** @description The organisation that the team belongs to. */
             ownerOrganisationID: components["schemas"]["Identifier"];
@@ -3388,7 +3388,7 @@ export interface components {
         /** @description A team as it is sent to be saved; a new one comes without its id. */
         TeamChange: {
             teamID?: components["schemas"]["Identifier"];
-            /** @description What administrators call the team. */
+            /** @description What administrators call the team. No other team of the organisation has it. */
             name: string;
             /** @description Decided here: left out, it is the organisation of the path; any other is refused. */
             ownerOrganisationID?: components["schemas"]["Identifier"];
@@ -3452,7 +3452,8 @@ export interface components {
             /** @description Name of the organisation that owns the team. */
             group: string;
             /**
-             * @description Whether whoever asks may put people into the team, as an invitation does.
+             * @description Beyond the specification.
+             *     Whether whoever asks may put people into the team, as an invitation does.
              *     Decided here: false for a team of an organisation above that the caller does not administer.
              *     Where it is absent the console offers the team, and the service has the last word.
              */
@@ -4273,7 +4274,8 @@ export interface components {
          */
         listIds: string[];
         /**
-         * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+         * @description Beyond the specification.
+         *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
          *     caller sends the same key with the same request again.
          *     The service remembers the key for 24 hours, for this person and this operation. It answers a
          *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -4299,7 +4301,8 @@ export interface components {
         /** @description Id of the user. */
         userId: components["schemas"]["Identifier"];
         /**
-         * @description How many of the changes add a record. Where a person chooses the id of a record, a change does not
+         * @description Beyond the specification.
+         *     How many of the changes add a record. Where a person chooses the id of a record, a change does not
          *     say whether it adds the record or changes it.
          *     Decided here: with this header the service refuses the batch with BadRequest if a record to add
          *     exists already, or if one to change does not exist any more. A back end that ignores it overwrites
@@ -4705,7 +4708,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -4929,7 +4933,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -5030,7 +5035,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -5139,7 +5145,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -5151,7 +5158,8 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
                 /**
-                 * @description How many of the changes add a record. Where a person chooses the id of a record, a change does not
+                 * @description Beyond the specification.
+                 *     How many of the changes add a record. Where a person chooses the id of a record, a change does not
                  *     say whether it adds the record or changes it.
                  *     Decided here: with this header the service refuses the batch with BadRequest if a record to add
                  *     exists already, or if one to change does not exist any more. A back end that ignores it overwrites
@@ -5249,7 +5257,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -5459,7 +5468,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -5613,7 +5623,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -6061,7 +6072,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -6137,7 +6149,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -6221,7 +6234,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -6298,7 +6312,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -6401,7 +6416,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -6514,7 +6530,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -6629,7 +6646,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -6704,7 +6722,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -6778,7 +6797,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -6824,7 +6844,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -6905,7 +6926,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -7201,7 +7223,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -7246,7 +7269,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -7297,7 +7321,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -7490,7 +7515,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -7859,7 +7885,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -7904,7 +7931,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -8063,7 +8091,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -8198,7 +8227,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -8245,7 +8275,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and
@@ -8292,7 +8323,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A random text of the caller that makes the call safe to repeat when its answer was lost. The
+                 * @description Beyond the specification.
+                 *     A random text of the caller that makes the call safe to repeat when its answer was lost. The
                  *     caller sends the same key with the same request again.
                  *     The service remembers the key for 24 hours, for this person and this operation. It answers a
                  *     repetition as it answered the first call, with the header `Idempotency-Replayed: true`, and

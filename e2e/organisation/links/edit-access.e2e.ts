@@ -86,13 +86,13 @@ test('a save that fails half-way says what it has saved, and another completes i
   await loseAnswers(page, '**/links/batch');
   await page.getByRole('button', { name: 'Save' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'There was an error commiting' });
-  await expect(alert).toContainText('Without an answer, and perhaps saved: the access itself.');
+  await expect(alert).toContainText('Perhaps saved: the access itself.');
   await page.unroute('**/links/batch');
 
   await cutCalls(page, '**/assignments/batch');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(alert).toContainText('Saved: the access itself.');
-  await expect(alert).toContainText('Without an answer, and perhaps saved: permission groups.');
+  await expect(alert).toContainText('Perhaps saved: permission groups.');
   await expect(page.getByRole('radio', { name: 'A user' })).toBeDisabled();
   await page.unroute('**/assignments/batch');
 

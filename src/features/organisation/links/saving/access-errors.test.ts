@@ -39,7 +39,7 @@ test.each<[string, Error, boolean, string[]]>([
     [
       `${text} Network error`,
       'Saved: administrator.',
-      'Without an answer, and perhaps saved: permission groups.',
+      'Perhaps saved: permission groups.',
       'Not saved: outlet restrictions.',
       'Save again to complete it; nothing is saved twice.',
     ],

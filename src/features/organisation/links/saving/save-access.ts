@@ -223,7 +223,7 @@ export function accessSaveError(cause: Error, isCreating: boolean): Error {
   const lines: [text: string, isShown: boolean][] = [
     [failureWords(cause, screenWords.access.save), true],
     [`Saved: ${words(saved)}.`, isOneOfSeveral && saved.length > 0],
-    [`Without an answer, and perhaps saved: ${words(perhaps)}.`, isUncertain],
+    [`Perhaps saved: ${words(perhaps)}.`, isUncertain],
     [`Not saved: ${words(unsaved)}.`, isOneOfSeveral && unsaved.length > 0],
     [
       'Until the outlet restrictions are saved, the access holds for all outlets.',
