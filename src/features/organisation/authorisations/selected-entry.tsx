@@ -30,13 +30,10 @@ export function SelectedEntry(props: AuthorisationSelection & { focus: PanelFocu
   return (
     <>
       <VersionDetails {...selection} />
-      {listed.length > 0 && !many ? (
-        <div className={classes.part}>
-          <h3 className={classes.partHeading}>Change version</h3>
-          {/* Another application starts without the date of the one before. */}
-          <UpdatePanel key={search.app} {...selection} focus={focus} />
-        </div>
-      ) : null}
+      {many ? null : (
+        // Another application starts without the date of the one before.
+        <UpdatePanel key={search.app} {...selection} focus={focus} />
+      )}
       <div className={classes.part}>
         {many ? (
           <many.ManyOrganisations key={entry} {...selection} actions={versionTools} />

@@ -10,6 +10,8 @@ import { useWork } from '~/components/edit-page/use-work';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { useDateTimeText } from '~/components/use-date-time-text';
+import { useIsShown } from '~/components/use-is-shown';
+import { WorkingButton } from '~/components/working-button';
 import { countText, numberText } from '~/domain/count-text';
 import { parseUtcDateTime } from '~/domain/date-time-text';
 import { shownName } from '~/domain/shown-name';
@@ -17,6 +19,7 @@ import { type BadTime, isGood } from '~/domain/typed-date-time';
 import { OptionSelect } from '~/pickers/option-select';
 import { useAuthorisationsAddress } from './authorisation-tree';
 import { type AuthorisationSelection, unauthorised } from './child-authorisations';
+import { changeText, useFreshPlan } from './fresh-plan';
 import classes from './update.module.css';
 import {
   allOrganisations,
@@ -30,20 +33,28 @@ import {
   summaryText,
   type UpdatePlan,
 } from './update-plan';
+import parts from './version-details.module.css';
 
 const timeOf = (utcText: string) => parseUtcDateTime(utcText)?.getTime() ?? Number.NaN;
 
-/** Authorises another version (docs/product/versions-and-health.md#authorisation-outcome). */
+/**
+ * Authorises another version (docs/product/versions-and-health.md#authorisation-outcome). Asks about what is
+ * stored: somebody else may have authorised a newer version meanwhile.
+ */
 export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus }) {
   const { application, group, groups, listed } = props;
   const { orgId, search, change } = useAuthorisationsAddress();
   const commit = useCommitPackageAuthorisations(orgId);
   const reload = useReloadAuthorisations(orgId);
-  const { work, run } = useWork<'updating'>();
+  const readPlan = useFreshPlan(orgId, props);
+  const { work, failure, run, clearFailure } = useWork<'reading' | 'updating'>();
+  const isShown = useIsShown();
   const summaryId = useId();
   const dateTimeText = useDateTimeText();
   const [notBefore, setNotBefore] = useState<string | BadTime | null>(null);
   const [asked, setAsked] = useState<UpdatePlan>();
+  /** What has changed since the question before. */
+  const [changed, setChanged] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
   const organisation = search.organisation ?? allOrganisations;
   const isListed =
@@ -75,9 +86,22 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
   const plan = planUpdate({ listed, groups, target, organisation });
   const canAsk = plan !== undefined && (isWithdrawal(plan) || isGood(notBefore));
 
-  const send = ({ target: { key }, organisations: updated }: UpdatePlan, date: string | null) =>
+  const ask = (shown: UpdatePlan) =>
+    run('reading', async () => {
+      setAsked(await readPlan(shown));
+      setChanged(undefined);
+    });
+  const send = (confirmed: UpdatePlan, date: string | null) =>
     run('updating', async () => {
-      const request = authorisationRequestOf(key, updated, date);
+      setChanged(undefined);
+      const fresh = await readPlan(confirmed);
+      if (!isShown.current) return;
+      if (!fresh) throw new Error('Nothing was sent: the organisations are no longer here.');
+      const difference = changeText(confirmed, fresh, props);
+      setChanged(difference);
+      if (difference !== undefined) return setAsked(fresh);
+      const { organisations: updated } = fresh;
+      const request = authorisationRequestOf(confirmed.target.key, updated, date);
       const sent = commit.mutateAsync({ appId: application.id, request });
       setOutcome(await sent.then((answer) => outcomeOf(answer, updated.length), failedOutcome));
       setAsked(undefined);
@@ -96,13 +120,17 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
 
   const question = asked && questionOf(application, asked);
   const date = asked && !isWithdrawal(asked) && isGood(notBefore) ? notBefore : null;
+  // The entry may list nobody any more, while the person still answers the question about it.
+  if (listed.length === 0 && !asked && !outcome && !work) return null;
   return (
     <form
+      className={parts.part}
       onSubmit={(event) => {
         event.preventDefault();
-        if (canAsk) setAsked(plan);
+        if (canAsk) void ask(plan);
       }}
     >
+      <h3 className={parts.partHeading}>Change version</h3>
       <div className={classes.fields}>
         <OptionSelect
           label="Version"
@@ -134,9 +162,14 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
         </div>
       </div>
       <div className={classes.actions}>
-        <Button type="submit" disabled={!canAsk} aria-describedby={summaryId}>
+        <WorkingButton
+          type="submit"
+          loading={work === 'reading'}
+          disabled={!canAsk}
+          aria-describedby={summaryId}
+        >
           Authorise
-        </Button>
+        </WorkingButton>
         <p id={summaryId} className={classes.summary}>
           {plan ? summaryText(plan) : null}
         </p>
@@ -146,10 +179,14 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
         title={question?.title}
         confirmText={question?.verb}
         isDangerous={question?.isNone || question?.isRollback}
-        isBusy={work !== undefined}
+        isBusy={work === 'updating'}
+        error={failure ?? changed}
         returnsFocus={outcome === undefined}
         onConfirm={() => asked && send(asked, date)}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => {
+          clearFailure();
+          setAsked(undefined);
+        }}
       >
         <p>{question?.change}</p>
         {question?.isRollback ? <p className={classes.warning}>{question.rollback}</p> : null}

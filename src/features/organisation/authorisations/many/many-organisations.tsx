@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useMemo, useState } from 'react';
-import { useReloadAuthorisations } from '~/api/version-authorisations';
+import { useReloadAuthorisations, versionAuthorisationQueries } from '~/api/version-authorisations';
 import { overDialog } from '~/components/dialogs/dialog';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
 import type { LatePart } from '~/components/late-part';
@@ -91,9 +92,14 @@ export function ManyActions({ count, selected }: ManyActionsProps<ChildOrganisat
 
 /** Authorises or accepts a version for the selected organisations. */
 function ManyVersionsDialog(props: AuthorisationSelection & Asked & { onClose: () => void }) {
-  const { action, application, groups, organisations, onClose } = props;
+  const { action, application, groups, onClose } = props;
   const { orgId, search } = useAuthorisationsAddress();
   const reload = useReloadAuthorisations(orgId);
+  // What the page shows may be old: the dialog asks about what is stored.
+  const rows = useQuery({
+    ...versionAuthorisationQueries.children(orgId),
+    refetchOnMount: 'always',
+  });
   const isAcceptance = action === 'accept';
   const offered = groups.filter(({ key }) => !isAcceptance || key !== unauthorised);
   const [version, setVersion] = useState(
@@ -102,7 +108,11 @@ function ManyVersionsDialog(props: AuthorisationSelection & Asked & { onClose: (
   const [notBefore, setNotBefore] = useState<string | BadTime | null>(null);
   const date = version === unauthorised ? null : notBefore;
   const chosen = { orgId, appId: application.id, version, notBefore: isGood(date) ? date : null };
-  const authorise = useManyAuthorisations(chosen);
+  const selectedIds = useMemo(
+    () => new Set(props.organisations.map(({ id }) => id)),
+    [props.organisations],
+  );
+  const organisations = application.organisations.filter(({ id }) => selectedIds.has(id));
   const accept = useManyAcceptances(chosen);
   // Only the version that an organisation is authorised for can be accepted.
   const concerned = isAcceptance
@@ -110,6 +120,7 @@ function ManyVersionsDialog(props: AuthorisationSelection & Asked & { onClose: (
     : organisations;
   const choice = { target: version, organisation: allOrganisations };
   const plan = planUpdate({ listed: concerned, groups, ...choice });
+  const authorise = useManyAuthorisations(chosen, props, plan);
   const question = plan && !isAcceptance ? questionOf(application, plan) : undefined;
   const leftOut = organisations.length - concerned.length;
   const count = countText(concerned.length, 'organisation');
@@ -120,10 +131,11 @@ function ManyVersionsDialog(props: AuthorisationSelection & Asked & { onClose: (
       title={`${verb} ${application.name}`}
       confirmText={`${question?.verb ?? verb} for ${count}`}
       isDangerous={question?.isNone || question?.isRollback}
-      canBegin={plan !== undefined && isGood(date)}
+      canBegin={plan !== undefined && isGood(date) && rows.isFetchedAfterMount}
       doneWord={isAcceptance ? 'accepted' : 'updated'}
       items={concerned.map(({ id, label }) => ({ id, label }))}
-      send={isAcceptance ? accept : authorise}
+      send={isAcceptance ? accept : authorise.send}
+      prepare={isAcceptance ? undefined : authorise.prepare}
       isBatch={!isAcceptance}
       onClose={() => {
         void reload();

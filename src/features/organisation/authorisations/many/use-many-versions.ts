@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import {
@@ -11,7 +12,9 @@ import type { CallOutcome, CallOutcomes, ManyItem } from '~/components/many-call
 import { exactly } from '~/domain/contract/exact';
 import { loadedRecords } from '~/domain/lists';
 import { useSession } from '~/session/session';
-import { authorisationRequestOf } from '../update-plan';
+import type { AuthorisationSelection } from '../child-authorisations';
+import { changeText, useFreshPlan } from '../fresh-plan';
+import { authorisationRequestOf, questionOf, summaryText, type UpdatePlan } from '../update-plan';
 
 type Items = readonly ManyItem[];
 
@@ -30,10 +33,33 @@ const tooOld: CallOutcome = {
 };
 const notUpdated: CallOutcome = { kind: 'failed', reason: screenWords.authorisations.change.lead };
 
-/** Returns the call that authorises a version for many organisations at once. */
-export function useManyAuthorisations({ orgId, appId, version, notBefore }: ManyVersions) {
+/**
+ * Returns the call that authorises a version for many organisations at once, and the read before it.
+ * @param selection the entry whose organisations are selected
+ * @param plan what the dialog says that it will do
+ */
+export function useManyAuthorisations(
+  { orgId, appId, version, notBefore }: ManyVersions,
+  selection: AuthorisationSelection,
+  plan: UpdatePlan | undefined,
+) {
   const commit = useCommitPackageAuthorisations(orgId);
-  return async (items: Items): Promise<CallOutcomes> => {
+  const readPlan = useFreshPlan(orgId, selection);
+  // What the person knows. A failed attempt reads again, too, and says nothing about it.
+  const known = useRef<UpdatePlan>(undefined);
+  const prepare = async (items: Items): Promise<CallOutcomes> => {
+    const asked = known.current ?? plan;
+    const ids = new Set(items.map(({ id }) => id));
+    const left = asked?.organisations.filter(({ id }) => ids.has(id));
+    const fresh = asked && left && (await readPlan({ ...asked, organisations: left }));
+    if (!asked || !left || !fresh) return new Map();
+    known.current = fresh;
+    const change = changeText({ ...asked, organisations: left }, fresh, selection);
+    if (change === undefined) return new Map();
+    const { isRollback, rollback } = questionOf(selection.application, fresh);
+    throw new Error([change, summaryText(fresh), isRollback ? rollback : ''].join(' ').trim());
+  };
+  const send = async (items: Items): Promise<CallOutcomes> => {
     const request = authorisationRequestOf(version, items, notBefore);
     const { updatedOrgs, insufficientPOSCoreOrgs } = await commit
       .mutateAsync({ appId, request })
@@ -49,6 +75,7 @@ export function useManyAuthorisations({ orgId, appId, version, notBefore }: Many
       }),
     );
   };
+  return { send, prepare };
 }
 
 /** Returns the call that accepts a version for all nodes of one organisation. */
