@@ -23,11 +23,13 @@ function EndAccessDialog({ user, onClose }: { user: User; onClose: () => void })
   const [summary, setSummary] = useState<UserSummary>();
   // What was taken away stays in sight, with its outcome.
   if (data && !summary) setSummary(data);
-  const ways = waysOfUser(summary?.organisationUserLinks ?? []);
-  const { outcomes, isBusy, run } = useEnding(user.userID, ways);
+  const asked = waysOfUser(summary?.organisationUserLinks ?? []);
+  const { ways, outcomes, check, isBusy, run } = useEnding(user.userID, asked);
   const states = [...ways.map(({ key }) => key), sessionsKey].map((key) => outcomes[key]?.state);
   const failures = states.filter((state) => state === 'failed').length;
-  const isOver = !isBusy && states.every((state) => state && state !== 'untried');
+  const isTried = !isBusy && states.every((state) => state && state !== 'untried');
+  const isUnchecked = isTried && check?.state !== 'clear';
+  const isOver = isTried && !isUnchecked;
   return (
     <Dialog
       isOpen
@@ -42,7 +44,7 @@ function EndAccessDialog({ user, onClose }: { user: User; onClose: () => void })
           </Button>
           {!summary || (isOver && failures === 0) ? null : (
             <WorkingButton color="red" loading={isBusy} onClick={() => void run()}>
-              {failures > 0 && !isBusy ? 'Retry' : 'End all access'}
+              {(failures > 0 || isUnchecked) && !isBusy ? 'Retry' : 'End all access'}
             </WorkingButton>
           )}
         </>
@@ -71,11 +73,17 @@ function EndAccessDialog({ user, onClose }: { user: User; onClose: () => void })
             </Row>
           </ul>
           {user.scopes.includes('superuser') ? null : <SentInvitations userID={user.userID} />}
-          <p>{restText(user, summary)}</p>
+          <p>{restText(user, data ?? summary)}</p>
           <p role="status">
             {isOver && failures === 0 ? 'All access has ended.' : null}
             {!isBusy && failures > 0
               ? `${countText(failures, 'step')} failed. Retry takes away what is left.`
+              : null}
+            {!isBusy && check?.state === 'found'
+              ? ' Somebody else has given access meanwhile: it is listed above, and has not ended.'
+              : null}
+            {!isBusy && check?.state === 'failed'
+              ? ` Whether all access has ended could not be read. ${check.reason}`
               : null}
           </p>
         </>

@@ -2,46 +2,21 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
+import {
+  alpine,
+  id,
+  linkBatch,
+  membersOf,
+  missing,
+  openEndAccess as open,
+  summary,
+  team,
+  teamIn,
+  user,
+} from '~/testing/end-access';
 import { harbour } from '~/testing/harbour';
 import { openConsole } from '~/testing/open-console';
 import { personas } from '~/testing/personas';
-
-const id = '10000000-0000-4000-8000-000000000003';
-const team = '40000000-0000-4000-8000-000000000001';
-const alpine = '20000000-0000-4000-8000-000000000002';
-const linkBatch = `POST /api/organisation/${harbour}/links/batch`;
-const teamIn = (orgId: string) => `/api/organisation/${orgId}/team/${team}`;
-const membersOf = (orgId: string) => `${teamIn(orgId)}/members`;
-const summary = () => exampleOf('getUserSummary', id);
-const missing = () => new Response('', { status: 404 });
-const user = () => exampleOf('getUser', id);
-
-async function open(answers = {}) {
-  const opened = await openConsole(`/admin/users/edit/${id}`, 'superUser', {
-    [`GET /api/user/${id}`]: user,
-    'GET /api/user': () => exampleOf('listUsers', 'users'),
-    [`GET /api/user/${id}/signinlimits`]: missing,
-    [`GET /api/user/${id}/sessions`]: missing,
-    [`GET /api/User/summary/${id}`]: summary,
-    [linkBatch]: (batch: unknown) => batch,
-    [`GET ${teamIn(harbour)}`]: () => exampleOf('getTeam', team),
-    [`GET ${membersOf(harbour)}`]: () => exampleOf('listTeamMembers', team),
-    [`POST ${membersOf(harbour)}/batch`]: (batch: unknown) => batch,
-    [`POST /api/user/${id}/sessions/end`]: () => ({ ended: 2 }),
-    ...answers,
-  });
-  await opened.user.click(await screen.findByRole('button', { name: 'End all access...' }));
-  const dialog = await screen.findByRole('dialog', { name: 'End all access' });
-  const press = async (name: string) =>
-    opened.user.click(await within(dialog).findByRole('button', { name }));
-  const rows = async () =>
-    (await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent);
-  const sent = () =>
-    opened.calls
-      .filter(({ call }) => call.startsWith('POST'))
-      .map(({ call, body }) => [call, body]);
-  return { ...opened, dialog, press, rows, sent };
-}
 
 describe('ending all access', () => {
   test('lists what the user has, and takes all of it away, sessions last', async () => {

@@ -8,7 +8,7 @@ import { userSummaryQueries } from '~/api/user-summary';
 import { useIsSessionEnd } from '~/components/session-end';
 import { useIsShown } from '~/components/use-is-shown';
 import type { Completion } from '~/domain/call-outcome';
-import { type WayOfUser, waysOfUser } from './ways-of-user';
+import { type WayOfUser, waysOfUser, withNewWays } from './ways-of-user';
 
 /** The key of the step that ends the sessions. */
 export const sessionsKey = 'sessions';
@@ -18,61 +18,110 @@ export type Outcome =
   | { state: 'untried' | 'busy' | 'done' | 'absent' }
   | { state: 'failed'; reason: string };
 
+const untried: Outcome = { state: 'untried' };
+
+/** What the read after the steps says. */
+type Check = { state: 'clear' | 'found' } | { state: 'failed'; reason: string };
+
 /**
  * Takes a user's access away step by step, and keeps the outcome of each step for a retry. It stops when its
- * page or the session has gone (decision 0130).
+ * page or the session has gone (decision 0130). Somebody else may give access meanwhile: the reads before and
+ * after the steps find it.
+ * @param shown the ways that the person was asked about
  */
-export function useEnding(userID: string, ways: readonly WayOfUser[]) {
+export function useEnding(userID: string, shown: readonly WayOfUser[]) {
   const queryClient = useQueryClient();
   const { endLink, leaveTeam } = useAccessEnding(userID);
   const sessions = useEndSessions(userID);
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
+  const [found, setFound] = useState<readonly WayOfUser[]>([]);
+  const [check, setCheck] = useState<Check>();
   const [isBusy, setIsBusy] = useState(false);
   const isSessionEnd = useIsSessionEnd();
   const isShown = useIsShown();
+  const ways = withNewWays(shown, found);
 
-  /** Returns whether the next step can be tried. */
-  async function attempt(key: string, act: () => Completion): Promise<boolean> {
-    if (!isShown.current) return false;
-    if (outcomes[key]?.state === 'done') return true;
+  const readWays = async () => {
+    const query = { ...userSummaryQueries.single(userID), staleTime: 0 };
+    const fresh = waysOfUser((await queryClient.fetchQuery(query)).organisationUserLinks);
+    setFound((old) => withNewWays(old, fresh));
+    return fresh;
+  };
+
+  /** Returns whether the step is done, or 'stop' if no other can be tried. */
+  async function attempt(key: string, act: () => Completion): Promise<boolean | 'stop'> {
+    if (!isShown.current) return 'stop';
     const note = (outcome: Outcome) => setOutcomes((old) => ({ ...old, [key]: outcome }));
     note({ state: 'busy' });
     try {
       await act();
       note({ state: 'done' });
+      return true;
     } catch (error) {
       if (await isSessionEnd(error)) {
-        note({ state: 'untried' });
-        return false;
+        note(untried);
+        return 'stop';
       }
       const isAbsent = key === sessionsKey && isNotOffered(error);
       note(isAbsent ? { state: 'absent' } : { state: 'failed', reason: failureWords(error) });
+      return isAbsent;
     }
-    return true;
   }
 
-  /** Takes away what is left: an attempt before may have done its work although its answer was lost. */
+  /** Looks whether a way is left that no step has failed to take away. */
+  async function checkWays(failed: ReadonlySet<string>) {
+    try {
+      const left = (await readWays()).filter(({ key }) => !failed.has(key));
+      if (left.length > 0) {
+        // A session may have opened with the new access.
+        const keys = [...left.map(({ key }) => key), sessionsKey];
+        setOutcomes((old) => ({
+          ...old,
+          ...Object.fromEntries(keys.map((key) => [key, untried])),
+        }));
+      }
+      setCheck({ state: left.length > 0 ? 'found' : 'clear' });
+    } catch (error) {
+      if (await isSessionEnd(error)) return;
+      setCheck({ state: 'failed', reason: failureWords(error) });
+    }
+  }
+
+  /** Returns the keys of the steps that have failed; undefined if it stopped before the end. */
+  async function takeAway(): Promise<ReadonlySet<string> | undefined> {
+    // An attempt before may have done its work although its answer was lost.
+    const fresh = await readWays().catch(() => undefined);
+    const steps = withNewWays(ways, fresh ?? []).map(({ key, isTeam, link }) => {
+      const isLeft = fresh ? fresh.some((way) => way.key === key) : outcomes[key]?.state !== 'done';
+      const act = async () => {
+        if (isLeft) await (isTeam ? leaveTeam(link) : endLink(link));
+      };
+      return { key, isLeft, act };
+    });
+    // Last, so that no page of a session that is open keeps rights.
+    const last = {
+      key: sessionsKey,
+      isLeft: steps.some(({ key, isLeft }) => isLeft && outcomes[key]?.state !== 'failed'),
+      act: () => sessions.mutateAsync(undefined),
+    };
+    const failed = new Set<string>();
+    for (const { key, isLeft, act } of [...steps, last]) {
+      if (outcomes[key]?.state === 'done' && !isLeft) continue;
+      const isDone = await attempt(key, act);
+      if (isDone === 'stop') return undefined;
+      if (!isDone) failed.add(key);
+    }
+    return failed;
+  }
+
   async function run() {
     setIsBusy(true);
-    const summary = queryClient.fetchQuery({ ...userSummaryQueries.single(userID), staleTime: 0 });
-    const left = await summary.then(
-      ({ organisationUserLinks }) => waysOfUser(organisationUserLinks).map(({ key }) => key),
-      () => ways.map(({ key }) => key),
-    );
-    const steps = ways.map(({ key, isTeam, link }) => ({
-      key,
-      act: async () => {
-        if (left.includes(key)) await (isTeam ? leaveTeam(link) : endLink(link));
-      },
-    }));
-    // Last, so that no page of a session that is open keeps rights.
-    const last = { key: sessionsKey, act: () => sessions.mutateAsync(undefined) };
-    for (const { key, act } of [...steps, last]) {
-      if (!(await attempt(key, act))) break;
-    }
+    setCheck(undefined);
+    const failed = await takeAway();
+    if (failed && isShown.current) await checkWays(failed);
     await queryClient.invalidateQueries();
     setIsBusy(false);
   }
 
-  return { outcomes, isBusy, run };
+  return { ways, outcomes, check, isBusy, run };
 }

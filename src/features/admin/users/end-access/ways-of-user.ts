@@ -37,3 +37,16 @@ export function waysOfUser(links: readonly Link[]): WayOfUser[] {
     };
   });
 }
+
+/** Adds ways that were found later. A way that is known already is as it was found last. */
+export function withNewWays(
+  known: readonly WayOfUser[],
+  found: readonly WayOfUser[],
+): readonly WayOfUser[] {
+  const latest = new Map(found.map((way) => [way.key, way]));
+  const keys = new Set(known.map(({ key }) => key));
+  return [
+    ...known.map((way) => latest.get(way.key) ?? way),
+    ...found.filter(({ key }) => !keys.has(key)),
+  ];
+}
