@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isNotOffered } from '~/api/api-error';
-import { failureWords } from '~/api/failure-words';
+import { failureWords, inWords } from '~/api/failure-words';
 import {
   type OrganisationTimeZone,
   organisationTimeZoneQuery,
@@ -10,6 +10,7 @@ import {
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { overDialog } from '~/components/dialogs/dialog';
 import { SettingSection } from '~/components/edit-page/setting-section';
+import { useSettingSave } from '~/components/edit-page/use-setting-save';
 import { RetryNotice } from '~/components/notices/retry-notice';
 import { Panel } from '~/components/panel/panel';
 import { once } from '~/domain/once';
@@ -19,7 +20,8 @@ import { OptionalSelect } from '~/pickers/option-select';
 /** The time zone of an organisation (docs/product/times.md), if the service has these calls. */
 export function TimeZoneSection({ orgId }: { orgId: string }) {
   const { data, error, isFetching, refetch } = useQuery(organisationTimeZoneQuery(orgId));
-  if (error && !isNotOffered(error)) {
+  // A failed read of the dialog leaves the dialog.
+  if (error && !data && !isNotOffered(error)) {
     return (
       <Panel title="Time zone">
         <RetryNotice
@@ -68,21 +70,28 @@ const zoneOptions = once(() =>
 
 /** Sets, changes or takes away the own time zone of an organisation. A failure keeps the choice. */
 function TimeZoneDialog({ isOpen, orgId, stored, onClose }: TimeZoneDialogProps) {
-  const { mutate, isPending, error } = useSetOrganisationTimeZone(orgId);
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useSetOrganisationTimeZone(orgId);
   const [timeZone, setTimeZone] = useState(stored.timeZone);
   const { inheritedTimeZone } = stored;
-  const save = () => {
-    if (timeZone === stored.timeZone) return onClose();
-    mutate({ timeZone }, { onSuccess: onClose });
-  };
+  const noneLabel = inheritedTimeZone ? `From above: ${inheritedTimeZone}` : 'None';
+  const query = { ...organisationTimeZoneQuery(orgId), staleTime: 0 };
+  const { isSaving, failure, submit } = useSettingSave({
+    stored: stored.timeZone,
+    read: async () => (await queryClient.fetchQuery(query)).timeZone,
+    save: (value) => mutateAsync({ timeZone: value }),
+    textOf: (value) => `"${value ?? noneLabel}"`,
+    lead: 'The time zone was not saved.',
+    inWords,
+  });
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title="Time zone"
       confirmText="Save"
-      isBusy={isPending}
-      error={error ? `The time zone was not saved. ${failureWords(error)}` : undefined}
-      onConfirm={save}
+      isBusy={isSaving}
+      error={failure}
+      onConfirm={() => submit(timeZone, onClose)}
       onCancel={onClose}
     >
       <p>
@@ -94,9 +103,9 @@ function TimeZoneDialog({ isOpen, orgId, stored, onClose }: TimeZoneDialogProps)
         label="Time zone"
         value={timeZone}
         onChange={setTimeZone}
-        noneLabel={inheritedTimeZone ? `From above: ${inheritedTimeZone}` : 'None'}
+        noneLabel={noneLabel}
         options={zoneOptions()}
-        disabled={isPending}
+        disabled={isSaving}
         comboboxProps={overDialog}
       />
     </ConfirmDialog>

@@ -90,3 +90,65 @@ test('a failed save keeps the choice, and the next one takes the time zone away'
   await user.click(await pressIn('Save'));
   await waitFor(async () => expect(await section()).toHaveTextContent('None'));
 });
+
+/** Opens the dialog over a stored time zone, which the page does not see change. */
+async function openDialog() {
+  let timeZone: string | null = 'Pacific/Auckland';
+  let isDown = false;
+  const opened = await open({
+    [reading]: () => (isDown ? coded('BadRequest') : { ...own(), timeZone }),
+    [saving]: (body: unknown) => ({ ...own(), ...(body as object) }),
+  });
+  await section();
+  await opened.user.click(screen.getByRole('button', { name: 'Change the time zone...' }));
+  await choose(opened.user, 'St Johns', 'America/St Johns');
+  return {
+    ...opened,
+    save: async () => opened.user.click(await pressIn('Save')),
+    sent: () => opened.calls.filter(({ call }) => call === saving).map(({ body }) => body),
+    alert: async () => within(await dialog()).findByRole('alert'),
+    setElsewhere: (to: string | null) => {
+      timeZone = to;
+    },
+    setDown: (to: boolean) => {
+      isDown = to;
+    },
+  };
+}
+
+const replaced = (zone: string) =>
+  `The time zone was not saved. Somebody else has set this to "${zone}" meanwhile. Save again to replace it.`;
+
+test('a time zone that somebody else has set is replaced by the second save only', async () => {
+  const { save, sent, alert, setElsewhere } = await openDialog();
+  setElsewhere('Europe/Oslo');
+  await save();
+  expect(await alert()).toHaveTextContent(replaced('Europe/Oslo'));
+  setElsewhere('Europe/Paris');
+  await save();
+  await waitFor(async () => expect(await alert()).toHaveTextContent(replaced('Europe/Paris')));
+  expect(sent()).toEqual([]);
+  await save();
+  await waitFor(() => expect(sent()).toEqual([{ timeZone: 'America/St_Johns' }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a time zone that somebody else has set as well is no conflict', async () => {
+  const { save, sent, setElsewhere } = await openDialog();
+  setElsewhere('America/St_Johns');
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toHaveLength(1);
+});
+
+test('a failed read before the save saves nothing, says why, and keeps the choice', async () => {
+  const { save, sent, alert, setDown } = await openDialog();
+  setDown(true);
+  await save();
+  expect(await alert()).toHaveTextContent('The time zone was not saved. Bad Request.');
+  expect(within(await dialog()).getByRole('combobox')).toHaveValue('America/St Johns');
+  expect(sent()).toEqual([]);
+  setDown(false);
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});

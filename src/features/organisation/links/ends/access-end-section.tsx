@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { accessEndsQuery, useSetAccessEnd } from '~/api/access-ends';
+import { type AccessEnd, accessEndsQuery, useSetAccessEnd } from '~/api/access-ends';
 import { useAdministratorFacts } from '~/api/administrator-facts';
 import { isNotOffered } from '~/api/api-error';
-import { failureWords } from '~/api/failure-words';
+import { failureWords, inWords } from '~/api/failure-words';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { SettingSection } from '~/components/edit-page/setting-section';
+import { useSettingSave } from '~/components/edit-page/use-setting-save';
 import { DateTimeInput } from '~/components/fields/date-time-input';
 import { TimeNote } from '~/components/fields/time-note';
 import { usePickedMoment } from '~/components/fields/use-picked-moment';
@@ -39,7 +40,8 @@ export interface AccessEndProps {
 export function AccessEndSection({ orgId, id, name, personID }: AccessEndProps) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(accessEndsQuery(orgId));
   const dateTimeText = useDateTimeText();
-  if (error && !isNotOffered(error)) {
+  // A failed read of the dialog leaves the dialog.
+  if (error && !data && !isNotOffered(error)) {
     return (
       <Panel title="Access ends">
         <RetryNotice
@@ -51,7 +53,7 @@ export function AccessEndSection({ orgId, id, name, personID }: AccessEndProps) 
     );
   }
   if (!data) return null;
-  const endsAt = data.find((end) => end.organisationUserLinkID === id)?.endsAt ?? null;
+  const endsAt = endOfLink(data, id);
   return (
     <SettingSection
       title="Access ends"
@@ -71,6 +73,10 @@ export function AccessEndSection({ orgId, id, name, personID }: AccessEndProps) 
   );
 }
 
+/** Returns the end of an access link; null for none. */
+const endOfLink = (ends: readonly AccessEnd[], id: string) =>
+  ends.find(({ organisationUserLinkID }) => organisationUserLinkID === id)?.endsAt ?? null;
+
 interface AccessEndDialogProps {
   isOpen: boolean;
   link: AccessEndProps;
@@ -79,16 +85,30 @@ interface AccessEndDialogProps {
   onClose: () => void;
 }
 
+const isSameMoment = (a: string | null, b: string | null) =>
+  a === b || (a !== null && b !== null && Date.parse(a) === Date.parse(b));
+
 /** Sets, changes or clears the end of an access. A failure keeps the choice. */
 function AccessEndDialog({ isOpen, link, endsAt, onClose }: AccessEndDialogProps) {
-  const { mutate, isPending, error } = useSetAccessEnd(link.orgId);
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useSetAccessEnd(link.orgId);
+  const dateTimeText = useDateTimeText();
   const [edited, setEdited] = useState<string | BadTime | null>(endsAt);
   const noteId = useId();
   const picked = usePickedMoment({ value: edited, stored: endsAt, onChange: setEdited });
+  const query = { ...accessEndsQuery(link.orgId), staleTime: 0 };
+  const { isSaving, failure, submit } = useSettingSave<string | null>({
+    stored: endsAt,
+    read: async () => endOfLink(await queryClient.fetchQuery(query), link.id),
+    save: (value) => mutateAsync({ organisationUserLinkID: link.id, endsAt: value }),
+    isSame: isSameMoment,
+    textOf: (value) => (value ? dateTimeText(value) : '"Never"'),
+    lead: 'The end was not saved.',
+    inWords,
+  });
   const save = () => {
     if (!isGood(edited)) return picked.input.current?.focus();
-    if (edited === endsAt) return onClose();
-    mutate({ organisationUserLinkID: link.id, endsAt: edited }, { onSuccess: onClose });
+    submit(edited, onClose);
   };
   const isPast =
     typeof edited === 'string' && edited !== endsAt && Date.parse(edited) <= Date.now();
@@ -101,8 +121,8 @@ function AccessEndDialog({ isOpen, link, endsAt, onClose }: AccessEndDialogProps
       isOpen={isOpen}
       title="Access ends"
       confirmText="Save"
-      isBusy={isPending}
-      error={error ? `The end was not saved. ${failureWords(error)}` : undefined}
+      isBusy={isSaving}
+      error={failure}
       onConfirm={save}
       onCancel={onClose}
     >
@@ -115,7 +135,7 @@ function AccessEndDialog({ isOpen, link, endsAt, onClose }: AccessEndDialogProps
           label="Access ends"
           aria-describedby={noteId}
           placeholder="Never"
-          disabled={isPending}
+          disabled={isSaving}
           picked={picked}
         />
         <TimeNote id={noteId} moment={edited} isBad={picked.isBad} />

@@ -114,6 +114,27 @@ test('a failed save keeps the choice, and the next one clears the end', async ()
   await waitFor(async () => expect(await section()).toHaveTextContent('Never'));
 });
 
+test('an end that somebody else has set is replaced by the second save only', async () => {
+  let ends: object[] = [stored];
+  const { user, calls } = await openEnd({
+    [reading]: () => ends,
+    [saving]: (body: unknown) => body,
+  });
+  const sent = () => calls.filter(({ call }) => call === saving);
+  await user.click(await screen.findByRole('button', { name: 'Change the end...' }));
+  await user.click(await pressIn('Clear Access ends'));
+  ends = [{ ...stored, endsAt: '2031-05-05T12:00:00Z' }];
+  await user.click(await pressIn('Save'));
+  const alert = await within(await dialog()).findByRole('alert');
+  expect(alert).toHaveTextContent(
+    /^The end was not saved\. Somebody else has set this to .*2031.* meanwhile\. Save again/,
+  );
+  expect(await field()).toHaveValue('');
+  expect(sent()).toEqual([]);
+  await user.click(await pressIn('Save'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
 test('Cancel sends nothing, and the next opening shows the stored end', async () => {
   const { user, calls } = await openEnd({ [reading]: () => [stored] });
   await section();

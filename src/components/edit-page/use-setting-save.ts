@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { wasRefused } from '~/domain/call-outcome';
+import { IncompleteRecord } from '~/domain/contract/did-not-come';
+import { useWork } from './use-work';
+
+interface SettingSave<Value> {
+  /** The value with which the dialog opens. */
+  stored: Value;
+  /** Reads the value that is stored now. */
+  read: () => Promise<Value>;
+  save: (value: Value) => Promise<unknown>;
+  isSame?: (a: Value, b: Value) => boolean;
+  textOf: (value: Value) => string;
+  /** Says that nothing was saved. */
+  lead: string;
+  /** Puts the lead before the reason of a failed call. */
+  inWords: (cause: unknown, words: { lead: string }) => Error;
+}
+
+/**
+ * Saves the value of a dialog, unless somebody else has set another one since the dialog opened. A second
+ * save then replaces that one.
+ */
+export function useSettingSave<Value>(setting: SettingSave<Value>) {
+  const { read, isSame = Object.is, textOf, lead, inWords } = setting;
+  const [beginning, setBeginning] = useState(setting.stored);
+  // A call whose answer was lost may have set its value.
+  const sent = useRef<Value[]>([]);
+  const { work, failure, run } = useWork<'saving'>();
+  const failed = (cause: unknown): never => {
+    throw cause instanceof IncompleteRecord ? cause : inWords(cause, { lead });
+  };
+  const save = async (value: Value) => {
+    const current = await read().catch(failed);
+    const expected = [beginning, value, ...sent.current];
+    if (!expected.some((each) => isSame(each, current))) {
+      setBeginning(current);
+      const what = `Somebody else has set this to ${textOf(current)} meanwhile.`;
+      throw new Error(`${lead} ${what} Save again to replace it.`);
+    }
+    await setting.save(value).catch((cause) => {
+      if (!wasRefused(cause)) sent.current.push(value);
+      return failed(cause);
+    });
+  };
+  return {
+    isSaving: work !== undefined,
+    failure,
+    /** @param onDone closes the dialog; it is called at once if nothing is to be saved */
+    submit: (value: Value, onDone: () => void) =>
+      isSame(value, beginning) && sent.current.length === 0
+        ? onDone()
+        : void run('saving', () => save(value), onDone),
+  };
+}
