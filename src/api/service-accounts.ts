@@ -6,7 +6,7 @@ import {
   resetServiceAccountPassword,
 } from './answers/service-accounts.gen';
 import { query } from './calls';
-import { post } from './client';
+import { send } from './client';
 import { storeOfOrganisation } from './organisation-summary';
 import { useRepeatableCall } from './repeatable-call';
 import { withLastSeen } from './stale-elsewhere';
@@ -43,11 +43,7 @@ export const useResetServiceAccountPassword = (orgId: string, id: string) => {
   const sendOnce = useRepeatableCall();
   const params = { path: { orgId, id } };
   return useMutation({
-    mutationFn: async () =>
-      (
-        await sendOnce(params, (key) =>
-          post(resetServiceAccountPassword, params, undefined, { key }),
-        )
-      ).generatedPassword,
+    mutationFn: () =>
+      sendOnce(params, (key) => send(resetServiceAccountPassword, params, undefined, { key })),
   });
 };

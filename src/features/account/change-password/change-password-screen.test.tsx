@@ -196,3 +196,21 @@ test('autocomplete attributes tell password managers each password and its accou
   const account = document.querySelector('form [autocomplete=username]');
   expect(account).toHaveValue('user@demo.test');
 });
+
+test.each([
+  ['left before the answer came', true],
+  ['waited for the answer', false],
+])('the next page says that the password was changed: the person %s', async (_what, leaves) => {
+  let answer: (value: unknown) => void = () => {};
+  const { user, calls, history } = await open(() => new Promise((resolve) => (answer = resolve)));
+  fillIn();
+  await user.click(button('Change'));
+  await waitFor(() => expect(calls.map((sent) => sent.call)).toContain(call));
+  if (leaves) {
+    act(() => history.push('/profile'));
+    await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
+  }
+  await act(async () => answer(changed()));
+  expect(await screen.findByText('Your password was changed.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Change Password');
+});

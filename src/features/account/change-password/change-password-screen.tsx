@@ -7,9 +7,11 @@ import { useChangePassword } from '~/api/passwords';
 import { screenWords } from '~/api/screen-words';
 import { useWork } from '~/components/edit-page/use-work';
 import { FailureAlert } from '~/components/notices/failure-alert';
+import { showNotice } from '~/components/notices/frame-notice';
 import { PageHeading } from '~/components/page-heading';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { AccountName, PasswordField } from '~/components/password-fields/password-field';
+import { useIsShown } from '~/components/use-is-shown';
 import { WorkingButton } from '~/components/working-button';
 import { canBeSent, noNewPassword } from '~/domain/password-strength';
 import { useOptionalSession } from '~/session/session';
@@ -25,6 +27,7 @@ export function ChangePasswordScreen() {
   const [oldPassword, setOldPassword] = useState('');
   const [newPassword, setNewPassword] = useState(noNewPassword);
   const [failures, setFailures] = useState(0);
+  const isShown = useIsShown();
   const canChange = user !== undefined && oldPassword !== '' && canBeSent(newPassword);
 
   // Replaces the history entry, so that Back does not open an empty form.
@@ -48,6 +51,9 @@ export function ChangePasswordScreen() {
         }
         throw inWords(error, screenWords.ownPassword.change);
       }
+      // The person may have left during the call, and is on the next page already.
+      const text = 'Your password was changed.';
+      showNotice({ text, isLeaving: isShown.current, isBrief: true });
     };
     void run('changing', send, leave);
   };

@@ -149,3 +149,32 @@ test('a failure shows the text of the screen, and a retry succeeds', async () =>
   await press(opened, 'Reset password');
   expect(await dialog('New password')).toBeVisible();
 });
+
+test('nobody leaves the page between the reset and its password', async () => {
+  let answer: (response: unknown) => void = () => {};
+  const opened = await open({
+    [resetCall]: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  await press(opened, title);
+  await press(opened, 'Reset password');
+  await waitFor(() => expect(resets(opened)).toHaveLength(1));
+  act(() => opened.history.back());
+  act(() => opened.history.push('/organisation'));
+  expect(opened.history.location.pathname).toContain(id);
+  await act(async () => answer({ generatedPassword: password }));
+  expect(await dialog('New password')).toBeVisible();
+});
+
+test.each([true, false])('says whether an earlier attempt has set the password: %s', async (is) => {
+  const headers: HeadersInit = is ? { 'Idempotency-Replayed': 'true' } : {};
+  const opened = await open({
+    [resetCall]: () => Response.json({ generatedPassword: password }, { headers }),
+  });
+  await newPasswordDialog(opened);
+  expect(screen.queryAllByText(/^An earlier attempt has set it: if somebody else/)).toHaveLength(
+    is ? 1 : 0,
+  );
+});

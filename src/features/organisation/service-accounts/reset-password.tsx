@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react';
 import { useBlocker, useParams } from '@tanstack/react-router';
 import { use, useRef, useState } from 'react';
@@ -23,22 +24,25 @@ export function ResetPassword({ name }: { name: string }) {
   });
   const { mutate, isPending, error, reset } = useResetServiceAccountPassword(orgId, id);
   const [isAsking, setIsAsking] = useState(false);
-  const [password, setPassword] = useState<string>();
+  const [shown, setShown] = useState<NewPassword>();
   const button = useRef<HTMLButtonElement>(null);
   const isReadOnly = use(ReadOnly);
+  // A person who left during the call would never see the password.
+  const isGuarded = useCallbackRef(() => isPending || shown !== undefined);
+  useBlocker({ shouldBlockFn: isGuarded, enableBeforeUnload: isGuarded });
 
   const run = () => {
     if (isPending) return;
     mutate(undefined, {
-      onSuccess: (generatedPassword) => {
-        setPassword(generatedPassword);
+      onSuccess: ({ answer, wasReplayed }) => {
+        setShown({ password: answer.generatedPassword, wasReplayed });
         setIsAsking(false);
         reset();
       },
     });
   };
   const discard = () => {
-    setPassword(undefined);
+    setShown(undefined);
     // The dialog unmounts at once, with all that it showed, and cannot return the focus.
     button.current?.focus();
   };
@@ -70,7 +74,7 @@ export function ResetPassword({ name }: { name: string }) {
         isBusy={isPending}
         error={error ? failureWords(error, screenWords.serviceAccount.reset) : undefined}
         // The dialog with the new password takes the focus instead.
-        returnsFocus={password === undefined}
+        returnsFocus={shown === undefined}
         onConfirm={run}
         onCancel={() => setIsAsking(false)}
       >
@@ -79,26 +83,27 @@ export function ResetPassword({ name }: { name: string }) {
           with the old password stops working until it has the new one.
         </p>
       </ConfirmDialog>
-      {password === undefined ? null : (
-        <PasswordDialog name={name} password={password} onClose={discard} />
-      )}
+      {shown ? <PasswordDialog name={name} {...shown} onClose={discard} /> : null}
     </Panel>
   );
 }
 
-const stays = () => true;
+interface NewPassword {
+  password: string;
+  /** It is the answer to an earlier attempt, after which somebody else may have reset it. */
+  wasReplayed: boolean;
+}
 
 /**
  * Shows a new password, this one time. Neither Escape, nor a click beside the dialog, nor Back
  * closes it. Only its button does, which asks first if the person has not copied the password.
  */
-function PasswordDialog(props: { name: string; password: string; onClose: () => void }) {
-  const { name, password, onClose } = props;
+function PasswordDialog(props: NewPassword & { name: string; onClose: () => void }) {
+  const { name, password, wasReplayed, onClose } = props;
   const [copying, setCopying] = useState<'copied' | 'failed'>();
   const [isAsking, setIsAsking] = useState(false);
   const isCopied = copying === 'copied';
   const CopyingIcon = isCopied ? IconCheck : IconCopy;
-  useBlocker({ shouldBlockFn: stays, enableBeforeUnload: stays });
 
   const shown = useRef<HTMLInputElement>(null);
   const copy = async () => {
@@ -138,6 +143,12 @@ function PasswordDialog(props: { name: string; password: string; onClose: () => 
         This is the new password of {name ? `"${name}"` : 'the service account'}. It is shown this
         one time only: store it before you close this.
       </p>
+      {wasReplayed ? (
+        <p>
+          An earlier attempt has set it: if somebody else has reset the password since, it does not
+          work any more.
+        </p>
+      ) : null}
       <div className={classes.password}>
         <TextInput
           ref={shown}
