@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { wasRefused } from '~/domain/call-outcome';
 import { createListeners } from '~/domain/listeners';
 import { undoDeletion } from './answers/extension.gen';
 import { post } from './client';
@@ -39,5 +40,9 @@ export function useUndoDeletion({ orgId, undoID }: UndoableDeletion) {
       sendOnce(undoID, (key) => post(undoDeletion, { path: { orgId } }, { undoID }, { key })),
     // Teams, access and invitations change what summaries and lists of people have.
     onSuccess: (_answer, _nothing, _result, { client }) => client.invalidateQueries(),
+    // A refusal means that somebody else has changed what is shown. The notice does not wait for it.
+    onError: (failure, _nothing, _result, { client }) => {
+      if (wasRefused(failure)) void client.invalidateQueries();
+    },
   });
 }

@@ -127,6 +127,28 @@ test('a failure stays in the notice, which offers it again', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+test('a refusal shows what somebody else has added again', async () => {
+  const [record] = stored;
+  let records = stored;
+  const { user } = await open({
+    [`GET ${api}/invite`]: () => records,
+    [`POST ${api}/invite/batch`]: (body: unknown) => {
+      records = stored.slice(1);
+      return Response.json(body, { headers: { 'Undo-Id': 'withdrawal' } });
+    },
+    [`POST ${api}/undo`]: () => coded('BadRequest'),
+  });
+  await withdraw(first);
+  await notice();
+  if (record) {
+    const organisationUserInviteID = '90000000-0000-4000-8000-000000000099';
+    records = [{ ...record, organisationUserInviteID }, ...records];
+  }
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^It could not be undone\./)).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: first })).toBeVisible();
+});
+
 test('every deletion has a notice of its own', async () => {
   await open();
   await withdraw(first);
