@@ -55,14 +55,20 @@ const around: Answers = {
 
 /**
  * Opens a screen with a record, which every read and every save answers.
+ * @param given the answers to other calls, or others
  * @returns what openConsole returns, and a function that returns what was sent
  */
-export async function openSaving({ path, persona, reads, call }: SavingScreen, came: () => Fields) {
+export async function openSaving(
+  { path, persona, reads, call }: SavingScreen,
+  came: () => Fields,
+  given: Answers = {},
+) {
   const isBatch = call.endsWith('/batch');
   const opened = await openConsole(path, persona, {
     ...around,
     ...reads(came),
     [call]: () => (isBatch ? { changes: [came()], deletes: [] } : came()),
+    ...given,
   });
   /** Returns the sent records. */
   const sent = () =>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type Client, clientQueries, useCommitClients } from '~/api/clients';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
+import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
@@ -45,7 +46,11 @@ export function EditClientScreen() {
       nameOf={(client) => client.name}
       records={records}
       send={send}
-      remove={() => commit.mutateAsync({ changes: [], deletes: [id], newClients: 0 })}
+      remove={() =>
+        deleteRecord(records, id, () =>
+          commit.mutateAsync({ changes: [], deletes: [id], newClients: 0 }),
+        )
+      }
       deletionFactsOf={() => <UsedBy subject={{ kind: 'clients' }} id={id} />}
       actionsOf={(client) => (
         <RecordHistory kind="Client" id={client.clientID} name={client.name} />

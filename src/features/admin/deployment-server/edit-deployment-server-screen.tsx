@@ -7,6 +7,7 @@ import {
 import { rewordedBy } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
+import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { ServerFields } from '~/components/server-fields/server-fields';
@@ -57,7 +58,9 @@ export function EditDeploymentServerScreen() {
       send={(...edited) =>
         commit.mutateAsync({ changes: [deploymentServerChangeOf(...edited)], deletes: [] })
       }
-      remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      remove={() =>
+        deleteRecord(records, id, () => commit.mutateAsync({ changes: [], deletes: [id] }))
+      }
       deletionFactsOf={() => <UsedBy subject={{ kind: 'deploymentservers' }} id={id} />}
       reword={reword}
       actionsOf={(server) => <RecordHistory kind="DeploymentServer" id={id} name={server.name} />}

@@ -5,6 +5,7 @@ import { rewordedBy } from '~/api/failure-words';
 import { integrationServerQueries, useCommitIntegrationServers } from '~/api/integration-servers';
 import { screenWords } from '~/api/screen-words';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
+import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { SecretInput } from '~/components/fields/secret-input';
@@ -49,7 +50,9 @@ export function EditIntegrationServerScreen() {
       send={(...edited) =>
         commit.mutateAsync({ changes: [integrationServerChangeOf(...edited)], deletes: [] })
       }
-      remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      remove={() =>
+        deleteRecord(records, id, () => commit.mutateAsync({ changes: [], deletes: [id] }))
+      }
       deletionFactsOf={() => <UsedBy subject={{ kind: 'integrationservers' }} id={id} />}
       reword={reword}
       hasFailureDialog

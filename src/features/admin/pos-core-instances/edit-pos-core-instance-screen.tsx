@@ -7,6 +7,7 @@ import {
 } from '~/api/pos-core-instances';
 import { screenWords } from '~/api/screen-words';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
+import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LinkedOrganisations } from '~/components/server-fields/linked-organisations';
@@ -53,7 +54,9 @@ export function EditPosCoreInstanceScreen() {
       send={(...edited) =>
         commit.mutateAsync({ changes: [instanceChangeOf(...edited)], deletes: [] })
       }
-      remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      remove={() =>
+        deleteRecord(records, id, () => commit.mutateAsync({ changes: [], deletes: [id] }))
+      }
       deletionFactsOf={() => <UsedBy subject={{ kind: 'poscoreinstances' }} id={id} />}
       reword={reword}
       actionsOf={(instance) => (

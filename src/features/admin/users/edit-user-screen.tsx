@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommitUsers, userQueries } from '~/api/users';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
+import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
@@ -32,7 +33,9 @@ export function EditUserScreen() {
       nameOf={(user) => user.fullName}
       records={records}
       send={(...edited) => commit.mutateAsync({ changes: [userChangeOf(...edited)], deletes: [] })}
-      remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      remove={() =>
+        deleteRecord(records, id, () => commit.mutateAsync({ changes: [], deletes: [id] }))
+      }
       deletionFactsOf={() => <UsedBy subject={{ kind: 'users' }} id={id} />}
       actionsOf={(user) => (
         <>

@@ -12,6 +12,7 @@ import {
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
+import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { useLatePart } from '~/components/late-part';
 import { LinkButton } from '~/components/link-button';
@@ -228,11 +229,9 @@ function useAccessCalls(orgId: string, id: string) {
       return stored && { wasReplayed: wasReplayed.current };
     },
     remove: () =>
-      links.mutateAsync({ changes: [], deletes: [id] }).catch(async (cause) => {
-        // If only the answer was lost, the service has deleted the link.
-        const left = await calls.readLinks().catch(() => undefined);
-        if (!left || left.some((link) => link.organisationUserLinkID === id)) throw cause;
-      }),
+      deleteRecord({ read: calls.readLinks, idOf: (link) => link.organisationUserLinkID }, id, () =>
+        links.mutateAsync({ changes: [], deletes: [id] }),
+      ),
   };
 }
 

@@ -5,6 +5,7 @@ import { rewordedBy } from '~/api/failure-words';
 import { permissionGroupQueries, useCommitPermissionGroups } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
+import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { LinkButton } from '~/components/link-button';
@@ -58,7 +59,9 @@ export function EditPermissionGroupScreen() {
           deletes: [],
         })
       }
-      remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      remove={() =>
+        deleteRecord(records, id, () => commit.mutateAsync({ changes: [], deletes: [id] }))
+      }
       deletionNoteOf={defaultGroupLoss}
       deletionFactsOf={(group) => <GroupDeletionFacts orgId={orgId} group={group} />}
       reword={rewordedBy({ ...words, load: words.access })}

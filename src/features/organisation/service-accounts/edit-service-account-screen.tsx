@@ -6,6 +6,7 @@ import { outletNodesQuery, type SiteNode } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
 import { serviceAccountQueries, useCommitServiceAccounts } from '~/api/service-accounts';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
+import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
@@ -57,7 +58,9 @@ export function EditServiceAccountScreen() {
       send={(...edited) =>
         commit.mutateAsync({ changes: [serviceAccountChangeOf(...edited)], deletes: [] })
       }
-      remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      remove={() =>
+        deleteRecord(records, id, () => commit.mutateAsync({ changes: [], deletes: [id] }))
+      }
       deletionFactsOf={() => <UsedBy subject={{ kind: 'serviceaccounts', orgId }} id={id} />}
       reword={rewordedBy(screenWords.serviceAccount)}
       actionsOf={(account) => (

@@ -3,6 +3,7 @@ import { ApiError } from '~/api/api-error';
 import { rewordedBy } from '~/api/failure-words';
 import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
+import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { nameFieldsWithin } from '~/components/edit-page/record-fields';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
@@ -48,7 +49,9 @@ export function EditTeamScreen() {
       nameOf={(team) => team.name}
       records={records}
       send={(...edited) => commit.mutateAsync({ changes: [teamChangeOf(...edited)], deletes: [] })}
-      remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      remove={() =>
+        deleteRecord(records, id, () => commit.mutateAsync({ changes: [], deletes: [id] }))
+      }
       deletionFactsOf={(team) => <TeamDeletionFacts orgId={orgId} team={team} />}
       reword={teamFailure}
       actionsOf={(team) => (
