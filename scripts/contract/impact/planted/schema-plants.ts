@@ -27,7 +27,6 @@ export const schemaPlants: Record<string, PlantedChange> = {
       ],
       named: [
         'service/operations/service-accounts/service-accounts.ts',
-        'src/api/service-accounts.ts',
         'src/features/organisation/service-accounts/reset-password.tsx',
       ],
       tests: {
@@ -83,6 +82,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
           'src/features/admin/clients/edit-client-screen.test.tsx',
           'src/features/admin/every-save.test.tsx',
           'src/features/admin/lost-creations.test.tsx',
+          'src/features/deleted-already.test.tsx',
           'src/features/did-not-come.test.tsx',
           'src/features/every-damage.test.tsx',
           'src/features/incomplete-records.test.tsx',

@@ -95,7 +95,10 @@ describe('Edit POS Core Instance', () => {
   test('a refused deletion shows what refers to the instance', async () => {
     const refusal = coded('BadRequest');
     refusal.headers.set('X-Error-Reason', 'POS Core Europe still serves 3 organisations: A, B, C.');
-    const opened = await open({ [batch]: () => refusal });
+    const opened = await open({
+      'GET /api/POSCoreInstance': () => [europe()],
+      [batch]: () => refusal,
+    });
     await field('Name');
     await opened.user.click(screen.getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('dialog', { name: 'Delete' });
