@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { wasRefused } from '~/domain/call-outcome';
+import { type SaveOutcome, wasRefused } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { useWork } from './use-work';
 
@@ -8,7 +8,7 @@ interface SettingSave<Value> {
   stored: Value;
   /** Reads the value that is stored now. */
   read: () => Promise<Value>;
-  save: (value: Value) => Promise<unknown>;
+  save: (value: Value) => Promise<SaveOutcome>;
   isSame?: (a: Value, b: Value) => boolean;
   textOf: (value: Value) => string;
   /** Says that nothing was saved. */
@@ -38,10 +38,14 @@ export function useSettingSave<Value>(setting: SettingSave<Value>) {
       const what = `Somebody else has set this to ${textOf(current)} meanwhile.`;
       throw new Error(`${lead} ${what} Save again to replace it.`);
     }
-    await setting.save(value).catch((cause) => {
-      if (!wasRefused(cause)) sent.current.push(value);
-      return failed(cause);
-    });
+    const send = () =>
+      setting.save(value).catch((cause) => {
+        if (!wasRefused(cause)) sent.current.push(value);
+        return failed(cause);
+      });
+    const outcome = await send();
+    // Somebody else may have set another one since the call whose answer the service repeats.
+    if (outcome?.wasReplayed && !isSame(await read().catch(failed), value)) await send();
   };
   return {
     isSaving: work !== undefined,
