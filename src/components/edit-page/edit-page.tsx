@@ -185,7 +185,10 @@ export function EditPage(props: EditPageProps) {
           <p>{props.offersUndo ? question : `${question} This cannot be undone.`}</p>
           {props.deletionNote ? <p>{props.deletionNote}</p> : null}
         </ConfirmDialog>
-        <UnsavedChangesGuard hasUnsavedChanges={() => isDirty && !isLeaving.current} />
+        <UnsavedChangesGuard
+          hasUnsavedChanges={() => isDirty && !isLeaving.current}
+          isSaving={isBusy}
+        />
       </FormPage>
     </ReadOnly>
   );

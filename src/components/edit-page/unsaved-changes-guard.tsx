@@ -5,6 +5,8 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog';
 interface UnsavedChangesGuardProps {
   /** Called at the moment of leaving, so that it knows of a save that has just succeeded. */
   hasUnsavedChanges: () => boolean;
+  /** Changes are on their way to the service, which a person who leaves cannot call back. */
+  isSaving?: boolean;
   /**
    * The search parameters that name the record of the form, by default none. Another value of one of
    * them loses the edits, as another path does.
@@ -24,7 +26,7 @@ function recordAt({ pathname, search }: Address, parameters: readonly string[]):
  * address that stays on the page (filter, sort, tab) never asks.
  */
 export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
-  const { hasUnsavedChanges, recordParameters = [] } = props;
+  const { hasUnsavedChanges, isSaving = false, recordParameters = [] } = props;
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: useCallbackRef<ShouldBlockFn>(
       ({ current, next }) =>
@@ -38,13 +40,15 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
     <ConfirmDialog
       isOpen={status === 'blocked'}
       title="Unsaved changes"
-      confirmText="Leave without saving"
+      confirmText={isSaving ? 'Leave' : 'Leave without saving'}
       cancelText="Stay"
       isDangerous
       onConfirm={() => proceed?.()}
       onCancel={() => reset?.()}
     >
-      This page has changes that are not saved. They are lost when you leave.
+      {isSaving
+        ? 'The changes are being saved. If you leave, you do not see whether that succeeds.'
+        : 'This page has changes that are not saved. They are lost when you leave.'}
     </ConfirmDialog>
   );
 }

@@ -102,7 +102,7 @@ export function ManyCallsDialog<Item extends ManyItem>(props: ManyCallsDialogPro
           />
         </>
       )}
-      <UnsavedChangesGuard hasUnsavedChanges={() => isRunning} />
+      <UnsavedChangesGuard hasUnsavedChanges={() => isRunning} isSaving={isRunning} />
     </Dialog>
   );
 }

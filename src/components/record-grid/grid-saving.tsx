@@ -64,6 +64,7 @@ export function SavingDialogs<T extends object>(props: GridParts<T>) {
       <ErrorDialog message={failure.message} onClose={failure.close} onRetry={failure.retry} />
       <UnsavedChangesGuard
         hasUnsavedChanges={() => count > 0 || table.hasOpenEdit.current === true}
+        isSaving={saving.sent !== undefined}
       />
     </>
   );

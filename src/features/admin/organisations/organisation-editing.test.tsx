@@ -255,7 +255,7 @@ test('a creation that ends after the person has selected another organisation le
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
   await user.click(await row('Alpine Dealer'));
-  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(history.location.search).toBe(`?selected=${id(2)}`));
   answer();
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));

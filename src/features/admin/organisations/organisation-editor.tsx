@@ -168,6 +168,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
       </form>
       <UnsavedChangesGuard
         hasUnsavedChanges={() => isDirty && !isDone.current}
+        isSaving={isSaving}
         recordParameters={recordParameters}
       />
     </>

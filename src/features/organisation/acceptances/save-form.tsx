@@ -14,7 +14,7 @@ import classes from './forms.module.css';
 const selectionParameters = ['app', 'version', 'acceptance'] as const;
 
 /** Asks before a person loses the edits of a form by a selection of another entry. */
-export const SelectionGuard = (props: { hasUnsavedChanges: () => boolean }) => (
+export const SelectionGuard = (props: { hasUnsavedChanges: () => boolean; isSaving?: boolean }) => (
   <UnsavedChangesGuard {...props} recordParameters={selectionParameters} />
 );
 
@@ -93,7 +93,7 @@ export function SaveForm<Stored extends object, Form extends object>(
         {isSaved && !isDirty ? 'Saved.' : ''}
       </p>
       {overwriteQuestion}
-      <SelectionGuard hasUnsavedChanges={() => isDirty} />
+      <SelectionGuard hasUnsavedChanges={() => isDirty} isSaving={isSaving} />
     </form>
   );
 }

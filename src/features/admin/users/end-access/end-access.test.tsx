@@ -87,7 +87,8 @@ describe('ending all access', () => {
     await press('End all access');
     await waitFor(() => expect(sent()).toHaveLength(1));
     act(() => history.push('/admin/users'));
-    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    expect(await screen.findByText(/^The changes are being saved\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(history.location.pathname).toBe('/admin/users'));
     await act(async () => answer({ changes: [], deletes: [] }));
     await screen.findByRole('heading', { level: 1, name: 'Users' });
