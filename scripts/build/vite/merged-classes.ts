@@ -10,7 +10,7 @@ const bytesOfFile = 10_000;
 // The most visited page, with the longest list: its bytes count twice.
 const mostVisited = '/admin/users';
 
-/** What a byte counts for a page: more if it needs much already. */
+/** What a byte counts for a page: more if it loads much by then. */
 type Weights = ReadonlyMap<string, number>;
 
 /**
