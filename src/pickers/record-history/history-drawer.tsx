@@ -70,6 +70,8 @@ function usePage({ kind, id, orgId }: HistoryRecord, before?: number) {
 function HistoryPage({ record, before }: { record: HistoryRecord; before?: number }) {
   const { data, error, isFetching, refetch } = usePage(record, before);
   const [hasOlder, setHasOlder] = useState(false);
+  if (isNotOffered(error))
+    return <p className={classes.none}>There is no history of this record.</p>;
   if (!data) {
     return (
       <div className={classes.waiting}>

@@ -67,6 +67,19 @@ test.each([404, 501])('a service that answers %i gets no button', async (status)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'History' })).toBeNull());
 });
 
+test('a drawer that is opened before such an answer says that there is no history', async () => {
+  let answer: () => void = () => {};
+  const answered = new Promise<Response>((resolve) => {
+    answer = () => resolve(coded('', 404));
+  });
+  const { user } = await open(() => answered);
+  await user.click(await button());
+  await drawer();
+  answer();
+  expect(await screen.findByText('There is no history of this record.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
 test('the button is there before the drawer has loaded, and a press opens the drawer when it has', async () => {
   const late = holdBack(recordFacts);
   const { user, calls } = await open(entries);
