@@ -9,6 +9,7 @@ import { organisationRoleOf } from './organisation-role';
  */
 export type Access = 'allowed' | 'unknown' | { refusedBecause: string };
 
+export const onlyAdministrators = 'Only administrators of the organisation are allowed to do this.';
 export const onlySuperUsers = 'Only super users are allowed to do this.';
 
 /**
@@ -42,7 +43,7 @@ export async function authorise(
       const found = await organisationRoleOf(database, caller.userID, String(params.orgId), now);
       if (found === 'administrator') return 'allowed';
       if (found === null) return 'unknown';
-      return { refusedBecause: 'Only administrators of the organisation are allowed to do this.' };
+      return { refusedBecause: onlyAdministrators };
     }
   }
 }

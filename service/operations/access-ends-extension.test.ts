@@ -215,6 +215,17 @@ describe('the service refuses', () => {
     expect((await setEnd(uma, null, 'superUser', nobody)).status).toBe(404);
   });
 
+  test('the second of two administrators who end each other’s access at once', async () => {
+    await save([{ ...(await linkOf(uma)), isOrgAdmin: true }]);
+    // Both are signed in: else the second call would begin after the first.
+    for (const as of ['administrator', 'ordinaryUser'] as const) await read('/links', as);
+    const answers = await Promise.all([
+      setEnd(uma, momentIn(0), 'administrator'),
+      setEnd(ada, momentIn(0), 'ordinaryUser'),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+  });
+
   test('an end of the own access, and a longer one', async () => {
     const words = { status: 400, reason: expect.stringContaining('your own access') };
     expect(await refusal(await setEnd(ada, momentIn(day)))).toMatchObject(words);

@@ -3,8 +3,10 @@ import type { OrganisationUserLink } from '../../src/api/schema.gen';
 import { OrganisationUserLinkType } from '../../src/domain/contract/enums.gen';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
 import { recordChange } from '../audit-log/record-change';
+import { onlyAdministrators } from '../authentication/authorise';
 import type { Caller } from '../authentication/caller';
 import { badRequest, CodedError } from '../contract/coded-error';
+import { Refusal } from '../contract/refusal';
 import { organisationUserLinks } from '../database/schema/access';
 import { handler } from './handler';
 import { readFounded, withdrawUnfounded } from './invitations/sent-invitations';
@@ -41,6 +43,10 @@ export const setAccessEnd = handler(
       const { organisationID } = organisation;
       const link = await findLink(transaction, organisationID, id);
       if (!link) throw badRequest('The access link does not exist in this organisation.');
+      // Of two who end each other's access at the same moment, the second is no administrator any more.
+      if ((await lossOfOwnAccess(transaction, caller, organisationID, now)) !== null) {
+        throw new Refusal(403, onlyAdministrators);
+      }
       const before = (await readEnds(transaction, organisationID)).get(id) ?? null;
       if (before?.getTime() === endsAt?.getTime()) return;
       if (isOwn(link, caller)) {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sendAgainIfReplayed } from '~/domain/call-outcome';
 import {
   commitPackageAuthorisations,
   listAuthorisations,
@@ -6,7 +7,7 @@ import {
   listPackageAuthorisations,
 } from './answers/version-authorisations.gen';
 import { query } from './calls';
-import { post } from './client';
+import { send } from './client';
 import { useRepeatableCall } from './repeatable-call';
 import type { BatchAuthorisationRequest } from './schema.gen';
 import { markStaleElsewhere } from './stale-elsewhere';
@@ -34,11 +35,12 @@ export const versionAuthorisationQueries = {
 export const useCommitPackageAuthorisations = (orgId: string) => {
   const sendOnce = useRepeatableCall();
   return useMutation({
-    mutationFn: (sent: { appId: string; request: BatchAuthorisationRequest }) =>
-      sendOnce(sent, (key) => {
-        const { appId, request } = sent;
-        return post(commitPackageAuthorisations, { path: { orgId, appId } }, request, { key });
-      }),
+    mutationFn: async (sent: { appId: string; request: BatchAuthorisationRequest }) => {
+      const params = { path: { orgId, appId: sent.appId } };
+      const authorise = (key: string) =>
+        send(commitPackageAuthorisations, params, sent.request, { key });
+      return (await sendAgainIfReplayed(() => sendOnce(sent, authorise))).answer;
+    },
     // Also after a failure: the service may have made the change before it failed.
     onSettled: (_saved, _failure, _sent, _result, { client }) =>
       markStaleElsewhere(client, 'authorisations'),

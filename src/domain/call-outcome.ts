@@ -7,6 +7,14 @@ export type Completion = Promise<unknown>;
  */
 export type SaveOutcome = { readonly wasReplayed?: boolean } | undefined;
 
+/** Makes a change again if the answer only repeats that of an earlier call. */
+export async function sendAgainIfReplayed<Outcome extends SaveOutcome>(
+  change: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const outcome = await change();
+  return outcome?.wasReplayed ? change() : outcome;
+}
+
 /** Returns the status of a failed call, also of one that a screen has reworded; 0 without an answer. */
 function statusOf(failure: unknown): number | undefined {
   if (!(failure instanceof Error)) return undefined;

@@ -39,6 +39,23 @@ test.each(Object.entries(pages))('%s leads to the list', async (_name, page) => 
   expect(screen.queryByText(/Bad Request\./)).toBeNull();
 });
 
+test('a record whose deletion was undone meanwhile is deleted again by another try', async () => {
+  const page = savingPages['Edit Deployment Server'];
+  let calls = 0;
+  const { user, history } = await openSaving(page, () => damagedExamples[page.kind](), {
+    [page.call]: (body: unknown) => {
+      calls += 1;
+      if (calls > 1) return body;
+      return Response.json(body, { headers: { 'Idempotency-Replayed': 'true' } });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(history.location.pathname).not.toBe(page.path));
+  expect(calls).toBe(2);
+});
+
 test('a refused deletion of a record that is there shows why', async () => {
   const page = savingPages['Edit Deployment Server'];
   const { history } = await openRefused(page, false);

@@ -1,4 +1,4 @@
-import type { Completion } from '~/domain/call-outcome';
+import type { SaveOutcome } from '~/domain/call-outcome';
 import type { StoredRecords } from './creation-attempts';
 
 /**
@@ -9,12 +9,14 @@ import type { StoredRecords } from './creation-attempts';
 export async function deleteRecord<Stored>(
   { read, idOf }: Pick<StoredRecords<Stored>, 'read' | 'idOf'>,
   id: string,
-  send: () => Completion,
+  send: () => Promise<SaveOutcome>,
 ): Promise<void> {
+  const isLeft = async () => (await read()).some((record) => idOf(record) === id);
   try {
-    await send();
+    const outcome = await send();
+    // Somebody may have undone the deletion whose answer the service repeats.
+    if (outcome?.wasReplayed && (await isLeft())) await send();
   } catch (cause) {
-    const left = await read().catch(() => undefined);
-    if (!left || left.some((record) => idOf(record) === id)) throw cause;
+    if (await isLeft().catch(() => true)) throw cause;
   }
 }

@@ -21,7 +21,7 @@ export function CopyIconButton({ copying, labels, isSmall = false }: CopyIconBut
       onClick={copy}
       aria-label={labels[isCopied ? 1 : 0]}
     >
-      <Icon size={isSmall ? 14 : 16} />
+      <Icon size={isSmall ? '0.875rem' : '1rem'} />
     </ActionIcon>
   );
 }

@@ -257,6 +257,22 @@ test('row by row, a refused row keeps its edits and the others are saved', async
   expect(screen.getByText('1 row unsaved')).toHaveAttribute('role', 'status');
 });
 
+test('row by row, a row is sent again if the service repeats an earlier answer', async () => {
+  const onCommit = vi.fn(async () => ({ wasReplayed: onCommit.mock.calls.length === 1 }));
+  const { user } = await begin({ onCommit });
+  await user.click(box('Select Sam'));
+  await user.click(box('Select Ada'));
+  await user.click(button('Change a field'));
+  await user.click(screen.getByRole('combobox', { name: 'Field' }));
+  await user.click(screen.getByRole('option', { name: 'Email' }));
+  await user.type(screen.getByRole('textbox', { name: 'New value' }), 'all@demo.test');
+  await user.click(button('Change 2 rows'));
+  await user.click(button('Save row by row'));
+  await user.click(button('Save'));
+  await screen.findByText('2 of 2 saved.');
+  expect(onCommit).toHaveBeenCalledTimes(3);
+});
+
 test('row by row, a row that somebody else has changed is not sent', async () => {
   const { onCommit, deleted } = commitOf(() => undefined);
   const readFresh = async () =>

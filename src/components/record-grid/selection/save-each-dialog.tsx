@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { sendAgainIfReplayed } from '~/domain/call-outcome';
 import { ManyCallsDialog } from '../../many-calls/many-calls-dialog';
 import type { CallOutcome, ManyItem } from '../../many-calls/use-many-calls';
 import { rowProblems } from '../model/row-problems';
@@ -52,7 +53,9 @@ export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) 
     const row = item && edits.current.rows.get(item.id);
     if (!row) return undefined;
     const sent = { ...edits.current, rows: new Map([[item.id, row]]) };
-    await grid.saving.onCommit?.(buildBatch(sent, read.current, grid.table.idKey));
+    const batch = buildBatch(sent, read.current, grid.table.idKey);
+    const save = async () => grid.saving.onCommit?.(batch);
+    await (row.isDeleted ? save() : sendAgainIfReplayed(save));
     const committed = { type: 'committed', sent } as const;
     edits.current = pendingEditsReducer(edits.current, committed);
     dispatch(committed);

@@ -14,6 +14,7 @@ import {
 } from '~/api/teams';
 import type { CallOutcomes, ManyItem } from '~/components/many-calls/use-many-calls';
 import { isActingMember } from '~/domain/access-explanation/link-end';
+import { type SaveOutcome, sendAgainIfReplayed } from '~/domain/call-outcome';
 import { addition } from '~/domain/contract/record-change';
 import { groupedBy, toggled } from '~/domain/lists';
 import { assignmentDifference } from '../saving/save-access';
@@ -45,7 +46,7 @@ export function useManyAccess(orgId: string, action: ManyAccessAction, targetId:
     });
     const given = stored.map(({ userPermissionGroupID }) => userPermissionGroupID);
     const batch = assignmentDifference(id, stored, toggled(given, targetId, action === 'give'));
-    if (batch) await assignments.mutateAsync({ id, batch });
+    return batch ? assignments.mutateAsync({ id, batch }) : undefined;
   };
 
   const readMembers = () =>
@@ -55,9 +56,9 @@ export function useManyAccess(orgId: string, action: ManyAccessAction, targetId:
     isAddition ? memberships.some(isActingMember) : memberships.length === 0;
   const changeTeam = async ({ link: { teamUserID: userID } }: LinkItem) => {
     const memberships = (await readMembers()).filter((member) => member.userID === userID);
-    if (isSo(memberships)) return;
+    if (isSo(memberships)) return undefined;
     const joined = addition<TeamMemberLinkChange>()({ teamID: targetId, userID });
-    await team.mutateAsync({
+    return team.mutateAsync({
       changes: isAddition ? [joined] : [],
       // A person has one membership of a team, so that a new one replaces one that has ended.
       deletes: memberships.map(({ teamUserLinkID }): string => teamUserLinkID),
@@ -67,7 +68,8 @@ export function useManyAccess(orgId: string, action: ManyAccessAction, targetId:
   return {
     send: async (items: readonly LinkItem[]) => {
       try {
-        for (const item of items) await (isTeamAction(action) ? changeTeam : changeGroups)(item);
+        const change = isTeamAction(action) ? changeTeam : changeGroups;
+        for (const item of items) await sendAgainIfReplayed<SaveOutcome>(() => change(item));
       } catch (cause) {
         throw inWords(cause, screenWords.access.save);
       }
