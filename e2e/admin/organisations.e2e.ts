@@ -51,6 +51,17 @@ test('an organisation is created below the selected one, edited, moved and found
     active: true,
     initialised: true,
   });
+
+  // The buttons that come with the first letter do not cover the field.
+  await page.setViewportSize({ width: 390, height: 600 });
+  const name = screen.field('Name');
+  await name.evaluate((field) => scrollBy(0, field.getBoundingClientRect().bottom - innerHeight));
+  await name.evaluate((field) => field.focus({ preventScroll: true }));
+  await page.keyboard.type('x');
+  const top = async () => (await screen.button('Save').boundingBox())?.y ?? 0;
+  await expect
+    .poll(async () => name.evaluate((field) => field.getBoundingClientRect().bottom))
+    .toBeLessThan(await top());
 });
 
 test('the filter finds by code and by kapow, and Back restores it', async ({ page }) => {
