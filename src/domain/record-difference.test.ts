@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   changedFields,
-  findOverwrites,
+  findConflicts,
   isSameValue,
   mergeKeepingMine,
   withStored,
@@ -42,17 +42,14 @@ test('changedFields names the fields that differ, and compares lists by their co
   ]);
 });
 
-test('findOverwrites reports what somebody else changed', () => {
-  const fresh = { ...loaded, name: 'Ada M.' };
-  expect(findOverwrites(loaded, fresh, { ...loaded, email: 'new@demo.test' })).toEqual([
-    { field: 'name', loaded: 'Ada', mine: 'Ada', theirs: 'Ada M.' },
-  ]);
-});
-
-test('findOverwrites reports nothing without another change or when both changes are equal', () => {
-  expect(findOverwrites(loaded, { ...loaded }, { ...loaded, name: 'Eve' })).toEqual([]);
-  const same = { ...loaded, name: 'Eve' };
-  expect(findOverwrites(loaded, same, { ...same })).toEqual([]);
+test.each([
+  ['both have changed it', { name: 'Ada M.' }, { name: 'Eve' }, ['name']],
+  ['only somebody else has', { name: 'Ada M.' }, { email: null }, []],
+  ['only the person has', {}, { name: 'Eve' }, []],
+  ['both have set it to the same', { name: 'Eve' }, { name: 'Eve' }, []],
+])('findConflicts names a field if %s', (_when, theirs, mine, expected) => {
+  const found = findConflicts(loaded, { ...loaded, ...theirs }, { ...loaded, ...mine });
+  expect(found).toEqual(expected);
 });
 
 test('mergeKeepingMine keeps my fields and their other fields', () => {

@@ -1,11 +1,3 @@
-/** A field that somebody else changed while the person edited the record. */
-export interface FieldOverwrite<T> {
-  field: keyof T & string;
-  loaded: T[keyof T];
-  mine: T[keyof T];
-  theirs: T[keyof T];
-}
-
 /** Compares two values of a record: primitives by value, lists and objects by their content. */
 export function isSameValue<Value>(a: Value, b: Value): boolean {
   if (Object.is(a, b)) return true;
@@ -26,22 +18,19 @@ export function changedFields<T extends object>(before: T, after: T): (keyof T &
 }
 
 /**
- * Finds the fields that a save would overwrite (docs/product/edit-pages.md#overwriting): a fresh
- * read differs there from the loaded record, and the edit differs from the fresh read.
+ * Finds the fields that the person has edited, and somebody else has set to something else since then.
+ * @param edited the fields of `mine` that the person has edited; by default those that differ
  */
-export function findOverwrites<T extends object>(
+export function findConflicts<T extends object>(
   loaded: T,
   fresh: T,
   mine: T,
-): FieldOverwrite<T>[] {
-  return changedFields(loaded, fresh)
-    .filter((field) => !isSameValue(mine[field], fresh[field]))
-    .map((field) => ({ field, loaded: loaded[field], mine: mine[field], theirs: fresh[field] }));
+  edited = changedFields(loaded, mine),
+): (keyof T & string)[] {
+  return edited.filter(
+    (field) => !isSameValue(loaded[field], fresh[field]) && !isSameValue(mine[field], fresh[field]),
+  );
 }
-
-/** Finds the fields that both the person and somebody else have changed, to different values. */
-export const findConflicts = <T extends object>(loaded: T, fresh: T, mine: T) =>
-  findOverwrites(loaded, fresh, mine).filter((each) => !isSameValue(each.loaded, each.mine));
 
 /** Merges the edited fields into the fresh read, so that somebody else's changes to the others survive. */
 export function mergeKeepingMine<T extends object>(loaded: T, fresh: T, mine: T): T {

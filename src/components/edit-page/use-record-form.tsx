@@ -6,10 +6,8 @@ import type { IsSet } from '~/domain/contract/record-change';
 import { listText } from '~/domain/count-text';
 import {
   changedFields,
-  type FieldOverwrite,
-  findOverwrites,
+  findConflicts,
   isSameValue,
-  mergeKeepingMine,
   withFields,
   withStored,
 } from '~/domain/record-difference';
@@ -39,6 +37,13 @@ export interface RecordFormOptions<Stored, Form extends object>
   onSavedAlready?: (record: Stored, isComplete: boolean) => void;
 }
 
+/** A field that the person and somebody else have both changed. */
+interface FieldConflict<Form> {
+  field: keyof Form & string;
+  mine: Form[keyof Form];
+  theirs: Form[keyof Form];
+}
+
 /**
  * The form of one record, with its save. A save validates the fields and focuses the first invalid
  * one. It asks before it overwrites what somebody else has saved in the meantime. Then it sends.
@@ -57,7 +62,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
   const [creation] = useState(
     () => options.records && new CreationAttempts(options.records, { formOf, secrets }),
   );
-  const question = useQuestion<FieldOverwrite<Form>[], 'mine' | 'theirs' | 'cancel'>();
+  const question = useQuestion<FieldConflict<Form>[], 'mine' | 'theirs' | 'cancel'>();
   const loaded = attempt?.before ?? formOf(baseline);
   const [clean, setClean] = useState(loaded);
   const trimmed = (form: Form) => storedTexts(form, loaded, untrimmed);
@@ -75,6 +80,11 @@ export function useRecordForm<Stored extends object, Form extends object>(
   }
   const fields = Object.keys(labels) as (keyof Form & string)[];
   const fieldsBehind = (field: keyof Form & string) => options.sources?.[field] ?? [field];
+  /** Some fields, with those that show a part of the same field of the record. */
+  const withSharers = (some: readonly (keyof Form & string)[]) => {
+    const behind = new Set(some.flatMap(fieldsBehind));
+    return fields.filter((field) => fieldsBehind(field).some((one) => behind.has(one)));
+  };
   const fieldBefore = (recordField: string) =>
     fields.find((field) => fieldsBehind(field).includes(recordField));
   const isSet: IsSet = (recordField) => {
@@ -92,14 +102,14 @@ export function useRecordForm<Stored extends object, Form extends object>(
   const label = (name: keyof Form & string) =>
     labelOf(labels[name], baseline, ...fieldsBehind(name));
 
-  function start(fresh: Stored) {
+  /** @param values what the form shows of a fresh record, with the edits that stay */
+  function start(fresh: Stored, values = formOf(fresh)) {
     const freshForm = formOf(fresh);
     setBaseline(fresh);
     setAttempt(undefined);
     setClean(freshForm);
     form.setInitialValues(freshForm);
-    form.resetTouched();
-    form.setValues(freshForm);
+    form.setValues(values);
   }
 
   function save(): Completion | 'stay' {
@@ -162,15 +172,17 @@ export function useRecordForm<Stored extends object, Form extends object>(
     );
     const known = withFields(stored, freshForm, unseen);
     const edits = withFields(mine, freshForm, unseen);
-    const overwrites = findOverwrites(known, freshForm, edits);
-    if (overwrites.length > 0) {
-      const answer = await question.ask(overwrites);
-      if (answer === 'theirs') start(fresh);
-      if (answer !== 'mine') return 'stay';
+    const edited = withSharers(changedFields(known, edits));
+    const sent = withFields(freshForm, edits, edited);
+    const conflicts = findConflicts(known, freshForm, edits, edited);
+    if (conflicts.length > 0) {
+      const answer = await question.ask(
+        conflicts.map((field) => ({ field, mine: sent[field], theirs: freshForm[field] })),
+      );
+      if (answer === 'theirs') start(fresh, withFields(sent, freshForm, conflicts));
+      // The question may have been open for minutes.
+      return answer === 'mine' ? sendUnlessOverwriting(sent, freshForm) : 'stay';
     }
-    const sent = mergeKeepingMine(known, freshForm, edits);
-    // The question may have been open for minutes.
-    if (overwrites.length > 0) return sendUnlessOverwriting(sent, freshForm);
     try {
       let outcome = await send(sent, fresh);
       if (outcome?.wasReplayed) {
@@ -194,10 +206,9 @@ export function useRecordForm<Stored extends object, Form extends object>(
     wordsOf?.(field, value) ?? inWords(value);
   const overwriteQuestion = (
     <OverwriteDialog
-      fields={(question.subject ?? []).map(({ field, loaded: before, mine, theirs }) => ({
+      fields={(question.subject ?? []).map(({ field, mine, theirs }) => ({
         label: labels[field],
-        // "Keep mine" does not restore a value that the person only loaded and did not edit.
-        mine: isSameValue(mine, before) ? 'Not changed' : words(field, mine),
+        mine: words(field, mine),
         theirs: words(field, theirs),
       }))}
       onKeepMine={() => question.answer('mine')}
@@ -213,7 +224,9 @@ export function useRecordForm<Stored extends object, Form extends object>(
     attempt !== undefined || isSetAsShown || !isSameValue(trimmed(form.values), clean);
   const startAgain = useEffectEvent((newer: Stored) => {
     setShown(newer);
-    if (!isSameValue(newer, shown)) start(newer);
+    if (isSameValue(newer, shown)) return;
+    form.resetTouched();
+    start(newer);
   });
   // A form that nobody has edited shows the newest record. An edited one keeps what it began with.
   useEffect(() => {

@@ -57,7 +57,7 @@ function rebasedRow<T extends object>(
   const known = sent.reduce((base, one) => withStored(base, one, fresh), row.base);
   const current = mergeKeepingMine(known, fresh, row.current);
   const base = { ...fresh };
-  for (const { field } of findConflicts(known, fresh, row.current)) base[field] = known[field];
+  for (const field of findConflicts(known, fresh, row.current)) base[field] = known[field];
   const isSame =
     changedFields(row.base, base).length === 0 && changedFields(row.current, current).length === 0;
   return isSame ? null : { ...row, base, current };

@@ -109,3 +109,27 @@ test('what is saved while the question is open is kept, or asked about', async (
   await isLeft();
   expect(stored()).toMatchObject({ shortName: 'Umi', email: 'ute@demo.test' });
 });
+
+test('what somebody else has set elsewhere is kept without a question', async () => {
+  const { type, somebodySaves, save, isLeft, stored } = await open();
+  await type('Umi');
+  somebodySaves({ email: 'ute@demo.test' });
+  await save();
+  await isLeft();
+  expect(stored()).toMatchObject({ shortName: 'Umi', email: 'ute@demo.test' });
+});
+
+test('Load theirs keeps what was typed into other fields', async () => {
+  const { type, somebodySaves, save, isLeft, stored } = await open();
+  await type('Umi');
+  await fill('Full Name', 'Uma Lund');
+  somebodySaves({ shortName: 'Una' });
+  await save();
+  await (await question()).findByText('Una');
+  await press('Load theirs');
+  expect(await screen.findByRole('textbox', { name: 'Display Name' })).toHaveValue('Una');
+  expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Uma Lund');
+  await save();
+  await isLeft();
+  expect(stored()).toMatchObject({ shortName: 'Una', fullName: 'Uma Lund' });
+});

@@ -22,7 +22,12 @@ const labels = {
   isScheduled: 'At a time of day',
   timeUTC: 'Time of day',
 };
-const sources = { isScheduled: ['notBeforeTimeUTC'], timeUTC: ['notBeforeTimeUTC'] };
+// One decision: without Auto accept, a time of day means nothing.
+const sources = {
+  autoAccept: ['autoAccept', 'notBeforeTimeUTC'],
+  isScheduled: ['notBeforeTimeUTC'],
+  timeUTC: ['notBeforeTimeUTC'],
+};
 
 /** The form of automatic acceptance (docs/product/versions-and-health.md#auto-accept). */
 export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus: PanelFocus }) {
