@@ -1,3 +1,4 @@
+import { between, max } from 'drizzle-orm';
 import type { RecordChange } from './audit-log/record-change';
 import { auditLogTypes } from './audit-log-types';
 import { slicesOf } from './database/in-slices';
@@ -17,19 +18,31 @@ export interface AuditEntry {
 /** What an audit log entry says of a change, without its type, its caller and its organisation. */
 export type EntryContent = Pick<AuditEntry, 'message' | 'record'>;
 
+// A clock that is more ahead is wrong, and the next entries do not follow it.
+const mostAhead = 5 * 60_000;
+
 /**
  * Writes audit log entries. A change and its entry belong to one transaction, so that neither is
  * stored without the other (docs/product/service.md#audit-entries).
+ * @param now when the change was asked for. An entry is never older than the one before it: a call that began
+ * earlier may have waited for another one to commit.
  */
 export async function writeAuditLog(
   database: Database | DatabaseTransaction,
   now: Date,
   entries: readonly AuditEntry[],
 ): Promise<void> {
+  if (entries.length === 0) return;
+  const { dateTimeCreated } = auditLogEntries;
+  const latest = new Date(now.getTime() + mostAhead);
+  const [newest] = await database
+    .select({ moment: max(dateTimeCreated) })
+    .from(auditLogEntries)
+    .where(between(dateTimeCreated, now, latest));
   for (const part of slicesOf(entries)) {
     const saved = await database
       .insert(auditLogEntries)
-      .values(part.map((entry) => rowOf(entry, now)))
+      .values(part.map((entry) => rowOf(entry, newest?.moment ?? now)))
       .returning({ id: auditLogEntries.auditLogEntryID });
     // The numbers grow with the rows of a statement, but SQLite may return them in another order.
     const ids = saved.map(({ id }) => id).sort((a, b) => a - b);

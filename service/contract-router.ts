@@ -39,6 +39,7 @@ export interface ErasedRequest extends Partial<Pick<ServiceContext, 'database' |
   address: string;
   deviceToken: string | undefined;
   now: Date;
+  clock: () => Date;
   withoutTurn: WithoutTurn;
 }
 
@@ -239,6 +240,7 @@ async function handleCall(routing: Routing, context: Context): Promise<ErasedAns
       caller,
       address: options.addressOf(context),
       deviceToken: options.deviceTokenOf?.(context),
+      clock: options.now,
     };
     const person = caller?.userID ?? '';
     return await budget.use(person, async (grow, size) => {

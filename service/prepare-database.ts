@@ -1,5 +1,5 @@
+import { ensureFirstSuperUser } from './authentication/first-super-user';
 import type { PasswordHasher } from './authentication/password-hash';
-import { ensureFirstSuperUser } from './database/first-super-user';
 import { byExactEmail, hasEmail } from './database/has-email';
 import type { Database } from './database/open-database';
 import { users } from './database/schema/people';
@@ -47,7 +47,7 @@ export async function prepareDatabase(
     const { email, password } = preparation.firstSuperUser;
     await requireGoodPassword(database, preparation.firstSuperUser);
     const passwordHash = await passwords.hash(password);
-    const made = await ensureFirstSuperUser(database, { email, passwordHash });
+    const made = await ensureFirstSuperUser(database, { email, passwordHash, now });
     if (made !== null) log.info(`${email} is the first super user.`);
   } else if ((await database.$count(users)) === 0) {
     log.warn(

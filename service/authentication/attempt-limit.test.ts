@@ -83,7 +83,7 @@ test('without the database no attempt is made', async () => {
     database,
     { limit: threeTries(), key: 'key' },
     async () => made.push('attempt'),
-    () => new Error('Too many attempts.'),
+    { refusal: () => new Error('Too many attempts.'), onReached: async () => {} },
   );
   await expect(attempt).rejects.toThrow('Failed query');
   expect(made).toEqual([]);

@@ -4,12 +4,13 @@ import { html } from 'hono/html';
 import { writeAuditLog } from '../audit-log';
 import { recordChange } from '../audit-log/record-change';
 import { hasEmail } from '../database/has-email';
-import { emailChanges, passwordResets, users } from '../database/schema/people';
+import { emailChanges, users } from '../database/schema/people';
 import { queueMail } from '../mail-queue/mail-jobs';
 import { sendNotice } from '../pages/page-layout';
 import type { AuthenticationOptions } from './authentication-options';
 import { endSessionsOf } from './end-sessions';
 import { hashToken } from './random-token';
+import { removeResets } from './remove-resets';
 import { isFromElsewhere } from './request-origin';
 
 // The page after the confirmation has an address without the token, because a person may reload it
@@ -99,7 +100,7 @@ async function changeEmail(
     if (made.length === 0) return 'expired';
     await transaction.update(users).set({ email, emailKey: email }).where(eq(users.userID, userID));
     // Links in mails to the previous address must not open the account any more.
-    await transaction.delete(passwordResets).where(eq(passwordResets.userID, userID));
+    await removeResets(transaction, userID);
     const message = `The address ${previous} was changed to ${email}, which was confirmed by mail.`;
     const record = recordChange('User', userID, { email: previous }, { email });
     await writeAuditLog(transaction, options.now(), [

@@ -63,20 +63,22 @@ export async function limitWrongTokens<Result>(
 
 /**
  * Makes an attempt that counts only when it fails.
+ * @param onReached runs after the failure that reaches the limit
  * @throws the error of `refusal` after too many attempts, or the error of the attempt
  */
 export async function limitFailures<Result>(
   database: Database,
   { limit, key }: CountedBy,
   attempt: () => Promise<Result>,
-  refusal: () => Error,
+  { refusal, onReached }: { refusal: () => Error; onReached: () => Promise<void> },
 ): Promise<Result> {
-  const { wait } = await countAttempt(database, [{ limit, key }]);
-  if (wait !== null) throw refusal();
+  const counted = await countAttempt(database, [{ limit, key }]);
+  if (counted.wait !== null) throw refusal();
   const takeBack = () => limit.takeBack(database, key);
   const result = await attempt().catch(async (error: unknown) => {
     // Nothing was checked, so that nothing has failed.
     if (isBusy(error)) await takeBack();
+    else if (counted.reached.length > 0) await onReached();
     throw error;
   });
   await takeBack();

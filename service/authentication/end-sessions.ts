@@ -14,8 +14,8 @@ export interface SessionOwner {
 }
 
 export interface SessionEnding {
-  /** Who ends the sessions. */
-  by: { userID: string; fullName: string };
+  /** Who ends the sessions; null for the service itself. */
+  by: { userID: string; fullName: string } | null;
   now: Date;
   /** The hash of the token of the session that goes on. */
   exceptTokenHash?: string;
@@ -58,7 +58,7 @@ export async function endSessionsOf(
     const many = own.length === 1 ? 'a session' : `${own.length} sessions`;
     const places = own.length === 1 ? own.map(placeOf).join('') : '';
     const why = reason ? `: ${reason}` : '';
-    const message = `${by.fullName} ended ${many} of ${fullName}${places}${why}.`;
+    const message = `${by?.fullName ?? 'The service'} ended ${many} of ${fullName}${places}${why}.`;
     return [{ type: 'SessionsEnded', caller: by, message } as const];
   });
   await writeAuditLog(transaction, now, entries);

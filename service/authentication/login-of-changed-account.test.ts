@@ -24,6 +24,10 @@ async function whileChecking(statement: string) {
 
 test.each([
   ['has another password', `update users set password_hash = 'new' where user_id = '${userID}'`],
+  [
+    'has another address',
+    `update users set email = 'new@demo.test', email_key = 'new@demo.test' where user_id = '${userID}'`,
+  ],
   ['is deleted', `delete from users where user_id = '${userID}'`],
 ])('nobody gets a session by the former password of an account that %s', async (_, statement) => {
   await whileChecking(statement);

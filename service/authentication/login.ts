@@ -72,11 +72,11 @@ export function login(options: AuthenticationOptions): Hono {
     if (isFromElsewhere(context, options.publicUrl)) {
       return refuse({ message: messages.elsewhere, status: 403 });
     }
-    const now = options.now();
     const [user] = await database
       .select({
         userID: users.userID,
         fullName: users.fullName,
+        email: users.email,
         passwordHash: users.passwordHash,
         isEmailUnconfirmed: users.isEmailUnconfirmed,
       })
@@ -88,7 +88,7 @@ export function login(options: AuthenticationOptions): Hono {
     const knownDeviceID = await findKnownDevice(database, {
       token: deviceToken,
       userID: user?.userID,
-      now,
+      now: options.now(),
     });
     const address = options.addressOf(context);
     await oneByOne(() => setImmediate());
@@ -105,6 +105,8 @@ export function login(options: AuthenticationOptions): Hono {
         await attempt.takeBack();
         throw cause;
       });
+    // The check may have waited for others.
+    const now = options.now();
     const refuseWrong = async (reached: string[]) => {
       const message = `Sign-in as ${shownAccount(email)} failed.`;
       await writeAuditLog(database, now, [
@@ -129,11 +131,17 @@ export function login(options: AuthenticationOptions): Hono {
       : user.passwordHash;
     const previous = cookie.read(context);
     const opened = await database.transaction(async (transaction) => {
-      // The check of a password takes long. A password that was changed meanwhile opens nothing.
+      // The check of a password takes long. An address or a password that was changed meanwhile opens nothing.
+      const isSame = and(
+        eq(users.userID, user.userID),
+        eq(users.email, user.email),
+        eq(users.passwordHash, user.passwordHash ?? ''),
+        eq(users.isEmailUnconfirmed, false),
+      );
       const [same] = await transaction
         .update(users)
         .set({ passwordHash })
-        .where(and(eq(users.userID, user.userID), eq(users.passwordHash, user.passwordHash ?? '')))
+        .where(isSame)
         .returning({ userID: users.userID });
       if (!same) return null;
       // A browser has one session. The previous one may belong to another person.

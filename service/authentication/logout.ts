@@ -18,7 +18,7 @@ export function logout(options: AuthenticationOptions): Hono {
     const caller = await findCaller(options.database, token, use);
     if (token && caller) {
       await options.database.transaction(async (transaction) => {
-        await endSession(transaction, token);
+        if (!(await endSession(transaction, token))) return;
         await writeAuditLog(transaction, use.now, [
           { type: 'UserSignedOut', caller, message: 'Signed out.' },
         ]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
+import { readAuditLog } from '../testing/audit-log';
 import { postForm, signIn, type TestService, testService, testTime } from '../testing/test-service';
 import { sessionLimits } from './sessions';
 
@@ -102,6 +103,13 @@ test('signing out ends the session and removes the cookie', async () => {
   expect(response.headers.get('Location')).toBe('/authentication/login?signedOut');
   expect(response.headers.get('Set-Cookie')).toMatch(/^session=; Max-Age=0; Path=\//);
   expect(await statusWith(cookie)).toBe(401);
+});
+
+test('of simultaneous sign-outs one is in the audit log', async () => {
+  const headers = { Cookie: await signIn(service, 'user@demo.test', demoPassword) };
+  const signOut = () => service.fetch('/authentication/logout', { headers });
+  await Promise.all([signOut(), signOut(), signOut()]);
+  expect(await readAuditLog(service, 'Signed out.')).toHaveLength(1);
 });
 
 test('a HEAD request of the sign-out link signs nobody out', async () => {

@@ -147,12 +147,16 @@ export async function isOpen(
   return open !== undefined;
 }
 
-/** Ends the session of this token, if there is one. */
+/** Ends the session of this token, and returns whether there was one. */
 export async function endSession(
   database: Database | DatabaseTransaction,
   token: string,
-): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+): Promise<boolean> {
+  const ended = await database
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashToken(token)))
+    .returning({ userID: sessions.userID });
+  return ended.length > 0;
 }
 
 /** Removes the sessions that are past a limit. */

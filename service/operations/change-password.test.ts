@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { attemptCounts } from '../database/schema/sign-in';
 import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { readAuditLog } from '../testing/audit-log';
@@ -108,4 +110,25 @@ test('after ten wrong old passwords the service refuses the right one too', asyn
     400,
     'BadRequest_PasswordResetRequestTooManyAttempts',
   ]);
+  const reached = await readAuditLog(service, 'the own password cannot be changed');
+  expect(reached).toMatchObject([{ type: 126, userID: ofSuperUser.userID }]);
+});
+
+test('a session that is ended while the old password is checked changes nothing', async () => {
+  const { email: address } = demoAccounts.superUser;
+  const person = fixedIdentifier('user', 1);
+  const own = await signIn(service, address, demoPassword);
+  await service.database.delete(attemptCounts);
+  await service.database.run(
+    sql.raw(`create trigger meanwhile after insert on attempt_counts
+             begin delete from sessions where user_id = '${person}'; end`),
+  );
+  const response = await change({ userID: person }, own);
+  await service.database.run('drop trigger meanwhile');
+  expect([response.status, await response.text()]).toEqual([401, 'You are not signed in.']);
+  const again = await postForm(service, '/authentication/login', {
+    email: address,
+    password: demoPassword,
+  });
+  expect(again.status).toBe(303);
 });

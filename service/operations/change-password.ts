@@ -7,19 +7,20 @@ import { endSessionsOf } from '../authentication/end-sessions';
 import { forgetDevices } from '../authentication/known-devices';
 import { problemOfPassword } from '../authentication/password-policy';
 import { giveUpPendingAddress } from '../authentication/pending-address';
+import { removeResets } from '../authentication/remove-resets';
+import { isOpen } from '../authentication/sessions';
 import type { ResponseBody } from '../contract/answer';
 import { badRequest, CodedError } from '../contract/coded-error';
 import { users } from '../database/schema/people';
 import { handler } from './handler';
 import { tellOfNewPassword } from './password-reset/notice';
-import { removeResets } from './password-reset/tokens';
 
 /**
  * Changes the caller's own password. It ends the person's other sessions, since one of them may be
  * the reason for the change. The session that sends the change goes on (decision 0049).
  */
 export const changePassword = handler('changePassword', 'signed-in', async (request) => {
-  const { database, passwords, body, caller, now } = request;
+  const { database, passwords, body, caller } = request;
   const { userID } = caller;
   const [change] = body.changes;
   if (!change) throw badRequest('There is no change in the batch.');
@@ -32,15 +33,22 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
   const checkOldPassword = async () => {
     if (!(await passwords.verify(oldPassword, user.passwordHash))) throw wrongOldPassword();
   };
-  await limitFailures(database, { limit: failures, key: userID }, checkOldPassword, () =>
-    refused('BadRequest_PasswordResetRequestTooManyAttempts'),
-  );
+  await limitFailures(database, { limit: failures, key: userID }, checkOldPassword, {
+    refusal: () => refused('BadRequest_PasswordResetRequestTooManyAttempts'),
+    onReached: async () => {
+      const message = `${failures.most} old passwords of ${caller.fullName} were wrong: the own password cannot be changed for ${failures.minutes} minutes.`;
+      await writeAuditLog(database, request.clock(), [{ type: 'SignInLimited', caller, message }]);
+    },
+  });
   if (newPassword === oldPassword) {
     throw refused('PasswordChange_NewPasswordMustBeDifferentFromOldPassword');
   }
   requireGoodPassword(newPassword, user);
   const passwordHash = await passwords.hash(newPassword);
-  await database.transaction(async (transaction) => {
+  const now = request.clock();
+  const isChanged = await database.transaction(async (transaction) => {
+    // Whoever ended the session meanwhile took the account from this browser.
+    if (!(await isOpen(transaction, caller))) return false;
     const changed = await transaction
       .update(users)
       .set({ passwordHash })
@@ -58,7 +66,9 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
     const record = fieldChange('User', userID, { field: 'password', kind: 'Hidden' });
     await writeAuditLog(transaction, now, [{ type: 'PasswordChanged', caller, message, record }]);
     await tellOfNewPassword(transaction, user, now);
+    return true;
   });
+  if (!isChanged) return { status: 401, body: 'You are not signed in.' };
   request.mails.start(request.background);
   return { status: 200, body: { changes: [{ userID }], deletes: [] } };
 });

@@ -28,6 +28,8 @@ export interface HandlerRequest<Id extends OperationId, RoleOfId extends Role = 
   deviceToken: string | undefined;
   /** The time of the request. */
   now: Date;
+  /** Returns the present time, which is later after slow work. */
+  clock(): Date;
   /**
    * Runs slow work outside of a transaction. Meanwhile other large saves of the person go on; afterwards
    * the caller's session and role are checked again.

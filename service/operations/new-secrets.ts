@@ -21,6 +21,7 @@ interface SecretBatch<Change, Saved> {
 
 interface SecretRequest extends Pick<ServiceContext, 'database' | 'passwords'> {
   now: Date;
+  clock(): Date;
   withoutTurn<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -47,7 +48,8 @@ export async function commitBatchWithSecrets<Change, Saved>(
     const hashed = await request.withoutTurn(() => request.passwords.hashAll(secrets));
     for (const [index, change] of withSecret.entries()) hashes.set(change, hashed[index] ?? '');
   }
-  return commitBatch(request, (transaction) => apply(transaction, hashes));
+  const { database, clock } = request;
+  return commitBatch({ database, now: clock() }, (transaction) => apply(transaction, hashes));
 }
 
 /** @throws what the work throws; nothing that it does is stored */

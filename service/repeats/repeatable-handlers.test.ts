@@ -38,6 +38,7 @@ const request: ErasedRequest = {
   },
   address: '',
   deviceToken: undefined,
+  clock: () => new Date(),
   now: new Date(0),
   withoutTurn: (work) => work(),
 };

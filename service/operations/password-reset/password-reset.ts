@@ -5,6 +5,7 @@ import { fieldChange } from '../../audit-log/record-change';
 import { endSessionsOf } from '../../authentication/end-sessions';
 import { forgetDevices, rememberDevice } from '../../authentication/known-devices';
 import { problemOfPassword } from '../../authentication/password-policy';
+import { removeResets } from '../../authentication/remove-resets';
 import { removeSignInCounts } from '../../authentication/unlock-sign-in';
 import { CodedError } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
@@ -14,7 +15,7 @@ import { queueMail } from '../../mail-queue/mail-jobs';
 import { handler } from '../handler';
 import { limitRequests, limitTokens } from './limits';
 import { tellOfNewPassword } from './notice';
-import { findReset, type ResetOwner, removeResets } from './tokens';
+import { findReset, type ResetOwner } from './tokens';
 
 const ok = { status: 200, body: { resultText: 'Ok' } } as const;
 
@@ -67,14 +68,15 @@ export const confirmPasswordReset = handler(
   'confirmPasswordReset',
   'anonymous',
   async (request) => {
-    const { database, passwords, body, now } = request;
-    const owner = await limitTokens(request, () => openReset(database, body, now));
+    const { database, passwords, body } = request;
+    const owner = await limitTokens(request, () => openReset(database, body, request.now));
     requireGoodPassword(body.userPassword, owner);
     const passwordHash = await passwords.hash(body.userPassword);
+    const now = request.clock();
     const deviceToken = await database.transaction(async (transaction) => {
       // The transaction checks again: a token works once, and another confirmation may have come
       // first.
-      const { userID } = await openReset(transaction, body, now);
+      const { userID } = await openReset(transaction, body, request.now);
       await removeResets(transaction, userID);
       // The link was mailed to the address, so that the person who has it reads that mail.
       await transaction

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailJobs } from '../../database/schema/mail-jobs';
-import { demoAccounts } from '../../database/seed/demo-accounts';
+import { demoAccounts, demoPassword } from '../../database/seed/demo-accounts';
+import type { Mail } from '../../mail/mailer';
+import { MailError } from '../../mail/mailer';
 import { queueMail } from '../../mail-queue/mail-jobs';
 import { readAuditLog } from '../../testing/audit-log';
 import { type TestService, testService } from '../../testing/test-service';
@@ -29,4 +31,31 @@ test('the audit log has a reset once, although its first instance has died', asy
   expect(await asked()).toMatchObject([{ userID: null }]);
   await sendAgain({ userID });
   expect(await asked()).toHaveLength(1);
+});
+
+test('a reset mail that waits while the password is changed is not sent any more', async () => {
+  const sent: string[] = [];
+  let isDown = true;
+  const send = async ({ subject }: Mail) => {
+    if (isDown) throw new MailError('Not now.');
+    sent.push(subject);
+  };
+  const waiting = await testService({ mailer: { check: async () => {}, send } });
+  const reset = { body: { email } };
+  await waiting.call('/passwordreset/send', reset);
+  const attempted = () => waiting.database.select().from(mailJobs);
+  await expect.poll(attempted).toMatchObject([{ attempts: 1, userID }]);
+  const changes = [{ userID, oldPassword: demoPassword, newPassword: 'Lantern over the Quay' }];
+  const body = { changes, deletes: [] };
+  const changed = await waiting.call('/api/user/batch/changepassword', {
+    as: 'ordinaryUser',
+    body,
+  });
+  expect(changed.status).toBe(200);
+  isDown = false;
+  waiting.clock.now = new Date(waiting.clock.now.getTime() + 10 * 60_000);
+  await waiting.restart();
+  await expect.poll(() => waiting.database.$count(mailJobs)).toBe(0);
+  expect(sent).toEqual([expect.stringContaining('password was changed')]);
+  await waiting.close();
 });

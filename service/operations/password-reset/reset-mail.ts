@@ -22,8 +22,13 @@ export const resetLetter: Letter = {
       ]);
     }
     if (!owner) return undefined;
-    const noted = { userID: owner.userID };
-    await transaction.update(mailJobs).set(noted).where(eq(mailJobs.mailJobID, mailJobID));
+    const asked = await transaction
+      .update(mailJobs)
+      .set({ userID: owner.userID })
+      .where(eq(mailJobs.mailJobID, mailJobID))
+      .returning({ id: mailJobs.mailJobID });
+    // A password was set since an instance took this mail.
+    if (asked.length === 0) return undefined;
     // The mail goes to the address of the account, not to the typed one, however alike they look.
     const { email, fullName } = owner;
     const token = await keepResetToken(transaction, owner.userID, now);

@@ -71,12 +71,4 @@ export async function findReset(
   return found.expires <= now ? 'expired' : found.owner;
 }
 
-/** Deletes all reset links of a person. */
-export async function removeResets(
-  transaction: DatabaseTransaction,
-  userID: string,
-): Promise<void> {
-  await transaction.delete(passwordResets).where(eq(passwordResets.userID, userID));
-}
-
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);

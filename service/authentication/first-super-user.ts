@@ -1,8 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { withDerivedTexts } from './derived-texts';
-import { byExactEmail, hasEmail } from './has-email';
-import type { Database } from './open-database';
-import { emailChanges, sessions, users } from './schema/people';
+import { writeAuditLog } from '../audit-log';
+import { recordChange } from '../audit-log/record-change';
+import { withDerivedTexts } from '../database/derived-texts';
+import { byExactEmail, hasEmail } from '../database/has-email';
+import type { Database } from '../database/open-database';
+import { users } from '../database/schema/people';
+import { endSessionsOf } from './end-sessions';
+import { giveUpPendingAddress } from './pending-address';
+import { removeResets } from './remove-resets';
 
 /**
  * Creates a super user unless there is one. A user who already has that address becomes the super
@@ -13,7 +18,7 @@ import { emailChanges, sessions, users } from './schema/people';
  */
 export async function ensureFirstSuperUser(
   database: Database,
-  { email, passwordHash }: { email: string; passwordHash: string },
+  { email, passwordHash, now }: { email: string; passwordHash: string; now: Date },
 ): Promise<string | null> {
   return database.transaction(async (transaction) => {
     const isSuperUser = sql`exists (select 1 from json_each(${users.scopes}) where value = 'superuser')`;
@@ -37,7 +42,7 @@ export async function ensureFirstSuperUser(
             isEmailUnconfirmed: false,
           })
           .where(eq(users.userID, known.userID))
-          .returning({ userID: users.userID })
+          .returning()
       : await transaction
           .insert(users)
           .values(
@@ -47,14 +52,24 @@ export async function ensureFirstSuperUser(
               email,
               scopes: ['superuser'],
               passwordHash,
-              dateTimeCreated: new Date(),
+              dateTimeCreated: now,
             }),
           )
-          .returning({ userID: users.userID });
+          .returning();
     if (!row) return null;
+    const { userID, fullName } = row;
+    const what = known ? 'made' : 'created as';
+    const isPasswordNew = row.passwordHash !== known?.passwordHash;
+    const password = known && isPasswordNew ? ' The password was set.' : '';
+    const message = `User ${fullName} was ${what} the first super user by the options of the service.${password}`;
+    const record = recordChange('User', userID, known, row);
+    const type = known ? 'UserChanged' : 'UserCreated';
+    await writeAuditLog(transaction, now, [{ type, caller: null, message, record }]);
     // Nothing that somebody else has begun with the account may go on with the new rights.
-    await transaction.delete(sessions).where(eq(sessions.userID, row.userID));
-    await transaction.delete(emailChanges).where(eq(emailChanges.userID, row.userID));
-    return row.userID;
+    const owner = { userID, fullName, reason: 'the account became the first super user' };
+    await endSessionsOf(transaction, [owner], { by: null, now });
+    await giveUpPendingAddress(transaction, owner, { by: null, now });
+    await removeResets(transaction, userID);
+    return userID;
   });
 }

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mailJobs } from '../database/schema/mail-jobs';
+import { emailChanges, sessions, users } from '../database/schema/people';
+import { auditLogChanges, auditLogEntries } from '../database/schema/records';
+import { queueMail } from '../mail-queue/mail-jobs';
 import { openTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database';
 import { ensureFirstSuperUser } from './first-super-user';
-import { emailChanges, sessions, users } from './schema/people';
 
 let temporary: TemporaryDatabase;
 beforeEach(async () => {
@@ -9,15 +12,24 @@ beforeEach(async () => {
 });
 afterEach(() => temporary.remove());
 
+const now = new Date('2026-11-21T12:00:00Z');
 const account = { email: 'First.Person@demo.test', passwordHash: 'hash' };
+
+const ensure = (given = account) => ensureFirstSuperUser(temporary.database, { ...given, now });
+
+const messages = async () =>
+  (await temporary.database.select().from(auditLogEntries)).map(({ message }) => message);
 
 test('an empty database gets one super user, once', async () => {
   const { database } = temporary;
-  const userID = await ensureFirstSuperUser(database, account);
+  const userID = await ensure();
   const other = { email: 'second@demo.test', passwordHash: 'other' };
-  expect(await ensureFirstSuperUser(database, other)).toBeNull();
+  expect(await ensure(other)).toBeNull();
   expect(await database.select().from(users)).toEqual([
     expect.objectContaining({ ...account, userID, scopes: ['superuser'] }),
+  ]);
+  expect(await messages()).toEqual([
+    'User First.Person was created as the first super user by the options of the service.',
   ]);
 });
 
@@ -39,20 +51,24 @@ test.each([
       isEmailUnconfirmed,
       dateTimeCreated: new Date(0),
     });
-    expect(await ensureFirstSuperUser(database, account)).toBe(
-      '10000000-0000-4000-8000-000000000009',
-    );
+    expect(await ensure()).toBe('10000000-0000-4000-8000-000000000009');
     const [user] = await database.select().from(users);
     expect(user).toMatchObject({ fullName: 'First Person', passwordHash: after });
     expect(user?.isEmailUnconfirmed).toBe(false);
     expect(user?.scopes).toEqual(['other', 'superuser']);
+    const says = before === after ? '' : ' The password was set.';
+    expect(await messages()).toEqual([
+      `User First Person was made the first super user by the options of the service.${says}`,
+    ]);
+    const [change] = await database.select().from(auditLogChanges);
+    expect(change).toMatchObject({ recordKind: 'User', action: 'Changed' });
   },
 );
 
 test('what somebody has begun with the account ends when it becomes the super user', async () => {
   const { database } = temporary;
   const userID = '10000000-0000-4000-8000-000000000009';
-  const dateTimeCreated = new Date(0);
+  const dateTimeCreated = now;
   await database.insert(users).values({
     userID,
     shortName: 'First',
@@ -65,9 +81,19 @@ test('what somebody has begun with the account ends when it becomes the super us
   const tokenHash = 'hash of a token';
   const dateTimeLastSeen = dateTimeCreated;
   await database.insert(sessions).values({ tokenHash, userID, dateTimeCreated, dateTimeLastSeen });
-  const change = { email: 'elsewhere@demo.test', tokenHash, dateTimeExpires: dateTimeCreated };
+  const change = {
+    email: 'elsewhere@demo.test',
+    tokenHash,
+    dateTimeExpires: new Date(now.getTime() + 1_000),
+  };
   await database.insert(emailChanges).values({ userID, dateTimeCreated, ...change });
-  await ensureFirstSuperUser(database, account);
+  await queueMail(database, { kind: 'password-reset', email: account.email.toUpperCase() }, now);
+  await ensure();
   expect(await database.select().from(sessions)).toEqual([]);
-  expect(await database.select().from(emailChanges)).toEqual([]);
+  expect(await database.select().from(emailChanges)).toMatchObject([{ dateTimeExpires: now }]);
+  expect(await database.select().from(mailJobs)).toEqual([]);
+  expect((await messages()).slice(1)).toEqual([
+    'The service ended a session of First Person: the account became the first super user.',
+    'The new address elsewhere@demo.test of First Person cannot be confirmed any more: the account became the first super user.',
+  ]);
 });
