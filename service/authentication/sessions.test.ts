@@ -108,8 +108,9 @@ test('signing out ends the session and removes the cookie', async () => {
 test('of simultaneous sign-outs one is in the audit log', async () => {
   const headers = { Cookie: await signIn(service, 'user@demo.test', demoPassword) };
   const signOut = () => service.fetch('/authentication/logout', { headers });
+  const before = await readAuditLog(service, 'Signed out.');
   await Promise.all([signOut(), signOut(), signOut()]);
-  expect(await readAuditLog(service, 'Signed out.')).toHaveLength(1);
+  expect(await readAuditLog(service, 'Signed out.')).toHaveLength(before.length + 1);
 });
 
 test('a HEAD request of the sign-out link signs nobody out', async () => {
