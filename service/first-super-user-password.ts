@@ -1,5 +1,5 @@
+import { longestPassword } from '../src/domain/password-strength';
 import type { PasswordOwner } from './authentication/common-passwords';
-import { longestPassword } from './authentication/password-hash';
 import { problemOfPassword } from './authentication/password-policy';
 
 const problems = {

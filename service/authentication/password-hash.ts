@@ -1,5 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import pLimit from 'p-limit';
+import { isTooLong } from '../../src/domain/password-strength';
 import { Refusal } from '../contract/refusal';
 import { hashToken } from './random-token';
 
@@ -21,9 +22,6 @@ const mostWaiting = 200;
 
 const saltLength = 16;
 const keyLength = 32;
-
-/** The most bytes of a password. The limit bounds the work of hashing. */
-export const longestPassword = 1024;
 
 export interface PasswordHasher {
   /**
@@ -86,7 +84,7 @@ export function passwordHasher(work = fullWork): PasswordHasher {
         return timingSafeEqual(Buffer.from(hash), Buffer.from(hashOfGenerated(password)));
       }
       const stored = parseHash(hash ?? unmatchable);
-      if (Buffer.byteLength(password) > longestPassword) return false;
+      if (isTooLong(password)) return false;
       const derived = await deriveKey(password, stored.salt, stored.work);
       return timingSafeEqual(derived, stored.key) && hash !== null;
     },

@@ -1,6 +1,5 @@
-import { isLongEnough } from '../../src/domain/password-strength';
+import { isLongEnough, isTooLong } from '../../src/domain/password-strength';
 import { isCommonPassword, type PasswordOwner } from './common-passwords';
-import { longestPassword } from './password-hash';
 
 /**
  * Returns why a new password is refused (docs/product/validation.md#password-length and
@@ -12,6 +11,6 @@ export function problemOfPassword(
   owner: PasswordOwner,
 ): 'too-short' | 'too-long' | 'too-common' | null {
   if (!isLongEnough(password)) return 'too-short';
-  if (Buffer.byteLength(password) > longestPassword) return 'too-long';
+  if (isTooLong(password)) return 'too-long';
   return isCommonPassword(password, owner) ? 'too-common' : null;
 }

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import type { ContractDocument } from '../../openapi/reader/contract-document';
+import { lengthOf } from '../../src/domain/typed-text';
 
 /** Returns null when the value fits, else the problem without any part of the value itself. */
 type SchemaCheck = (value: unknown) => string | null;
@@ -66,7 +67,7 @@ function compiler(document: ContractDocument, options: ConstructorParameters<typ
     keyword: 'x-joined-max-length',
     type: 'array',
     schemaType: 'number',
-    validate: (most: number, texts: string[]) => texts.join(' ').length <= most,
+    validate: (most: number, texts: string[]) => lengthOf(texts.join(' ')) <= most,
     error: { message: 'is too long when joined with spaces' },
   });
   // Ajv compares each entry with each other one, which takes minutes for a hundred thousand ids.

@@ -1,3 +1,4 @@
+import { isStorable } from '../../src/domain/stored-text';
 import { ContractViolation } from './contract-violation';
 
 /**
@@ -7,7 +8,7 @@ import { ContractViolation } from './contract-violation';
  */
 export function requireStorableText(value: unknown, place: string): void {
   if (typeof value === 'string') {
-    if (value.includes('\0') || /\p{Surrogate}/u.test(value)) {
+    if (!isStorable(value)) {
       throw new ContractViolation(`${place} has text that cannot be stored`);
     }
   } else if (typeof value === 'object' && value !== null) {

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { firstOptions, listedOptions } from '~/domain/lists';
 import { cutText } from '~/domain/search-values';
+import { storedText } from '~/domain/stored-text';
 
 /** What the call of a long list takes (decision 0092). A back end may ignore it. */
 export interface ListSearch {
@@ -49,7 +50,7 @@ export function useLongList<Answer, Entry, Key extends QueryKey>(
   const isFirstWhole = first !== undefined && isWholeList(first, firstOfOptions);
   const opened = useQuery({ ...listOf(listedFirst), enabled: isOpen && !isFirstWhole });
   const isWhole = isFirstWhole || (opened.data && isWholeList(opened.data, listedFirst));
-  const wanted = cutText(text.trim(), longestSearch);
+  const wanted = cutText(storedText(text), longestSearch);
   const [asked] = useDebouncedValue(wanted, debounce);
   const isSearch = isOpen && isWhole === false && wanted !== '';
   const found = useQuery({

@@ -270,3 +270,17 @@ withClocksOf('Pacific/Apia', () => {
     expect(tomorrowText(utc('2011-12-29 22:00:00'))).toBe('2011-12-31 12:00:00');
   });
 });
+
+withClocksOf('Asia/Tokyo', () => {
+  test('the end of the year 9999 in UTC is shown as the last minute of that year', () => {
+    const forever = '9999-12-31T23:59:59Z';
+    expect(localText(forever)).toBe('9999-12-31 23:59:00');
+    expect(clockChangeText(localText(forever), forever)).toBeUndefined();
+  });
+});
+
+withClocksOf('America/New_York', () => {
+  test('the beginning of the year 0 in UTC is shown as its first minute', () => {
+    expect(localText('0000-01-01T00:00:00Z')).toBe('0000-01-01 00:00:00');
+  });
+});

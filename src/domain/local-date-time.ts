@@ -16,10 +16,19 @@ const oneDay = 24 * 60 * oneMinute;
 
 /** Reads a local time as if it were one in UTC, so that days can be added to it. */
 const clockOf = (local: string) => Date.parse(`${local.replace(' ', 'T')}Z`);
-const textOfClock = (clock: number) =>
-  `${new Date(clock).toISOString().slice(0, 16)}:00`.replace('T', ' ');
+// The texts of other years are longer, and no field reads them.
+const firstClock = clockOf('0000-01-01 00:00:00');
+const lastClock = clockOf('9999-12-31 23:59:00');
 
-/** Returns the local time of a moment, cut to the minute. */
+function textOfClock(clock: number): string {
+  const shown = new Date(Math.min(Math.max(clock, firstClock), lastClock));
+  return `${shown.toISOString().slice(0, 16)}:00`.replace('T', ' ');
+}
+
+/**
+ * Returns the local time of a moment, cut to the minute. A stored moment of the year 9999 may be in the next
+ * year here: then it is the last minute of 9999.
+ */
 export function localText(moment: string | number | Date): string {
   const time = new Date(moment).getTime();
   return textOfClock(time + offsetAt(time, chosenTimeZone()));
@@ -74,7 +83,7 @@ export function clockChangeText(local: string, moment: string): string | undefin
     return `The clocks are put forward and leave this time out. It counts as ${shown}.`;
   }
   const runs = momentsOf(local);
-  if (runs.length < 2) return undefined;
+  if (runs.length < 2 || clockOf(local) === lastClock) return undefined;
   const which = Date.parse(moment) < Math.max(...runs) ? 'first' : 'second';
   return `The clocks are put back, so that this time comes twice. The ${which} one is meant.`;
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { canBeSent, isConfirmed, isLongEnough, passwordStrength } from './password-strength';
+import {
+  canBeSent,
+  isConfirmed,
+  isLongEnough,
+  passwordStrength,
+  unusableError,
+} from './password-strength';
 
 test.each([
   ['', 'Very weak'],
@@ -49,4 +55,22 @@ test('a new password can be sent only when it is long enough and confirmed', () 
   expect(canBeSent({ password: '1234567', confirmation: '1234567' })).toBe(false);
   expect(canBeSent({ password: '12345678', confirmation: '1234567' })).toBe(false);
   expect(canBeSent({ password: '12345678', confirmation: '12345678' })).toBe(true);
+});
+
+test.each([
+  [
+    'half of an emoji',
+    'tulip-42\ud83d',
+    'This text has a character that cannot be stored. Type it again.',
+  ],
+  [
+    'a null character',
+    'tulip\0-42',
+    'This text has a character that cannot be stored. Type it again.',
+  ],
+  ['more bytes than are hashed', 'é'.repeat(513), 'This password is too long.'],
+  ['as many bytes as are hashed', 'é'.repeat(512), undefined],
+])('a password with %s cannot be sent', (_, password, error) => {
+  expect(unusableError(password)).toBe(error);
+  expect(canBeSent({ password, confirmation: password })).toBe(error === undefined);
 });

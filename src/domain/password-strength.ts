@@ -1,4 +1,5 @@
-import { lengthOf } from './typed-text';
+import { isStorable } from './stored-text';
+import { lengthOf, unstorableText } from './typed-text';
 
 /** The error of a shorter password (docs/product/validation.md#password-length). */
 export const passwordTooShort = 'Password needs to be at least 8 characters long';
@@ -26,6 +27,18 @@ export function passwordStrength(password: string): (typeof passwordStrengths)[n
 /** Whether a password passes the policy: at least 8 characters of any kind. */
 export const isLongEnough = (password: string): boolean => lengthOf(password) >= 8;
 
+/** The most bytes of a password. The limit bounds the work of hashing. */
+export const longestPassword = 1024;
+
+export const isTooLong = (password: string): boolean =>
+  new TextEncoder().encode(password).length > longestPassword;
+
+/** Returns the field error of a password that no service can take, new or not; undefined without one. */
+export function unusableError(password: string): string | undefined {
+  if (!isStorable(password)) return unstorableText;
+  return isTooLong(password) ? 'This password is too long.' : undefined;
+}
+
 /** The values of the two fields for a new password. */
 export interface NewPassword {
   password: string;
@@ -39,6 +52,8 @@ export const noNewPassword: NewPassword = { password: '', confirmation: '' };
 export const isConfirmed = ({ password, confirmation }: NewPassword): boolean =>
   password.trim() === confirmation.trim();
 
-/** Whether a new password may be sent: it is long enough, and so not empty, and confirmed. */
+/** Whether a new password may be sent: it has the right length, and so is not empty, and is confirmed. */
 export const canBeSent = (newPassword: NewPassword): boolean =>
-  isLongEnough(newPassword.password) && isConfirmed(newPassword);
+  isLongEnough(newPassword.password) &&
+  unusableError(newPassword.password) === undefined &&
+  isConfirmed(newPassword);

@@ -40,6 +40,9 @@ export function storedText(text: string): string {
 export const hasHiddenCharacters = (text: string): boolean =>
   [...text.matchAll(neededOrInvisible)].some(([, kept]) => kept === undefined);
 
+/** Whether a text can be stored as it is: it has no null character and no half of a character. */
+export const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
+
 /**
  * Returns what two texts have in common that are the same for a person: they differ in case, in
  * composition and in what is invisible at most. An accent makes another text. What must be unique is

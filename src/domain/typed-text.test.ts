@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textKey } from './stored-text';
-import { copiedName, limitError, limitHint, storedTexts } from './typed-text';
+import { copiedName, limitError, limitHint, storedTexts, unstorableText } from './typed-text';
 
 test.each([
   ['', undefined, undefined],
@@ -70,4 +70,8 @@ test('the name of a copy is unique and within the limit, for any names', () => {
     }),
     { numRuns: 30 },
   );
+});
+
+test.each(['a\ud83d', '\udc00a', 'a\0'])('a text that cannot be stored is an error: %j', (text) => {
+  expect(limitError(text, 10)).toBe(unstorableText);
 });

@@ -1,15 +1,19 @@
 import { pastedAddress } from './email-address';
 import { cutText } from './search-values';
-import { storedText, textKey } from './stored-text';
+import { isStorable, storedText, textKey } from './stored-text';
 
 /** Counts code points, so that an emoji of one code point is not two characters. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** Returns the field error of a text that is too long; undefined when it fits. */
+/** Returns the field error of a text that cannot be stored, or is too long; undefined when it fits. */
 export function limitError(text: string, limit: number): string | undefined {
+  if (!isStorable(text)) return unstorableText;
   const length = lengthOf(text);
   return length > limit ? `At most ${limit} characters; this has ${length}.` : undefined;
 }
+
+/** A part of a character comes from a text that a program has cut (docs/product/validation.md#texts-as-they-are-stored). */
+export const unstorableText = 'This text has a character that cannot be stored. Type it again.';
 
 /** Returns how much of the limit is used, from 80 % to 100 % of it; undefined otherwise. */
 export function limitHint(text: string, limit: number): string | undefined {

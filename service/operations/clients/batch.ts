@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { ClientBatch, ClientChange } from '../../../src/api/schema.gen';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { redirectUriError } from '../../../src/domain/redirect-uris';
-import { textKey } from '../../../src/domain/stored-text';
+import { hasHiddenCharacters, textKey } from '../../../src/domain/stored-text';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import { inSlices } from '../../database/in-slices';
@@ -135,12 +135,13 @@ const blankClient = {
 
 /** Says what is wrong with a client beyond the limits of the contract; null for nothing. */
 function problemOfClient(
-  { clientID, imageBase64, redirectUris = [] }: ClientChange,
+  { clientID, name, imageBase64, redirectUris = [] }: ClientChange,
   before: ClientRow | undefined,
 ): string | null {
-  if (clientID !== clientID.trim() || /[\p{Cc}\p{Cf}]/u.test(clientID)) {
+  if (clientID !== clientID.trim() || hasHiddenCharacters(clientID)) {
     return 'The client ID begins or ends with a space, or has characters that cannot be seen.';
   }
+  if (name === '' && before?.name !== '') return 'The name is empty.';
   // The console edits a client at an address that ends with its ID, and creates one at "new".
   if (['new', '.', '..'].includes(clientID)) return `The client ID cannot be "${clientID}".`;
   const added = redirectUris.filter((uri) => !before?.redirectUris.includes(uri));

@@ -104,7 +104,7 @@ describe('saving', () => {
   });
 
   test('redirect URIs take 1,024 characters joined with spaces, and not one more', async () => {
-    const uri = (length: number) => `https://a.test/${'x'.repeat(length - 15)}`;
+    const uri = (length: number) => `https://a.test/${'🔑'.repeat(length - 15)}`;
     const client = (redirectUris: string[]) => ({ clientID: 'long', name: 'Long', redirectUris });
     await saved([client([uri(512), uri(511)])]);
     const response = await commit([client([uri(512), uri(512)])]);
@@ -121,6 +121,8 @@ describe('the service refuses a batch with', () => {
     ['an ID that an address cannot end with', [{ ...client, clientID: '..' }], [], '".."'],
     ['an ID with a space at its end', [{ ...client, clientID: 'x ' }], [], 'space'],
     ['an ID that cannot be seen', [{ ...client, clientID: 'x\u200b' }], [], 'seen'],
+    ['an ID of a filler that cannot be seen', [{ ...client, clientID: '\u3164' }], [], 'seen'],
+    ['a name that cannot be seen', [{ ...client, name: '\u200b ' }], [], 'name is empty'],
     ['a script to redirect to', [{ ...client, redirectUris: ['javascript:1'] }], [], 'redirect'],
     ['no address to redirect to', [{ ...client, redirectUris: ['back'] }], [], 'no scheme'],
     ['an image that is none', [{ ...client, imageBase64: 'eA==' }], [], 'PNG'],

@@ -36,9 +36,7 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
     if (!before) return 'not-signed-in';
     const change = storedChange(body, before, fieldLimits.OwnProfileChange);
     const { userID: _, email, scopes, ...fields } = change;
-    const { shortName, fullName } = fields;
-    if (shortName.trim() === '') throw badRequest('The display name is empty.');
-    if (fullName.trim() === '') throw badRequest('The full name is empty.');
+    const { fullName } = fields;
     const problem = problemOfUser(change, before);
     if (problem !== null) throw badRequest(problem);
     const isNewEmail = !isSameEmail(email, before.email);

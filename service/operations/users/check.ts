@@ -7,11 +7,16 @@ import { problemOfImage } from '../image-check';
  * The console formats dates and amounts with the locale and the currency.
  */
 export function problemOfUser(
-  user: Pick<UserChange, 'email' | 'locale' | 'defaultCurrencyCode' | 'image'>,
-  before?: { email: string; image: string | null },
+  user: Pick<
+    UserChange,
+    'shortName' | 'fullName' | 'email' | 'locale' | 'defaultCurrencyCode' | 'image'
+  >,
+  before?: { shortName: string; fullName: string; email: string; image: string | null },
 ): string | null {
-  const { email, locale, defaultCurrencyCode, image } = user;
-  // A stored address that is invalid today must not block a save of the other fields.
+  const { shortName, fullName, email, locale, defaultCurrencyCode, image } = user;
+  // What is stored and invalid today must not block a save of the other fields.
+  if (shortName === '' && before?.shortName !== '') return 'The display name is empty.';
+  if (fullName === '' && before?.fullName !== '') return 'The full name is empty.';
   if (email !== before?.email && !isEmailAddress(email)) return 'The email address is not valid.';
   if (locale !== undefined && !isLocale(locale)) return 'The locale is not valid.';
   if (defaultCurrencyCode !== undefined && !/^[A-Z]{3}$/.test(defaultCurrencyCode)) {

@@ -128,6 +128,8 @@ describe('the service refuses a batch with', () => {
       [],
       'belongs to',
     ],
+    ['an invisible display name', [person({ shortName: '\u200b' })], [], 'display name is empty'],
+    ['a blank full name', [person({ fullName: '  ' })], [], 'full name is empty'],
     ['an address without structure', [person({ email: 'nobody' })], [], 'not valid'],
     ['no address', [person({ email: '' })], [], 'not valid'],
     ['an unknown locale', [person({ locale: 'not a locale' })], [], 'locale'],

@@ -1,4 +1,5 @@
 import { PasswordInput, type PasswordInputProps, VisuallyHidden } from '@mantine/core';
+import { unusableError } from '~/domain/password-strength';
 import classes from './password-field.module.css';
 
 interface PasswordFieldProps
@@ -15,12 +16,14 @@ interface PasswordFieldProps
  * person shows it.
  */
 export function PasswordField({ onChange, ...props }: PasswordFieldProps) {
+  const error = unusableError(props.value) ?? props.error;
   return (
     <PasswordInput
       {...props}
+      error={error}
       onChange={(event) => onChange(event.currentTarget.value)}
       // Mantine marks the error only visually.
-      aria-invalid={props.error ? true : undefined}
+      aria-invalid={error ? true : undefined}
       classNames={{ visibilityToggle: classes.toggle }}
       // The browser must not correct a password.
       spellCheck={false}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { storedText } from '~/domain/stored-text';
 import type { Session } from '~/session/session';
 import { useOfferedRooms } from '../rooms/offered-rooms';
 import { readCommand } from './commands';
@@ -49,7 +50,7 @@ export function usePaletteEntries(session: Session, text: string) {
   }, [places, router, session, orgId, name, inOrganisation, inAdministration]);
   const isPainted = useIsPainted();
   const organisations = useOrganisations(session, subject, orgId, hasOrganisations && isPainted);
-  const lookup = useLookup(subject, session.isSuperUser);
+  const lookup = useLookup(storedText(subject), session.isSuperUser);
   const rooms = useRooms(orgId, name || undefined, text.trim() !== '');
   const sources: PaletteSource[] = [organisations, lookup, rooms];
   const failed = sources.filter(({ error }) => error);

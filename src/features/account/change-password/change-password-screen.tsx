@@ -13,7 +13,7 @@ import { NewPasswordFields } from '~/components/password-fields/new-password-fie
 import { AccountName, PasswordField } from '~/components/password-fields/password-field';
 import { useIsShown } from '~/components/use-is-shown';
 import { WorkingButton } from '~/components/working-button';
-import { canBeSent, noNewPassword } from '~/domain/password-strength';
+import { canBeSent, noNewPassword, unusableError } from '~/domain/password-strength';
 import { useOptionalSession } from '~/session/session';
 import classes from './change-password-screen.module.css';
 
@@ -28,7 +28,8 @@ export function ChangePasswordScreen() {
   const [newPassword, setNewPassword] = useState(noNewPassword);
   const [failures, setFailures] = useState(0);
   const isShown = useIsShown();
-  const canChange = user !== undefined && oldPassword !== '' && canBeSent(newPassword);
+  const isOldUsable = oldPassword !== '' && unusableError(oldPassword) === undefined;
+  const canChange = user !== undefined && isOldUsable && canBeSent(newPassword);
 
   // Replaces the history entry, so that Back does not open an empty form.
   const leave = () => history.replace(redirect);
