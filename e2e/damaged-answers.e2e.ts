@@ -54,6 +54,13 @@ test.describe('a super user', () => {
       .click();
     await expect(page).toHaveURL('/admin/users');
     expect(await findUser(page.request, user.fullName)).toEqual({ ...user, shortName: 'Mine' });
+
+    // Unlike in tests without a browser, the body of this answer is an empty stream.
+    await page.route('/api/user/batch', (route) => route.fulfill({ status: 204 }));
+    await page.goto(`/admin/users/edit/${user.userID}`);
+    await page.getByRole('textbox', { name: 'Display Name' }).fill('Mine again');
+    await save(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'No Content' })).toBeVisible();
   });
 });
 

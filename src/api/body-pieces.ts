@@ -39,11 +39,11 @@ export async function beginningOf(pieces: Pieces, length: number) {
   return { taken, isAll: false };
 }
 
-/** Returns an answer with the same head and another body. */
+/** Returns an answer with the same head and another body. Without a byte it has none, as a 204 must. */
 export const withBody = (
   { status, statusText, headers }: Response,
   pieces: readonly Uint8Array<ArrayBuffer>[] | null,
-) => new Response(pieces && joined(pieces), { status, statusText, headers });
+) => new Response(pieces?.length ? joined(pieces) : null, { status, statusText, headers });
 
 function joined(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));

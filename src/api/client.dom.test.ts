@@ -19,6 +19,8 @@ function answerWith(answer: (request: Request) => Response | Promise<Response>) 
 
 const text = (body: string, status: number, statusText = '') =>
   new Response(body, { status, statusText, headers: { 'Content-Type': 'text/plain' } });
+const html = (body: string, status: number, type: string) =>
+  new Response(body, { status, headers: { 'Content-Type': type } });
 const json = (body: unknown, status: number) => Response.json(body, { status });
 
 const listUsers = (signal?: AbortSignal) => get(listUsersOperation, {}, signal);
@@ -71,6 +73,8 @@ describe('a call', () => {
     ['an object without either', () => json({ other: true }, 404), unsaid],
     ['null', () => json(null, 400), unsaid],
     ['malformed JSON', () => text('{"code":', 400), '{"code":'],
+    ['a page', () => html('<!doctype html><p>No</p>', 404, 'text/html; charset=utf-8'), unsaid],
+    ['a page that is called a text', () => html(' <html>', 400, 'text/plain'), unsaid],
   ])('that fails with %s has the message of its code, if any', async (_, answer, message) => {
     expect((await failureOf(answer)).message).toBe(message);
   });

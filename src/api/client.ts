@@ -181,11 +181,20 @@ export type Answered<Id extends keyof operations> = AnswerWithHeaders<
   DocumentedHeader<operations[Id]['responses'][200 & keyof operations[Id]['responses']]>
 >;
 
-/** Fetches a file of the contract. @throws ApiError for any answer but a 200 */
-export const download = <Id extends OperationAnswering<'text/csv'>>(
+/**
+ * Fetches a file of the contract.
+ * @throws ApiError for any answer but a 200 with a file of this kind
+ */
+export async function download<Id extends OperationAnswering<'text/csv'>>(
   endpoint: Endpoint<Id, 'get'>,
   params: ParamsOf<Id>,
-): Promise<Answered<Id> & Pick<Response, 'blob'>> => success(endpoint, { params });
+): Promise<{ answer: Answered<Id>; content: Blob }> {
+  const answer = await success(endpoint, { params });
+  const content = await answer.blob();
+  const isFile = answer.headers.get('Content-Type')?.startsWith('text/csv') && content.size > 0;
+  if (!isFile) throw malformedAnswer(undefined, true);
+  return { answer, content };
+}
 
 type MediaTypes<Body> = Body extends { content: infer Content } ? keyof Content : never;
 

@@ -22,13 +22,16 @@ export function failedCall(facts: FailedCallFacts): ApiError {
 }
 
 /** Creates the error of a call that answered with a status other than 200. */
-export function rejection(body: unknown, response: Response): ApiError {
+export function rejection(answered: unknown, response: Response): ApiError {
   const { status, statusText } = response;
+  // An error page of a proxy has no reason for a person.
+  const body = isHtml(answered, response) ? '' : answered;
   if (status === 400 || status === 404) {
     const reason = reasonOfHeader(response.headers.get('X-Error-Reason'));
     return failedCall({ status, statusText, code: errorCodeOfBody(body), reason });
   }
-  const plainWords = typeof body === 'string' && isPlainText(response) ? body.trim() : '';
+  const plainWords =
+    typeof body === 'string' && isOfType('text/plain', response) ? body.trim() : '';
   return failedCall({ status, statusText, reason: plainWords || undefined });
 }
 
@@ -84,6 +87,8 @@ export function unreadableAnswer(refusal: unknown, isDone: boolean): ApiError {
 export const isAbort = (error: unknown): boolean =>
   (error as { name?: unknown } | null)?.name === 'AbortError';
 
-// Ignores HTML error pages of proxies: they hold no reason for a person.
-const isPlainText = (response: Response) =>
-  response.headers.get('Content-Type')?.startsWith('text/plain') === true;
+const isOfType = (type: string, response: Response) =>
+  response.headers.get('Content-Type')?.startsWith(type) === true;
+
+const isHtml = (body: unknown, response: Response) =>
+  isOfType('text/html', response) || (typeof body === 'string' && /^\s*</.test(body));

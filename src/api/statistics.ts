@@ -27,10 +27,11 @@ export const monthlyStatisticsAddress = (month: string): string =>
 export const useDownloadMonthlyStatistics = () =>
   useMutation({
     mutationFn: async (month: string) => {
-      const file = await download(downloadMonthlyStatistics, { query: { date: month } });
-      const header = file.headers.get('Content-Disposition') ?? '';
+      const params = { query: { date: month } };
+      const { answer, content } = await download(downloadMonthlyStatistics, params);
+      const header = answer.headers.get('Content-Disposition') ?? '';
       const [, name = `monthly-statistics-${month}.csv`] =
         /filename="([^"/\\]+)"/.exec(header) ?? [];
-      return { name, content: await file.blob() };
+      return { name, content };
     },
   });

@@ -15,11 +15,10 @@ export async function sendAgainIfReplayed<Outcome extends SaveOutcome>(
   return outcome?.wasReplayed ? change() : outcome;
 }
 
-/** Returns the status of a failed call, also of one that a screen has reworded; 0 without an answer. */
-function statusOf(failure: unknown): number | undefined {
+/** Returns a field of a failed call, also of one that a screen has reworded. */
+function fieldOf(failure: unknown, field: 'status' | 'wasDone'): unknown {
   if (!(failure instanceof Error)) return undefined;
-  const status: unknown = Reflect.get(failure, 'status');
-  return typeof status === 'number' ? status : statusOf(failure.cause);
+  return Reflect.get(failure, field) ?? fieldOf(failure.cause, field);
 }
 
 /**
@@ -28,13 +27,16 @@ function statusOf(failure: unknown): number | undefined {
  * screen has reworded.
  */
 export function wasRefused(failure: unknown): boolean {
-  const status = statusOf(failure);
+  const status = fieldOf(failure, 'status');
   // A proxy answers 408 when it stops waiting for the service.
-  return status !== undefined && status >= 400 && status < 500 && status !== 408;
+  return typeof status === 'number' && status >= 400 && status < 500 && status !== 408;
 }
 
+/** Whether a call has failed only because its answer could not be read: it has changed something. */
+export const wasDone = (failure: unknown): boolean => fieldOf(failure, 'wasDone') === true;
+
 /** Whether no answer came to a call. */
-export const isUnanswered = (failure: unknown): boolean => statusOf(failure) === 0;
+export const isUnanswered = (failure: unknown): boolean => fieldOf(failure, 'status') === 0;
 
 /** The message of a failure without a message (docs/product/messages.md#empty-messages). */
 export const rejectedText = 'Your request has been rejected';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
+import { expectNoSidewaysScroll } from '../../support/pages/narrow';
 import {
   before,
   byOutlets,
@@ -98,7 +99,7 @@ test('ten thousand organisations: only what is in sight is drawn', async ({ page
   const organisations = Array.from({ length: 10_000 }, (_, index) => ({
     organisation: {
       organisationID: `20000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-      name: `Organisation ${index}`,
+      name: `Organisation ${index}${'o'.repeat(150)}`,
       organisationCode: `O${index}`,
       remoteOrderServerInstanceID: null,
       dataExtractionServerInstanceID: null,
@@ -128,6 +129,8 @@ test('ten thousand organisations: only what is in sight is drawn', async ({ page
   await expect(rows(page).last()).toHaveAttribute('aria-setsize', '10000');
   await expect(rows(page).last()).toHaveAttribute('aria-posinset', '10000');
   expect(await rows(page).count()).toBeLessThan(60);
+  // No length of a text widens the page.
+  await expectNoSidewaysScroll(page);
 });
 
 test('names and counts come first on a narrow screen', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isUnanswered, messageOf, wasRefused } from '~/domain/call-outcome';
+import { isUnanswered, messageOf, wasDone, wasRefused } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { useIsSessionEnd } from '../session-end';
 import { useIsShown } from '../use-is-shown';
@@ -14,7 +14,7 @@ export interface ManyItem {
 export interface CallOutcome {
   /** With `unclear` nobody knows whether the service has done it. */
   kind: 'done' | 'failed' | 'unclear';
-  /** Why it was not done. */
+  /** Why it was not done, or what is to be known of it. */
   reason?: string;
 }
 
@@ -41,10 +41,12 @@ export interface ManyCalls<Item extends ManyItem> {
 
 const done: CallOutcome = { kind: 'done' };
 
-const outcomeOf = (cause: unknown): CallOutcome => ({
-  kind: cause instanceof IncompleteRecord || wasRefused(cause) ? 'failed' : 'unclear',
-  reason: messageOf(cause),
-});
+function outcomeOf(cause: unknown): CallOutcome {
+  const reason = messageOf(cause);
+  if (wasDone(cause)) return { kind: 'done', reason };
+  const isFailed = cause instanceof IncompleteRecord || wasRefused(cause);
+  return { kind: isFailed ? 'failed' : 'unclear', reason };
+}
 
 /**
  * Sends a call for each of many items, one after the other (docs/product/many-at-once.md#outcomes). A

@@ -41,6 +41,18 @@ describe('the download', () => {
     expect(within(await tree()).getAllByRole('treeitem').length).toBeGreaterThan(0);
   });
 
+  test.each([
+    ['a page', new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
+    ['JSON', Response.json(null)],
+    ['an empty file', new Response('', { headers: { 'Content-Type': 'text/csv' } })],
+  ])('that answers with %s saves nothing, and says so', async (_, answer) => {
+    const opened = await open(shownMonth, { [file]: () => answer });
+    await tree();
+    await opened.user.click(await link());
+    const text = 'October 2026 could not be downloaded. The answer could not be read';
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   test('sends one call for two clicks, and saves the file by the name in the answer', async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -59,7 +71,10 @@ describe('the download', () => {
     await opened.user.click(await link());
     await waitFor(async () => expect(await link()).toHaveAttribute('aria-busy', 'true'));
     await opened.user.click(await link());
-    const headers = { 'Content-Disposition': 'attachment; filename="october.csv"' };
+    const headers = {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="october.csv"',
+    };
     answer(new Response('a,b', { headers }));
     await waitFor(async () => expect(await link()).not.toHaveAttribute('aria-busy'));
     expect(opened.calls.filter(({ call }) => call === file)).toHaveLength(1);

@@ -96,3 +96,15 @@ test('each mail that waits or was not sent is told', async () => {
   ).toBeVisible();
   expect(await email()).toHaveValue('kei@demo.test');
 });
+
+test('an invitation whose answer cannot be read is sent, and not sent again', async () => {
+  const { user } = await open(() => ({ email: 'no id' }));
+  await user.type(await email(), 'nia@demo.test; uma@demo.test{Enter}');
+  await screen.findByRole('dialog', { name: 'Invite 2 people' });
+  await user.click(await inDialog('Send'));
+  expect(await screen.findByText('2 of 2 invited.')).toBeVisible();
+  expect(
+    screen.getAllByText(/^This was done, but the answer to it could not be read/),
+  ).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
+});
