@@ -144,7 +144,7 @@ test('a new organisation invites a person, refuses, grants, and the log has all 
       // The guest accepts by the mailed link, without a session.
       [
         'Invitation accepted',
-        '',
+        person,
         `${email} accepted the invitation by the mailed link, invited by Sam Underwood.`,
       ],
       ['Organisation administrator changed', 'Ada Marchetti', person],

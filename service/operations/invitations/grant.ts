@@ -26,7 +26,7 @@ interface Person {
 /**
  * Gives a person the access of the invitation. Leaves out groups, teams and site nodes that have been
  * deleted since the invitation.
- * @param caller the signed-in person, for the audit log
+ * @param person who accepts, also for the audit log
  * @returns the entries for the audit log
  * @throws CodedError if the invitation has an outlet restriction, but none of its site nodes exists
  * any more
@@ -35,7 +35,6 @@ export async function grantInvitation(
   transaction: DatabaseTransaction,
   { invite, organisation, person: known }: OpenInvitation,
   person: Person,
-  caller: AuditEntry['caller'],
   now: Date,
 ): Promise<AuditEntry[]> {
   const { organisationID, isOrgAdmin } = invite;
@@ -55,7 +54,7 @@ export async function grantInvitation(
   const { organisationUserLinkID: id } = link;
   const auditEntry = (type: AuditEntry['type'], content: EntryContent): AuditEntry => ({
     type,
-    caller,
+    caller: person,
     organisation,
     ...content,
   });
@@ -83,7 +82,7 @@ export async function grantInvitation(
   return [
     ...entries,
     ...accessChanges.map((content) => auditEntry('OrganisationAccessChanged', content)),
-    ...(await joinTeams(transaction, invite, { ...person, endsAt, ownEndIn }, caller, now)),
+    ...(await joinTeams(transaction, invite, { person, endsAt, ownEndIn }, now)),
   ];
 }
 
@@ -161,14 +160,13 @@ async function restrictAccess(
 async function joinTeams(
   transaction: DatabaseTransaction,
   invite: Invite,
-  person: Person & { endsAt: Date | null; ownEndIn: OwnEndIn },
-  caller: AuditEntry['caller'],
+  { person, endsAt: limit, ownEndIn }: { person: Person; endsAt: Date | null; ownEndIn: OwnEndIn },
   now: Date,
 ): Promise<AuditEntry[]> {
   const { organisationID, teamMembershipIDs } = invite;
   const entries: AuditEntry[] = [];
   for (const team of await findTeams(transaction, teamMembershipIDs, organisationID)) {
-    const endsAt = earlierOf(person.endsAt, await person.ownEndIn(team.ownerID));
+    const endsAt = earlierOf(limit, await ownEndIn(team.ownerID));
     const joined = await transaction
       .insert(teamMembers)
       .values({ teamID: team.teamID, userID: person.userID, endsAt })
@@ -182,7 +180,7 @@ async function joinTeams(
     if (joined.length === 0) continue;
     entries.push({
       type: 'TeamChanged',
-      caller,
+      caller: person,
       organisation: { organisationID: team.ownerID, name: team.owner },
       message: `${person.fullName} was added to team ${team.name}${untilText(endsAt)}, ${senderText(invite)}.`,
       record: itemChange('Team', team.teamID, 'members', { added: person.fullName }),

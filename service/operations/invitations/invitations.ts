@@ -81,8 +81,9 @@ const linkMailed = (mailState: MailState) =>
   ({ resultText: 'Ok_ExistingUser', isLinkMailed: true, mailState }) as const;
 
 /**
- * Deletes the invitation and gives what it grants.
- * @param caller who is signed in, for the audit log
+ * Deletes the invitation and gives what it grants. In the audit log the invited person does so, because
+ * the acceptance is proven (decision 0074).
+ * @param caller who is signed in in the browser, which one entry says
  * @returns whether it created an account
  */
 async function accept(
@@ -100,21 +101,23 @@ async function accept(
   if (used.length === 0) throw missingInvitation();
 
   const person = known ?? (await createPerson(transaction, newPerson, now));
+  const { userID, fullName } = person;
+  const acting = { userID, fullName };
   const role = invite.isOrgAdmin ? ' as an administrator' : '';
   const accepted = `${invite.email} accepted the invitation${role} ${wayText(way)}`;
   const entries: AuditEntry[] = [
     {
       type: 'InvitationAccepted',
-      caller,
+      caller: acting,
       organisation,
       message: `${accepted}, ${senderText(invite)}.${sessionText(caller, known)}`,
     },
-    ...(await grantInvitation(transaction, invitation, person, caller, now)),
+    ...(await grantInvitation(transaction, invitation, acting, now)),
   ];
   if (!known) {
-    const message = `User ${person.fullName} was created by accepting an invitation from ${invite.senderName}.`;
-    const record = recordChange('User', person.userID, undefined, newPerson ?? person);
-    entries.unshift({ type: 'UserCreated', caller, organisation, message, record });
+    const message = `User ${fullName} was created by accepting an invitation from ${invite.senderName}.`;
+    const record = recordChange('User', userID, undefined, newPerson ?? person);
+    entries.unshift({ type: 'UserCreated', caller: acting, organisation, message, record });
   }
   await writeAuditLog(transaction, now, entries);
   return !known;

@@ -164,32 +164,27 @@ describe('the audit log names', () => {
   const { administrator: ada } = demoAccounts;
   const accepted = (email: string) => readAuditLog(service, `${email} accepted`);
 
-  test('nobody for a mailed link without a session', async () => {
-    const { id, ...mailed } = await invite(service);
-    await accept(service, mailed);
+  test.each([
+    ['Nobody', {}],
+    ['Ada Marchetti', administrator],
+  ])('the invited person for a mailed link while %s is signed in', async (name, session) => {
+    const { id, ...mailed } = await invite(service, { isOrgAdmin: true });
     const { email } = mailed;
+    await accept(service, mailed, {}, session);
+    const [saved] = await accountsOf(email);
+    const userID = saved?.user_id;
     expect(await accepted(email)).toEqual([
       {
         type: 113,
-        userID: null,
-        message: `${email} accepted the invitation by the mailed link, invited by Ada Marchetti. Nobody was signed in.`,
+        userID,
+        message: `${email} accepted the invitation as an administrator by the mailed link, invited by Ada Marchetti. ${name} was signed in.`,
       },
     ]);
-    expect(await readAuditLog(service, `Nia Okafor ${email} was given access`)).toMatchObject([
-      { userID: null },
-    ]);
-  });
-
-  test('the person who was signed in for a mailed link to somebody else', async () => {
-    const { id, ...mailed } = await invite(service);
-    await accept(service, mailed, {}, administrator);
-    const { email } = mailed;
-    expect(await accepted(email)).toEqual([
-      {
-        type: 113,
-        userID: ada.userID,
-        message: `${email} accepted the invitation by the mailed link, invited by Ada Marchetti. Ada Marchetti was signed in.`,
-      },
+    const granted = await readAuditLog(service, `Nia Okafor ${email} was`);
+    expect(granted).toMatchObject([
+      { type: 200, userID },
+      { type: 103, userID },
+      { type: 105, userID },
     ]);
   });
 
