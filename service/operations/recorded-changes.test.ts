@@ -189,7 +189,7 @@ const writers: Record<string, [RecordKind, () => Promise<string>, string[]]> = {
       'Changed; permissions/Config_PLUs: Insert > -',
     ],
   ],
-  'the batches of access links, of their groups and of their outlets': [
+  'the batches of access links, of their groups and of their outlets, the end and the undo': [
     'AccessLink',
     async () => {
       const { userID } = await save('/api/user/batch', {
@@ -201,18 +201,21 @@ const writers: Record<string, [RecordKind, () => Promise<string>, string[]]> = {
       const path = `${ofHarbour}/links`;
       const { organisationUserLinkID } = await save(`${path}/batch`, link);
       await save(`${path}/batch`, { ...link, organisationUserLinkID, isOrgAdmin: true });
-      const given = await save(`${path}/${organisationUserLinkID}/assignments/batch`, {
+      const groups = `${path}/${organisationUserLinkID}/assignments/batch`;
+      const group = {
         userPermissionGroupAssignmentID: zeros,
         organisationUserLinkID,
         userPermissionGroupID: id('permissionGroup', 2),
-      });
-      await remove(
-        `${path}/${organisationUserLinkID}/assignments/batch`,
-        given.userPermissionGroupAssignmentID,
-      );
+      };
+      await remove(groups, (await save(groups, group)).userPermissionGroupAssignmentID);
+      await save(groups, group);
       const outlets = `${path}/${organisationUserLinkID}/RootNodes/batch`;
       await save(outlets, { ...restriction, organisationUserLinkID });
-      await remove(`${path}/batch`, organisationUserLinkID);
+      const endsAt = '2026-12-24T10:00:00Z';
+      await send(`${ofHarbour}/accessends`, { organisationUserLinkID, endsAt });
+      const body = { changes: [], deletes: [organisationUserLinkID] };
+      const deletion = await service.call(`${path}/batch`, { as: 'superUser', body });
+      await send(`${ofHarbour}/undo`, { undoID: deletion.headers.get('Undo-Id') });
       return organisationUserLinkID;
     },
     [
@@ -220,8 +223,12 @@ const writers: Record<string, [RecordKind, () => Promise<string>, string[]]> = {
       'Changed; isOrgAdmin: No > Yes',
       'Changed; permissionGroups: - > Managers',
       'Changed; permissionGroups: Managers > -',
+      'Changed; permissionGroups: - > Managers',
       'Changed; rootNodes: - > Quay Street',
-      'Deleted; teamUserName: Lin Dahl > -; isOrgAdmin: Yes > -',
+      'Changed; endsAt: - > 2026-12-24 10:00:00 UTC',
+      'Deleted; teamUserName: Lin Dahl > -; isOrgAdmin: Yes > -; endsAt: 2026-12-24 10:00:00 UTC > -; permissionGroups: Managers > -; rootNodes: Quay Street > -',
+      'Created; teamUserName: - > Lin Dahl; endsAt: - > 2026-12-24 10:00:00 UTC; permissionGroups: - > Managers; rootNodes: - > Quay Street',
+      'Changed; isOrgAdmin: No > Yes',
     ],
   ],
   'the batch of service accounts and the reset of a password': [

@@ -20,6 +20,7 @@ import { type AppliedBatch, allExist, eachOnce, requireReasonableSize } from '..
 import { readFounded, withdrawUnfounded } from '../invitations/sent-invitations';
 import { requireConfirmed } from '../unconfirmed-people';
 import type { DeletedRows } from '../undo-extension/deleted-rows';
+import { nameOf, removalsOf } from './link-history';
 import { lossOfOwnAccess } from './own-access';
 import { endText, ownLimitOf } from './own-end';
 import { isChoosableIn } from './people';
@@ -66,12 +67,12 @@ export async function applyLinkBatch(
     entries.push({ type, caller, organisation, message, record });
   if (deletes.length > 0) {
     const { organisationUserLinkID } = organisationUserLinks;
+    const removed = deletes.flatMap((id) => known.get(id) ?? []);
+    const removals = await removalsOf(transaction, removed);
     for (const slice of slicesOf(deletes)) {
       await transaction.delete(organisationUserLinks).where(inArray(organisationUserLinkID, slice));
     }
-    for (const link of deletes.flatMap((id) => known.get(id) ?? [])) {
-      entries.push({ caller, organisation, ...removalOf(link) });
-    }
+    entries.push(...removals.map((content) => ({ caller, organisation, ...content })));
   }
   const added = batch.changes.filter((change) => change.organisationUserLinkID === undefined);
   const deleted = new Set(deletes);
@@ -109,8 +110,8 @@ export async function applyLinkBatch(
     const before = known.get(link.organisationUserLinkID);
     const { organisationUserLinkID: id, isOrgAdmin } = link;
     if (!before) {
-      // The entry of the administrator follows, and has that part of the difference.
-      const created = { ...historyOf(link), isOrgAdmin: false };
+      // The entries of the end and of the administrator follow, with their parts of the difference.
+      const created = { teamUserName: nameOf(link) };
       const record = recordChange('AccessLink', id, undefined, created);
       addEntry('UserLinkedToOrganisation', `${nameOf(link)} was given access.`, record);
       const end = limit.endFor(link);
@@ -264,21 +265,4 @@ export async function peopleOf(
     .from(teamMembers)
     .where(inArray(teamMembers.teamID, targets));
   return [...targets, ...members.map(({ userID }) => userID)];
-}
-
-/** Returns what the history records of an access link: the name of whom it is for in words. */
-export const historyOf = (link: OrganisationUserLink) => ({ ...link, teamUserName: nameOf(link) });
-
-/** Returns the content of the entry for an access link that is taken away. */
-export const removalOf = (link: OrganisationUserLink) =>
-  ({
-    type: 'UserUnlinkedFromOrganisation',
-    message: `Access of ${nameOf(link)} was taken away.`,
-    record: recordChange('AccessLink', link.organisationUserLinkID, historyOf(link), undefined),
-  }) as const;
-
-/** Returns the name of a link's person or team for reasons and the audit log. */
-export function nameOf(link: OrganisationUserLink | undefined): string {
-  const isTeam = link?.linkType === OrganisationUserLinkType.Team;
-  return `${isTeam ? 'Team ' : ''}${link?.teamUserName ?? ''}`;
 }

@@ -67,7 +67,7 @@ test('a deleted team leaves entries where it gave access, and of its members', a
     'Sam Underwood; Deleted; teamUserName: Team Night watch > null; isOrgAdmin: Yes > null',
   ]);
   expect((await messagesOf('Harbour Restaurants', 'Night watch'))[0]).toBe(
-    'Access of Team Night watch was taken away.',
+    'Access of Team Night watch as an administrator was taken away.',
   );
   expect(await historyIn(alpine, 'Team', team, 3)).toEqual([
     'Sam Underwood; Deleted; name: Night watch > null',
@@ -98,11 +98,12 @@ test('a deleted user leaves entries in each organisation, and in the teams', asy
   expect(await historyIn(alpine, 'Team', team, 1)).toEqual([
     'Sam Underwood; Changed; members: Lin Dahl > null',
   ]);
-  const gone = 'Access of Lin Dahl was taken away.';
-  expect((await messagesOf('Harbour Restaurants', 'Lin Dahl'))[0]).toBe(gone);
+  expect((await messagesOf('Harbour Restaurants', 'Lin Dahl'))[0]).toBe(
+    'Access of Lin Dahl was taken away.',
+  );
   expect((await messagesOf('Alpine Dealer', 'Lin Dahl')).slice(0, 2)).toEqual([
     'Lin Dahl was removed from team Day watch.',
-    gone,
+    'Access of Lin Dahl as an administrator was taken away.',
   ]);
 });
 

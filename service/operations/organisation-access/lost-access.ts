@@ -8,12 +8,13 @@ import { organisations } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
 import { mapInSlices } from '../../database/time-slices';
 import { leavingOf } from '../teams/members-batch';
-import { removalOf } from './links';
+import { removalsOf } from './link-history';
 import { readLinksAnywhere } from './read';
 
 /** What the deletion of teams or of people takes with them, in all organisations. */
 export interface LostAccess {
   links: OrganisationUserLink[];
+  removals: Awaited<ReturnType<typeof removalsOf>>;
   members: Awaited<ReturnType<typeof readMemberships>>;
 }
 
@@ -27,7 +28,8 @@ export async function readLostAccess(
   ids: string[],
 ): Promise<LostAccess> {
   const links = await readLinksAnywhere(transaction, inArray(organisationUserLinks[key], ids));
-  return { links, members: await readMemberships(transaction, key, ids) };
+  const removals = await removalsOf(transaction, links);
+  return { links, removals, members: await readMemberships(transaction, key, ids) };
 }
 
 const readMemberships = (
@@ -54,12 +56,16 @@ const readMemberships = (
  * loses it (docs/product/service.md#audit-entries).
  */
 export async function entriesOfLoss(
-  { links, members }: LostAccess,
+  { links, removals, members }: LostAccess,
   caller: Caller,
 ): Promise<AuditEntry[]> {
-  const lost = await mapInSlices(links, (link): AuditEntry => {
-    const organisation = { organisationID: link.organisationID, name: link.organisationName };
-    return { caller, organisation, ...removalOf(link) };
+  const places = links.map(({ organisationID, organisationName: name }) => ({
+    organisationID,
+    name,
+  }));
+  const lost = removals.map((removal, index): AuditEntry => {
+    const organisation = places[index];
+    return { caller, ...(organisation && { organisation }), ...removal };
   });
   const left = await mapInSlices(members, ({ team, owner, userName }): AuditEntry => {
     return { caller, organisation: owner, ...leavingOf(team, userName) };

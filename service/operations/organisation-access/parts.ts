@@ -19,7 +19,8 @@ import {
 } from '../../database/schema/access';
 import { requireReasonableSize } from '../apply-batch';
 import { findOutletNodes } from '../find-outlet-nodes';
-import { nameOf, requireConfirmedTarget } from './links';
+import { nameOf } from './link-history';
+import { requireConfirmedTarget } from './links';
 import { ownLimitOf } from './own-end';
 import { readAssignments, readEnds, readRootNodes } from './read';
 

@@ -13,7 +13,7 @@ import {
 } from '../../database/schema/access';
 import { outletNodes } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
-import { historyOf, nameOf } from '../organisation-access/links';
+import { linkHistory, nameOf, roleText } from '../organisation-access/link-history';
 import type { OwnLimit } from '../organisation-access/own-end';
 import { readLinks } from '../organisation-access/read';
 import type { DeletedRows, PutBack } from './deleted-rows';
@@ -64,10 +64,20 @@ export async function putBackLinks(
   const ids = links.map(({ organisationUserLinkID }) => organisationUserLinkID);
   const isRestored = inArray(organisationUserLinks.organisationUserLinkID, ids);
   const restored = await readLinks(transaction, organisationID, isRestored);
-  return restored.map((link) => ({
-    id: link.organisationUserLinkID,
-    type: 'UserLinkedToOrganisation',
-    message: `The removal of the access of ${nameOf(link)} was undone.`,
-    record: recordChange('AccessLink', link.organisationUserLinkID, undefined, historyOf(link)),
-  }));
+  const valuesOf = await linkHistory(transaction, restored);
+  return restored.flatMap((link): PutBack[] => {
+    const { organisationUserLinkID: id, isOrgAdmin } = link;
+    // The entry of the administrator follows, as after a creation, and has that part of the difference.
+    const values = { ...valuesOf(link), isOrgAdmin: false };
+    const entry: PutBack = {
+      id,
+      type: 'UserLinkedToOrganisation',
+      message: `The removal of the access of ${nameOf(link)}${roleText(link)} was undone.`,
+      record: recordChange('AccessLink', id, undefined, values),
+    };
+    if (!isOrgAdmin) return [entry];
+    const record = recordChange('AccessLink', id, { isOrgAdmin: false }, { isOrgAdmin });
+    const message = `${nameOf(link)} was made an administrator again.`;
+    return [entry, { id, type: 'OrganisationAdministratorChanged', message, record }];
+  });
 }

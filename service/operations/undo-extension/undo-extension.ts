@@ -21,7 +21,7 @@ export const undoDeletion = handler(
       const restored = await putBack(transaction, rows, organisation.organisationID, request);
       const entries = restored.map(({ id, ...entry }) => ({ caller, organisation, ...entry }));
       await writeAuditLog(transaction, now, entries);
-      return restored.map(({ id }) => id);
+      return [...new Set(restored.map(({ id }) => id))];
     });
     return { status: 200, body: { restoredIDs } };
   },
