@@ -78,6 +78,16 @@ test('losing the scope superuser ends the sessions; getting it takes effect at o
   ]);
 });
 
+test('the deletion of a user ends the sessions with an entry of its own', async () => {
+  const cookie = await signIn(service, ordinaryUser.email, demoPassword);
+  const body = { changes: [], deletes: [ordinaryUser.userID] };
+  expect((await service.call('/api/user/batch', { as: 'superUser', body })).status).toBe(200);
+  expect(await isSignedIn(cookie)).toBe(false);
+  expect(await ended()).toMatchObject([
+    { message: expect.stringMatching(/ a session of Uma Olsen .*: the account was deleted\.$/) },
+  ]);
+});
+
 test('losing an organisation takes effect at the next call, and the session goes on', async () => {
   const harbour = `/api/organisation/${fixedIdentifier('organisation', 3)}`;
   const cookie = await signIn(service, administrator.email, demoPassword);

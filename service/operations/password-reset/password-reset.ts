@@ -5,11 +5,12 @@ import { fieldChange } from '../../audit-log/record-change';
 import { endSessionsOf } from '../../authentication/end-sessions';
 import { forgetDevices, rememberDevice } from '../../authentication/known-devices';
 import { problemOfPassword } from '../../authentication/password-policy';
+import { giveUpPendingAddress } from '../../authentication/pending-address';
 import { removeResets } from '../../authentication/remove-resets';
 import { removeSignInCounts } from '../../authentication/unlock-sign-in';
 import { CodedError } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
-import { emailChanges, users } from '../../database/schema/people';
+import { users } from '../../database/schema/people';
 import { MailError } from '../../mail/mailer';
 import { queueMail } from '../../mail-queue/mail-jobs';
 import { handler } from '../handler';
@@ -84,8 +85,8 @@ export const confirmPasswordReset = handler(
         .set({ passwordHash, isEmailUnconfirmed: false })
         .where(eq(users.userID, userID));
       // Somebody who knew the old password must not move the account to another address.
-      await transaction.delete(emailChanges).where(eq(emailChanges.userID, userID));
       const reason = 'the password was reset';
+      await giveUpPendingAddress(transaction, { ...owner, reason }, { by: owner, now });
       await endSessionsOf(transaction, [{ ...owner, reason }], { by: owner, now });
       // A person who has forgotten a password has often used up the attempts to sign in.
       await removeSignInCounts(transaction, owner);

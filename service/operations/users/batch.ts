@@ -7,13 +7,14 @@ import type { AuditEntry } from '../../audit-log';
 import { onlySuperUsers } from '../../authentication/authorise';
 import type { Caller } from '../../authentication/caller';
 import { endSessionsOf, type SessionOwner } from '../../authentication/end-sessions';
-import { giveUpPendingAddress } from '../../authentication/pending-address';
+import { giveUpPendingAddresses } from '../../authentication/pending-address';
+import { removeResets } from '../../authentication/remove-resets';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import { Refusal } from '../../contract/refusal';
-import { inSlices, slicesOf } from '../../database/in-slices';
+import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
-import { emailChanges, passwordResets, users } from '../../database/schema/people';
+import { users } from '../../database/schema/people';
 import { mapInSlices } from '../../database/time-slices';
 import { type AppliedBatch, allExist, applyBatch, type Edit, eachOnce } from '../apply-batch';
 import { readFounded, withdrawAllOf, withdrawUnfounded } from '../invitations/sent-invitations';
@@ -61,6 +62,14 @@ export async function applyUserBatch(
         withdrawn.push(...sent.entries);
         const lost = await readLostAccess(transaction, 'userID', ids);
         for (const entry of await entriesOfLoss(lost, caller)) losses.push(entry);
+        const reason = 'the account was deleted';
+        const leaving = rows.map((user) => ({
+          userID: user.userID,
+          fullName: nameOf(user),
+          reason,
+        }));
+        await endSessionsOf(transaction, leaving, { by: caller, now });
+        await giveUpPendingAddresses(transaction, leaving, { by: caller, now });
         await transaction.delete(users).where(inArray(userID, ids));
         return rows.map((user) => entryOf('UserDeleted', 'deleted', user));
       },
@@ -100,6 +109,7 @@ async function saveUsers(
   const taken = await findTakenTexts(transaction, uniqueEmail, emails);
   const moved: string[] = [];
   const leaving: Required<SessionOwner>[] = [];
+  const waiting: Required<SessionOwner>[] = [];
   const rows = await mapInSlices(edits, ({ change, before }) => {
     const email = change.email;
     const problem = problemOfUser({ ...change, email }, before);
@@ -114,9 +124,15 @@ async function saveUsers(
     }
     const gained = scopes?.filter((scope) => !before?.scopes.includes(scope)) ?? [];
     if (before && gained.length > 0) requireConfirmed([before]);
-    if (before && before.email !== email) moved.push(before.userID);
-    const reason = before && reasonToEndSessions(before, email, scopes);
-    if (reason) leaving.push({ userID: before.userID, fullName: before.fullName, reason });
+    if (before) {
+      const owner = { userID: before.userID, fullName: before.fullName };
+      const reason = reasonToEndSessions(before, email, scopes);
+      if (reason) leaving.push({ ...owner, reason });
+      if (before.email !== email) moved.push(before.userID);
+      if (reason || before.email !== email) {
+        waiting.push({ ...owner, reason: reason ?? 'the address was changed' });
+      }
+    }
     const stored = before ?? { scopes: [], dateTimeCreated: now };
     return exactly<typeof users.$inferInsert>()({
       ...stored,
@@ -126,20 +142,15 @@ async function saveUsers(
       ...(scopes && { scopes }),
     });
   });
-  // A pending change by the person must not undo this one, and links in mails to the previous
-  // address must not open the account any more.
-  for (const slice of slicesOf(moved)) {
-    await transaction.delete(emailChanges).where(inArray(emailChanges.userID, slice));
-    await transaction.delete(passwordResets).where(inArray(passwordResets.userID, slice));
-  }
+  // Links in mails to the previous address must not open the account any more.
+  for (const id of moved) await removeResets(transaction, id);
   await endSessionsOf(transaction, leaving, {
     by: caller,
     now,
     exceptTokenHash: caller.sessionTokenHash,
   });
-  for (const { reason, ...owner } of leaving) {
-    await giveUpPendingAddress(transaction, { ...owner, reason }, { by: caller, now });
-  }
+  // A pending change by the person must not undo this one.
+  await giveUpPendingAddresses(transaction, waiting, { by: caller, now });
   return saveRows(transaction, users, 'userID', rows);
 }
 
@@ -165,6 +176,8 @@ function hasLostRights(before: UserRow, scopes: readonly string[] | undefined): 
   return isLost || (scopes.includes('anonymous') && !before.scopes.includes('anonymous'));
 }
 
-function entryOf(type: AuditEntry['type'], done: string, { fullName, email }: UserRow) {
-  return { type, message: `User ${fullName || email} was ${done}.` };
+function entryOf(type: AuditEntry['type'], done: string, user: UserRow) {
+  return { type, message: `User ${nameOf(user)} was ${done}.` };
 }
+
+const nameOf = ({ fullName, email }: UserRow) => fullName || email;
