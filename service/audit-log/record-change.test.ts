@@ -58,3 +58,8 @@ test('a new and a deleted record have their values, without switches that are of
     ['Value clientID: kiosk > null', 'Hidden secret: null > null'],
   ]);
 });
+
+test('a moment is recorded in words only, which nobody has to read in the zone of the server', () => {
+  const before = { endsAt: new Date(0) };
+  expect(() => recordChange('AccessLink', '1', before, { endsAt: null })).toThrow('endsAt');
+});

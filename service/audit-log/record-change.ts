@@ -41,6 +41,7 @@ const wordsOf: Readonly<Record<string, (value: never) => string>> = {
  * Compares a record with what it was before a change.
  * @param before undefined for a new record
  * @param after undefined for a deleted one
+ * @throws when a value, such as a Date, was not put into words
  */
 export function recordChange(
   recordKind: RecordKind,
@@ -96,6 +97,8 @@ function changesOf(field: string, before: unknown, after: unknown): FieldChange[
 function textOf(field: string, value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  // A Date would be written with the time zone of the server.
+  if (typeof value === 'object') throw new Error(`The recorded value of ${field} is no text.`);
   return wordsOf[field]?.(value as never) ?? String(value);
 }
 

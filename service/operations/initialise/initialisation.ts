@@ -58,10 +58,14 @@ export async function applyInitialisation(
   const saving = { caller, now };
   const { initialAdminTeamID, initialAdminUserID, defaultConfigTemplateOrgCode } = request;
   if (initialAdminTeamID !== null) {
-    done.push(await makeTeamAdministrator(transaction, organisationID, initialAdminTeamID, saving));
+    done.push(
+      ...(await makeTeamAdministrator(transaction, organisationID, initialAdminTeamID, saving)),
+    );
   }
   if (initialAdminUserID !== null) {
-    done.push(await makeUserAdministrator(transaction, organisationID, initialAdminUserID, saving));
+    done.push(
+      ...(await makeUserAdministrator(transaction, organisationID, initialAdminUserID, saving)),
+    );
   }
   const { authorisedAppIds } = request;
   const versions = await authoriseNewestVersions(transaction, organisation, authorisedAppIds, now);
@@ -104,7 +108,7 @@ async function makeTeamAdministrator(
   organisationID: string,
   teamID: string,
   saving: Saving,
-): Promise<Entry> {
+): Promise<Entry[]> {
   const [team] = await transaction
     .select({ name: teams.name })
     .from(teams)
@@ -121,7 +125,7 @@ async function makeUserAdministrator(
   organisationID: string,
   userID: string,
   saving: Saving,
-): Promise<Entry> {
+): Promise<Entry[]> {
   const { caller, now } = saving;
   const [user] = await transaction
     .select({ fullName: users.fullName, isEmailUnconfirmed: users.isEmailUnconfirmed })
@@ -132,13 +136,16 @@ async function makeUserAdministrator(
   return makeAdministrator(transaction, { organisationID, userID }, user.fullName, saving);
 }
 
-/** Makes a team or a person an administrator, whether they have access already or not. */
+/**
+ * Makes a team or a person an administrator, whether they have access already or not.
+ * @returns an entry for each thing that changes
+ */
 async function makeAdministrator(
   transaction: DatabaseTransaction,
   target: { organisationID: string; teamID?: string; userID?: string },
   name: string,
   { caller, now }: Saving,
-): Promise<Entry> {
+): Promise<Entry[]> {
   const { organisationID, teamID, userID } = target;
   const { User, Team } = OrganisationUserLinkType;
   const column = teamID === undefined ? 'userID' : 'teamID';
@@ -162,17 +169,27 @@ async function makeAdministrator(
     })
     .returning({ id: organisationUserLinks.organisationUserLinkID });
   if (!link) throw new Error('An access link was not returned.');
-  const after = {
-    ...(!before && { teamUserName: name }),
-    isOrgAdmin: true,
-    ...(endsAt && { endsAt: endText(endsAt) }),
-  };
-  const until = endsAt ? ` until ${endText(endsAt)}, as ${caller.fullName} is one` : '';
-  return {
-    type: 'OrganisationAdministratorChanged',
-    message: `${name} was made an administrator${until}.`,
-    record: recordChange('AccessLink', link.id, before, after),
-  };
+  const entries: Entry[] = [];
+  if (!before?.isOrgAdmin) {
+    const until = endsAt ? ` until ${endText(endsAt)}, as ${caller.fullName} is one` : '';
+    const created = { teamUserName: name, isOrgAdmin: true, endsAt: endsAt && endText(endsAt) };
+    entries.push({
+      type: 'OrganisationAdministratorChanged',
+      message: `${name} was made an administrator${until}.`,
+      record: before
+        ? recordChange('AccessLink', link.id, { isOrgAdmin: false }, { isOrgAdmin: true })
+        : recordChange('AccessLink', link.id, undefined, created),
+    });
+  }
+  if (before?.endsAt) {
+    const ended = { endsAt: endText(before.endsAt) };
+    entries.push({
+      type: 'OrganisationAccessChanged',
+      message: `The access of ${name} has no end any more.`,
+      record: recordChange('AccessLink', link.id, ended, { endsAt: null }),
+    });
+  }
+  return entries;
 }
 
 async function copyTemplate(

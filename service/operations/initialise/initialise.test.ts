@@ -2,6 +2,7 @@ import type { Client } from '@libsql/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type {
   ApplicationAuthorisation,
+  HistoryEntry,
   InitialiseRequest,
   Organisation,
 } from '../../../src/api/schema.gen';
@@ -212,18 +213,33 @@ describe('initialising', () => {
     expect(links.rows).toEqual([{ is_org_admin: 1 }]);
   });
 
-  test('an administrator by an access link that has ended gets it back without its end', async () => {
+  const made = 'Ada Marchetti was made an administrator.';
+  const endless = 'The access of Ada Marchetti has no end any more.';
+  const end = 'endsAt: 1970-01-01 00:00:00 UTC > null';
+  test.each([
+    ['an administrator', 1, null, [], []],
+    ['an administrator whose access has ended', 1, 0, [endless], [end]],
+    ['a person whose access has ended', 0, 0, [made, endless], ['isOrgAdmin: No > Yes', end]],
+  ])('%s is one without an end, and the log says what that changes', async (...row) => {
+    const [_who, isOrgAdmin, endsAt, messages, changes] = row;
     const ada = fixedIdentifier('user', 2);
+    const linkID = crypto.randomUUID();
     const insert = `insert into organisation_user_links
       (organisation_user_link_id, organisation_id, link_type, user_id, is_org_admin, ends_at)
-      values (?, ?, 1, ?, 1, 0)`;
-    await database.execute({ sql: insert, args: [crypto.randomUUID(), orgId, ada] });
+      values (?, ?, 1, ?, ?, ?)`;
+    await database.execute({ sql: insert, args: [linkID, orgId, ada, isOrgAdmin, endsAt] });
     expect((await initialise({ initialAdminUserID: ada }, 'superUser')).status).toBe(200);
     const links = await database.execute({
       sql: 'select is_org_admin, ends_at from organisation_user_links where organisation_id = ?',
       args: [orgId],
     });
     expect(links.rows).toEqual([{ is_org_admin: 1, ends_at: null }]);
+    const { entries } = await state();
+    expect(entries.slice(2).map(({ message }) => message)).toEqual(messages);
+    const answer = await service.call(`/api/history/AccessLink/${linkID}`, { as: 'superUser' });
+    const history: HistoryEntry[] = await answer.json();
+    const recorded = history.reverse().flatMap((entry) => entry.changes);
+    expect(recorded.map((one) => `${one.field}: ${one.before} > ${one.after}`)).toEqual(changes);
   });
 
   test('a user that the caller may choose becomes an administrator', async () => {
