@@ -15,6 +15,7 @@ import { isChoosableIn } from '../organisation-access/people';
 import { nameOf } from '../organisations/save';
 import { withinOwnEnd } from '../permission-groups/within-own-end';
 import { requireConfirmed } from '../unconfirmed-people';
+import { automaticAcceptanceText } from '../version-authorisations/automatic-acceptances';
 import { readConfigTemplates } from './config-templates';
 import { copyPermissionGroups } from './copy-permission-groups';
 import { authoriseNewestVersions } from './newest-versions';
@@ -69,7 +70,7 @@ export async function applyInitialisation(
   }
   const { authorisedAppIds } = request;
   const versions = await authoriseNewestVersions(transaction, organisation, authorisedAppIds, now);
-  for (const { name: part, version: after, isAccepted } of versions) {
+  for (const { name: part, version: after, acceptance } of versions) {
     done.push({
       type: 'VersionsAuthorised',
       message: `${part} ${after} was authorised.`,
@@ -79,8 +80,8 @@ export async function applyInitialisation(
         after,
       }),
     });
-    if (!isAccepted) continue;
-    const message = `${part} ${after} was accepted for all nodes, automatically.`;
+    if (!acceptance) continue;
+    const message = automaticAcceptanceText(acceptance, `${part} ${after}`);
     done.push({ type: 'VersionAccepted', message });
   }
   if (defaultConfigTemplateOrgCode !== null) {

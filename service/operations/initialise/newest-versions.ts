@@ -7,12 +7,16 @@ import { posCoreInstances } from '../../database/schema/servers';
 import { applications, authorisations } from '../../database/schema/versions';
 import { largestBatch } from '../apply-batch';
 import { readPackages, runsOn } from '../version-authorisations/application-packages';
-import { acceptAutomatically } from '../version-authorisations/automatic-acceptances';
+import {
+  type AutomaticAcceptance,
+  acceptAutomatically,
+} from '../version-authorisations/automatic-acceptances';
 
 interface AuthorisedVersion {
   name: string;
   version: string;
-  isAccepted: boolean;
+  /** Undefined if the organisation accepts none automatically, or has accepted the version before. */
+  acceptance: AutomaticAcceptance | undefined;
 }
 
 /**
@@ -64,8 +68,14 @@ export async function authoriseNewestVersions(
         target: [authorisations.organisationID, authorisations.applicationID],
         set: values,
       });
-    const accepted = await acceptAutomatically(transaction, [organisationID], newest, null, now);
-    authorised.push({ name, version: versionText(newest), isAccepted: accepted.length > 0 });
+    const [acceptance] = await acceptAutomatically(
+      transaction,
+      [organisationID],
+      newest,
+      null,
+      now,
+    );
+    authorised.push({ name, version: versionText(newest), acceptance });
   }
   return authorised;
 }

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { utcDateTimeText } from '../../../src/domain/date-time-text';
 import { versionText } from '../../../src/domain/version-number';
 import { type AuditEntry, writeAuditLog } from '../../audit-log';
 import { CodedError } from '../../contract/coded-error';
@@ -15,6 +14,7 @@ import {
   requireNotAccepted,
   requireSameAcceptance,
 } from './check';
+import { startText } from './start-text';
 import { toAcceptance } from './tree';
 
 const notAuthorised = 'The organisation is not authorised to use this application.';
@@ -133,7 +133,3 @@ export const updateAcceptance = handler(
     });
   },
 );
-
-function startText(notBefore: Date | null): string {
-  return notBefore ? `from ${utcDateTimeText(notBefore)} UTC` : 'immediately';
-}

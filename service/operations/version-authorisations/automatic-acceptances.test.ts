@@ -77,7 +77,7 @@ test('only organisations that accept automatically accept an authorised version'
     { packageID: packageIDs[0], notBefore: null, forNodeOrByUser: null },
   ]);
   expect(await acceptancesOf(other)).toEqual([]);
-  const entries = await readAuditLog(service, 'was accepted for all nodes, automatically.');
+  const entries = await readAuditLog(service, 'was accepted for all nodes, automatically, ');
   expect(entries).toHaveLength(1);
 });
 
@@ -118,6 +118,22 @@ test('an automatic acceptance keeps its id when its date changes', async () => {
   await authorise([fresh], '2026-12-08 05:00:00');
   expect(await idsOf()).toEqual(ids);
   expect(ids).toHaveLength(1);
+});
+
+test('the audit log says from when on, when that moves, and nothing when it does not', async () => {
+  await acceptBySetting(fresh, '2000-01-01 04:30:00');
+  await authorise([fresh], '2026-12-01 05:00:00');
+  await authorise([fresh], '2026-12-01 06:00:00');
+  await authorise([fresh], '2026-12-08 05:00:00');
+  const { rows } = await database.execute({
+    sql: `select message from audit_log_entries where organisation_id = ? and audit_log_type = 119
+          order by audit_log_entry_id`,
+    args: [fresh],
+  });
+  expect(rows.map(({ message }) => String(message).replace(/[\d.]+ (?=was|for)/, '# '))).toEqual([
+    'POS Terminal # was accepted for all nodes, automatically, to be installed from 2026-12-02 04:30:00 UTC.',
+    'The automatic acceptance of POS Terminal # for all nodes was changed: it is to be installed from 2026-12-09 04:30:00 UTC.',
+  ]);
 });
 
 test('a new date moves an automatic acceptance only before it takes effect', async () => {

@@ -3,14 +3,33 @@ import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { acceptances, applicationSettings } from '../../database/schema/versions';
 import { isStorableMoment } from '../../database/storable-moments';
+import { startText } from '../version-acceptances/start-text';
 import type { PackageRow } from './application-packages';
+
+/** What an automatic acceptance has changed in an organisation. */
+export interface AutomaticAcceptance {
+  organisationID: string;
+  /** Whether there was none before, and not only another time. */
+  isNew: boolean;
+  notBefore: Date | null;
+}
+
+/** Describes an automatic acceptance for the audit log. */
+export function automaticAcceptanceText(
+  { isNew, notBefore }: AutomaticAcceptance,
+  version: string,
+): string {
+  return isNew
+    ? `${version} was accepted for all nodes, automatically, to be installed ${startText(notBefore)}.`
+    : `The automatic acceptance of ${version} for all nodes was changed: it is to be installed ${startText(notBefore)}.`;
+}
 
 /**
  * Accepts a version for all site nodes of the organisations that accept new versions of the
  * application automatically. An organisation that has accepted the version already gets no second
  * acceptance. An automatic acceptance that has not taken effect yet gets the new time.
  * @param earliest the acceptance takes effect at this moment or later; null for at once
- * @returns the ids of the organisations with a new acceptance or a new time
+ * @returns the new acceptances, and those with another time
  */
 export async function acceptAutomatically(
   transaction: DatabaseTransaction,
@@ -18,7 +37,7 @@ export async function acceptAutomatically(
   { applicationID, applicationPackageID }: PackageRow,
   earliest: Date | null,
   now: Date,
-): Promise<string[]> {
+): Promise<AutomaticAcceptance[]> {
   const { organisationID, rootNodeID, notBefore, userID, isAutomatic } = acceptances;
   const settings = await transaction
     .select()
@@ -53,15 +72,22 @@ export async function acceptAutomatically(
     })
     .from(acceptances)
     .where(ofThisVersion);
-  const pending = rows.filter((row) => row.isAutomatic && row.notBefore && row.notBefore > now);
-  for (const row of pending) {
+  const changes: AutomaticAcceptance[] = [];
+  for (const row of rows) {
+    if (!row.isAutomatic || !row.notBefore || row.notBefore <= now) continue;
+    const time = timeOf.get(row.organisationID) ?? null;
+    if (row.notBefore.getTime() === time?.getTime()) continue;
     await transaction
       .update(acceptances)
-      .set({ notBefore: timeOf.get(row.organisationID) })
+      .set({ notBefore: time })
       .where(eq(acceptances.applicationPackageAcceptanceID, row.id));
+    changes.push({ organisationID: row.organisationID, isNew: false, notBefore: time });
   }
   const accepted = new Set(rows.map((row) => row.organisationID));
   const missing = ids.filter((id) => !accepted.has(id));
+  for (const id of missing) {
+    changes.push({ organisationID: id, isNew: true, notBefore: timeOf.get(id) ?? null });
+  }
   if (missing.length > 0) {
     await transaction.insert(acceptances).values(
       missing.map((id) => ({
@@ -76,7 +102,7 @@ export async function acceptAutomatically(
       })),
     );
   }
-  return [...missing, ...pending.map((row) => row.organisationID)];
+  return changes;
 }
 
 /**

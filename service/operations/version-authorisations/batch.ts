@@ -18,7 +18,11 @@ import { applications, authorisations } from '../../database/schema/versions';
 import { handler } from '../handler';
 import { findOrganisation, noOrganisation } from '../organisation-of-path';
 import { type PackageRow, readPackages, runsOn } from './application-packages';
-import { acceptAutomatically } from './automatic-acceptances';
+import {
+  type AutomaticAcceptance,
+  acceptAutomatically,
+  automaticAcceptanceText,
+} from './automatic-acceptances';
 
 type ApplicationRow = typeof applications.$inferSelect;
 type AuthorisationRow = typeof authorisations.$inferSelect;
@@ -129,7 +133,7 @@ async function carryOut(
   const isAllowed = ({ posCoreVersion }: Child) => !chosen || runsOn(chosen, posCoreVersion);
   const allowed = children.filter(isAllowed);
   const changed = allowed.filter(({ before }) => isChange(order, before));
-  const accepted = new Set<string>();
+  const accepted = new Map<string, AutomaticAcceptance>();
   for (const slice of slicesOf(changed)) {
     const ids = slice.map(({ organisation }) => organisation.organisationID);
     await withdraw(transaction, application, ids);
@@ -146,7 +150,7 @@ async function carryOut(
       })),
     );
     const own = await acceptAutomatically(transaction, ids, chosen, notBefore, now);
-    for (const id of own) accepted.add(id);
+    for (const acceptance of own) accepted.set(acceptance.organisationID, acceptance);
   }
   const entries = entriesOf(order, changed, packages, accepted, caller);
   await writeAuditLog(transaction, now, entries);
@@ -162,7 +166,7 @@ function entriesOf(
   order: Order,
   changed: readonly Child[],
   packages: readonly PackageRow[],
-  accepted: ReadonlySet<string>,
+  accepted: ReadonlyMap<string, AutomaticAcceptance>,
   caller: Caller,
 ): AuditEntry[] {
   const { application, chosen } = order;
@@ -176,9 +180,10 @@ function entriesOf(
       message: doneText(order, formerly),
       record: recordOf(order, organisation.organisationID, formerly),
     } as const;
-    if (!chosen || !accepted.has(organisation.organisationID)) return [entry];
+    const acceptance = accepted.get(organisation.organisationID);
+    if (!chosen || !acceptance) return [entry];
     const label = `${application.name} ${versionText(chosen)}`;
-    const message = `${label} was accepted for all nodes, automatically.`;
+    const message = automaticAcceptanceText(acceptance, label);
     return [entry, { type: 'VersionAccepted', ...shared, message }];
   });
 }
