@@ -44,12 +44,18 @@ export async function readSignInCounts(database: Database, person: Person): Prom
 /**
  * Removes the failed attempts to sign in as a person. Those of a network stay, because they concern
  * other people too.
+ * @returns how many removed counts still had failures
  */
 export async function removeSignInCounts(
   transaction: DatabaseTransaction,
   person: Person,
-): Promise<void> {
-  await transaction.delete(attemptCounts).where(await countsOf(transaction, person));
+): Promise<number> {
+  const now = new Date();
+  const removed = await transaction
+    .delete(attemptCounts)
+    .where(await countsOf(transaction, person))
+    .returning({ points: attemptCounts.points, expire: attemptCounts.expire });
+  return removed.filter(({ points, expire }) => points > 0 && expire > now).length;
 }
 
 async function countsOf(database: Pick<Database, 'select'>, { userID, email }: Person) {

@@ -89,6 +89,37 @@ test('the result has what was stored and deleted, and the entries with their cal
   ]);
 });
 
+test('a reference to another record of the same name is a change', async () => {
+  interface Crew {
+    id: string;
+    members: string[];
+  }
+  const withNames = ({ members }: Crew) => ({
+    members: members.map((member) => member.split(':')[0]),
+  });
+  const outcomes: string[] = [];
+  for (const members of [['Quay: 8'], ['Quay: 7']]) {
+    await applyBatch(
+      { changes: [{ id: '1' }], deletes: [] },
+      {
+        id: 'id',
+        limits: {},
+        find: async (): Promise<Crew[]> => [{ id: '1', members: ['Quay: 7'] }],
+        checks: [],
+        remove: async (_crews: Crew[]) => [],
+        save: async () => [{ id: '1', members }],
+        entryOf: (_saved, _change, _before, { done }) => {
+          outcomes.push(done);
+          return null;
+        },
+        history: { kind: 'Team', before: withNames, after: withNames },
+      },
+      { caller },
+    );
+  }
+  expect(outcomes).toEqual(['changed', 'saved unchanged']);
+});
+
 test('a refused check saves nothing', async () => {
   const check = vi.fn(() => {
     throw new Error('refused');

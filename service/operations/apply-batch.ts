@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../src/api/schema.gen';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
-import { recordChange } from '../audit-log/record-change';
+import { type RecordChange, recordChange } from '../audit-log/record-change';
 import { badRequest } from '../contract/coded-error';
 import type { Refusal } from '../contract/refusal';
 import { slicesOf } from '../database/in-slices';
@@ -39,6 +39,13 @@ export interface Edit<Change, Row> {
   before: Row | undefined;
 }
 
+/** What a save did to a record, for its entry. */
+export interface SaveOutcome {
+  done: 'created' | 'changed' | 'saved unchanged';
+  /** The recorded fields with another value. */
+  fields: ReadonlySet<string>;
+}
+
 /**
  * What differs between the batches of the resources. Each step gets many records at once, so that it
  * needs a statement for each slice of them, and not for each record.
@@ -62,7 +69,12 @@ export interface BatchRules<Id extends string, Change, Row, Saved> {
   /** Saves the edits and returns the stored records in their order. */
   save(edits: Edit<Change, Row>[]): Promise<Saved[]>;
   /** Returns null for a change that saves nothing new. */
-  entryOf(saved: Saved, change: Change, before: Row | undefined): Entry | null;
+  entryOf(
+    saved: Saved,
+    change: Change,
+    before: Row | undefined,
+    outcome: SaveOutcome,
+  ): Entry | null;
   /** How the history of each record gets its difference; without it the entries bring theirs. */
   history?: BatchHistory<Row, Saved>;
 }
@@ -133,14 +145,26 @@ export async function applyBatch<
     await slices.pause();
     const saved = changes[index];
     if (saved === undefined) throw new Error('A saved record was not returned.');
-    const entry = rules.entryOf(saved, change, before);
-    if (!entry) continue;
     const after = history?.after?.(saved) ?? saved;
-    const record =
-      history && recordChange(history.kind, idIn(saved, rules.id), valuesOf(before), after);
+    const savedID = idIn(saved, rules.id);
+    const record = history && recordChange(history.kind, savedID, valuesOf(before), after);
+    // Two names may be the same, although the ids for which they stand differ.
+    const stored = history && recordChange(history.kind, savedID, before, saved);
+    const entry = rules.entryOf(saved, change, before, outcomeOf(before, [record, stored]));
+    if (!entry) continue;
     entries.push({ ...(record && { record }), ...entry });
   }
   return { changes, deletes, entries: entries.map((entry) => ({ ...entry, ...origin })) };
+}
+
+function outcomeOf(
+  before: object | undefined,
+  records: readonly (RecordChange | undefined)[],
+): SaveOutcome {
+  const found = records.flatMap((record) => record?.changes ?? []);
+  const isUnchanged = records.some(Boolean) && found.length === 0;
+  const done = !before ? 'created' : isUnchanged ? 'saved unchanged' : 'changed';
+  return { done, fields: new Set(found.map(({ field }) => field)) };
 }
 
 const idIn = (record: object, field: string) => String(Reflect.get(record, field));

@@ -87,9 +87,9 @@ function applyServerBatch(
         const rows = await mapInSlices(edits, (edit) => rowOf(edit, secretKeys));
         return saveRows(transaction, deploymentServers, 'deploymentServerInstanceID', rows);
       },
-      entryOf: ({ name }, { jwtSigningKey }, before) => {
+      entryOf: ({ name }, { jwtSigningKey }, _before, { done }) => {
         const key = jwtSigningKey ? ' It has a new signing key.' : '';
-        return entryOf(name, `${before ? 'changed' : 'created'}.${key}`);
+        return entryOf(name, `${done}.${key}`);
       },
       history: { kind: 'DeploymentServer' },
     },

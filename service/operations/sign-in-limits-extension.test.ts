@@ -85,6 +85,8 @@ test('a super user unlocks a person, and the audit log says who did it', async (
       message: `Sign-in was unlocked for Uma Olsen (${email}).`,
     },
   ]);
+  await service.call(unlock, { as: 'superUser', method: 'POST' });
+  expect(await readAuditLog(service, 'unlocked')).toHaveLength(1);
   // The limits of others stay.
   const other = { email: 'admin@demo.test', password: demoPassword };
   expect((await postForm(service, '/authentication/login', other)).status).toBe(429);

@@ -23,7 +23,7 @@ export const unlockSignIn = handler('unlockSignIn', 'super-user', async (request
   const user = await database.transaction(async (transaction) => {
     const found = await findUser(transaction, params.id);
     if (!found) return undefined;
-    await removeSignInCounts(transaction, found);
+    if ((await removeSignInCounts(transaction, found)) === 0) return found;
     const message = `Sign-in was unlocked for ${found.fullName} (${found.email}).`;
     await writeAuditLog(transaction, now, [{ type: 'SignInUnlocked', caller, message }]);
     return found;

@@ -68,9 +68,9 @@ export function applyClientBatch(
         const rows = await mapInSlices(edits, (edit) => rowOf(edit, secretHashes, now));
         return saveRows(transaction, clients, 'clientID', rows);
       },
-      entryOf: (saved, change, before) => {
+      entryOf: (saved, change, _before, { done }) => {
         const secret = secretHashes.has(change) ? ' It has a new secret.' : '';
-        const message = `Client ${saved.clientID} was ${before ? 'changed' : 'created'}.${secret}`;
+        const message = `Client ${saved.clientID} was ${done}.${secret}`;
         return { type: 'ClientChanged', message };
       },
       history: { kind: 'Client' },

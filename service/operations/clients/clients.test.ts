@@ -90,8 +90,8 @@ describe('saving', () => {
     expect(shown).not.toMatch(/sesame|secret|scrypt/i);
     expect(await readAuditLog(service, 'Client vault')).toEqual([
       expect.objectContaining({ message: 'Client vault was created. It has a new secret.' }),
-      expect.objectContaining({ message: 'Client vault was changed.' }),
-      expect.objectContaining({ message: 'Client vault was changed.' }),
+      expect.objectContaining({ message: 'Client vault was saved unchanged.' }),
+      expect.objectContaining({ message: 'Client vault was saved unchanged.' }),
     ]);
   });
 

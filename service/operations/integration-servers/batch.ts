@@ -26,6 +26,7 @@ import {
   deletesExist,
   type Edit,
   eachOnce,
+  type SaveOutcome,
 } from '../apply-batch';
 import type { SecretHashes } from '../new-secrets';
 import { problemOfServer } from '../server-check';
@@ -87,9 +88,9 @@ export function applyIntegrationServerBatch(
           .set({ name: sql`'set aside ' || ${integrationServerInstanceID}`, nameKey: null })
           .where(inArray(integrationServerInstanceID, changed)),
       save: (edits) => saveServers(transaction, edits, secrets),
-      entryOf: ({ name }, change, before) => ({
+      entryOf: ({ name }, change, before, { done }) => ({
         type: 'IntegrationServerChanged',
-        message: messageOf(name, change, before),
+        message: messageOf(name, change, before, done),
       }),
       history: { kind: 'IntegrationServer' },
     },
@@ -163,11 +164,12 @@ function messageOf(
   name: string,
   { jwtSigningKey, secret }: IntegrationServerInstanceChange,
   before: ServerRow | undefined,
+  done: SaveOutcome['done'],
 ): string {
   const former = before && before.name !== name ? ` It was called ${before.name}.` : '';
   const key = jwtSigningKey ? ' It has a new signing key.' : '';
   const newSecret = secret ? ' It has a new secret.' : '';
-  return `Integration server ${name} was ${before ? 'changed' : 'created'}.${former}${key}${newSecret}`;
+  return `Integration server ${name} was ${done}.${former}${key}${newSecret}`;
 }
 
 /**

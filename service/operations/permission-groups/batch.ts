@@ -17,6 +17,7 @@ import {
   deletesExist,
   type Edit,
   eachOnce,
+  type SaveOutcome,
 } from '../apply-batch';
 import { countAssignments, type PermissionGroupRow, readPermissions } from './read';
 
@@ -70,9 +71,9 @@ export async function applyPermissionGroupBatch(
         saved = await readPermissions(transaction, organisationID);
         return groups;
       },
-      entryOf: (group, change, before) => ({
+      entryOf: (group, _change, before, outcome) => ({
         type: 'PermissionGroupChanged',
-        message: messageOf(group, before, change),
+        message: messageOf(group, before, outcome),
       }),
       history: {
         kind: 'PermissionGroup',
@@ -174,7 +175,7 @@ function permissionsOf({ name, permissions }: PermissionGroupChange) {
 function messageOf(
   { name, organisationDefault }: PermissionGroupRow,
   before: PermissionGroupRow | undefined,
-  { permissions }: PermissionGroupChange,
+  { done, fields }: SaveOutcome,
 ): string {
   if (!before) {
     return `Permission group ${name} was created.${organisationDefault ? ' It applies to all users.' : ''}`;
@@ -184,6 +185,6 @@ function messageOf(
     ? ' It applies to all users now.'
     : ' It does not apply to all users any more.';
   const changedReach = before.organisationDefault === organisationDefault ? '' : reach;
-  const set = permissions ? ' Its permissions were set.' : '';
-  return `Permission group ${name} was changed.${former}${changedReach}${set}`;
+  const set = fields.has('permissions') ? ' Its permissions were set.' : '';
+  return `Permission group ${name} was ${done}.${former}${changedReach}${set}`;
 }

@@ -208,7 +208,7 @@ describe('saving', () => {
         type: 110,
         userID: expect.any(String),
         message:
-          'Permission group Baristas was changed. It was called Barista. It applies to all users now. Its permissions were set.',
+          'Permission group Baristas was changed. It was called Barista. It applies to all users now.',
       },
       {
         type: 110,

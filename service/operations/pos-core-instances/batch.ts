@@ -61,9 +61,9 @@ export function applyPosCoreInstanceBatch(
         const rows = await mapInSlices(edits, (edit) => rowOf(edit, secretKeys));
         return saveRows(transaction, posCoreInstances, 'posCoreInstanceID', rows);
       },
-      entryOf: ({ name }, { jwtSigningKey }, before) => {
+      entryOf: ({ name }, { jwtSigningKey }, _before, { done }) => {
         const key = jwtSigningKey ? ' It has a new signing key.' : '';
-        const message = `POS Core instance ${name} was ${before ? 'changed' : 'created'}.${key}`;
+        const message = `POS Core instance ${name} was ${done}.${key}`;
         return { type: 'PosCoreInstanceChanged', message };
       },
       history: { kind: 'PosCoreInstance' },

@@ -165,8 +165,8 @@ describe('saving', () => {
     const messages = (await readAuditLog(service, 'instance Vault')).map(({ message }) => message);
     expect(messages).toEqual([
       'POS Core instance Vault was created. It has a new signing key.',
-      'POS Core instance Vault was changed.',
-      'POS Core instance Vault was changed.',
+      'POS Core instance Vault was saved unchanged.',
+      'POS Core instance Vault was saved unchanged.',
       'POS Core instance Vault was changed. It has a new signing key.',
       'POS Core instance Vault was deleted.',
     ]);

@@ -88,9 +88,9 @@ export function applyServiceAccountBatch(
         }));
         return saveRows(transaction, serviceAccounts, 'serviceAccountID', rows);
       },
-      entryOf: ({ name }, _change, before) => {
+      entryOf: ({ name }, _change, before, { done }) => {
         const former = before && before.name !== name ? ` It was called ${before.name}.` : '';
-        const message = `Service account ${name} was ${before ? 'changed' : 'created'}.${former}`;
+        const message = `Service account ${name} was ${done}.${former}`;
         return { type: 'ServiceAccountChanged', message };
       },
       history: { kind: 'ServiceAccount', before: withPlace, after: withPlace },

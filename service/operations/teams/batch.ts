@@ -71,9 +71,12 @@ export async function applyTeamBatch(
       setAside: (changed) =>
         transaction.update(teams).set({ nameKey: null }).where(inArray(teams.teamID, changed)),
       save: (edits) => saveTeams(transaction, edits, organisationID),
-      entryOf: ({ name }, _change, before) => ({
+      entryOf: ({ name }, _change, before, { done }) => ({
         type: 'TeamChanged',
-        message: before ? doneTo(before, name) : `Team ${name} was created.`,
+        message:
+          before && before.name !== name
+            ? `Team ${before.name} was renamed to ${name}.`
+            : `Team ${name} was ${done}.`,
       }),
       history: { kind: 'Team' },
     },
@@ -123,10 +126,4 @@ async function saveTeams(
     return { teamID: before?.teamID, name, ownerOrganisationID };
   });
   return saveRows(transaction, teams, 'teamID', rows);
-}
-
-function doneTo(before: Team, name: string): string {
-  return before.name === name
-    ? `Team ${name} was saved unchanged.`
-    : `Team ${before.name} was renamed to ${name}.`;
 }

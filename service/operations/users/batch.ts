@@ -85,10 +85,8 @@ export async function applyUserBatch(
         founded.push(...(await readFounded(transaction, { senders }, now)));
         return saveUsers(transaction, edits, caller, now);
       },
-      entryOf: (saved, _change, before) =>
-        before
-          ? entryOf('UserChanged', 'changed', saved)
-          : entryOf('UserCreated', 'created', saved),
+      entryOf: (saved, _change, before, { done }) =>
+        entryOf(before ? 'UserChanged' : 'UserCreated', done, saved),
       history: { kind: 'User', before: userHistory, after: userHistory },
     },
     { caller },
