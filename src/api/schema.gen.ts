@@ -3056,7 +3056,7 @@ export interface components {
              * @description Entries of this moment or earlier.
              */
             dateTimeCreatedTo?: Formatted<"date-time">;
-            /** @description Part of the organisation's name. */
+            /** @description Part of the organisation's name, or the organisation's id. */
             organisation?: string;
             /** @description Numbers of the wanted types. */
             types?: number[];

@@ -30,6 +30,7 @@ export const auditLogEntries = sqliteTable(
     index('audit_log_entries_user').on(table.userName, table.dateTimeCreated),
     index('audit_log_entries_user_id').on(table.userID, table.dateTimeCreated),
     index('audit_log_entries_organisation').on(table.organisationName, table.dateTimeCreated),
+    index('audit_log_entries_organisation_id').on(table.organisationID, table.dateTimeCreated),
   ],
 );
 

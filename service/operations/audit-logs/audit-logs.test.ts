@@ -20,6 +20,7 @@ const day = {
   dateTimeCreatedTo: '2020-01-02T00:00:00Z',
 };
 const zoe = '7fffffff-0000-4000-8000-00000000000a';
+const quay = '7fffffff-0000-4000-8000-00000000000b';
 
 beforeAll(async () => {
   service = await testService();
@@ -29,6 +30,7 @@ beforeAll(async () => {
       userName: 'Zoë Äkerman',
       userID: zoe,
       organisationName: 'Quay 100%',
+      organisationID: quay,
       message: 'first',
       dateTimeCreated: at(0),
     },
@@ -61,6 +63,7 @@ beforeAll(async () => {
       userName: 'ols',
       userID: null,
       organisationName: 'Elsewhere',
+      organisationID: quay,
       message: 'fifth',
       dateTimeCreated: at(2, 30),
     },
@@ -101,6 +104,8 @@ describe('filters', () => {
     ['part of an id finds nothing', { user: zoe.slice(0, 12) }, []],
     ['a name that nobody has', { user: 'nobody at all' }, []],
     ['part of the organisation', { organisation: 'quay' }, ['FOURTH É', 'third', 'first']],
+    ['the id of an organisation', { organisation: quay.toUpperCase() }, ['fifth', 'first']],
+    ['part of the id of an organisation finds nothing', { organisation: quay.slice(0, 12) }, []],
     ['a wildcard stands for itself', { organisation: '100%' }, ['first']],
     ['another wildcard', { message: 'd_x' }, ['second_x']],
     ['a wildcard that nothing has', { message: 'f_rst' }, []],

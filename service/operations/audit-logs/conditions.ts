@@ -6,8 +6,12 @@ import { auditLogEntries, auditLogNames } from '../../database/schema/records';
 import { containsText } from '../text-pattern';
 import { messageMatch } from './message-match';
 
-const { auditLogEntryID, dateTimeCreated, organisationName, userName, userID, auditLogType } =
-  auditLogEntries;
+const { auditLogEntryID, dateTimeCreated, auditLogType } = auditLogEntries;
+const { userID, userName, organisationID, organisationName } = auditLogEntries;
+const columnsOf = {
+  user: { id: userID, name: userName },
+  organisation: { id: organisationID, name: organisationName },
+} as const;
 
 const messages = sql.identifier(auditLogMessages);
 // With more names than this, most entries have one of them, and an index would be slower than a scan.
@@ -73,18 +77,13 @@ export async function filtersOf(
     types: undefined,
     message: undefined,
   };
-  if (query.organisation) {
-    const text = query.organisation;
-    const names = await namesWith(database, 'organisation', text, state);
-    if (names?.length === 0) return undefined;
-    filters.organisation = nameFilter(organisationName, names, text);
-  }
-  if (query.user) {
-    const text = query.user;
+  for (const kind of ['organisation', 'user'] as const) {
+    const text = query[kind];
+    if (!text) continue;
     const id = uuid.test(text) ? text.toLowerCase() : undefined;
-    const names = await namesWith(database, 'user', text, state);
+    const names = await namesWith(database, kind, text, state);
     if (names?.length === 0 && !id) return undefined;
-    filters.user = nameFilter(userName, names, text, id);
+    filters[kind] = nameFilter(columnsOf[kind], names, text, id);
   }
   const { types, message } = query;
   if (types && types.length > 0) {
@@ -105,21 +104,22 @@ function createdFilter({ from, to }: DateRange): Filter | undefined {
   return byIndex && byScan ? { byIndex, byScan } : undefined;
 }
 
+/** @param id what the text is, if it is a whole id */
 function nameFilter(
-  column: typeof userName | typeof organisationName,
+  { id: idColumn, name: column }: (typeof columnsOf)[keyof typeof columnsOf],
   names: string[] | undefined,
   text: string,
-  id?: string,
+  id: string | undefined,
 ): Filter {
-  const isUser = id ? eq(userID, id) : undefined;
+  const hasID = id ? eq(idColumn, id) : undefined;
   if (!names) {
-    const byScan = or(containsText(column, text), isUser) ?? sql`true`;
+    const byScan = or(containsText(column, text), hasID) ?? sql`true`;
     return { byIndex: undefined, byScan };
   }
   const has = (name: SQL) => (names.length > 0 ? isOneOf(name, names) : undefined);
   return {
-    byIndex: or(has(sql`${column}`), isUser) ?? sql`false`,
-    byScan: or(has(sql`+${column}`), id ? eq(sql`+${userID}`, id) : undefined) ?? sql`false`,
+    byIndex: or(has(sql`${column}`), hasID) ?? sql`false`,
+    byScan: or(has(sql`+${column}`), id ? eq(sql`+${idColumn}`, id) : undefined) ?? sql`false`,
   };
 }
 
@@ -146,7 +146,7 @@ async function namesWith(
   text: string,
   state: IndexState,
 ): Promise<string[] | undefined> {
-  const column = kind === 'user' ? userName : organisationName;
+  const column = columnsOf[kind].name;
   const rows = await database.all<{ name: string }>(
     isIndexed(state)
       ? sql`

@@ -10,9 +10,17 @@ export function PersonLink({ userID, name }: { userID: string; name: string | nu
   );
 }
 
+interface HereLinkProps {
+  kind: RecordKind;
+  name: string;
+  /** Missing for an organisation that is gone. */
+  id: string | null | undefined;
+}
+
 /** Leads to the audit log with the entries that name a record, or that belong to an organisation. */
-export function HereLink({ kind, name }: { kind: RecordKind; name: string }) {
-  const search = kind === 'Organisation' ? { organisation: name } : { message: name };
+export function HereLink({ kind, name, id }: HereLinkProps) {
+  // The id also finds what happened before the organisation was renamed.
+  const search = kind === 'Organisation' ? { organisation: id ?? name } : { message: name };
   return (
     <TextLink to="/admin/auditlogs" search={search} isUnderlined>
       Everything that happened here

@@ -62,7 +62,9 @@ function Content({ entry }: { entry: AuditLogEntry }) {
           </TextLink>
         ) : null}
         {userID ? <PersonLink userID={userID} name={userName} /> : null}
-        {organisationName ? <HereLink kind="Organisation" name={organisationName} /> : null}
+        {organisationName ? (
+          <HereLink kind="Organisation" name={organisationName} id={organisationID} />
+        ) : null}
       </p>
     </>
   );

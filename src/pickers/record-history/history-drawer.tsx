@@ -49,7 +49,7 @@ export function HistoryDrawer({ record, name, isOpen, onClose, onMissing }: Hist
       {orgId === undefined ? (
         <p className={classes.links}>
           {kind === 'User' ? <PersonLink userID={id} name={name} /> : null}
-          {name ? <HereLink kind={kind} name={kind === 'Client' ? id : name} /> : null}
+          {name ? <HereLink kind={kind} name={kind === 'Client' ? id : name} id={id} /> : null}
         </p>
       ) : null}
       <HistoryPage record={record} />

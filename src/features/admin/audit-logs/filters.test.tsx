@@ -53,7 +53,7 @@ describe('filters', () => {
 
   test.each([
     ['User', 'User name or id', { user: 'olsen' }],
-    ['Organisation', 'Organisation name', { organisation: 'olsen' }],
+    ['Organisation', 'Organisation name or id', { organisation: 'olsen' }],
     ['Message', 'Message', { message: 'olsen' }],
   ])('%s filters by a text, which Enter applies, with a badge', async (column, label, filter) => {
     const opened = await open();

@@ -66,7 +66,11 @@ const fieldsOf: Record<FilterName, ComponentType<FilterFieldsProps>> = {
   type: TypeFields,
   user: textField('user', 'User name or id', 'A part of the name, or the whole id.'),
   created: CreatedFields,
-  organisation: textField('organisation', 'Organisation name', 'A part of the name.'),
+  organisation: textField(
+    'organisation',
+    'Organisation name or id',
+    'A part of the name, or the whole id.',
+  ),
   message: textField('message', 'Message', 'A part of the message.'),
 };
 

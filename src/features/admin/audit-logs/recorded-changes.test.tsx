@@ -14,10 +14,11 @@ const rowWith = async (text: string) => {
 describe('an entry with recorded changes', () => {
   const changed = () => exampleOf('queryAuditLog', 'withChanges');
   const message = 'User Uma Olsen was changed.';
-  const openEntry = async (answer: () => unknown) => {
+  const quay = '20000000-0000-4000-8000-000000000004';
+  const openEntry = async (answer: () => unknown, listed: () => unknown = changed) => {
     const opened = await openConsole('/admin/auditlogs', 'superUser', {
       'GET /api/auditlog/descriptions': () => exampleOf('listAuditLogDescriptions', 'descriptions'),
-      'POST /api/auditlog/query': changed,
+      'POST /api/auditlog/query': listed,
       'GET /api/auditlogs/1042/changes': answer,
     });
     await rowWith(message);
@@ -50,6 +51,18 @@ describe('an entry with recorded changes', () => {
     const dialog = within(await drawer());
     expect(await dialog.findByText('Night Shift')).toBeVisible();
     expect(dialog.queryByRole('link', { name: 'Open the record' })).toBeNull();
+  });
+
+  test.each([
+    ['by its id, whatever it was called', quay, quay],
+    ['by its name, if it is gone', null, 'Quay'],
+  ])('leads to the entries of its organisation %s', async (_how, organisationID, filter) => {
+    const listed = () =>
+      changed().map((entry) => ({ ...entry, organisationName: 'Quay', organisationID }));
+    const { user } = await openEntry(() => exampleOf('readAuditEntryChanges', 'ofUser'), listed);
+    await user.click(button(message));
+    const link = within(await drawer()).getByRole('link', { name: /happened here/ });
+    expect(link).toHaveAttribute('href', `/admin/auditlogs?organisation=${filter}`);
   });
 
   test('says when they are gone, and reads again after a failure', async () => {

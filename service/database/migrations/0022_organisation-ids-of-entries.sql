@@ -1,0 +1,1 @@
+CREATE INDEX `audit_log_entries_organisation_id` ON `audit_log_entries` (`organisation_id`,`date_time_created`);
