@@ -1,6 +1,10 @@
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Organisation, OrganisationBatchResult } from '../../../src/api/schema.gen';
+import type {
+  HistoryEntry,
+  Organisation,
+  OrganisationBatchResult,
+} from '../../../src/api/schema.gen';
 import { fixedIdentifier } from '../../database/seed/fixed-identifiers';
 import { type TestService, testService } from '../../testing/test-service';
 
@@ -179,4 +183,46 @@ test('a server whose type has changed does not block the save of its organisatio
   expect(again.status).toBe(200);
   await setType(4);
   client.close();
+});
+
+describe('the history names an organisation', () => {
+  const historyOf = async (id: string) => {
+    const answer = await service.call(`/api/history/Organisation/${id}`, { as: 'superUser' });
+    const [newest] = (await answer.json()) as HistoryEntry[];
+    return newest?.changes.map(({ field, before, after }) => `${field}: ${before} > ${after}`);
+  };
+  const pair = async () => {
+    const saved = await commit([organisation({ name: 'Old', parentOrganisationID: harbour })]);
+    const [parent] = ((await saved.json()) as OrganisationBatchResult).changes;
+    const below = organisation({ parentOrganisationID: parent?.organisationID });
+    const [child] = ((await (await commit([below])).json()) as OrganisationBatchResult).changes;
+    if (!parent || !child) throw new Error('A saved organisation was not returned.');
+    return { parent, child };
+  };
+
+  test('that the same batch deletes as it was called', async () => {
+    const { parent, child } = await pair();
+    await commit([], [parent.organisationID, child.organisationID]);
+    expect(await historyOf(child.organisationID)).toContain('parentOrganisationID: Old > null');
+  });
+
+  test.each([
+    [
+      'that the same batch renames and loses as it was called',
+      harbour,
+      ['Old > Harbour Restaurants'],
+    ],
+    ['that the same batch renames and keeps as no change', undefined, []],
+  ])('%s', async (_what, moved, expected) => {
+    const { parent, child } = await pair();
+    const parentOrganisationID = moved ?? parent.organisationID;
+    const changes = [
+      sent(parent, { name: 'New' }),
+      sent(child, { parentOrganisationID, name: 'Child' }),
+    ];
+    expect((await commit(changes)).status).toBe(200);
+    const parents = expected.map((text) => `parentOrganisationID: ${text}`);
+    const renamed = `name: ${child.name} > Child`;
+    expect(await historyOf(child.organisationID)).toEqual([renamed, ...parents]);
+  });
 });

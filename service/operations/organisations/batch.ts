@@ -3,7 +3,6 @@ import type { OrganisationBatch } from '../../../src/api/schema.gen';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { changedFields } from '../../../src/domain/record-difference';
 import type { AuditEntry } from '../../audit-log';
-import { recordChange } from '../../audit-log/record-change';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import { inSlices } from '../../database/in-slices';
@@ -19,7 +18,7 @@ import {
 } from '../apply-batch';
 import { readFounded, withdrawUnfounded } from '../invitations/sent-invitations';
 import { storedChange } from '../stored-change';
-import { organisationHistory } from './history';
+import { organisationChange, organisationHistory } from './history';
 import { toOrganisation } from './record';
 import { referencesTo } from './references';
 import { addOrganisation, changeOrganisation, nameOf } from './save';
@@ -65,6 +64,7 @@ export async function applyOrganisationBatch(
     return isMoved ? organisationID : [];
   });
   const founded = await readFounded(transaction, { places: moving }, now);
+  const valuesBefore = await organisationHistory(transaction, [...known.values()]);
   const entries: AuditEntry[] = [];
   const edits: { before?: OrganisationRow; after?: OrganisationRow }[] = [];
   for (const deleted of await deleteOrganisations(transaction, deletes, known)) {
@@ -93,18 +93,11 @@ export async function applyOrganisationBatch(
       edits.push({ after: added });
     }
   }
-  const rows = edits.flatMap(({ before, after }) =>
-    [before, after].filter((row) => row !== undefined),
-  );
-  const valuesOf = await organisationHistory(transaction, rows);
-  const records = await mapInSlices(edits, ({ before, after }) =>
-    recordChange(
-      'Organisation',
-      (before ?? after)?.organisationID ?? '',
-      before && valuesOf(before),
-      after && valuesOf(after),
-    ),
-  );
+  const valuesAfter = await organisationHistory(transaction, changes);
+  const records = await mapInSlices(edits, ({ before, after }) => {
+    const id = (before ?? after)?.organisationID ?? '';
+    return organisationChange(id, [before, valuesBefore], [after, valuesAfter]);
+  });
   const withdrawal = await withdrawUnfounded(transaction, founded, { caller, now });
   return {
     changes,

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { type RecordChange, recordChange } from '../../audit-log/record-change';
 import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { organisations } from '../../database/schema/organisations';
@@ -15,14 +16,16 @@ const links = [
   'parentOrganisationID',
 ] as const satisfies readonly (keyof OrganisationRow)[];
 
+/** Gives the values of an organisation to the history, with names for ids. */
+type ValuesOf = (row: OrganisationRow) => Record<string, unknown>;
+
 /**
  * Reads the names of everything that organisations refer to, with three statements for each slice of them.
- * @returns a function that gives the values of an organisation to the history, with names for ids
  */
 export async function organisationHistory(
   transaction: DatabaseTransaction,
   rows: readonly OrganisationRow[],
-): Promise<(row: OrganisationRow) => object> {
+): Promise<ValuesOf> {
   const ids = [...new Set(rows.flatMap((row) => links.flatMap((link) => row[link] ?? [])))];
   const servers = {
     id: integrationServers.integrationServerInstanceID,
@@ -46,4 +49,21 @@ export async function organisationHistory(
     ...row,
     ...Object.fromEntries(links.map((link) => [link, names.get(row[link] ?? '') ?? row[link]])),
   });
+}
+
+/**
+ * Compares an organisation with what it was before a batch, with the names of that time. What it still
+ * refers to is no change, although the batch may have renamed that.
+ */
+export function organisationChange(
+  id: string,
+  [before, valuesBefore]: [OrganisationRow | undefined, ValuesOf],
+  [after, valuesAfter]: [OrganisationRow | undefined, ValuesOf],
+): RecordChange {
+  const left = before && valuesBefore(before);
+  const right = after && valuesAfter(after);
+  if (before && after && left && right) {
+    for (const link of links) if (before[link] === after[link]) right[link] = left[link];
+  }
+  return recordChange('Organisation', id, left, right);
 }
