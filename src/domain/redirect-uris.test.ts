@@ -39,6 +39,7 @@ test.each([
   'app://scales/back',
   'com.example.kiosk:/back',
   'urn:ietf:wg:oauth:2.0:oob',
+  'https://a.example/back?user=me@a.example',
 ])('%s can be saved', (uri) => {
   expect(redirectUriError(uri)).toBeUndefined();
 });
@@ -65,3 +66,10 @@ test.each([
 ])('%s cannot: it %s', (uri, problem) => {
   expect(redirectUriError(uri)).toBe(`"${uri}" ${problem}`);
 });
+
+test.each(['https://me:secret@a.example/back', 'https://me@a.example/back', 'app://:x@*/back'])(
+  '%s cannot, and its error does not repeat the password',
+  (uri) => {
+    expect(redirectUriError(uri)).toBe('The address cannot contain a user name or a password.');
+  },
+);

@@ -1,4 +1,5 @@
 import { hasHiddenCharacters } from './stored-text';
+import { credentialsProblem } from './web-address';
 
 // A comma or semicolon within an address belongs to it.
 const separator = /\s+|[,;]+(?=\s|$|["'<]?[a-z][a-z0-9+.-]*:)/i;
@@ -30,10 +31,13 @@ function listInJson(text: string): string[] | undefined {
 // Addresses that run or read something on the person's own machine.
 const refusedSchemes = /^(?:javascript|vbscript|data|about|blob|file|filesystem|view-source):/i;
 
-/** Returns why a redirect URI cannot be saved, with the URI; undefined if it can be. */
+/**
+ * Returns why a redirect URI cannot be saved, with the URI unless that has a password; undefined if it can
+ * be.
+ */
 export function redirectUriError(uri: string): string | undefined {
   const problem = problemOf(uri);
-  return problem && `"${uri}" ${problem}`;
+  return credentialsProblem(uri) ?? (problem && `"${uri}" ${problem}`);
 }
 
 function problemOf(uri: string): string | undefined {

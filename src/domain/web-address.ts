@@ -17,10 +17,20 @@ export function serverAddressProblem(text: string): string | undefined {
     return `The address has to begin with https:// or http://, ${examples}.`;
   }
   if (!URL.canParse(address)) return `This is not an address, ${examples}.`;
-  const { username, password } = new URL(address);
-  if (username || password) return 'The address cannot contain a user name or a password.';
+  const problem = credentialsProblem(address);
+  if (problem !== undefined) return problem;
   if (/[?#]/.test(address)) return 'The address cannot contain "?" or "#": paths are added to it.';
   return undefined;
+}
+
+/**
+ * Returns the field error of an address with a user name or a password, which every reader of the record
+ * and of its history would see; undefined for every other text.
+ */
+export function credentialsProblem(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { username, password } = new URL(text);
+  return username || password ? 'The address cannot contain a user name or a password.' : undefined;
 }
 
 // What a Content-Security-Policy of level 3 can name: neither an IPv6 address nor an underscore.

@@ -3,6 +3,7 @@ import type { ClientBatch, ClientChange } from '../../../src/api/schema.gen';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { redirectUriError } from '../../../src/domain/redirect-uris';
 import { hasHiddenCharacters, textKey } from '../../../src/domain/stored-text';
+import { credentialsProblem } from '../../../src/domain/web-address';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import { inSlices } from '../../database/in-slices';
@@ -135,7 +136,7 @@ const blankClient = {
 
 /** Says what is wrong with a client beyond the limits of the contract; null for nothing. */
 function problemOfClient(
-  { clientID, name, imageBase64, redirectUris = [] }: ClientChange,
+  { clientID, name, homepage = '', imageBase64, redirectUris = [] }: ClientChange,
   before: ClientRow | undefined,
 ): string | null {
   if (clientID !== clientID.trim() || hasHiddenCharacters(clientID)) {
@@ -146,5 +147,6 @@ function problemOfClient(
   if (['new', '.', '..'].includes(clientID)) return `The client ID cannot be "${clientID}".`;
   const added = redirectUris.filter((uri) => !before?.redirectUris.includes(uri));
   const wrong = added.map(redirectUriError).find((error) => error !== undefined);
-  return wrong ?? problemOfImage(imageBase64, before?.imageBase64);
+  const problem = homepage === before?.homepage ? undefined : credentialsProblem(homepage);
+  return wrong ?? problem ?? problemOfImage(imageBase64, before?.imageBase64);
 }

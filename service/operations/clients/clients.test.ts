@@ -124,6 +124,18 @@ describe('the service refuses a batch with', () => {
     ['an ID of a filler that cannot be seen', [{ ...client, clientID: '\u3164' }], [], 'seen'],
     ['a name that cannot be seen', [{ ...client, name: '\u200b ' }], [], 'name is empty'],
     ['a script to redirect to', [{ ...client, redirectUris: ['javascript:1'] }], [], 'redirect'],
+    [
+      'a password in a redirect URI',
+      [{ ...client, redirectUris: ['https://me:secret@a.test'] }],
+      [],
+      'a password',
+    ],
+    [
+      'a password in the home page',
+      [{ ...client, homepage: 'https://me:secret@a.test' }],
+      [],
+      'a password',
+    ],
     ['no address to redirect to', [{ ...client, redirectUris: ['back'] }], [], 'no scheme'],
     ['an image that is none', [{ ...client, imageBase64: 'eA==' }], [], 'PNG'],
     ['the same client twice', [client, client], [], 'more than once'],

@@ -59,6 +59,11 @@ describe('the check of a client', () => {
       { homepage: 'At most 128 characters; this has 129.' },
     ],
     [
+      'with a home page that has a password',
+      { homepage: 'https://me:secret@kiosk.example' },
+      { homepage: 'The address cannot contain a user name or a password.' },
+    ],
+    [
       'with a secret of 129',
       { newClientSecret: 'x'.repeat(129) },
       { newClientSecret: 'At most 128 characters; this has 129.' },
@@ -84,8 +89,9 @@ describe('the check of a client', () => {
     expect(clientFields.errorsOf({ ...loaded, redirectUris }, loaded)).toEqual({});
   });
 
-  test('accepts a redirect URI that another back end has stored', () => {
-    const loaded = clientFormOf({ ...kiosk, redirectUris: ['https://*.example'] });
+  test('accepts addresses that another back end has stored', () => {
+    const homepage = 'https://me:secret@kiosk.example';
+    const loaded = clientFormOf({ ...kiosk, homepage, redirectUris: ['https://*.example'] });
     expect(clientFields.errorsOf({ ...loaded, name: 'Till' }, loaded)).toEqual({});
   });
 });

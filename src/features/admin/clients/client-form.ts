@@ -7,6 +7,7 @@ import { recordKinds } from '~/domain/contract/record-kinds';
 import { redirectUriError, splitRedirectUris } from '~/domain/redirect-uris';
 import { textKey } from '~/domain/stored-text';
 import { limitError, requiredTextError } from '~/domain/typed-text';
+import { credentialsProblem } from '~/domain/web-address';
 
 /** The values of the form of Edit Client. Spaces separate the redirect URIs. */
 export interface ClientForm extends Omit<Client, 'redirectUris'> {
@@ -57,11 +58,12 @@ function redirectUrisError(text: string, loaded: string): string | undefined {
 function errorsOf(form: ClientForm, loaded: ClientForm) {
   const tooLong = (field: 'description' | 'homepage' | 'newClientSecret') =>
     limitError(form[field], limits[field]);
+  const isNewPage = form.homepage !== loaded.homepage;
   return {
     clientID: requiredTextError(form.clientID, 'Enter an ID for the client.', limits.clientID),
     name: requiredTextError(form.name, 'Enter a name.', limits.name),
     description: tooLong('description'),
-    homepage: tooLong('homepage'),
+    homepage: tooLong('homepage') ?? (isNewPage ? credentialsProblem(form.homepage) : undefined),
     newClientSecret: tooLong('newClientSecret'),
     redirectUris: redirectUrisError(form.redirectUris, loaded.redirectUris),
   };
