@@ -82,7 +82,7 @@ module.exports = {
         path: '^src/',
         // A late part loads others together with it.
         pathNot:
-          '\\.test\\.tsx?$|/open-[^/]+\\.tsx?$|^src/components/record-grid/views/(?!views\\.tsx)|^src/shell/palette/palette-dialog|^src/shell/rooms/area-tools|^src/shell/(keys/keys|undo/undo|header/user-menu-panel)\\.tsx|^src/features/organisation/links/why/why-drawer',
+          '\\.test\\.tsx?$|/open-[^/]+\\.tsx?$|^src/components/record-grid/views/(?!views\\.tsx)|^src/shell/palette/palette-dialog|^src/shell/rooms/area-tools|^src/shell/(keys/keys|undo/undo|header/user-menu-panel)\\.tsx|^src/features/organisation/links/question-drawers',
       },
       to: {
         path: [
@@ -102,7 +102,7 @@ module.exports = {
           '^src/pickers/last-seen/last-seen-tool',
           '^src/features/organisation/authorisations/many/many-organisations\\.tsx',
           '^src/features/admin/summary/welcome/welcome\\.tsx',
-          '^src/features/organisation/links/((why/why|who/who)-drawer|why/access-explanation|many/many-access\\.tsx)',
+          '^src/features/organisation/links/(question-drawers|why/access-explanation|many/many-access\\.tsx)',
           '^src/features/organisation/links/ends/(ends-tool|access-end-section)',
           '^src/shell/(organisation-switcher/organisation-list|header/(colour-scheme-panel|user-menu-panel|time-zone-choices))\\.tsx',
           '^src/shell/palette/(palette-dialog|place-recorder)\\.tsx?',

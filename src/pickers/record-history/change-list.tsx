@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { FieldChange, HistoryEntry, RecordKind } from '~/api/record-facts';
 import { knownIn } from '~/domain/known-value';
 import { historyFields } from '~/domain/record-history';
-import classes from './changes-drawer.module.css';
+import classes from './record-history.module.css';
 
 interface ChangeListProps {
   kind: RecordKind;

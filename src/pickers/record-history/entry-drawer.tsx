@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { isNotOffered } from '~/api/api-error';
 import type { AuditLogEntry } from '~/api/audit-logs';
 import { historyQueries, type RecordKind } from '~/api/record-facts';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { SideDrawer } from '~/components/side-drawer/side-drawer';
 import { TextLink } from '~/components/text-link';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { knownIn } from '~/domain/known-value';
 import { HereLink, PersonLink } from './audit-log-links';
 import { ChangeList } from './change-list';
-import { ChangesDrawer } from './changes-drawer';
-import classes from './changes-drawer.module.css';
+import classes from './record-history.module.css';
 
 interface EntryDrawerProps {
   /** An entry with a number; undefined closes the drawer. */
@@ -22,13 +21,10 @@ interface EntryDrawerProps {
 
 /** What one entry of the audit log changed, as the history of the record has it. */
 export function EntryDrawer({ entry, title, onClose }: EntryDrawerProps) {
-  // The content stays while the drawer slides out.
-  const [shown, setShown] = useState({ entry, title });
-  if (entry && entry !== shown.entry) setShown({ entry, title });
   return (
-    <ChangesDrawer isOpen={entry !== undefined} title={shown.title} onClose={onClose}>
-      {shown.entry ? <Content entry={shown.entry} /> : null}
-    </ChangesDrawer>
+    <SideDrawer shown={entry} title={title} size="34rem" onClose={onClose}>
+      {(shown) => <Content entry={shown} />}
+    </SideDrawer>
   );
 }
 

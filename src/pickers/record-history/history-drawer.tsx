@@ -10,13 +10,13 @@ import {
 } from '~/api/record-facts';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { passFocusOn } from '~/components/pass-focus';
+import { SideDrawer } from '~/components/side-drawer/side-drawer';
 import { TextLink } from '~/components/text-link';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { knownIn, unknownValueLabel } from '~/domain/known-value';
 import { HereLink, PersonLink } from './audit-log-links';
 import { ChangeList } from './change-list';
-import { ChangesDrawer } from './changes-drawer';
-import classes from './changes-drawer.module.css';
+import classes from './record-history.module.css';
 
 interface HistoryRecord {
   kind: RecordKind;
@@ -40,20 +40,27 @@ export function HistoryDrawer({ record, name, isOpen, onClose, onMissing }: Hist
   const { error } = usePage(record);
   const isMissing = isNotOffered(error);
   useEffect(() => onMissing(isMissing), [isMissing, onMissing]);
+  const links =
+    orgId === undefined ? (
+      <p className={classes.links}>
+        {kind === 'User' ? <PersonLink userID={id} name={name} /> : null}
+        {name ? <HereLink kind={kind} name={kind === 'Client' ? id : name} id={id} /> : null}
+      </p>
+    ) : null;
   return (
-    <ChangesDrawer
-      isOpen={isOpen}
+    <SideDrawer
+      shown={isOpen || undefined}
       title={name ? `History of ${name}` : 'History'}
+      size="34rem"
       onClose={onClose}
     >
-      {orgId === undefined ? (
-        <p className={classes.links}>
-          {kind === 'User' ? <PersonLink userID={id} name={name} /> : null}
-          {name ? <HereLink kind={kind} name={kind === 'Client' ? id : name} id={id} /> : null}
-        </p>
-      ) : null}
-      <HistoryPage record={record} />
-    </ChangesDrawer>
+      {() => (
+        <>
+          {links}
+          <HistoryPage record={record} />
+        </>
+      )}
+    </SideDrawer>
   );
 }
 

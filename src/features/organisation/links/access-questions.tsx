@@ -53,10 +53,12 @@ export function useAccessQuestions(orgId: string) {
       </>
     ),
     drawers: late ? (
-      <>
-        <late.WhyDrawer orgId={orgId} search={why} onChange={changeWhy} />
-        <late.WhoDrawer orgId={orgId} who={why.who} onChange={changeWho} />
-      </>
+      <late.QuestionDrawers
+        orgId={orgId}
+        search={why}
+        onWhyChange={changeWhy}
+        onWhoChange={changeWho}
+      />
     ) : null,
   };
 }

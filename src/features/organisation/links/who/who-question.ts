@@ -17,7 +17,7 @@ export interface AskedQuestion {
 }
 
 /** The question with which the panel opens: who may change something. */
-export const firstQuestion = 'Edit';
+const firstQuestion = 'Edit';
 
 /** Reads a question from the address: "Edit.Config_PriceLevels.<id>". Ignores malformed parts. */
 export function parseQuestion(text: string): AskedQuestion {

@@ -46,7 +46,7 @@ export function WhySection({ orgId, personID }: { orgId: string; personID: strin
           What may this person do, and why?
         </Button>
       </h2>
-      <div id={id} hidden={!why}>
+      <div id={id} className={classes.section} hidden={!why}>
         {why && part ? (
           <part.AccessExplanation
             orgId={orgId}
