@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { lacksEntries } from '~/domain/contract/did-not-come';
 import {
   commitLinkAssignments,
@@ -11,13 +10,11 @@ import {
   type RootNode,
 } from './answers/organisation-access.gen';
 import { query } from './calls';
-import { type BodyOf, send } from './client';
 import { offerUndo } from './offer-undo';
 import { refreshOrganisation } from './organisation-summary';
 import { permissionGroupQueries } from './permission-groups';
-import { useRepeatableCall } from './repeatable-call';
 import { withLastSeen, withStaleElsewhere } from './stale-elsewhere';
-import { usePost } from './use-post';
+import { usePost, usePostEach } from './use-post';
 
 export type * from './answers/organisation-access.gen';
 
@@ -64,32 +61,21 @@ export const useCommitLinks = (orgId: string) =>
   );
 
 /** Adds and removes permission groups of a link. */
-export const useCommitLinkAssignments = (orgId: string) => {
-  const sendOnce = useRepeatableCall();
-  return useMutation({
-    mutationFn: ({ id, batch }: { id: string; batch: BodyOf<'commitLinkAssignments'> }) =>
-      sendOnce(
-        batch,
-        (key) => send(commitLinkAssignments, { path: { orgId, id } }, batch, { key }),
-        id,
-      ),
-    onSuccess: async (_saved, { id }, _result, { client }) => {
-      await client.invalidateQueries(linkQueries.assignments(orgId, id));
+export const useCommitLinkAssignments = (orgId: string) =>
+  usePostEach(
+    commitLinkAssignments,
+    (id) => ({ path: { orgId, id } }),
+    async (queryClient, id) => {
+      await queryClient.invalidateQueries(linkQueries.assignments(orgId, id));
       // Each permission group counts its assignments.
-      await client.invalidateQueries(permissionGroupQueries.list(orgId));
+      await queryClient.invalidateQueries(permissionGroupQueries.list(orgId));
     },
-  });
-};
+  );
 
 /** Adds and removes outlet restrictions of a link. */
-export const useCommitLinkRootNodes = (orgId: string) => {
-  const sendOnce = useRepeatableCall();
-  return useMutation({
-    mutationFn: (sent: { id: string; batch: BodyOf<'commitLinkRootNodes'> }) =>
-      sendOnce(sent, (key) =>
-        send(commitLinkRootNodes, { path: { orgId, id: sent.id } }, sent.batch, { key }),
-      ),
-    onSuccess: (_saved, { id }, _result, { client }) =>
-      client.invalidateQueries(linkQueries.rootNodes(orgId, id)),
-  });
-};
+export const useCommitLinkRootNodes = (orgId: string) =>
+  usePostEach(
+    commitLinkRootNodes,
+    (id) => ({ path: { orgId, id } }),
+    (queryClient, id) => queryClient.invalidateQueries(linkQueries.rootNodes(orgId, id)),
+  );

@@ -1,14 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { createInviteLink, resendInvite } from './answers/extension.gen';
 import { commitPendingInvites, listPendingInvites } from './answers/pending-invites.gen';
 import { query } from './calls';
-import { post } from './client';
 import { offerUndo } from './offer-undo';
 import { refreshOrganisation } from './organisation-summary';
-import { useRepeatableCall } from './repeatable-call';
-import type { Invite, InviteLink, MailState } from './schema.gen';
-import { usePost } from './use-post';
+import type { Invite, MailState } from './schema.gen';
+import { usePost, usePostEach } from './use-post';
 
 export type * from './answers/extension.gen';
 export type * from './answers/pending-invites.gen';
@@ -70,29 +68,20 @@ export const useCommitPendingInvites = (orgId: string) =>
   );
 
 /** Sends an invitation again, which renews it. A back end without the call answers 404 or 501. */
-export const useResendInvite = (orgId: string) => {
-  const sendOnce = useRepeatableCall();
-  return useMutation({
-    mutationFn: (id: string) =>
-      sendOnce(id, (key) => post(resendInvite, { path: { orgId, id } }, undefined, { key }), id),
-    onSuccess: (_answer, _id, _result, { client }) =>
-      refreshOrganisation(orgId, pendingInviteQueries)(client),
-  });
-};
+export const useResendInvite = (orgId: string) =>
+  usePostEach(
+    resendInvite,
+    (id) => ({ path: { orgId, id } }),
+    refreshOrganisation(orgId, pendingInviteQueries),
+  );
 
 /**
- * Creates another link to an invitation. The link is a secret, so the cache drops the finished call
- * and only the caller keeps the link. A back end without the call answers 404 or 501.
+ * Creates another link to an invitation. The link is a secret: `reset` drops it from the cache. A back end
+ * without the call answers 404 or 501.
  */
-export function useCreateInviteLink(orgId: string): (id: string) => Promise<InviteLink> {
-  const sendOnce = useRepeatableCall();
-  const { mutateAsync, reset } = useMutation({
-    mutationFn: (id: string) =>
-      sendOnce(
-        id,
-        (key) => post(createInviteLink, { path: { orgId, id } }, undefined, { key }),
-        id,
-      ),
-  });
-  return useCallback((id) => mutateAsync(id).finally(reset), [mutateAsync, reset]);
-}
+export const useCreateInviteLink = (orgId: string) =>
+  usePostEach(
+    createInviteLink,
+    (id) => ({ path: { orgId, id } }),
+    () => undefined,
+  );

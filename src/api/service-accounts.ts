@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import {
   commitServiceAccounts,
   getServiceAccount,
@@ -6,9 +5,7 @@ import {
   resetServiceAccountPassword,
 } from './answers/service-accounts.gen';
 import { query } from './calls';
-import { send } from './client';
 import { storeOfOrganisation } from './organisation-summary';
-import { useRepeatableCall } from './repeatable-call';
 import { withLastSeen } from './stale-elsewhere';
 import { usePost } from './use-post';
 
@@ -39,11 +36,5 @@ export const useCommitServiceAccounts = (orgId: string) =>
  * Gives a service account a new password, which only the answer has. The cache drops the finished
  * call, and `reset` drops the password at once.
  */
-export const useResetServiceAccountPassword = (orgId: string, id: string) => {
-  const sendOnce = useRepeatableCall();
-  const params = { path: { orgId, id } };
-  return useMutation({
-    mutationFn: () =>
-      sendOnce(params, (key) => send(resetServiceAccountPassword, params, undefined, { key })),
-  });
-};
+export const useResetServiceAccountPassword = (orgId: string, id: string) =>
+  usePost(resetServiceAccountPassword, { path: { orgId, id } }, () => undefined);

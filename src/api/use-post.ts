@@ -29,3 +29,20 @@ export const usePost = <Id extends JsonOperation>(
       onSuccess(client, answer, { body, wasReplayed }),
   });
 };
+
+/**
+ * Sends a POST of the contract for one of several records, each by its id. It is safe to send the same body
+ * for the same record again after a failure.
+ */
+export const usePostEach = <Id extends JsonOperation>(
+  operation: Operation<Id, 'post'>,
+  paramsOf: (id: string) => ParamsOf<Id>,
+  onSuccess: (queryClient: QueryClient, id: string) => unknown,
+) => {
+  const sendOnce = useRepeatableCall();
+  return useMutation({
+    mutationFn: ({ id, body }: { id: string; body: BodyOf<Id> }) =>
+      sendOnce(body, (key) => send(operation, paramsOf(id), body, { key }), id),
+    onSuccess: (_posted, { id }, _result, { client }) => onSuccess(client, id),
+  });
+};

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   addAcceptance,
   getAcceptancesTree,
@@ -8,10 +8,7 @@ import {
   updateAcceptance,
 } from './answers/version-acceptances.gen';
 import { markStale, query } from './calls';
-import { post } from './client';
-import { useRepeatableCall } from './repeatable-call';
-import type { AcceptanceToAdd } from './schema.gen';
-import { usePost } from './use-post';
+import { usePost, usePostEach } from './use-post';
 
 export type * from './answers/version-acceptances.gen';
 
@@ -43,19 +40,13 @@ export const useSaveApplicationSettings = (orgId: string, appId: string) =>
 export const useAddAcceptance = (orgId: string, appId: string) =>
   usePost(addAcceptance, { path: { orgId, appId } }, useRefreshAcceptances(orgId));
 
-/** Accepts a version of an application for one of many organisations. Nothing can undo it. */
-export function useAcceptForOrganisation(appId: string) {
-  const sendOnce = useRepeatableCall();
-  return useMutation({
-    mutationFn: ({ orgId, request }: { orgId: string; request: AcceptanceToAdd }) =>
-      sendOnce(
-        request,
-        (key) => post(addAcceptance, { path: { orgId, appId } }, request, { key }),
-        orgId,
-      ),
-    onSuccess: (_saved, { orgId }, _result, { client }) => markStale(client, all(orgId)),
-  });
-}
+/** Accepts a version of an application for several organisations. Nothing can undo it. */
+export const useAcceptForOrganisations = (appId: string) =>
+  usePostEach(
+    addAcceptance,
+    (orgId) => ({ path: { orgId, appId } }),
+    (queryClient, orgId) => markStale(queryClient, all(orgId)),
+  );
 
 /** Changes the moment from which an acceptance holds. */
 export const useUpdateAcceptance = (orgId: string, appId: string) =>

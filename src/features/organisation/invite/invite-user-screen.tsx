@@ -71,7 +71,7 @@ export function InviteUserScreen() {
   const send = (address: string) => {
     setSent(undefined);
     return sendInvite
-      .mutateAsync(invitationOf(values, address))
+      .mutateAsync({ id: address, body: invitationOf(values, address) })
       .then(({ answer }) => setSent(answer));
   };
   const startNext = () => {

@@ -209,10 +209,10 @@ function useAccessCalls(orgId: string, id: string) {
       void queryClient.invalidateQueries();
     },
     commitLinks: async (batch) => noted(await links.mutateAsync(batch)),
-    commitAssignments: async (linkID, batch) =>
-      noted(await assignments.mutateAsync({ id: linkID, batch })),
-    commitRootNodes: async (linkID, batch) =>
-      noted(await rootNodes.mutateAsync({ id: linkID, batch })),
+    commitAssignments: async (linkID, body) =>
+      noted(await assignments.mutateAsync({ id: linkID, body })),
+    commitRootNodes: async (linkID, body) =>
+      noted(await rootNodes.mutateAsync({ id: linkID, body })),
   };
 
   return {

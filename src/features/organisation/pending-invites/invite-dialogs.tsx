@@ -21,7 +21,7 @@ import classes from './pending-invites.module.css';
 
 /** Provides what the service offers to do with an invitation, and the dialogs of that. */
 export function useInviteActions(orgId: string) {
-  const resend = useInviteAction(orgId, useResendInvite(orgId).mutateAsync);
+  const resend = useInviteAction(orgId, useResendInvite(orgId));
   const link = useInviteAction(orgId, useCreateInviteLink(orgId));
   const { show, isOffered: canResend } = resend;
   const { run, isOffered: canLink } = link;
@@ -172,11 +172,13 @@ function Failure({ text }: { text: string | undefined }) {
   );
 }
 
-/**
- * Runs a call of the contract's extension on one invitation at a time.
- * @param call keeps its identity between renders
- */
-function useInviteAction<Result>(orgId: string, call: (id: string) => Promise<Result>) {
+interface InviteCall<Result> {
+  mutateAsync: (sent: { id: string; body: undefined }) => Promise<{ answer: Result }>;
+  reset: () => void;
+}
+
+/** Runs a call of the contract's extension on one invitation at a time. */
+function useInviteAction<Result>(orgId: string, { mutateAsync, reset }: InviteCall<Result>) {
   const queryClient = useQueryClient();
   // Without an invitation the dialog is closed. The result may be a secret, so closing drops it.
   const [state, show] = useState<{
@@ -195,7 +197,9 @@ function useInviteAction<Result>(orgId: string, call: (id: string) => Promise<Re
       isAtWork.current = true;
       show({ invite, isBusy: true });
       try {
-        show({ invite, result: await call(invite.organisationUserInviteID) });
+        const sent = { id: invite.organisationUserInviteID, body: undefined };
+        const { answer: result } = await mutateAsync(sent);
+        show({ invite, result });
       } catch (error) {
         if (await isUnknownCall(error, invite, orgId, queryClient)) {
           setIsOffered(false);
@@ -205,9 +209,10 @@ function useInviteAction<Result>(orgId: string, call: (id: string) => Promise<Re
         }
       } finally {
         isAtWork.current = false;
+        reset();
       }
     },
-    [queryClient, orgId, call],
+    [queryClient, orgId, mutateAsync, reset],
   );
   return { ...state, isOffered, run, show };
 }

@@ -4,7 +4,7 @@ import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import {
   type AcceptanceToAdd,
-  useAcceptForOrganisation,
+  useAcceptForOrganisations,
   versionAcceptanceQueries,
 } from '~/api/version-acceptances';
 import { useCommitPackageAuthorisations } from '~/api/version-authorisations';
@@ -82,7 +82,7 @@ export function useManyAuthorisations(
 export function useManyAcceptances({ appId, version, notBefore }: ManyVersions) {
   const queryClient = useQueryClient();
   const { userID } = useSession();
-  const accept = useAcceptForOrganisation(appId);
+  const accept = useAcceptForOrganisations(appId);
 
   /** Whether the organisation has accepted the version for all nodes. */
   const isAccepted = async (orgId: string): Promise<boolean> => {
@@ -98,7 +98,7 @@ export function useManyAcceptances({ appId, version, notBefore }: ManyVersions) 
   };
 
   return async (items: Items): Promise<undefined> => {
-    const request = exactly<AcceptanceToAdd>()({
+    const body = exactly<AcceptanceToAdd>()({
       applicationPackageID: version,
       notBefore,
       rootNodeID: null,
@@ -106,9 +106,8 @@ export function useManyAcceptances({ appId, version, notBefore }: ManyVersions) 
       userID,
     });
     try {
-      for (const { id: orgId } of items) {
-        if (await isAccepted(orgId)) continue;
-        await accept.mutateAsync({ orgId, request });
+      for (const { id } of items) {
+        if (!(await isAccepted(id))) await accept.mutateAsync({ id, body });
       }
     } catch (cause) {
       throw inWords(cause, screenWords.acceptance.save);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type MailState, type SendInviteRequest, useSendInvites } from '~/api/invite-user';
+import { type MailState, type SendInviteRequest, useSendInvite } from '~/api/invite-user';
 import { ManyCallsDialog } from '~/components/many-calls/many-calls-dialog';
 import type { CallOutcome } from '~/components/many-calls/use-many-calls';
 import { countText, listText } from '~/domain/count-text';
@@ -21,7 +21,7 @@ interface InviteManyDialogProps {
 
 /** Invites several people, each with a call of their own (docs/product/many-at-once.md#invitations). */
 export function InviteManyDialog({ orgId, invitations, rest, onClose }: InviteManyDialogProps) {
-  const sendInvite = useSendInvites(orgId);
+  const sendInvite = useSendInvite(orgId);
   const waiting = useRef(new Set<string>());
   const [first] = invitations;
   const rights = first ? rightsOf(first) : [];
@@ -37,7 +37,8 @@ export function InviteManyDialog({ orgId, invitations, rest, onClose }: InviteMa
       send={async (items) => {
         const outcomes = new Map<string, CallOutcome>();
         for (const { id, invitation } of items) {
-          const { mailState = 'Sent' } = await sendInvite.mutateAsync(invitation);
+          const { answer } = await sendInvite.mutateAsync({ id, body: invitation });
+          const { mailState = 'Sent' } = answer;
           outcomes.set(id, outcomeOf[mailState]);
           if (mailState === 'Pending') waiting.current.add(id);
           else waiting.current.delete(id);

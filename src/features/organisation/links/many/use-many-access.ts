@@ -45,8 +45,8 @@ export function useManyAccess(orgId: string, action: ManyAccessAction, targetId:
       staleTime: 0,
     });
     const given = stored.map(({ userPermissionGroupID }) => userPermissionGroupID);
-    const batch = assignmentDifference(id, stored, toggled(given, targetId, action === 'give'));
-    return batch ? assignments.mutateAsync({ id, batch }) : undefined;
+    const body = assignmentDifference(id, stored, toggled(given, targetId, action === 'give'));
+    return body ? assignments.mutateAsync({ id, body }) : undefined;
   };
 
   const readMembers = () =>
