@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { networkFailure, refusal } from '~/testing/failed-calls';
 import { unreadableAnswer } from './failed-call';
 import { failureWords, inWords, type ScreenWords } from './failure-words';
@@ -86,4 +87,9 @@ test('a second screen replaces the lead of the first and repeats no text', () =>
   const refused = refusal(400, 'BadRequest', { reason: 'It is gone.' });
   const worded = inWords(refused, screenWords.outlets.load);
   expect(failureWords(worded, update)).toBe(`${update.lead} It is gone.`);
+});
+
+test('what stopped a save before it sent anything keeps its own words', () => {
+  const incomplete = new IncompleteRecord('the scopes');
+  expect(inWords(incomplete, update)).toBe(incomplete);
 });

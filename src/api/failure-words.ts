@@ -1,4 +1,5 @@
 import { rejectedText } from '~/domain/call-outcome';
+import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { ApiError } from './api-error';
 import { messageOfCode } from './error-messages';
 
@@ -31,9 +32,14 @@ export function failureWords(failure: unknown, words: ScreenWords = {}): string 
   return unrepeated.length > 0 ? unrepeated.reduce(joined) : (words.otherwise ?? rejectedText);
 }
 
-/** Returns the text of `failureWords` as an error, whose cause is the failure. */
+/**
+ * Returns the text of `failureWords` as an error, whose cause is the failure. What stopped a save before it
+ * sent anything has words of its own.
+ */
 export const inWords = (failure: unknown, words: ScreenWords): Error =>
-  new Error(failureWords(failure, words), { cause: failure });
+  failure instanceof IncompleteRecord
+    ? failure
+    : new Error(failureWords(failure, words), { cause: failure });
 
 /**
  * Returns a function that words the failures of an edit page by their step: load, save, delete. A

@@ -9,7 +9,6 @@ import {
 } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Completion } from '~/domain/call-outcome';
-import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { newRecordId } from '~/domain/search-values';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { showDeleted, showSaved, showSavedAlready } from '../notices/frame-notice';
@@ -166,11 +165,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
   };
 
   const reworded = (work: Completion, step: 'save' | 'delete') =>
-    reword
-      ? work.catch((cause) =>
-          Promise.reject(cause instanceof IncompleteRecord ? cause : reword(cause, step)),
-        )
-      : work;
+    reword ? work.catch((cause) => Promise.reject(reword(cause, step))) : work;
   const saveReworded = () => {
     const outcome = save();
     return outcome === 'stay' ? outcome : reworded(outcome, 'save');

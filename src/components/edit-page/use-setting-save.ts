@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { type SaveOutcome, wasRefused } from '~/domain/call-outcome';
-import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { useWork } from './use-work';
 
 interface SettingSave<Value> {
@@ -28,7 +27,7 @@ export function useSettingSave<Value>(setting: SettingSave<Value>) {
   const sent = useRef<Value[]>([]);
   const { work, failure, run } = useWork<'saving'>();
   const failed = (cause: unknown): never => {
-    throw cause instanceof IncompleteRecord ? cause : inWords(cause, { lead });
+    throw inWords(cause, { lead });
   };
   const save = async (value: Value) => {
     const current = await read().catch(failed);

@@ -8,7 +8,6 @@ import { FailureAlert } from '~/components/notices/failure-alert';
 import { passFocusOn } from '~/components/pass-focus';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { WorkingButton } from '~/components/working-button';
-import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import classes from './forms.module.css';
 
 const selectionParameters = ['app', 'version', 'acceptance'] as const;
@@ -60,7 +59,7 @@ export function SaveForm<Stored extends object, Form extends object>(
       const outcome = save();
       if (outcome === 'stay') return outcome;
       return outcome.catch((cause) => {
-        throw cause instanceof IncompleteRecord ? cause : inWords(cause, props.words);
+        throw inWords(cause, props.words);
       });
     };
     void run('saving', action, () => {

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { inWords } from '~/api/failure-words';
+import { inWords, rewordedBy } from '~/api/failure-words';
 import { useReadFew } from '~/api/few-records';
 import {
   type PermissionGroup,
@@ -66,9 +66,7 @@ export function PermissionGroupsGridScreen() {
           totalAssignedUsers: 0,
           permissions: [],
         }),
-        onCommit: commitBy(commit.mutateAsync, groupRowChangeOf, (failure, step) =>
-          inWords(failure, words[step]),
-        ),
+        onCommit: commitBy(commit.mutateAsync, groupRowChangeOf, rewordedBy(words)),
         deletionNote: defaultGroupLoss,
         deletionFacts: (group) => <GroupDeletionFacts orgId={orgId} group={group} />,
       }}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { inWords } from '~/api/failure-words';
+import { rewordedBy } from '~/api/failure-words';
 import { useReadFew } from '~/api/few-records';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
@@ -49,8 +49,10 @@ export function ServiceAccountsGridScreen() {
       saving={{
         inPlace: true,
         newRecord: () => newAccount,
-        onCommit: commitBy(commit.mutateAsync, serviceAccountRowChangeOf, (failure, step) =>
-          inWords(failure, screenWords.serviceAccount[step]),
+        onCommit: commitBy(
+          commit.mutateAsync,
+          serviceAccountRowChangeOf,
+          rewordedBy(screenWords.serviceAccount),
         ),
         deletionFacts: ({ serviceAccountID: id }) => (
           <UsedBy subject={{ kind: 'serviceaccounts', orgId }} id={id} />

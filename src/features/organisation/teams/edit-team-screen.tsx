@@ -1,6 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
-import { rewordedBy } from '~/api/failure-words';
 import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
 import { deleteRecord } from '~/components/edit-page/delete-record';
@@ -30,7 +29,7 @@ function teamFailure(cause: Error, step: string): Error {
     const text = 'This organisation has no team with this id; it may be the team of another one.';
     return new Error(text, { cause });
   }
-  return rewordedBy({})(cause, step);
+  return cause;
 }
 
 /** Edit Team, with its members below (docs/product/organisation.md#edit-team). */
