@@ -52,10 +52,3 @@ export function useReloadAuthorisations(orgId: string) {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: all(orgId) });
 }
-
-/** Returns a function that reads now what the organisations below are authorised for. */
-export function useReadAuthorisations(orgId: string) {
-  const queryClient = useQueryClient();
-  return () =>
-    queryClient.fetchQuery({ ...versionAuthorisationQueries.children(orgId), staleTime: 0 });
-}

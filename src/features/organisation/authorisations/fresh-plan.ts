@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { inWords } from '~/api/failure-words';
-import { type ApplicationAuthorisation, useReadAuthorisations } from '~/api/version-authorisations';
-import { IncompleteRecord } from '~/domain/contract/did-not-come';
+import {
+  type ApplicationAuthorisation,
+  versionAuthorisationQueries,
+} from '~/api/version-authorisations';
 import { countText } from '~/domain/count-text';
 import {
   type AuthorisationSelection,
@@ -13,13 +16,12 @@ type Selection = Pick<AuthorisationSelection, 'application' | 'groups'>;
 
 /** Reads again what organisations are authorised for, and plans from it. */
 export function useFreshPlan(orgId: string, selection: Selection) {
-  const read = useReadAuthorisations(orgId);
+  const queryClient = useQueryClient();
+  const query = { ...versionAuthorisationQueries.children(orgId), staleTime: 0 };
   /** @returns the plan for those of the organisations that are still there; undefined if none is */
   return async ({ target, organisations }: Pick<UpdatePlan, 'target' | 'organisations'>) => {
-    const rows = await read().catch((cause) => {
-      throw cause instanceof IncompleteRecord
-        ? cause
-        : inWords(cause, { lead: 'Nothing was sent.' });
+    const rows = await queryClient.fetchQuery(query).catch((cause) => {
+      throw inWords(cause, { lead: 'Nothing was sent.' });
     });
     const ids = new Set(organisations.map(({ id }) => id));
     return planOf(rows, selection, target.key, ids);

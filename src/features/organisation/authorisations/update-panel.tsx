@@ -53,8 +53,6 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
   const dateTimeText = useDateTimeText();
   const [notBefore, setNotBefore] = useState<string | BadTime | null>(null);
   const [asked, setAsked] = useState<UpdatePlan>();
-  /** What has changed since the question before. */
-  const [changed, setChanged] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
   const organisation = search.organisation ?? allOrganisations;
   const isListed =
@@ -86,20 +84,17 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
   const plan = planUpdate({ listed, groups, target, organisation });
   const canAsk = plan !== undefined && (isWithdrawal(plan) || isGood(notBefore));
 
-  const ask = (shown: UpdatePlan) =>
-    run('reading', async () => {
-      setAsked(await readPlan(shown));
-      setChanged(undefined);
-    });
+  const ask = (shown: UpdatePlan) => run('reading', async () => setAsked(await readPlan(shown)));
   const send = (confirmed: UpdatePlan, date: string | null) =>
     run('updating', async () => {
-      setChanged(undefined);
       const fresh = await readPlan(confirmed);
       if (!isShown.current) return;
       if (!fresh) throw new Error('Nothing was sent: the organisations are no longer here.');
       const difference = changeText(confirmed, fresh, props);
-      setChanged(difference);
-      if (difference !== undefined) return setAsked(fresh);
+      if (difference !== undefined) {
+        setAsked(fresh);
+        throw new Error(difference);
+      }
       const { organisations: updated } = fresh;
       const request = authorisationRequestOf(confirmed.target.key, updated, date);
       const sent = commit.mutateAsync({ appId: application.id, request });
@@ -180,7 +175,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
         confirmText={question?.verb}
         isDangerous={question?.isNone || question?.isRollback}
         isBusy={work === 'updating'}
-        error={failure ?? changed}
+        error={failure}
         returnsFocus={outcome === undefined}
         onConfirm={() => asked && send(asked, date)}
         onCancel={() => {
