@@ -24,21 +24,13 @@ export const useSetAccessEnd = (orgId: string) =>
     ),
   );
 
-/** What to read of the access links. The rest waits until it is wanted. */
-interface Wanted {
-  links: boolean;
-  ends: boolean;
-}
-
-const everything: Wanted = { links: true, ends: true };
-
 /**
  * Reads the access links of an organisation, each with its end. While the ends are not known, or if the
  * back end has none, no link has one.
  */
-export function useLinksWithEnds(orgId: string, wanted = everything) {
-  const list = useQuery({ ...linkQueries.list(orgId), enabled: wanted.links });
-  const ends = useQuery({ ...accessEndsQuery(orgId), enabled: wanted.ends });
+export function useLinksWithEnds(orgId: string, enabled = true) {
+  const list = useQuery({ ...linkQueries.list(orgId), enabled });
+  const ends = useQuery({ ...accessEndsQuery(orgId), enabled });
   const { data, dataUpdatedAt } = ends;
   const links = useMemo(
     () => list.data && withEnds(list.data, data ?? [], dataUpdatedAt),

@@ -15,8 +15,7 @@ import { teamQueries } from './teams';
  * @param isWanted reads nothing and stays pending while it is false
  */
 export function useAdministratorFacts(orgId: string, isWanted: boolean) {
-  const wanted = { links: isWanted, ends: isWanted };
-  const { links, list, ends, endsFailure } = useLinksWithEnds(orgId, wanted);
+  const { links, list, ends, endsFailure } = useLinksWithEnds(orgId, isWanted);
   const teams = isWanted && !ends.isPending ? teamsToAsk(links ?? []) : [];
   const answers = useQueries({ queries: teams.map((id) => teamQueries.members(orgId, id)) });
   const invites = useQuery({ ...pendingInviteQueries.list(orgId), enabled: isWanted });
