@@ -38,5 +38,8 @@ export function asText(value: unknown, limit = longestText): string | undefined 
   return text === '' ? undefined : text;
 }
 
+/** The id of what has none (docs/product/constants.md#id-of-all-zeros). */
+export const idOfZeros = '00000000-0000-0000-0000-000000000000';
+
 /** The id of a new record (docs/product/routes-and-roles.md#creating-by-an-edit-route). */
 export const newRecordId = 'new';

@@ -3,6 +3,7 @@ import type { Organisation } from '~/api/organisations';
 import { bestMatches } from '~/domain/best-matches';
 import { groupedBy } from '~/domain/lists';
 import { once } from '~/domain/once';
+import { idOfZeros } from '~/domain/search-values';
 import { shownText } from '~/domain/shown-name';
 
 /** In the order of docs/product/entities.md#audit-log-type-description. */
@@ -52,11 +53,9 @@ export function groupedTypes(types: Iterable<AuditLogTypeDescription>, text: str
 
 const typeNames = once(() => new Intl.Collator());
 
-const noID = '00000000-0000-0000-0000-000000000000';
-
 /** Returns the id of the user that an entry links to, or undefined without a user. */
 export function linkedUser(userID: string | null): string | undefined {
-  return userID && userID !== noID ? userID : undefined;
+  return userID && userID !== idOfZeros ? userID : undefined;
 }
 
 /** Returns ids by exact names. A name that several organisations share identifies none of them. */

@@ -3,15 +3,13 @@ import type { AccessibleTeamValue } from '~/api/teams';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { isEmailAddress, malformedAddress, pastedAddresses } from '~/domain/email-address';
+import { idOfZeros } from '~/domain/search-values';
 import { shownText } from '~/domain/shown-name';
 import type { SiteRestriction } from '~/domain/site-restriction';
 import { limitError } from '~/domain/typed-text';
 
 /** The values of the Invite User form. */
 export type InviteForm = Omit<SendInviteRequest, 'rootNodes'> & { rootNodes: SiteRestriction[] };
-
-/** New assignments have the identifier of all zeros (docs/product/constants.md#id-of-all-zeros). */
-const noLinkYet = '00000000-0000-0000-0000-000000000000';
 
 export const inviteFieldLimits = fieldLimits.SendInviteRequest;
 
@@ -31,7 +29,7 @@ export function invitationOf(form: InviteForm, email: string): SendInviteRequest
     rootNodes: form.rootNodes.map(({ nodeID, nodeType }) => ({
       nodeID,
       nodeType,
-      organisationUserLinkID: noLinkYet,
+      organisationUserLinkID: idOfZeros,
     })),
   });
 }

@@ -14,6 +14,7 @@ import { addition, type ChangeBatch, change } from '~/domain/contract/record-cha
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { listText } from '~/domain/count-text';
 import { loadedRecords } from '~/domain/lists';
+import { idOfZeros } from '~/domain/search-values';
 import type { SiteRestriction } from '~/domain/site-restriction';
 import type { AccessForm } from '../form/access-form';
 import type { StoredAccess } from '../stored-access';
@@ -151,9 +152,6 @@ export async function saveAccess(
   }
 }
 
-/** The id of new assignments: docs/product/constants.md#id-of-all-zeros. */
-const newAssignmentId = '00000000-0000-0000-0000-000000000000';
-
 const orNull = <Batch extends ChangeBatch<object>>(batch: Batch) =>
   batch.changes.length + batch.deletes.length > 0 ? batch : null;
 
@@ -178,7 +176,7 @@ export function assignmentDifference(
     .filter((id) => !given.includes(id))
     .map((userPermissionGroupID) =>
       addition<PermissionGroupAssignmentChange>()({
-        userPermissionGroupAssignmentID: newAssignmentId,
+        userPermissionGroupAssignmentID: idOfZeros,
         organisationUserLinkID,
         userPermissionGroupID,
       }),
