@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import pLimit from 'p-limit';
 import { failureWords } from '~/api/failure-words';
 import { linkQueries, type OrganisationUserLink } from '~/api/organisation-access';
 import { teamQueries } from '~/api/teams';
@@ -36,17 +37,14 @@ export async function gatherFacts(gathering: Gathering) {
   let done = 0;
   let total = asked.length;
 
-  const readAll = (reads: readonly (() => Completion)[]) => {
-    const waiting = [...reads];
-    const work = async () => {
-      for (let read = waiting.shift(); read && !signal.aborted; read = waiting.shift()) {
-        await read();
-        done += 1;
-        if (!signal.aborted) onProgress(done, total);
-      }
-    };
-    return Promise.all(Array.from({ length: atOnce }, work));
-  };
+  const limit = pLimit(atOnce);
+  const readAll = (reads: readonly (() => Completion)[]) =>
+    limit.map(reads, async (read) => {
+      if (signal.aborted) return;
+      await read();
+      done += 1;
+      if (!signal.aborted) onProgress(done, total);
+    });
   const missing =
     (what: string) =>
     (error: Error): undefined => {
