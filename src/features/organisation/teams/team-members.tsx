@@ -11,13 +11,13 @@ import {
   useCommitTeamMembers,
 } from '~/api/teams';
 import { ReadOnly } from '~/components/edit-page/form-page';
+import { RetryNotice } from '~/components/notices/retry-notice';
 import { Panel } from '~/components/panel/panel';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import type { GridBatch } from '~/components/record-grid/row-change';
 import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
-import { WorkingButton } from '~/components/working-button';
 import { addition } from '~/domain/contract/record-change';
 import { distinctLabels, idEnd } from '~/domain/distinct-labels';
 import { gridRights } from '~/domain/grid-rights';
@@ -57,15 +57,12 @@ export function TeamMembers({ team }: { team: Team }) {
   return (
     <Panel>
       {people.error && !people.data ? (
-        <div role="alert" className={classes.failure}>
-          <p>{failureWords(people.error, { lead })}</p>
-          <WorkingButton
-            variant="default"
-            loading={people.isFetching}
-            onClick={() => people.refetch()}
-          >
-            Retry
-          </WorkingButton>
+        <div role="alert">
+          <RetryNotice
+            text={failureWords(people.error, { lead })}
+            isBusy={people.isFetching}
+            onRetry={() => void people.refetch()}
+          />
         </div>
       ) : null}
       <RecordGrid
