@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isNotOffered } from '~/api/api-error';
-import { failureWords, inWords } from '~/api/failure-words';
+import { failureWords } from '~/api/failure-words';
 import {
   type OrganisationTimeZone,
   organisationTimeZoneQuery,
@@ -10,12 +10,12 @@ import {
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { overDialog } from '~/components/dialogs/dialog';
 import { SettingSection } from '~/components/edit-page/setting-section';
-import { useSettingSave } from '~/components/edit-page/use-setting-save';
 import { RetryNotice } from '~/components/notices/retry-notice';
 import { Panel } from '~/components/panel/panel';
 import { once } from '~/domain/once';
 import { isKnownZone, zoneName } from '~/domain/time-zone';
 import { OptionalSelect } from '~/pickers/option-select';
+import { useSettingSave } from '~/pickers/use-setting-save';
 
 /** The time zone of an organisation (docs/product/times.md), if the service has these calls. */
 export function TimeZoneSection({ orgId }: { orgId: string }) {
@@ -82,7 +82,6 @@ function TimeZoneDialog({ isOpen, orgId, stored, onClose }: TimeZoneDialogProps)
     save: (value) => mutateAsync({ timeZone: value }),
     textOf: (value) => `"${value ?? noneLabel}"`,
     lead: 'The time zone was not saved.',
-    inWords,
   });
   return (
     <ConfirmDialog

@@ -3,10 +3,9 @@ import { useId, useState } from 'react';
 import { type AccessEnd, accessEndsQuery, useSetAccessEnd } from '~/api/access-ends';
 import { useAdministratorFacts } from '~/api/administrator-facts';
 import { isNotOffered } from '~/api/api-error';
-import { failureWords, inWords } from '~/api/failure-words';
+import { failureWords } from '~/api/failure-words';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { SettingSection } from '~/components/edit-page/setting-section';
-import { useSettingSave } from '~/components/edit-page/use-setting-save';
 import { DateTimeInput } from '~/components/fields/date-time-input';
 import { TimeNote } from '~/components/fields/time-note';
 import { usePickedMoment } from '~/components/fields/use-picked-moment';
@@ -22,6 +21,7 @@ import { listText } from '~/domain/count-text';
 import { loadedRecords } from '~/domain/lists';
 import { shownName } from '~/domain/shown-name';
 import { type BadTime, isGood } from '~/domain/typed-date-time';
+import { useSettingSave } from '~/pickers/use-setting-save';
 import { usePeopleWithAccess } from '../use-people-with-access';
 import classes from './access-end.module.css';
 import { AccessEndMark } from './access-end-mark';
@@ -104,7 +104,6 @@ function AccessEndDialog({ isOpen, link, endsAt, onClose }: AccessEndDialogProps
     isSame: isSameMoment,
     textOf: (value) => (value ? dateTimeText(value) : '"Never"'),
     lead: 'The end was not saved.',
-    inWords,
   });
   const save = () => {
     if (!isGood(edited)) return picked.input.current?.focus();

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { inWords } from '~/api/failure-words';
+import { useWork } from '~/components/edit-page/use-work';
 import { type SaveOutcome, wasRefused } from '~/domain/call-outcome';
-import { useWork } from './use-work';
 
 interface SettingSave<Value> {
   /** The value with which the dialog opens. */
@@ -12,8 +13,6 @@ interface SettingSave<Value> {
   textOf: (value: Value) => string;
   /** Says that nothing was saved. */
   lead: string;
-  /** Puts the lead before the reason of a failed call. */
-  inWords: (cause: unknown, words: { lead: string }) => Error;
 }
 
 /**
@@ -21,7 +20,7 @@ interface SettingSave<Value> {
  * save then replaces that one.
  */
 export function useSettingSave<Value>(setting: SettingSave<Value>) {
-  const { read, isSame = Object.is, textOf, lead, inWords } = setting;
+  const { read, isSame = Object.is, textOf, lead } = setting;
   const [beginning, setBeginning] = useState(setting.stored);
   // A call whose answer was lost may have set its value.
   const sent = useRef<Value[]>([]);
