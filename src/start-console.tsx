@@ -4,9 +4,8 @@ import { createBrowserHistory, type RouterHistory, RouterProvider } from '@tanst
 import { setNonce } from 'get-nonce';
 import { lazy, type ReactNode, Suspense, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { unansweredCalls } from './api/unanswered-calls';
 import { LoadingOverlay } from './components/loading-overlay/loading-overlay';
-import { UnansweredCallsProvider } from './components/notices/unanswered-notice';
+import { unansweredCalls } from './domain/call-outcome';
 import { addressWithPlainIds } from './domain/pasted-id';
 import { createConsoleRouter } from './router';
 import { SessionProvider } from './session/session';
@@ -60,9 +59,7 @@ export async function startConsole(options: StartOptions): Promise<Root> {
     startTransition(() =>
       root.render(
         <>
-          <QueryClientProvider client={queryClient}>
-            <UnansweredCallsProvider calls={unansweredCalls}>{page}</UnansweredCallsProvider>
-          </QueryClientProvider>
+          <QueryClientProvider client={queryClient}>{page}</QueryClientProvider>
           {areDeviationsShown() ? (
             <Suspense>
               <DeviationsBadge />

@@ -44,10 +44,13 @@ beforeEach(() => {
 function admitted(operationId: string, answer: unknown) {
   forgetDeviations();
   try {
-    return { answer: schemas[operationId]?.admit(answer), isReported: deviations().length > 0 };
+    return {
+      answer: schemas[operationId]?.admit(answer),
+      isReported: deviations.current().length > 0,
+    };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    expect(deviations()).toContain(error.deviation);
+    expect(deviations.current()).toContain(error.deviation);
     return undefined;
   }
 }

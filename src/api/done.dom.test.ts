@@ -19,7 +19,7 @@ test.each(['', 'OK', '<!doctype html>', '[]', '{"resultText":null}'])(
     forgetDeviations();
     vi.spyOn(console, 'warn').mockReturnValue();
     expect(await validate(answer)).toBeNull();
-    expect(deviations()).toHaveLength(1);
+    expect(deviations.current()).toHaveLength(1);
   },
 );
 

@@ -1,11 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { unansweredCalls } from '~/domain/call-outcome';
 import { arrivingKey } from '~/domain/lists';
 import { getUserSummary } from './answers/user-summary.gen';
 import { listUsers as listUsersOperation } from './answers/users.gen';
 import { get, getInParts } from './client';
 import { createQueryClient } from './query-client';
-import { forgetCalls, unansweredCalls } from './unanswered-calls';
+import { forgetCalls } from './unanswered-calls';
 import { userQueries } from './users';
 
 const userOf = (number: number) => ({

@@ -156,7 +156,7 @@ describe('the door', () => {
         if (!(cause instanceof Refusal)) throw cause;
         return cause.message;
       });
-    return { result, reports: deviations().map(deviationText) };
+    return { result, reports: deviations.current().map(deviationText) };
   }
 
   const faults: unknown[] = [

@@ -1,11 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unansweredCalls } from '~/domain/call-outcome';
 import { exampleOf } from '~/testing/contract-examples';
 import { queryMonthlyStatistics } from './answers/statistics.gen';
 import { commitUsers, listUsers as listUsersOperation } from './answers/users.gen';
 import { get, post } from './client';
 import { createQueryClient } from './query-client';
-import { unansweredCalls } from './unanswered-calls';
 
 beforeEach(() => {
   vi.useFakeTimers();

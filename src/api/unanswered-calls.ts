@@ -1,19 +1,9 @@
-import { createListeners } from '~/domain/listeners';
+import { unansweredCalls } from '~/domain/call-outcome';
 import { type ReadBody, wholeBody } from './body-pieces';
 import type { operations } from './schema.gen';
 
 /** Milliseconds until the console reports a call without an answer. */
 const patience = 15_000;
-
-/** A call that somebody waits for and that has no answer yet. */
-export interface UnansweredCall {
-  /** The call changes nothing, so it may be repeated. A write must not be sent a second time. */
-  readonly isReading: boolean;
-  /** Ends the request and sends it again. The caller receives the new answer. */
-  readonly askAgain: () => void;
-  /** Ends the request. The caller receives a `GivenUp` error. */
-  readonly giveUp: () => void;
-}
 
 /** The error of a call that the person gave up. */
 export class GivenUp extends Error {
@@ -22,17 +12,6 @@ export class GivenUp extends Error {
   constructor(readonly isReading: boolean) {
     super('The call was given up.');
   }
-}
-
-let overdue: readonly UnansweredCall[] = [];
-const listeners = createListeners<readonly UnansweredCall[]>();
-
-/** The calls without an answer for 15 seconds. */
-export const unansweredCalls = { subscribe: listeners.add, current: () => overdue };
-
-function setOverdue(calls: readonly UnansweredCall[]): void {
-  overdue = calls;
-  listeners.notify(calls);
 }
 
 /** The functions that end the calls that somebody still waits for. */
@@ -67,11 +46,12 @@ export async function answerOf(
     };
     const stopTimer = () => {
       clearTimeout(timer);
-      if (overdue.includes(call)) setOverdue(overdue.filter((other) => other !== call));
+      const overdue = unansweredCalls.current();
+      if (overdue.includes(call)) unansweredCalls.set(overdue.filter((other) => other !== call));
     };
     const startTimer = () => {
       stopTimer();
-      timer = setTimeout(() => setOverdue([...overdue, call]), patience);
+      timer = setTimeout(() => unansweredCalls.set([...unansweredCalls.current(), call]), patience);
     };
     const askAgain = () => {
       end();

@@ -1,3 +1,5 @@
+import { createStore } from './listeners';
+
 /** Work of which only the end counts: nobody reads its result. */
 export type Completion = Promise<unknown>;
 
@@ -37,6 +39,18 @@ export const wasDone = (failure: unknown): boolean => fieldOf(failure, 'wasDone'
 
 /** Whether no answer came to a call. */
 export const isUnanswered = (failure: unknown): boolean => fieldOf(failure, 'status') === 0;
+
+/** A call that somebody waits for and that has had no answer for 15 seconds. */
+export interface UnansweredCall {
+  /** The call changes nothing, so it may be repeated. A write must not be sent a second time. */
+  readonly isReading: boolean;
+  /** Ends the request and sends it again. The caller receives the new answer. */
+  readonly askAgain: () => void;
+  /** Ends the request. The caller receives a `GivenUp` error. */
+  readonly giveUp: () => void;
+}
+
+export const unansweredCalls = createStore<readonly UnansweredCall[]>([]);
 
 /** The message of a failure without a message (docs/product/messages.md#empty-messages). */
 export const rejectedText = 'Your request has been rejected';

@@ -13,3 +13,17 @@ export function createListeners<Value>() {
     },
   };
 }
+
+/** Creates a store of a value, which listeners follow. Its functions fit `useSyncExternalStore`. */
+export function createStore<Value>(first: Value) {
+  let current = first;
+  const { add, notify } = createListeners<Value>();
+  return {
+    current: (): Value => current,
+    subscribe: add,
+    set(next: Value): void {
+      current = next;
+      notify(next);
+    },
+  };
+}

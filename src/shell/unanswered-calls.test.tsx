@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/api/query-client';
-import { unansweredCalls } from '~/api/unanswered-calls';
+import { unansweredCalls } from '~/domain/call-outcome';
 import { startUp } from '~/session/start-up';
 import { startConsole } from '~/start-console';
 import { answerCalls } from '~/testing/answers';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { asItCame } from '~/domain/contract/came-as';
 import { exampleOf } from '~/testing/contract-examples';
 import { listAuditLogDescriptions, queryAuditLog } from './audit-logs.gen';
-import { deviations, deviationText, forgetDeviations, onDeviation } from './deviations';
+import { deviations, deviationText, forgetDeviations } from './deviations';
 import { listRootOrganisationNodes } from './organisation-tree.gen';
 import { listOrganisations } from './organisations.gen';
 import { getPermissionGroup } from './permission-groups.gen';
@@ -47,7 +47,7 @@ beforeEach(() => {
 /** Drops what came, which a completed record has beside what it shows. */
 const shown = (answer: unknown): unknown => structuredClone(answer);
 
-const reported = () => deviations().map(deviationText);
+const reported = () => deviations.current().map(deviationText);
 
 test('the door returns an answer that fits without a copy', () => {
   const users = [ada, { ...ada, userID: idOf(2) }];
@@ -216,7 +216,7 @@ test('the door removes an optional field that is null', () => {
 
 test('the door writes each deviation to the console once, without the value that it found', () => {
   const heard = vi.fn();
-  const end = onDeviation(heard);
+  const end = deviations.subscribe(heard);
   const secret = [
     { ...ada, token: 'secret-token' },
     { ...ada, userID: idOf(2), token: 'another' },
@@ -227,7 +227,7 @@ test('the door writes each deviation to the console once, without the value that
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(
     'listUsers does not answer as agreed: [].token is a text instead of nothing.',
   );
-  expect(heard).toHaveBeenCalledExactlyOnceWith(deviations());
+  expect(heard).toHaveBeenCalledExactlyOnceWith(deviations.current());
 });
 
 test('a field with the name of an inherited property is an unknown field', () => {

@@ -1,4 +1,4 @@
-import { createListeners } from '~/domain/listeners';
+import { createStore } from '~/domain/listeners';
 
 /** A place where an answer is not what the contract says. It has none of the answer's values. */
 export interface Deviation {
@@ -22,17 +22,9 @@ export const deviationText = ({ path, expected, found }: Deviation): string =>
   `${path || 'the answer'} is ${found} instead of ${expected}`;
 
 const known = new Set<string>();
-let all: readonly Deviation[] = [];
-const listeners = createListeners<readonly Deviation[]>();
 
-/** Returns all deviations since the page was opened, the oldest first. */
-export const deviations = (): readonly Deviation[] => all;
-
-/**
- * Calls a listener with all deviations whenever there is a new one.
- * @returns the function that removes the listener
- */
-export const onDeviation = listeners.add;
+/** All deviations since the page was opened, the oldest first. */
+export const deviations = createStore<readonly Deviation[]>([]);
 
 /**
  * Records a deviation of an answer from the contract, once for each place and kind of deviation. It
@@ -42,15 +34,14 @@ export function reportDeviation(deviation: Deviation): void {
   const text = `${deviation.operation} does not answer as agreed: ${deviationText(deviation)}.`;
   if (known.has(text)) return;
   known.add(text);
-  all = [...all, deviation];
   console.warn(text);
-  listeners.notify(all);
+  deviations.set([...deviations.current(), deviation]);
 }
 
 /** Clears the list for tests, which share a page. */
 export function forgetDeviations(): void {
   known.clear();
-  all = [];
+  deviations.set([]);
 }
 
 /** A place in the answer of an operation. */

@@ -2,7 +2,7 @@ import { useTimeout } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useEffect, useSyncExternalStore } from 'react';
-import { createListeners } from '~/domain/listeners';
+import { createStore } from '~/domain/listeners';
 import { passFocusOn } from '../pass-focus';
 import { PlainButton } from '../plain-button';
 import { useIsStanding } from '../use-is-shown';
@@ -22,20 +22,14 @@ const briefTime = 6_000;
 /** Session storage: the notice of a page that is left by a restart of the console. */
 const storageKey = 'console-notice';
 
-let current: FrameNotice | undefined;
+const shown = createStore<FrameNotice | undefined>(undefined);
 /** Another number for each notice, so that the same text is announced again. */
 let number = 0;
-const listeners = createListeners<void>();
-
-function setNotice(notice: FrameNotice | undefined): void {
-  current = notice;
-  listeners.notify();
-}
 
 /** Says something in the frame of the page. It stays until the person leaves the page. */
 export function showNotice(notice: FrameNotice): void {
   number += 1;
-  setNotice(notice);
+  shown.set(notice);
 }
 
 /** A kept notice is for the page that opens at once, not for a person who signs in here later. */
@@ -43,9 +37,10 @@ const keptFor = 30_000;
 
 /** Keeps the notice for the page that a restart of the console opens in this tab. */
 function keepNotice(): void {
-  if (!current?.isLeaving) return;
+  const notice = shown.current();
+  if (!notice?.isLeaving) return;
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...current, keptAt: Date.now() }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...notice, keptAt: Date.now() }));
   } catch {
     // Without storage the next page says nothing.
   }
@@ -66,7 +61,7 @@ type Leaving = Pick<FrameNotice, 'isLeaving'>;
 
 const showDone = (verb: string, name: string, { isLeaving }: Leaving): void => {
   // The page that opens next shows what waits for it already.
-  if (!current?.isLeaving) {
+  if (!shown.current()?.isLeaving) {
     showNotice({ text: `${verb} ${name || 'the record'}.`, isLeaving, isBrief: true });
   }
 };
@@ -84,18 +79,19 @@ export const showSavedAlready = (name: string, { isLeaving }: Leaving): void =>
 /** Shows the notice of the page, if there is one. */
 export function PageFrameNotice() {
   const router = useRouter();
-  const notice = useSyncExternalStore(listeners.add, () => current);
+  const notice = useSyncExternalStore(shown.subscribe, shown.current);
   useEffect(() => {
     const stop = router.subscribe('onRendered', ({ pathChanged }) => {
-      if (!pathChanged || !current) return;
-      setNotice(current.isLeaving ? { ...current, isLeaving: false } : undefined);
+      const before = shown.current();
+      if (!pathChanged || !before) return;
+      shown.set(before.isLeaving ? { ...before, isLeaving: false } : undefined);
     });
     takeNotice();
     addEventListener('pagehide', keepNotice);
     return () => {
       stop();
       removeEventListener('pagehide', keepNotice);
-      setNotice(undefined);
+      shown.set(undefined);
     };
   }, [router]);
   return notice && !notice.isLeaving ? <Notice key={number} {...notice} /> : null;
@@ -103,14 +99,14 @@ export function PageFrameNotice() {
 
 function Notice({ text, isBrief = false }: FrameNotice) {
   const isStanding = useIsStanding();
-  useTimeout(() => setNotice(undefined), briefTime, { autoInvoke: isBrief });
+  useTimeout(() => shown.set(undefined), briefTime, { autoInvoke: isBrief });
   return (
     <div className={clsx(classes.notice, isBrief && classes.brief)}>
       <div role="status" className={classes.texts}>
         {isStanding ? <p>{text}</p> : null}
       </div>
       {isBrief ? null : (
-        <PlainButton ref={passFocusOn} variant="default" onClick={() => setNotice(undefined)}>
+        <PlainButton ref={passFocusOn} variant="default" onClick={() => shown.set(undefined)}>
           Close
         </PlainButton>
       )}

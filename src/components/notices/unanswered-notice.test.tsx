@@ -1,45 +1,25 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type UnansweredCall, unansweredCalls } from '~/domain/call-outcome';
 import { render } from '~/testing/render';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { LoadingOverlay } from '../loading-overlay/loading-overlay';
-import {
-  type UnansweredCall,
-  UnansweredCallsProvider,
-  UnansweredFrameNotice,
-} from './unanswered-notice';
+import { UnansweredFrameNotice } from './unanswered-notice';
 
 const message = 'The server has not answered for 15 seconds.';
 const callOf = (isReading: boolean) => ({ isReading, askAgain: vi.fn(), giveUp: vi.fn() });
 
-/** A store of unanswered calls; `replace` replaces its calls. */
-function unansweredCalls() {
-  let calls: readonly UnansweredCall[] = [];
-  const listeners = new Set<() => void>();
-  return {
-    calls: {
-      subscribe: (listener: () => void) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      current: () => calls,
-    },
-    replace: (...next: UnansweredCall[]) =>
-      act(() => {
-        calls = next;
-        for (const listener of listeners) listener();
-      }),
-  };
-}
+const replace = (...calls: UnansweredCall[]) => act(() => unansweredCalls.set(calls));
+
+afterEach(() => replace());
 
 test('a loading area reports it in its live region, with Retry and Cancel', async () => {
-  const { calls, replace } = unansweredCalls();
   const read = callOf(true);
   const { user } = render(
-    <UnansweredCallsProvider calls={calls}>
+    <>
       <UnansweredFrameNotice />
       <LoadingOverlay isLoading />
-    </UnansweredCallsProvider>,
+    </>,
   );
   const region = screen.getByRole('status');
   expect(region).toHaveTextContent(/^Loading...$/);
@@ -55,33 +35,29 @@ test('a loading area reports it in its live region, with Retry and Cancel', asyn
 });
 
 test('the frame of the page reports calls that no loading area waits for, in a live region', () => {
-  const { calls, replace } = unansweredCalls();
   render(
-    <UnansweredCallsProvider calls={calls}>
+    <>
       <UnansweredFrameNotice />
       <LoadingOverlay>Loaded.</LoadingOverlay>
-    </UnansweredCallsProvider>,
+    </>,
   );
   replace(callOf(true));
   expect(screen.getByText(message).closest('[role="status"]')).not.toBeNull();
 });
 
 test('a write in a dialog offers only Stop waiting and keeps the focus there', async () => {
-  const { calls, replace } = unansweredCalls();
   const write = callOf(false);
   const { user } = render(
-    <UnansweredCallsProvider calls={calls}>
-      <ConfirmDialog
-        isOpen
-        isBusy
-        title="Send"
-        confirmText="Send"
-        onConfirm={vi.fn()}
-        onCancel={vi.fn()}
-      >
-        Send it?
-      </ConfirmDialog>
-    </UnansweredCallsProvider>,
+    <ConfirmDialog
+      isOpen
+      isBusy
+      title="Send"
+      confirmText="Send"
+      onConfirm={vi.fn()}
+      onCancel={vi.fn()}
+    >
+      Send it?
+    </ConfirmDialog>,
   );
   replace(write);
   const dialog = screen.getByRole('dialog');

@@ -1,47 +1,15 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useSyncExternalStore,
-} from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { unansweredCalls } from '~/domain/call-outcome';
+import { createStore } from '~/domain/listeners';
 import { passFocusOn } from '../pass-focus';
 import { PlainButton } from '../plain-button';
 import { useIsStanding } from '../use-is-shown';
 import classes from './unanswered-notice.module.css';
 
-/** A call that has had no answer for 15 seconds. */
-export interface UnansweredCall {
-  /** The call changes nothing, so the console can send it again. */
-  readonly isReading: boolean;
-  readonly askAgain: () => void;
-  readonly giveUp: () => void;
-}
+/** The number of notices within the page that report the calls. */
+const notices = createStore(0);
 
-/** The store of the unanswered calls. */
-interface UnansweredCalls {
-  subscribe: (listener: () => void) => () => void;
-  current: () => readonly UnansweredCall[];
-}
-
-const noCalls: readonly UnansweredCall[] = [];
-const CallsContext = createContext(noCalls);
-/** Counts the notices within the page that report the calls. */
-const NoticesContext = createContext({ count: 0, add: (_change: 1 | -1) => {} });
-
-/** Provides the unanswered calls to the page. */
-export function UnansweredCallsProvider(props: { calls: UnansweredCalls; children: ReactNode }) {
-  const calls = useSyncExternalStore(props.calls.subscribe, props.calls.current);
-  const [count, add] = useReducer((before: number, change: 1 | -1) => before + change, 0);
-  const notices = useMemo(() => ({ count, add }), [count]);
-  return (
-    <CallsContext value={calls}>
-      <NoticesContext value={notices}>{props.children}</NoticesContext>
-    </CallsContext>
-  );
-}
+const useCalls = () => useSyncExternalStore(unansweredCalls.subscribe, unansweredCalls.current);
 
 interface UnansweredNoticeProps {
   /** The notice is already in a live region. */
@@ -50,24 +18,23 @@ interface UnansweredNoticeProps {
 
 /** Reports unanswered calls beside the content that waits for them, with what to do. */
 export function UnansweredNotice(props: UnansweredNoticeProps) {
-  const isShown = use(CallsContext).length > 0;
-  const { add } = use(NoticesContext);
+  const isShown = useCalls().length > 0;
   useLayoutEffect(() => {
     if (!isShown) return;
-    add(1);
-    return () => add(-1);
-  }, [isShown, add]);
+    notices.set(notices.current() + 1);
+    return () => notices.set(notices.current() - 1);
+  }, [isShown]);
   return isShown ? <Notice {...props} /> : null;
 }
 
 /** Reports unanswered calls in the frame of the page if no notice within the page does. */
 export function UnansweredFrameNotice() {
-  const isShown = use(CallsContext).length > 0 && use(NoticesContext).count === 0;
-  return isShown ? <Notice /> : null;
+  const count = useSyncExternalStore(notices.subscribe, notices.current);
+  return useCalls().length > 0 && count === 0 ? <Notice /> : null;
 }
 
 function Notice({ isInLiveRegion = false }: UnansweredNoticeProps) {
-  const calls = use(CallsContext);
+  const calls = useCalls();
   const reads = calls.filter(({ isReading }) => isReading);
   const writes = calls.filter(({ isReading }) => !isReading);
   const isStanding = useIsStanding(isInLiveRegion);

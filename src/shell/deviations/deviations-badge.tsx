@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
-import { type Deviation, deviations, onDeviation } from '~/api/answers/deviations';
+import { type Deviation, deviations } from '~/api/answers/deviations';
 import { Dialog } from '~/components/dialogs/dialog';
 import { useCopying } from '~/components/fields/use-copying';
 import { countText } from '~/domain/count-text';
@@ -8,7 +8,7 @@ import classes from './deviations-badge.module.css';
 
 /** Shows the number of deviations, and lists them in a dialog. */
 export function DeviationsBadge() {
-  const all = useSyncExternalStore(onDeviation, deviations);
+  const all = useSyncExternalStore(deviations.subscribe, deviations.current);
   const [isOpen, setIsOpen] = useState(false);
   const copying = useCopying<HTMLUListElement>(all.map(lineOf).join('\n'));
   if (all.length === 0) return null;

@@ -1,4 +1,4 @@
-import { type Deviation, deviations, onDeviation } from '~/api/answers/deviations';
+import { type Deviation, deviations } from '~/api/answers/deviations';
 
 /** Returns the page's setting of this name; undefined if it has none. */
 const settingOf = (name: string) =>
@@ -23,8 +23,8 @@ export function reportDeviations(): () => void {
     sent = all.length;
     if (unsent.length > 0) void post(address, unsent);
   };
-  send(deviations());
-  return onDeviation(send);
+  send(deviations.current());
+  return deviations.subscribe(send);
 }
 
 /** Ignores a failure: nothing depends on the receiver. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { beginVisit } from '~/api/failed-reads';
-import { createListeners } from '~/domain/listeners';
+import { createStore } from '~/domain/listeners';
 import { type ChunkLoadError, onChunkFailure } from '../load-chunk';
 import { awayReads, type ReadStarts, recordReadStarts } from './away';
 
@@ -17,10 +17,8 @@ export interface NavigationState {
 const idle: NavigationState = { isOpening: false };
 
 /** The states of the routers; tests have one each. */
-const states = new WeakMap<object, { current: () => NavigationState; subscribe: Subscribe }>();
-
-type Subscribe = (listener: () => void) => () => void;
-const subscribeToNothing: Subscribe = () => () => {};
+const states = new WeakMap<object, ReturnType<typeof createStore<NavigationState>>>();
+const noNavigation = createStore(idle);
 
 type Blocker = Parameters<RegisteredRouter['history']['block']>[0];
 type HistoryLocation = Parameters<Blocker['blockerFn']>[0]['nextLocation'];
@@ -31,13 +29,8 @@ type HistoryLocation = Parameters<Blocker['blockerFn']>[0]['nextLocation'];
  * before any guard of edits, so that edits that are typed meanwhile are asked about.
  */
 export function checkNavigations(router: RegisteredRouter, queryClient: QueryClient): void {
-  let state = idle;
-  const listeners = createListeners<NavigationState>();
-  const change = (next: NavigationState) => {
-    state = next;
-    listeners.notify(next);
-  };
-  states.set(router, { current: () => state, subscribe: listeners.add });
+  const state = createStore(idle);
+  states.set(router, state);
 
   const starts = recordReadStarts(queryClient);
   let latest: HistoryLocation | undefined;
@@ -46,7 +39,7 @@ export function checkNavigations(router: RegisteredRouter, queryClient: QueryCli
     blockerFn: async ({ currentLocation: from, nextLocation: to, action }) => {
       if (from.pathname === to.pathname) return false;
       latest = to;
-      change({ isOpening: true });
+      state.set({ isOpening: true });
       const error = await failureOf(router, queryClient, starts, to);
       // A newer navigation has begun. Back has moved the address already: taking it back
       // would undo the later one.
@@ -58,8 +51,8 @@ export function checkNavigations(router: RegisteredRouter, queryClient: QueryCli
           router.history.go(to.state.__TSR_index - from.state.__TSR_index);
         }
       };
-      const dismiss = () => change(idle);
-      change(error ? { isOpening: false, failure: { error, retry, dismiss } } : idle);
+      const dismiss = () => state.set(idle);
+      state.set(error ? { isOpening: false, failure: { error, retry, dismiss } } : idle);
       return error !== undefined;
     },
   });
@@ -119,9 +112,6 @@ async function failureOf(
 
 /** Returns the state of the navigation of this console. */
 export function useNavigationState(): NavigationState {
-  const store = states.get(useRouter());
-  return useSyncExternalStore(
-    store?.subscribe ?? subscribeToNothing,
-    store?.current ?? (() => idle),
-  );
+  const { subscribe, current } = states.get(useRouter()) ?? noNavigation;
+  return useSyncExternalStore(subscribe, current);
 }
