@@ -170,7 +170,7 @@ export async function send<Id extends JsonOperation>(
 export const post = async <Id extends JsonOperation>(...call: Parameters<typeof send<Id>>) =>
   (await send(...call)).answer;
 
-interface PostOptions<Id extends keyof operations> {
+export interface PostOptions<Id extends keyof operations> {
   signal?: AbortSignal;
   key?: string;
   onAnswer?: (response: Answered<Id>) => void;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { commitClients, getClient, listClients } from './answers/clients.gen';
 import { query } from './calls';
-import { type BodyOf, send } from './client';
+import type { BodyOf } from './client';
 import { useRepeatableCall } from './repeatable-call';
 import { storeSaved } from './saved-records';
 import { refreshLastSeen } from './stale-elsewhere';
@@ -22,13 +22,10 @@ export const clientQueries = {
  * since a new client looks like a changed one (decision 0081).
  */
 export const useCommitClients = () => {
-  const sendOnce = useRepeatableCall();
+  const sendOnce = useRepeatableCall(commitClients);
   return useMutation({
-    mutationFn: (sent: BodyOf<'commitClients'> & { newClients: number }) =>
-      sendOnce(sent, (key) => {
-        const { newClients, ...batch } = sent;
-        return send(commitClients, { header: { 'New-Records': newClients } }, batch, { key });
-      }),
+    mutationFn: ({ newClients, ...batch }: BodyOf<'commitClients'> & { newClients: number }) =>
+      sendOnce({ header: { 'New-Records': newClients } }, batch),
     onSuccess: async ({ answer, wasReplayed }, body, _result, { client }) => {
       await storeSaved(clientQueries, 'clientID')(client, answer, { body, wasReplayed });
       if (body.newClients > 0) void refreshLastSeen(client);

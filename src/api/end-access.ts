@@ -2,7 +2,6 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { commitLinks, type OrganisationUserLink } from './answers/organisation-access.gen';
 import { commitTeamMembers } from './answers/teams.gen';
 import { ApiError } from './api-error';
-import { post } from './client';
 import { organisationQueries } from './organisations';
 import { useRepeatableCall } from './repeatable-call';
 import { teamQueries } from './teams';
@@ -13,15 +12,12 @@ import { teamQueries } from './teams';
  */
 export function useAccessEnding(userID: string) {
   const queryClient = useQueryClient();
-  const sendOnce = useRepeatableCall();
+  const sendLinks = useRepeatableCall(commitLinks);
+  const sendMembers = useRepeatableCall(commitTeamMembers);
   return {
     /** Deletes an access link of the person. */
     endLink: ({ organisationID: orgId, organisationUserLinkID: id }: OrganisationUserLink) =>
-      sendOnce(
-        'link',
-        (key) => post(commitLinks, { path: { orgId } }, { changes: [], deletes: [id] }, { key }),
-        id,
-      ),
+      sendLinks({ path: { orgId } }, { changes: [], deletes: [id] }, { recordID: id }),
     /** Takes the person out of the team of an access link. Nothing happens without a membership. */
     leaveTeam: async ({ organisationID, teamUserID: id }: OrganisationUserLink) => {
       const orgId = await ownerOfTeam(queryClient, organisationID, id);
@@ -31,12 +27,7 @@ export function useAccessEnding(userID: string) {
         .filter((member) => member.userID === userID)
         .map(({ teamUserLinkID }) => teamUserLinkID);
       if (deletes.length === 0) return;
-      await sendOnce(
-        deletes,
-        (key) =>
-          post(commitTeamMembers, { path: { orgId, id } }, { changes: [], deletes }, { key }),
-        id,
-      );
+      await sendMembers({ path: { orgId, id } }, { changes: [], deletes }, { recordID: id });
     },
   };
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { initialiseOrganisation, listConfigTemplateOrganisations } from './answers/initialise.gen';
 import { markStale, query } from './calls';
-import { post } from './client';
 import { organisationTreeQueries } from './organisation-tree';
 import { organisationQueries } from './organisations';
 import { useRepeatableCall } from './repeatable-call';
@@ -19,12 +18,9 @@ export const configTemplateQueries = {
 
 /** Initialises an organisation. It may take several minutes. */
 export const useInitialiseOrganisation = (orgId: string) => {
-  const sendOnce = useRepeatableCall();
+  const sendOnce = useRepeatableCall(initialiseOrganisation);
   return useMutation({
-    mutationFn: (request: InitialiseRequest) =>
-      sendOnce(request, (key) =>
-        post(initialiseOrganisation, { path: { orgId } }, request, { key }),
-      ),
+    mutationFn: (request: InitialiseRequest) => sendOnce({ path: { orgId } }, request),
     onSuccess: async (_saved, _request, _result, { client }) => {
       await markStale(client, organisationTreeQueries.all());
       await markStaleElsewhere(client, 'initialisation');

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { wasRefused } from '~/domain/call-outcome';
 import { createListeners } from '~/domain/listeners';
 import { undoDeletion } from './answers/extension.gen';
-import { post } from './client';
 import { useRepeatableCall } from './repeatable-call';
 
 /** A deletion that the service can undo. */
@@ -34,10 +33,9 @@ export const undoableDeletions = {
 
 /** Undoes a deletion, and reads everything that is shown again. */
 export function useUndoDeletion({ orgId, undoID }: UndoableDeletion) {
-  const sendOnce = useRepeatableCall();
+  const sendOnce = useRepeatableCall(undoDeletion);
   return useMutation({
-    mutationFn: () =>
-      sendOnce(undoID, (key) => post(undoDeletion, { path: { orgId } }, { undoID }, { key })),
+    mutationFn: () => sendOnce({ path: { orgId } }, { undoID }),
     // Teams, access and invitations change what summaries and lists of people have.
     onSuccess: (_answer, _nothing, _result, { client }) => client.invalidateQueries(),
     // A refusal means that somebody else has changed what is shown. The notice does not wait for it.

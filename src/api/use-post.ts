@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import type { AnswerOf, Operation } from './answers/answer';
-import { type Answered, type BodyOf, type JsonOperation, type ParamsOf, send } from './client';
+import type { Answered, BodyOf, JsonOperation, ParamsOf } from './client';
 import { useRepeatableCall } from './repeatable-call';
 import type { AfterSave } from './saved-records';
 
@@ -16,15 +16,10 @@ export const usePost = <Id extends JsonOperation>(
   onSuccess: AfterSave<AnswerOf<Id>, BodyOf<Id>>,
   onAnswer?: (response: Answered<Id>, body: BodyOf<Id>, queryClient: QueryClient) => void,
 ) => {
-  const sendOnce = useRepeatableCall();
+  const sendOnce = useRepeatableCall(operation);
   return useMutation({
     mutationFn: (body: BodyOf<Id>, { client }) =>
-      sendOnce(body, (key) =>
-        send(operation, params, body, {
-          key,
-          onAnswer: (response) => onAnswer?.(response, body, client),
-        }),
-      ),
+      sendOnce(params, body, { onAnswer: (response) => onAnswer?.(response, body, client) }),
     onSuccess: ({ answer, wasReplayed }, body, _result, { client }) =>
       onSuccess(client, answer, { body, wasReplayed }),
   });
@@ -39,10 +34,10 @@ export const usePostEach = <Id extends JsonOperation>(
   paramsOf: (id: string) => ParamsOf<Id>,
   onSuccess: (queryClient: QueryClient, id: string) => unknown,
 ) => {
-  const sendOnce = useRepeatableCall();
+  const sendOnce = useRepeatableCall(operation);
   return useMutation({
     mutationFn: ({ id, body }: { id: string; body: BodyOf<Id> }) =>
-      sendOnce(body, (key) => send(operation, paramsOf(id), body, { key }), id),
+      sendOnce(paramsOf(id), body, { recordID: id }),
     onSuccess: (_posted, { id }, _result, { client }) => onSuccess(client, id),
   });
 };

@@ -7,7 +7,6 @@ import {
   listPackageAuthorisations,
 } from './answers/version-authorisations.gen';
 import { query } from './calls';
-import { send } from './client';
 import { useRepeatableCall } from './repeatable-call';
 import type { BatchAuthorisationRequest } from './schema.gen';
 import { markStaleElsewhere } from './stale-elsewhere';
@@ -33,13 +32,11 @@ export const versionAuthorisationQueries = {
  * outcome (docs/product/versions-and-health.md#authorisation-outcome).
  */
 export const useCommitPackageAuthorisations = (orgId: string) => {
-  const sendOnce = useRepeatableCall();
+  const sendOnce = useRepeatableCall(commitPackageAuthorisations);
   return useMutation({
     mutationFn: async (sent: { appId: string; request: BatchAuthorisationRequest }) => {
-      const params = { path: { orgId, appId: sent.appId } };
-      const authorise = (key: string) =>
-        send(commitPackageAuthorisations, params, sent.request, { key });
-      return (await sendAgainIfReplayed(() => sendOnce(sent, authorise))).answer;
+      const path = { orgId, appId: sent.appId };
+      return (await sendAgainIfReplayed(() => sendOnce({ path }, sent.request))).answer;
     },
     // Also after a failure: the service may have made the change before it failed.
     onSettled: (_saved, _failure, _sent, _result, { client }) =>
