@@ -1,3 +1,10 @@
+/** Whether a value of an unknown type is an object with fields. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isNothing = (value: unknown): value is null | undefined =>
+  value === null || value === undefined;
+
 /** Names a value of a later version of the contract (decision 0069): "Unknown (9)". */
 export const unknownValueLabel = (value: number | string): string => `Unknown (${value})`;
 

@@ -1,6 +1,7 @@
+import { isNothing } from '~/domain/known-value';
 import type { operations } from '../schema.gen';
 import { Refusal, reportDeviation, Spot } from './deviations';
-import { isNothing, type ListShape, refuse, type Shape } from './shapes';
+import { type ListShape, refuse, type Shape } from './shapes';
 
 /** The body of an operation's 200 answer in the contract. */
 export type AnswerOf<Id extends keyof operations> = operations[Id]['responses'] extends {

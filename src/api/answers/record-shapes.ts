@@ -1,6 +1,7 @@
 import { keepAsItCame } from '~/domain/contract/came-as';
+import { isNothing, isRecord } from '~/domain/known-value';
 import { foundOf, type Spot } from './deviations';
-import { type Ids, isNothing, type ListShape, refuse, type Shape } from './shapes';
+import { type Ids, type ListShape, refuse, type Shape } from './shapes';
 
 /** A record. One or more of its fields may identify it in a list. */
 export interface RecordShape extends Shape {
@@ -14,9 +15,6 @@ type Identity = string | readonly string[] | undefined;
 
 type Fields<Names extends string, Value> = Readonly<Record<Names, Value>>;
 type Records = readonly Fields<string, unknown>[];
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Counts the fields of a record. */
 export function fieldsOf(value: object): number {

@@ -1,3 +1,4 @@
+import { isNothing } from '~/domain/known-value';
 import { foundOf, type Spot } from './deviations';
 
 /** The expected shape of a part of an answer. */
@@ -19,8 +20,6 @@ export type ListShape = Shape & Required<Pick<Shape, 'inParts'>>;
 /** The identifiers of the records so far, in a list or a tree. */
 export type Ids = Set<unknown>;
 
-export const isNothing = (value: unknown): value is null | undefined =>
-  value === null || value === undefined;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const dash = 45;

@@ -1,3 +1,4 @@
+import { isRecord } from '~/domain/known-value';
 import { asText } from '~/domain/search-values';
 
 /** How a filter compares texts. The names are those of mantine-react-table's filter modes. */
@@ -40,9 +41,6 @@ export interface GridSearch {
   /** Widths in pixels that differ from the columns' own. */
   width?: Record<string, number>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns a text or a list of column keys, which may be longer than other texts. */
 const textOf = (value: unknown) => asText(value, 1_000);

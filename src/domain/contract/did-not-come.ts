@@ -1,9 +1,7 @@
+import { isNothing } from '../known-value';
 import { asItCame } from './came-as';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isNothing = (value: unknown): value is null | undefined =>
-  value === null || value === undefined;
 
 /** Whether a field of a shown record did not come: it was missing, or null where null says nothing. */
 export function didNotCome(shown: object, field: string): boolean {

@@ -1,3 +1,4 @@
+import { isRecord } from '../known-value';
 import { isSameValue } from '../record-difference';
 import { asItCame } from './came-as';
 import { didNotCome, IncompleteRecord } from './did-not-come';
@@ -83,9 +84,6 @@ export const changeBy =
     stored
       ? change(kind, stored, fieldsOf(formOf(stored)), fieldsOf(form), isSet)
       : (fieldsOf(form) as Change<Shape>);
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Puts the edits of a value into the value as it came. */
 function merged(kind: RecordKind, came: unknown, before: unknown, after: unknown): unknown {

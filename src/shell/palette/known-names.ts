@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isRecord } from '~/domain/known-value';
 import type { Session } from '~/session/session';
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Returns the name of an organisation, if the session or a list that was read has it. */
 export function cachedOrganisationName(

@@ -1,9 +1,9 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { remember, remembered } from '~/components/remembered';
+import { isRecord } from '~/domain/known-value';
 import { mayOpen } from '~/session/role-for';
 import type { Session } from '~/session/session';
 import { placesKey } from './forget-places';
-import { isRecord } from './known-names';
 import type { PaletteEntry } from './palette-entry';
 
 /** A page that a person has visited. */
