@@ -1,6 +1,7 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link, type LinkProps, useLocation, useRouter } from '@tanstack/react-router';
-import { Fragment, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useKeyDown } from '~/components/first-sign';
 import { LatePart, useLatePart } from '~/components/late-part';
 import { pageIcon } from '~/components/page-icons';
@@ -35,12 +36,6 @@ const titlesKey = 'console-pages';
 /** The windows that show the titles until a person folds them. */
 const room = '(min-width: 80em)';
 
-const onRoom = (onChange: () => void) => {
-  const windows = matchMedia(room);
-  windows.addEventListener('change', onChange);
-  return () => windows.removeEventListener('change', onChange);
-};
-
 /**
  * The pages of an area beside the page, with their titles or folded to their icons
  * (docs/product/shell.md#pages-of-an-area).
@@ -49,7 +44,7 @@ export function Rail() {
   const isSignedIn = useOptionalSession() !== null;
   const isInArea = useIsInArea();
   const [chosen, setChosen] = useState(() => remembered(titlesKey));
-  const hasRoom = useSyncExternalStore(onRoom, () => matchMedia(room).matches);
+  const hasRoom = useMediaQuery(room, undefined, { getInitialValueInEffect: false });
   const titles = chosen ?? (hasRoom ? 'open' : 'folded');
   const isOpen = titles === 'open';
   const fold = () => {
