@@ -32,13 +32,13 @@ export function GridTable<T extends object>(parts: GridParts<T>) {
 /** The content of a grid without rows. */
 function GridPlaceholder<T extends object>({ grid, records, table: { viewport } }: GridParts<T>) {
   const { list, table } = grid;
-  const { columns, search, setSearch, isWorking } = records;
+  const { columns, search, setSearch } = records.view;
   const clear = () => {
     setSearch((old) => ({ ...old, q: undefined, filter: undefined }));
     // The button disappears together with the focus.
     viewport.current?.focusActive();
   };
-  const state = { isLoading: list.isLoading || isWorking, error: list.error };
+  const state = { isLoading: list.isLoading || records.isWorking, error: list.error };
   if (state.isLoading || state.error || !isFiltered(columns, search)) {
     // Only the error dialog shows the message of an error.
     return <LoadingOverlay {...state} emptyText={table.emptyText} isEmpty message={null} />;

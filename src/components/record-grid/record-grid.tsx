@@ -32,7 +32,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         <GridHeading {...parts} onSave={save} />
         <GridToolbar {...parts} />
         <LateSelection {...parts} />
-        {records.isNarrow ? (
+        {records.view.isNarrow ? (
           <ColumnsOutOfSight
             frame={table.scrollFrame}
             columns={table.shownColumns.map(({ key }) => key).join()}

@@ -22,12 +22,12 @@ interface Editing extends GridCell {
 /** The scrolling part of a grid: the header, the rows, the active cell and its editor. */
 export function GridViewport<T extends object>({ grid, records, saving, table }: GridParts<T>) {
   const { list, page = {} } = grid;
-  const { idOf, loaded, search, view } = records;
+  const { idOf, loaded, view } = records;
   const { dispatch } = saving;
   const { frame, source } = table;
   const { slots } = frame;
   const start = records.back?.place;
-  const rowHeight = Math.round(rowHeights[search.density ?? 'normal'] * fontScale);
+  const rowHeight = Math.round(rowHeights[view.search.density ?? 'normal'] * fontScale);
   /** The number of rows above: the header and the filters. */
   const headRows = view.areFiltersShown ? 2 : 1;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -151,7 +151,7 @@ export function GridViewport<T extends object>({ grid, records, saving, table }:
     if ((frame.canChange || frame.canInsert) && slots.some(hasList)) gridTools.warm();
   };
 
-  const { columns, width } = gridTemplate(slots, search.width);
+  const { columns, width } = gridTemplate(slots, view.search.width);
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--grid-template': columns,
     // Sets the width explicitly: the browser would lay out rows twice that fit their content.

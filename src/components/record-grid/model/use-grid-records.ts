@@ -43,10 +43,7 @@ export function useGridRecords<T extends object>(props: RecordGridProps<T>) {
     distinctNames,
     loaded,
     columns,
-    isNarrow,
     back,
-    search,
-    setSearch,
     ...shown,
   };
 }

@@ -21,7 +21,8 @@ export function useGridTable<T extends object>(
   saving: GridSaving<T>,
 ) {
   const { list, page = {} } = props;
-  const { shown, isWorking, idOf, loaded, columns, search, setSearch, back, view } = records;
+  const { shown, isWorking, idOf, loaded, columns, back, view } = records;
+  const { search, setSearch } = view;
   const { pending, sent } = saving;
   const problems = saving.problems.shown;
   const source = useMemo(

@@ -68,7 +68,7 @@ export function ClientsGridScreen() {
     <RecordGrid
       title="Clients"
       list={{ ...list, readFew }}
-      table={{ idKey: 'clientID', labelKey: 'name', ...used }}
+      table={{ idKey: 'clientID', ...used }}
       saving={{
         inPlace: true,
         newRecord: newClient,

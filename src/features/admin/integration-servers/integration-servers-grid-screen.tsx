@@ -74,7 +74,7 @@ export function IntegrationServersGridScreen() {
     <RecordGrid
       title="Integration Server Instances"
       list={{ ...list, readFew }}
-      table={{ idKey: 'integrationServerInstanceID', labelKey: 'name', columns }}
+      table={{ idKey: 'integrationServerInstanceID', columns }}
       saving={{
         inPlace: true,
         newRecord: newIntegrationServer,

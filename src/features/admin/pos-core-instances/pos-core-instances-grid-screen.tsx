@@ -67,7 +67,7 @@ export function PosCoreInstancesGridScreen() {
       <RecordGrid
         title="POS Core Instances"
         list={{ ...lookedUp, readFew }}
-        table={{ idKey: 'posCoreInstanceID', labelKey: 'name', columns }}
+        table={{ idKey: 'posCoreInstanceID', columns }}
         saving={{
           inPlace: true,
           newRecord: newInstance,
