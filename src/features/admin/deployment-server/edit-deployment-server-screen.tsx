@@ -6,8 +6,8 @@ import {
 } from '~/api/deployment-servers';
 import { rewordedBy } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
+import { batchesOfOne } from '~/components/edit-page/batches-of-one';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
-import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { ServerFields } from '~/components/server-fields/server-fields';
@@ -50,17 +50,10 @@ export function EditDeploymentServerScreen() {
     <EditRecord
       title="Edit Deployment Server"
       createTitle="Create Deployment Server"
-      id={id}
+      {...batchesOfOne(id, records, deploymentServerChangeOf, commit.mutateAsync)}
       query={deploymentServerQueries.single(id)}
       fields={fields}
       nameOf={(server) => server.name}
-      records={records}
-      send={(...edited) =>
-        commit.mutateAsync({ changes: [deploymentServerChangeOf(...edited)], deletes: [] })
-      }
-      remove={() =>
-        deleteRecord(records, id, () => commit.mutateAsync({ changes: [], deletes: [id] }))
-      }
       deletionFactsOf={() => <UsedBy subject={{ kind: 'deploymentservers' }} id={id} />}
       reword={reword}
       actionsOf={(server) => <RecordHistory kind="DeploymentServer" id={id} name={server.name} />}

@@ -4,8 +4,8 @@ import { ApiError } from '~/api/api-error';
 import { rewordedBy } from '~/api/failure-words';
 import { integrationServerQueries, useCommitIntegrationServers } from '~/api/integration-servers';
 import { screenWords } from '~/api/screen-words';
+import { batchesOfOne } from '~/components/edit-page/batches-of-one';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
-import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { SecretInput } from '~/components/fields/secret-input';
@@ -41,18 +41,11 @@ export function EditIntegrationServerScreen() {
       title="Edit POS Core Instance"
       createTitle="Create Integration Server Instance"
       unloadedSubtitle="Integration Server"
-      id={id}
+      {...batchesOfOne(id, records, integrationServerChangeOf, commit.mutateAsync)}
       query={integrationServerQueries.single(id)}
       fields={integrationServerFields}
       nameOf={(server) => server.name}
       subtitleOf={(server) => `Integration Server: ${server.name || id}`}
-      records={records}
-      send={(...edited) =>
-        commit.mutateAsync({ changes: [integrationServerChangeOf(...edited)], deletes: [] })
-      }
-      remove={() =>
-        deleteRecord(records, id, () => commit.mutateAsync({ changes: [], deletes: [id] }))
-      }
       deletionFactsOf={() => <UsedBy subject={{ kind: 'integrationservers' }} id={id} />}
       reword={reword}
       hasFailureDialog

@@ -6,8 +6,8 @@ import {
   useCommitPosCoreInstances,
 } from '~/api/pos-core-instances';
 import { screenWords } from '~/api/screen-words';
+import { batchesOfOne } from '~/components/edit-page/batches-of-one';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
-import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LinkedOrganisations } from '~/components/server-fields/linked-organisations';
@@ -46,17 +46,10 @@ export function EditPosCoreInstanceScreen() {
     <EditRecord
       title="Edit POS Core Instance"
       createTitle="Create POS Core Instance"
-      id={id}
+      {...batchesOfOne(id, records, instanceChangeOf, commit.mutateAsync)}
       query={posCoreInstanceQueries.single(id)}
       fields={fields}
       nameOf={(instance) => instance.name}
-      records={records}
-      send={(...edited) =>
-        commit.mutateAsync({ changes: [instanceChangeOf(...edited)], deletes: [] })
-      }
-      remove={() =>
-        deleteRecord(records, id, () => commit.mutateAsync({ changes: [], deletes: [id] }))
-      }
       deletionFactsOf={() => <UsedBy subject={{ kind: 'poscoreinstances' }} id={id} />}
       reword={reword}
       actionsOf={(instance) => (

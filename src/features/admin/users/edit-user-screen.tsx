@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommitUsers, userQueries } from '~/api/users';
+import { batchesOfOne } from '~/components/edit-page/batches-of-one';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
-import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
@@ -27,15 +27,10 @@ export function EditUserScreen() {
     <EditRecord
       title="Edit User"
       createTitle="Create User"
-      id={id}
+      {...batchesOfOne(id, records, userChangeOf, commit.mutateAsync)}
       query={userQueries.single(id)}
       fields={userFields}
       nameOf={(user) => user.fullName}
-      records={records}
-      send={(...edited) => commit.mutateAsync({ changes: [userChangeOf(...edited)], deletes: [] })}
-      remove={() =>
-        deleteRecord(records, id, () => commit.mutateAsync({ changes: [], deletes: [id] }))
-      }
       deletionFactsOf={() => <UsedBy subject={{ kind: 'users' }} id={id} />}
       actionsOf={(user) => (
         <>
