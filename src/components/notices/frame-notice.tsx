@@ -1,4 +1,4 @@
-import { useTimeout } from '@mantine/hooks';
+import { useTimeout, useWindowEvent } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -80,6 +80,7 @@ export const showSavedAlready = (name: string, { isLeaving }: Leaving): void =>
 export function PageFrameNotice() {
   const router = useRouter();
   const notice = useSyncExternalStore(shown.subscribe, shown.current);
+  useWindowEvent('pagehide', keepNotice);
   useEffect(() => {
     const stop = router.subscribe('onRendered', ({ pathChanged }) => {
       const before = shown.current();
@@ -87,10 +88,8 @@ export function PageFrameNotice() {
       shown.set(before.isLeaving ? { ...before, isLeaving: false } : undefined);
     });
     takeNotice();
-    addEventListener('pagehide', keepNotice);
     return () => {
       stop();
-      removeEventListener('pagehide', keepNotice);
       shown.set(undefined);
     };
   }, [router]);
