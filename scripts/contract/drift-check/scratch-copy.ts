@@ -18,7 +18,7 @@ export async function copySources(folder: string, files?: readonly string[]): Pr
   for (const source of sources) await cp(source, join(folder, source), { recursive: true, filter });
   const settings = {
     extends: '../../tsconfig.json',
-    compilerOptions: { incremental: false, tsBuildInfoFile: null, paths: { '~/*': ['./src/*'] } },
+    compilerOptions: { paths: { '~/*': ['./src/*'] } },
     include: files ? [] : sources,
     ...(files && { files }),
   };

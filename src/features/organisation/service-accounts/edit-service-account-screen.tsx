@@ -5,8 +5,8 @@ import { rewordedBy } from '~/api/failure-words';
 import { outletNodesQuery, type SiteNode } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
 import { serviceAccountQueries, useCommitServiceAccounts } from '~/api/service-accounts';
+import { batchesOfOne } from '~/components/edit-page/batches-of-one';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
-import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
@@ -47,20 +47,13 @@ export function EditServiceAccountScreen() {
     <EditRecord
       title="Edit Service Account"
       createTitle="Create Service Account"
-      id={id}
+      {...batchesOfOne(id, records, serviceAccountChangeOf, commit.mutateAsync)}
       query={serviceAccountQueries.single(orgId, id)}
       fields={{
         ...serviceAccountFields,
         wordsOf: (field, value) => wordsOf(field, value, nodes),
       }}
       nameOf={(account) => account.name}
-      records={records}
-      send={(...edited) =>
-        commit.mutateAsync({ changes: [serviceAccountChangeOf(...edited)], deletes: [] })
-      }
-      remove={() =>
-        deleteRecord(records, id, () => commit.mutateAsync({ changes: [], deletes: [id] }))
-      }
       deletionFactsOf={() => <UsedBy subject={{ kind: 'serviceaccounts', orgId }} id={id} />}
       reword={rewordedBy(screenWords.serviceAccount)}
       actionsOf={(account) => (

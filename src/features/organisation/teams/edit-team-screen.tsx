@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
 import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
+import { batchesOfOne } from '~/components/edit-page/batches-of-one';
 import { useStoredRecords } from '~/components/edit-page/creation-attempts';
-import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { nameFieldsWithin } from '~/components/edit-page/record-fields';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
@@ -42,15 +42,10 @@ export function EditTeamScreen() {
     <EditRecord
       title="Edit Team"
       createTitle="Create Team"
-      id={id}
+      {...batchesOfOne(id, records, teamChangeOf, commit.mutateAsync)}
       query={teamQueries.single(orgId, id)}
       fields={fields}
       nameOf={(team) => team.name}
-      records={records}
-      send={(...edited) => commit.mutateAsync({ changes: [teamChangeOf(...edited)], deletes: [] })}
-      remove={() =>
-        deleteRecord(records, id, () => commit.mutateAsync({ changes: [], deletes: [id] }))
-      }
       deletionFactsOf={(team) => <TeamDeletionFacts orgId={orgId} team={team} />}
       reword={teamFailure}
       actionsOf={(team) => (
