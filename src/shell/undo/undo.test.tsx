@@ -108,6 +108,15 @@ test('two deletions have a notice each, and Ctrl+Z undoes the newer one first', 
   ]);
 });
 
+test('an undo whose answer cannot be read is done', async () => {
+  const { user } = await open({ [`POST ${api}/undo`]: () => ({}) });
+  await withdraw(first);
+  await notice();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(`Invitation restored: ${first}.`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('a failure stays in the notice, which offers it again', async () => {
   const reason = `${first} was invited again meanwhile.`;
   const refused = () => {

@@ -234,3 +234,11 @@ describe('teams', () => {
     expect(await box('Team 3')).toBeChecked();
   });
 });
+
+test('an invitation whose answer cannot be read leaves the form, which cannot send it again', async () => {
+  const opened = await open({ [sendCall]: () => ({}) });
+  await opened.user.type(await email(), 'nia@demo.test');
+  await opened.user.click(button('Send'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This was done, but the answer/);
+  expect(await email()).toHaveValue('');
+});

@@ -15,6 +15,7 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { takeFocus } from '~/components/focus';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { WorkingButton } from '~/components/working-button';
+import { wasDone } from '~/domain/call-outcome';
 import { countText, listText } from '~/domain/count-text';
 import { pastedAddress } from '~/domain/email-address';
 import { loadedRecords } from '~/domain/lists';
@@ -68,15 +69,20 @@ export function InviteUserScreen() {
     if (left.length === 0) startNext();
     else setFieldValue('email', left.join(', '));
   };
+  const startNext = () => {
+    form.reset();
+    setCount(count + 1);
+  };
   const send = (address: string) => {
     setSent(undefined);
     return sendInvite
       .mutateAsync({ id: address, body: invitationOf(values, address) })
-      .then(({ answer }) => setSent(answer));
-  };
-  const startNext = () => {
-    form.reset();
-    setCount(count + 1);
+      .then(({ answer }) => setSent(answer))
+      .catch((cause) => {
+        // The form must not send it again.
+        if (wasDone(cause)) startNext();
+        throw cause;
+      });
   };
   const submit = form.onSubmit(
     () => {

@@ -17,6 +17,7 @@ import { takeFocus } from '~/components/focus';
 import { passFocusOn } from '~/components/pass-focus';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import { WorkingButton } from '~/components/working-button';
+import { wasDone } from '~/domain/call-outcome';
 import classes from './pending-invites.module.css';
 
 /** Provides what the service offers to do with an invitation, and the dialogs of that. */
@@ -46,7 +47,7 @@ export function useInviteActions(orgId: string) {
 
 /** Asks before an invitation goes out again, and reports the result. */
 function ResendDialog({ action }: { action: InviteAction<Invite> }) {
-  const { invite, isBusy = false, result, failure, isOffered, run, show } = action;
+  const { invite, isBusy = false, result, isDone, failure, isOffered, run, show } = action;
   const dateTimeText = useDateTimeText();
   const close = () => show({});
   return (
@@ -56,7 +57,7 @@ function ResendDialog({ action }: { action: InviteAction<Invite> }) {
       onClose={close}
       isBusy={isBusy}
       actions={
-        result || !isOffered ? (
+        result || isDone || !isOffered ? (
           <Button ref={takeFocus} onClick={close}>
             OK
           </Button>
@@ -186,6 +187,8 @@ function useInviteAction<Result>(orgId: string, { mutateAsync, reset }: InviteCa
     isBusy?: boolean;
     result?: Result;
     failure?: string;
+    /** The failure is only that the answer could not be read. */
+    isDone?: boolean;
   }>({});
   const [isOffered, setIsOffered] = useState(true);
   // A second click can arrive before React has drawn the first one.
@@ -205,7 +208,7 @@ function useInviteAction<Result>(orgId: string, { mutateAsync, reset }: InviteCa
           setIsOffered(false);
           show({ invite });
         } else {
-          show({ invite, failure: failureWords(error) });
+          show({ invite, failure: failureWords(error), isDone: wasDone(error) });
         }
       } finally {
         isAtWork.current = false;

@@ -84,6 +84,15 @@ describe('sending again', () => {
     await press(opened, 'OK');
   });
 
+  test('that was done although its answer cannot be read is not offered once more', async () => {
+    const opened = await open({ [`POST ${api}/${id}/resend`]: () => ({}) });
+    await choose(opened, 'Send again');
+    await press(opened, 'Send');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This was done, but the answer/);
+    await press(opened, 'OK');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('shows the reason of a failure in the dialog', async () => {
     const opened = await open({
       [`POST ${api}/${id}/resend`]: () => coded('BadRequest_InvitationEmailSendFailure'),
