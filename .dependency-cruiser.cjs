@@ -48,6 +48,7 @@ module.exports = {
       'session',
       'api',
       'components/record-grid/grid-search.ts',
+      'domain/search-values.ts',
       'themed.tsx',
     ]),
     only('features', 'features', ['components', 'pickers', 'session', 'domain', 'api']),

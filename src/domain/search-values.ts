@@ -34,8 +34,8 @@ export function asId(value: unknown): string | undefined {
  */
 export function asText(value: unknown, limit = longestText): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = typeof value === 'string' ? cutText(value.trim(), limit).trim() : '';
-  return text === '' ? undefined : text;
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text === '' || [...text].length > limit ? undefined : text;
 }
 
 /** The id of what has none (docs/product/constants.md#id-of-all-zeros). */

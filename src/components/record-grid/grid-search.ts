@@ -80,8 +80,8 @@ function entries<V>(
 }
 
 /**
- * Reads a grid's state from any value. Ignores malformed values and never throws. Returns every
- * key, so that a spread over an older state removes the values that are now default.
+ * Reads a grid's state from any value, for `validateSearch` of routes. Ignores malformed values and
+ * never throws. Returns every key, so that it removes malformed and default values of an address.
  */
 export function completeGridSearch(value: unknown): GridSearch {
   const given = isRecord(value) ? value : {};
@@ -98,7 +98,7 @@ export function completeGridSearch(value: unknown): GridSearch {
   };
 }
 
-/** Reads a grid's state without its default values, for `validateSearch` of routes. */
+/** Reads a grid's state without its default values. */
 export function parseGridSearch(value: unknown): GridSearch {
   const search = completeGridSearch(value);
   for (const key of Object.keys(search) as (keyof GridSearch)[]) {

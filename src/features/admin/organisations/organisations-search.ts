@@ -10,14 +10,9 @@ export interface OrganisationsSearch {
   filter?: string;
 }
 
-/** Parses any search parameters without throwing. It omits the malformed ones. */
-export function parseOrganisationsSearch(value: SearchParameters): OrganisationsSearch {
-  const selected = asId(value.selected);
-  const parent = asId(value.parent);
-  const filter = asText(value.filter);
-  return {
-    ...(selected && { selected }),
-    ...(parent && { parent }),
-    ...(filter && { filter }),
-  };
-}
+/** Parses any search parameters without throwing. A malformed one is undefined. */
+export const parseOrganisationsSearch = (value: SearchParameters): OrganisationsSearch => ({
+  selected: asId(value.selected),
+  parent: asId(value.parent),
+  filter: asText(value.filter),
+});

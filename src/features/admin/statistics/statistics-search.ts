@@ -18,14 +18,11 @@ export interface StatisticsSearch {
   sort?: string;
 }
 
-/** Parses search parameters, for `validateSearch`. It omits the malformed ones. */
-export function parseStatisticsSearch(search: SearchParameters): StatisticsSearch {
-  const { month, sort } = search;
-  return {
-    ...(typeof month === 'string' && isMonth(month) && { month }),
-    ...(typeof sort === 'string' && parseStatisticsSort(sort) && { sort }),
-  };
-}
+/** Parses search parameters, for `validateSearch`. A malformed one is undefined. */
+export const parseStatisticsSearch = ({ month, sort }: SearchParameters): StatisticsSearch => ({
+  month: typeof month === 'string' && isMonth(month) ? month : undefined,
+  sort: typeof sort === 'string' ? formatStatisticsSort(parseStatisticsSort(sort)) : undefined,
+});
 
 /** Parses a sort such as "-outlets". Returns undefined without a known field. */
 export function parseStatisticsSort(text: string | undefined): StatisticsSort | undefined {

@@ -47,8 +47,7 @@ test.each([
   [['quay'], undefined],
   [{ quay: 1 }, undefined],
   [null, undefined],
-  ['x'.repeat(300), 'x'.repeat(250)],
-  [`${'x'.repeat(249)} y`, 'x'.repeat(249)],
+  ['x'.repeat(251), undefined],
 ])('parses the filter %j as %j', (filter, expected) => {
   expect(parseAuthorisationsSearch({ app: 'a', filter }).filter).toBe(expected);
 });

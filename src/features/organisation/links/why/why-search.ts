@@ -1,4 +1,4 @@
-import { asId, type SearchParameters, type SearchValue } from '~/domain/search-values';
+import { asId, asText, type SearchParameters } from '~/domain/search-values';
 
 /** The search parameters of "What may a person do, and why?". */
 export interface WhySearch {
@@ -20,11 +20,6 @@ export const closedWhy = {
   permission: undefined,
 } satisfies WhySearch;
 
-const textOf = (value: SearchValue) => {
-  const isText = typeof value === 'string' || typeof value === 'number';
-  return isText ? String(value).slice(0, 100) || undefined : undefined;
-};
-
 /** Reads search parameters. Returns every key, with undefined for a default or malformed value. */
 export function parseWhySearch(search: SearchParameters): WhySearch {
   const isOpen = search.why === true || search.why === 'true' || search.why === 1;
@@ -32,7 +27,7 @@ export function parseWhySearch(search: SearchParameters): WhySearch {
     why: isOpen ? true : undefined,
     person: asId(search.person),
     with: asId(search.with),
-    permission: textOf(search.permission),
-    who: textOf(search.who),
+    permission: asText(search.permission),
+    who: asText(search.who),
   };
 }

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { integrationServerQueries } from '~/api/integration-servers';
-import { parseGridSearch } from '~/components/record-grid/grid-search';
+import { completeGridSearch } from '~/components/record-grid/grid-search';
 import { IntegrationServersGridScreen } from '~/features/admin/integration-servers/integration-servers-grid-screen';
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_signed-in/admin/integrationserver/')({
   staticData: { title: 'Integration Server Instances', reads: ['/api/integrationServerInstance'] },
-  validateSearch: parseGridSearch,
+  validateSearch: completeGridSearch,
   loader: ({ context }) => void context.queryClient.prefetchQuery(integrationServerQueries.list()),
   component: themed(IntegrationServersGridScreen),
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { prefetchRecord } from '~/api/query-client';
+import { asId } from '~/domain/search-values';
 import { EditPermissionGroupScreen } from '~/features/organisation/permission-groups/edit-permission-group-screen';
 import { themed } from '~/themed';
 
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/permission
   },
   validateSearch: ({ tab, copy }): { tab?: 'advanced'; copy?: string } => ({
     tab: tab === 'advanced' ? tab : undefined,
-    copy: typeof copy === 'string' && copy !== '' ? copy : undefined,
+    copy: asId(copy),
   }),
   loader: ({ context, params: { orgId, id } }) =>
     prefetchRecord(context.queryClient, (id) => permissionGroupQueries.single(orgId, id), id),

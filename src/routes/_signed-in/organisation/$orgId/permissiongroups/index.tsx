@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permissionGroupQueries } from '~/api/permission-groups';
-import { parseGridSearch } from '~/components/record-grid/grid-search';
+import { completeGridSearch } from '~/components/record-grid/grid-search';
 import { PermissionGroupsGridScreen } from '~/features/organisation/permission-groups/permission-groups-grid-screen';
 import { themed } from '~/themed';
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/permission
     title: 'Permission Groups',
     reads: ['/api/organisation/{orgId}/userpermissiongroup'],
   },
-  validateSearch: parseGridSearch,
+  validateSearch: completeGridSearch,
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(permissionGroupQueries.list(params.orgId)),
   remountDeps: ({ params }) => params,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { serviceAccountQueries } from '~/api/service-accounts';
-import { parseGridSearch } from '~/components/record-grid/grid-search';
+import { completeGridSearch } from '~/components/record-grid/grid-search';
 import { ServiceAccountsGridScreen } from '~/features/organisation/service-accounts/service-accounts-grid-screen';
 import { themed } from '~/themed';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/serviceacc
     title: 'Service Accounts',
     reads: ['/api/organisation/{orgId}/serviceaccounts', '/api/organisation/{orgId}/outlets/nodes'],
   },
-  validateSearch: parseGridSearch,
+  validateSearch: completeGridSearch,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(serviceAccountQueries.list(params.orgId));
     void context.queryClient.prefetchQuery(outletNodesQuery(params.orgId));

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { organisationUserValuesQuery } from '~/api/organisation-access';
 import { prefetchRecord } from '~/api/query-client';
 import { teamQueries } from '~/api/teams';
-import { parseGridSearch } from '~/components/record-grid/grid-search';
+import { completeGridSearch } from '~/components/record-grid/grid-search';
 import { EditTeamScreen } from '~/features/organisation/teams/edit-team-screen';
 import { themed } from '~/themed';
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/teams/edit
     ],
   },
   // The state of the Members grid.
-  validateSearch: parseGridSearch,
+  validateSearch: completeGridSearch,
   loader: ({ context: { queryClient }, params: { orgId, id } }) => {
     void prefetchRecord(queryClient, (teamId) => teamQueries.members(orgId, teamId), id);
     void prefetchRecord(queryClient, () => organisationUserValuesQuery(orgId), id);

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { teamQueries } from '~/api/teams';
-import { parseGridSearch } from '~/components/record-grid/grid-search';
+import { completeGridSearch } from '~/components/record-grid/grid-search';
 import { TeamsGridScreen } from '~/features/organisation/teams/teams-grid-screen';
 import { themed } from '~/themed';
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/teams/')({
     title: 'Teams',
     reads: ['/api/organisation/{orgId}/team'],
   },
-  validateSearch: parseGridSearch,
+  validateSearch: completeGridSearch,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(teamQueries.list(params.orgId));
   },
