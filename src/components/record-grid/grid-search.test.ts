@@ -33,8 +33,13 @@ test.each<[string, unknown, object]>([
   ['a mode without a value', { filter: { name: ['empty'] } }, { filter: { name: ['empty'] } }],
   [
     'too many values',
-    { filter: { name: ['betweenInclusive', 1, 2, 3] } },
-    { filter: { name: ['betweenInclusive', '1', '2'] } },
+    { filter: { name: ['betweenInclusive', '-90d', '2024-01-01', '+3d'] } },
+    { filter: { name: ['betweenInclusive', '-90d', '2024-01-01'] } },
+  ],
+  [
+    'ends of a range that are no days',
+    { filter: { name: ['betweenInclusive', '-271821-04-20', '12024-01-01'] } },
+    { filter: { name: ['betweenInclusive', '', ''] } },
   ],
   ['silly widths', { width: { a: -1, b: 'x', c: 1e9, d: 80.4 } }, { width: { d: 80 } }],
   ['keys of others', { tab: 'advanced', q: 'x' }, { q: 'x' }],

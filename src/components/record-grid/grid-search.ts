@@ -45,11 +45,18 @@ export interface GridSearch {
 /** Returns a text or a list of column keys, which may be longer than other texts. */
 const textOf = (value: unknown) => asText(value, 1_000);
 
+/** Whether a text is an end of a range: a day such as "2024-03-10", or days from now such as "-90d". */
+export const isDayText = (text: string) => /^(\d{4}-\d\d-\d\d|[+-]\d{1,4}d)$/.test(text);
+
 function asFilter(value: unknown): GridFilter | undefined {
   if (!Array.isArray(value)) return textOf(value);
   const mode = gridFilterModes.find((known) => known === value[0]);
   if (!mode) return undefined;
-  return [mode, ...value.slice(1, 3).map((part) => textOf(part) ?? '')];
+  const texts = value.slice(1, 3).map((part) => textOf(part) ?? '');
+  return [
+    mode,
+    ...texts.map((text) => (mode !== 'betweenInclusive' || isDayText(text) ? text : '')),
+  ];
 }
 
 function asWidth(value: unknown): number | undefined {

@@ -130,6 +130,8 @@ function FilterField({ value, onChange, ...input }: FilterFieldProps) {
   return (
     <input
       {...input}
+      // A year of five digits would be no date.
+      max={input.type === 'date' ? '9999-12-31' : undefined}
       className={classes.field}
       value={text}
       onChange={(event) => setText(event.target.value)}

@@ -2,7 +2,7 @@ import { foldedText } from '~/domain/stored-text';
 import type { TimeZone } from '~/domain/time-zone';
 import { momentOfClock } from '~/domain/zone-offset';
 import { type GridValue, Moment } from '../grid-column';
-import type { GridFilterMode } from '../grid-search';
+import { type GridFilterMode, isDayText } from '../grid-search';
 
 /** Whether a cell passes a filter. */
 export type CellTest = (cell: GridValue) => boolean;
@@ -21,15 +21,18 @@ const isEqual = (typed: string): CellTest =>
 export const daysFromNow = (text: string): number | undefined =>
   /^[+-]\d{1,4}d$/.test(text) ? Date.now() + Number.parseInt(text, 10) * 86_400_000 : undefined;
 
-/** Whether a moment is between two days, such as "2024-03-10" or "-90d". Both are optional. */
+/** Whether a moment is between two days, such as "2024-03-10" or "-90d". What is no day is no end. */
 function isWithin(days: FilterValue, timeZone: TimeZone): CellTest {
-  const [from, to] = typeof days === 'string' ? [] : days;
-  if (!from && !to) return () => true;
-  const timeOf = (day: string, time: string) =>
-    daysFromNow(day) ?? momentOfClock(Date.parse(`${day}T${time}Z`), timeZone);
-  const first = from ? timeOf(from, '00:00:00.000') : Number.NEGATIVE_INFINITY;
-  const last = to ? timeOf(to, '23:59:59.999') : Number.POSITIVE_INFINITY;
-  return (cell) => cell instanceof Moment && cell.time >= first && cell.time <= last;
+  const [from = '', to = ''] = typeof days === 'string' ? [] : days;
+  const timeOf = (day: string, time: string) => {
+    const clock = isDayText(day) ? Date.parse(`${day}T${time}Z`) : Number.NaN;
+    return daysFromNow(day) ?? momentOfClock(clock, timeZone);
+  };
+  const first = timeOf(from, '00:00:00.000');
+  const last = timeOf(to, '23:59:59.999');
+  if (Number.isNaN(first) && Number.isNaN(last)) return () => true;
+  // No number is less or greater than NaN.
+  return (cell) => cell instanceof Moment && !(cell.time < first || cell.time > last);
 }
 
 const textTests: Record<
