@@ -60,6 +60,8 @@ test.each([
   '/admin/entitylookup?filter=a&filter=b',
   '/admin/organisations?selected=x%20y&parent=%20!!&filter=%20',
   '/admin/users?density=zzz&q=a&q=b',
+  '/admin/auditlogs?from=99999-01-01',
+  '/admin/auditlogs?from=-000001-01-01T00:00:00Z&to=%2B010000-01-01T00:00:00Z',
   '/organisation/7/links/create?copy=x%20y',
   '/organisation/7/permissiongroups/edit/new?copy=!!',
 ])('nothing of %s is valid', (address) => {

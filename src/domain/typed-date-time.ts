@@ -1,5 +1,5 @@
 import { parseUtcDateTime } from './date-time-text';
-import { monthNumber } from './month';
+import { isOfKnownYear, monthNumber } from './month';
 
 /**
  * A typed text that is no date and time. A form keeps it in the place of a moment, so that nothing
@@ -39,11 +39,8 @@ export function parseDateTime(text: string, options: ReadingOptions = {}): strin
   const clock = time ? clockOf(time) : options.isEnd ? '23:59' : '00:00';
   const day = dayOf(typed.slice(0, time?.index), options.language);
   const local = `${day} ${clock}:00`;
-  return parseUtcDateTime(local) && isYear(local) ? local : undefined;
+  return parseUtcDateTime(local) && isOfKnownYear(local) ? local : undefined;
 }
-
-/** Whether the moments of a year have a year of four digits in every time zone. */
-const isYear = (local: string) => local >= '1000' && local < '9999';
 
 const two = (part: string | number = '') => String(part).padStart(2, '0');
 

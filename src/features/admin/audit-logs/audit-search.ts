@@ -1,3 +1,4 @@
+import { isOfKnownYear } from '~/domain/month';
 import { asText, type SearchParameters, type SearchValue } from '~/domain/search-values';
 
 /** The search parameters of the audit log. Defaults are omitted. */
@@ -21,7 +22,8 @@ const lastPage = 1_000_001;
 
 function asMoment(value: SearchValue): string | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  const moment = Number.isNaN(time) ? '' : new Date(time).toISOString();
+  return isOfKnownYear(moment) ? moment : undefined;
 }
 
 // The conversion of an object to text may throw.
