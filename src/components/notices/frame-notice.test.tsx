@@ -57,3 +57,13 @@ test.each([
   expect(said()).toEqual(shown);
   vi.useRealTimers();
 });
+
+test.each(['7', 'null', '{"text":{"a":1}}', '{"text":["a"]}', '{}'])(
+  '%s in the storage is no notice',
+  (stored) => {
+    const kept = { ...Object(JSON.parse(stored)), keptAt: Date.now() };
+    sessionStorage.setItem('console-notice', JSON.stringify(kept));
+    render(<PageFrameNotice />);
+    expect(said()).toEqual([]);
+  },
+);

@@ -50,8 +50,9 @@ function takeNotice(): void {
   try {
     const kept = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
-    const { keptAt, ...notice } = JSON.parse(kept ?? '{}');
-    if (Date.now() - keptAt < keptFor) showNotice({ ...notice, isLeaving: false });
+    const { keptAt, text, isBrief } = JSON.parse(kept ?? '{}');
+    const isNotice = typeof text === 'string' && Date.now() - keptAt < keptFor;
+    if (isNotice) showNotice({ text, isBrief: isBrief === true, isLeaving: false });
   } catch {
     // What is no notice of ours is none.
   }
