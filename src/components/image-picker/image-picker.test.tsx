@@ -93,3 +93,18 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent('none');
   expect(screen.queryByText(/This file is not an image/)).toBeNull();
 });
+
+test('Remove image removes the error of a refused file too', async () => {
+  const { user, container } = render(<Picker />);
+  const input = container.ownerDocument.querySelector('input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
+  for (const bytes of [png, Uint8Array.of(1, 2, 3)]) {
+    const { file, finish } = slowFile(bytes);
+    await user.upload(input, file);
+    finish();
+    await screen.findByRole('button', { name: 'Remove image' });
+  }
+  expect(await screen.findByText(/^This file is not an image/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove image' }));
+  expect(screen.queryByText(/^This file is not an image/)).toBeNull();
+});

@@ -39,6 +39,7 @@ export function ImagePicker({ label, value, onChange }: ImagePickerProps) {
 
   const remove = () => {
     latest.current = null;
+    setError(undefined);
     onChange(null);
   };
 
