@@ -1,8 +1,10 @@
 import { type DataTag, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { columnOfGrid } from '~/domain/lists';
 import type { AnswerOf, Operation } from './answers/answer';
 import { get, type JsonOperation, type ParamsOf } from './client';
-import { reasonOfFailure } from './organisation-refused';
+import { failedCall } from './failed-call';
+import { isIdentifier, reasonOfFailure } from './organisation-refused';
 import type { paths } from './schema.gen';
 
 /**
@@ -18,13 +20,34 @@ export const query = <Id extends JsonOperation>(
 ) =>
   queryOptions({
     queryKey: [...scope, operation.id, params],
-    queryFn: ({ signal }) =>
-      get(operation, params, signal)
+    queryFn: async ({ signal }) => {
+      if (!isOfKind(operation.id, params)) throw failedCall({ status: 404, code: noRecord });
+      return get(operation, params, signal)
         .catch(async (failure: unknown) => {
           throw await reasonOfFailure(failure, operation.id, params);
         })
-        .then(require),
+        .then(require);
+    },
   });
+
+/** As the service says it of an id that no record has. */
+const noRecord = 'No record has this id.';
+
+type Limits = typeof fieldLimits;
+const longestClientID: Limits['Client']['clientID'] = 16;
+
+/**
+ * Whether the id of a record in a path has the form of its kind in the contract: a UUID, but for
+ * clients. The service refuses any other as malformed, though it is simply that of no record.
+ */
+function isOfKind(operationId: string, { path = {} }: { path?: object }): boolean {
+  const ids = [Reflect.get(path, 'id'), Reflect.get(path, 'userId')].filter(
+    (id) => id !== undefined,
+  );
+  return ids.every((id) =>
+    operationId === 'getClient' ? [...id].length <= longestClientID : isIdentifier(id),
+  );
+}
 
 /** Makes a query of a column: Refresh of the grid reads it again together with the list. */
 export const columnQuery = <Query extends object>(query: Query) => ({

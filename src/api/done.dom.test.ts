@@ -1,7 +1,10 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { deviations, forgetDeviations } from './answers/deviations';
 import { validateInvitation } from './answers/invitations.gen';
-import { done } from './done';
+import { done, useLinkCall } from './done';
 
 const body = { email: '', token: '', userShortName: '', userFullName: '', userPassword: '' };
 const validate = (answer: string, status = 200) => {
@@ -25,4 +28,16 @@ test.each(['', 'OK', '<!doctype html>', '[]', '{"resultText":null}'])(
 
 test('any status but 200 is a failure', async () => {
   await expect(validate('BadRequest', 400)).rejects.toMatchObject({ code: 'BadRequest' });
+});
+
+test('a link with an address that is too long is that of nobody, without a call', async () => {
+  const send = vi.fn();
+  vi.stubGlobal('fetch', send);
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client: new QueryClient() }, children);
+  const code = 'NotFound_InvitationExpiredOrMissing';
+  const { result } = renderHook(() => useLinkCall(validateInvitation, {}, code), { wrapper });
+  const sent = result.current.mutateAsync({ ...body, email: `${'x'.repeat(56)}@demo.test` });
+  await expect(sent).rejects.toMatchObject({ status: 404, code });
+  expect(send).not.toHaveBeenCalled();
 });

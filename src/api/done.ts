@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import type { fieldLimits } from '~/domain/contract/field-limits.gen';
 import type { AnswerOf, Operation } from './answers/answer';
 import { Refusal } from './answers/deviations';
 import type { BodyOf, JsonOperation, ParamsOf } from './client';
 import { success } from './client';
-import { unreadableAnswer } from './failed-call';
+import type { ErrorCodeOf } from './error-messages';
+import { failedCall, unreadableAnswer } from './failed-call';
 
 /**
  * Sends a call that is done as soon as it answers 200, whatever its body is
@@ -30,6 +32,28 @@ export const useDone = <Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
   params: ParamsOf<Id>,
 ) => useMutation({ mutationFn: (body: BodyOf<Id>) => done(operation, params, body) });
+
+type Limits = typeof fieldLimits;
+const longestAddress: Limits[
+  | 'ValidateInvitationRequest'
+  | 'ValidatePasswordResetRequest']['email'] = 64;
+
+/**
+ * Sends what a mailed link holds with `done`. Nobody has been mailed a link with a longer address than
+ * the contract takes: it counts as the link of nobody, without a call.
+ */
+export const useLinkCall = <Id extends JsonOperation>(
+  operation: Operation<Id, 'post'>,
+  params: ParamsOf<Id>,
+  missing: ErrorCodeOf<Id>,
+) =>
+  useMutation({
+    mutationFn: async (body: BodyOf<Id> & { email: string }) => {
+      const isOfNobody = [...body.email].length > longestAddress;
+      if (isOfNobody) throw failedCall({ status: 404, code: missing });
+      return done(operation, params, body);
+    },
+  });
 
 /**
  * Returns the one record that a batch has saved.

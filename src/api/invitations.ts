@@ -1,15 +1,17 @@
 import { listConsentDocuments } from './answers/consent-documents.gen';
 import { acceptInvitation, validateInvitation } from './answers/invitations.gen';
 import { query } from './calls';
-import { useDone } from './done';
+import { useLinkCall } from './done';
 
 export type * from './answers/invitations.gen';
 
 /** Checks whether an invitation is valid, and for whom. */
-export const useValidateInvitation = () => useDone(validateInvitation, {});
+export const useValidateInvitation = () =>
+  useLinkCall(validateInvitation, {}, 'NotFound_InvitationExpiredOrMissing');
 
 /** Accepts an invitation. An invitation works once. */
-export const useAcceptInvitation = () => useDone(acceptInvitation, {});
+export const useAcceptInvitation = () =>
+  useLinkCall(acceptInvitation, {}, 'NotFound_InvitationExpiredOrMissing');
 
 export type * from './answers/consent-documents.gen';
 

@@ -20,13 +20,15 @@ export class OrganisationRefused extends Error {
   }
 }
 
-const identifier = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** Whether a text has the form of a UUID. */
+export const isIdentifier = (text: string) =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** Whether a failure can be one of the organisation. A text that is no id answers 400. */
 function isRefusal(failure: unknown, orgId: string): failure is ApiError {
   if (!(failure instanceof ApiError)) return false;
   const { status } = failure;
-  return status === 403 || status === 404 || (status === 400 && !identifier.test(orgId));
+  return status === 403 || status === 404 || (status === 400 && !isIdentifier(orgId));
 }
 
 // Only the status counts, so the shape of the answer need not be known.

@@ -6,7 +6,7 @@ import {
   sendPasswordReset,
   validatePasswordReset,
 } from './answers/password-reset.gen';
-import { done, useDone } from './done';
+import { done, useDone, useLinkCall } from './done';
 import type { PasswordChange } from './schema.gen';
 
 /** Changes the person's own password as a batch of one. */
@@ -20,7 +20,9 @@ export const useChangePassword = () =>
 export const useSendPasswordReset = () => useDone(sendPasswordReset, {});
 
 /** Checks whether a reset link is valid. It changes nothing. */
-export const useValidatePasswordReset = () => useDone(validatePasswordReset, {});
+export const useValidatePasswordReset = () =>
+  useLinkCall(validatePasswordReset, {}, 'NotFound_PasswordResetExpiredOrMissing');
 
 /** Sets the new password. A link works once. */
-export const useConfirmPasswordReset = () => useDone(confirmPasswordReset, {});
+export const useConfirmPasswordReset = () =>
+  useLinkCall(confirmPasswordReset, {}, 'NotFound_ExpiredOrMissing');

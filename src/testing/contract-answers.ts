@@ -22,16 +22,18 @@ interface DocumentedCall {
   operationId: OperationId;
   method: string;
   path: string;
+  parameters: { name: string; format: string | null }[];
   answers: DocumentedAnswer[];
 }
 
 /** Every call of the contract with every answer. A `default` answer counts as status 500. */
 export const documentedCalls: DocumentedCall[] = contractOperations(
   readContract('.generated/contract.json'),
-).map(({ operationId, method, path, responses }) => ({
+).map(({ operationId, method, path, parameters, responses }) => ({
   operationId: operationId as OperationId,
   method,
   path,
+  parameters,
   answers: responses.flatMap(answersOf),
 }));
 
