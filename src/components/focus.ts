@@ -37,6 +37,20 @@ function markFocused({ currentTarget, target }: FocusEvent): void {
   target.setAttribute('data-autofocus', '');
 }
 
+/** A pressed key, as the browser or React tells of it. */
+interface KeyPress {
+  readonly key: string;
+  readonly isComposing?: boolean;
+  readonly nativeEvent?: { readonly isComposing: boolean };
+}
+
+/**
+ * Returns the pressed key; an empty text while an input method composes a word, whose Escape and Enter
+ * end that word alone.
+ */
+export const pressedKey = ({ key, isComposing, nativeEvent }: KeyPress): string =>
+  (isComposing ?? nativeEvent?.isComposing) ? '' : key;
+
 /** Selects the dialogs in front of the page. */
 export const dialogs = '[aria-modal="true"], dialog[open]';
 

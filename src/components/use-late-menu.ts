@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useFocusWhenGone } from './focus';
+import { pressedKey, useFocusWhenGone } from './focus';
 import { type LatePart, useLatePart } from './late-part';
 
 /**
@@ -32,7 +32,7 @@ export function useLateMenu<Module>(part: LatePart<Module>, kind: 'menu' | 'dial
       'aria-expanded': false,
       'aria-busy': isOpen || undefined,
       onClick: () => setIsOpen(true),
-      onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false),
+      onKeyDown: (event: KeyboardEvent) => pressedKey(event) === 'Escape' && setIsOpen(false),
       onBlur: () => setIsOpen(false),
     },
   } as const;

@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useFocusWhenGone } from '../focus';
+import { pressedKey, useFocusWhenGone } from '../focus';
 import { LatePart, useLatePart } from '../late-part';
 import { returnFocus } from '../pass-focus';
 import type { DialogProps } from './modal-dialog';
@@ -19,9 +19,9 @@ export function Dialog(props: DialogProps) {
   const modal = useLatePart(modalPart, isOpen, (isWanted) => isWanted || onClose());
   const isShown = isOpen && modal !== undefined;
   const mayEscape = isOpen && !isShown && !props.isBusy && !props.closesByActionsOnly;
-  useWindowEvent('keydown', ({ key }) => {
+  useWindowEvent('keydown', (event) => {
     // It would open behind the person's next keys.
-    if (key === 'Escape' && mayEscape) onClose();
+    if (pressedKey(event) === 'Escape' && mayEscape) onClose();
   });
   useFocusWhenGone(isShown, returnsFocus ? returnFocus : leaveFocus);
   return isShown ? <modal.ModalDialog {...props} /> : null;

@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
-import { focusAtOnce } from '../focus';
+import { focusAtOnce, pressedKey } from '../focus';
 import { UnansweredNotice } from '../notices/unanswered-notice';
 import classes from './dialog.module.css';
 
@@ -29,9 +29,8 @@ const textFields = 'input:not([type="checkbox"], [type="radio"], [readonly])';
 
 /** Presses the confirming button by Enter in a field, as a form does with its submit button. */
 function confirmByEnter(event: KeyboardEvent<HTMLElement>): void {
-  const { key, target, currentTarget, nativeEvent } = event;
-  if (key !== 'Enter' || nativeEvent.isComposing || event.repeat || event.isDefaultPrevented())
-    return;
+  const { target, currentTarget } = event;
+  if (pressedKey(event) !== 'Enter' || event.repeat || event.isDefaultPrevented()) return;
   // A calendar over the dialog is not in it.
   if (!(target instanceof HTMLInputElement) || !currentTarget.contains(target)) return;
   // The Enter of an open list or calendar is for it.

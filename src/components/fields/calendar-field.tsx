@@ -1,6 +1,7 @@
 import { ActionIcon, CloseButton, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { pressedKey } from '../focus';
 import { LatePart } from '../late-part';
 import { useLateMenu } from '../use-late-menu';
 import classes from './calendar-field.module.css';
@@ -42,10 +43,10 @@ export function CalendarField(props: CalendarFieldProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // The form would take an Enter that was meant for the calendar.
-    if (event.key === 'Enter' && late.isWaiting) return event.preventDefault();
-    if (event.key === 'Enter') onSettle();
+    if (pressedKey(event) === 'Enter' && late.isWaiting) return event.preventDefault();
+    if (pressedKey(event) === 'Enter') onSettle();
     // The calendar is still open if the person opened it by its button and then clicked the field.
-    if (event.key === 'Escape' && (isOpen || late.isWaiting)) {
+    if (pressedKey(event) === 'Escape' && (isOpen || late.isWaiting)) {
       event.stopPropagation();
       late.setIsOpen(false);
     }

@@ -1,7 +1,7 @@
 import { ActionIcon, type ActionIconProps, Popover, type PopoverProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { overDialog } from '../dialogs/dialog';
-import { focusAtOnce } from '../focus';
+import { focusAtOnce, pressedKey } from '../focus';
 import classes from './calendar-popover.module.css';
 
 export interface CalendarPopoverProps {
@@ -41,7 +41,7 @@ export function CalendarPopover(
         className={classes.dropdown}
         data-mantine-stop-propagation
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+          if (pressedKey(event) !== 'Escape') return;
           // It closes the calendar alone, no popover around it.
           event.stopPropagation();
           props.onClose();

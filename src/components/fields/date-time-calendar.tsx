@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { DatePicker, type DayOfWeek } from '@mantine/dates';
 import { useState } from 'react';
 import { localText } from '~/domain/local-date-time';
+import { pressedKey } from '../focus';
 import { CalendarPopover, type CalendarPopoverProps } from './calendar-popover';
 import classes from './date-time-calendar.module.css';
 import type { Picked } from './use-picked-moment';
@@ -50,7 +51,7 @@ export function DateTimeCalendar({ local, onPick, ...popover }: DateTimeCalendar
             if (value !== '') onPick(`${first} ${value}`);
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (pressedKey(event) !== 'Enter') return;
             // It does not submit the form around the field.
             event.preventDefault();
             popover.onClose();

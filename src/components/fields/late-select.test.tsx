@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { holdBack } from '~/testing/hold-back';
@@ -122,3 +122,18 @@ test('a field that has lost the focus forgets what was typed', async () => {
   expect(field()).toHaveValue('Green');
   expect(field()).not.toHaveFocus();
 });
+
+test.each([true, false])(
+  'Escape of an input method keeps its word, with a loaded list: %s',
+  async (isLoaded) => {
+    const part = holdBack(selectPart);
+    const { user } = render(<Colour />);
+    if (isLoaded) await part.arrive();
+    await user.clear(field());
+    await user.type(field(), 'bl');
+    fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+    expect(field()).toHaveValue('bl');
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('Green');
+  },
+);

@@ -1,5 +1,6 @@
 import { ComboboxChevron, type SelectProps, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
+import { pressedKey } from '../focus';
 import { LatePart, useLatePart } from '../late-part';
 import { chosenLabel } from './chosen-label';
 
@@ -73,9 +74,9 @@ export function LateSelect(props: LateSelectProps) {
       onChange={(event) => setTyped(event.currentTarget.value)}
       onClick={({ currentTarget }) => typed === undefined && currentTarget.select()}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setTyped(undefined);
+        if (pressedKey(event) === 'Escape') setTyped(undefined);
         // The form would take an Enter that was meant for a match.
-        if (event.key === 'Enter' && typed !== undefined) event.preventDefault();
+        if (pressedKey(event) === 'Enter' && typed !== undefined) event.preventDefault();
       }}
       onFocus={(event) => {
         setHasFocus(true);

@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { pressedKey } from '../focus';
 import { bestOptions } from './best-options';
 import { chosenLabel } from './chosen-label';
 
@@ -53,8 +54,8 @@ export function ReadySelect({ typed, hasFocus, onSearchChange, ...props }: Ready
       onOptionSubmit={() => requestAnimationFrame(() => input.current?.select())}
       onKeyDown={(event) => {
         // The form would be sent with the choice before.
-        if (event.key === 'Enter' && search !== label) event.preventDefault();
-        if (event.key !== 'Escape') return;
+        if (pressedKey(event) === 'Enter' && search !== label) event.preventDefault();
+        if (pressedKey(event) !== 'Escape') return;
         // The browser moves the caret to the end when the text changes.
         flushSync(() => change(label));
         input.current?.select();

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { dialogs, openDialog } from '../focus';
+import { dialogs, openDialog, pressedKey } from '../focus';
 import classes from './hover-note.module.css';
 
 /** Milliseconds; the audit page has its own (docs/product/constants.md#tooltips). */
@@ -124,8 +124,8 @@ export function useHoverNote(hideDelay = usualHideDelay) {
   };
 
   // Also without the focus: the pointer may have opened it (WCAG 2.2, 1.4.13).
-  useWindowEvent('keydown', ({ key }) => {
-    if (key === 'Escape') setShown(undefined);
+  useWindowEvent('keydown', (event) => {
+    if (pressedKey(event) === 'Escape') setShown(undefined);
   });
 
   // A pressed button has said what it does.

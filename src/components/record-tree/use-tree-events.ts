@@ -2,6 +2,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { isParent, type TreeNode, type TreeRow } from '~/domain/tree-model';
 import type { TreeRows } from '~/domain/tree-rows';
+import { pressedKey } from '../focus';
 import type { RecordTreeProps } from './tree-row';
 import { rowIndexOf, type TreeCursor } from './use-tree-cursor';
 
@@ -69,7 +70,8 @@ export function useTreeEvents<Node extends TreeNode<Node>>(
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, target } = event;
+    const { target } = event;
+    const key = pressedKey(event);
     const index = rowIndexOf(target);
     const row = rows.at(index);
     if (!row || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

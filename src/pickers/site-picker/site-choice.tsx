@@ -1,6 +1,7 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { pressedKey } from '~/components/focus';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { NodeType as Type } from '~/domain/contract/enums.gen';
@@ -66,7 +67,7 @@ export function SiteChoice(props: SiteChoiceProps) {
     [chosenIds],
   );
   const toTree = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+    if (!['ArrowDown', 'Enter'].includes(pressedKey(event))) return;
     event.preventDefault();
     frame.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
   };

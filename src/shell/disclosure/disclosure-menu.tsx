@@ -1,6 +1,7 @@
 import { useClickOutside, useWindowEvent } from '@mantine/hooks';
 import clsx from 'clsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { pressedKey } from '~/components/focus';
 import classes from './disclosure-menu.module.css';
 
 interface DisclosureMenuProps {
@@ -37,7 +38,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
     button.current?.focus();
   };
   useWindowEvent('keydown', (event) => {
-    if (event.key === 'Escape' && isOpen) close();
+    if (pressedKey(event) === 'Escape' && isOpen) close();
   });
 
   return (

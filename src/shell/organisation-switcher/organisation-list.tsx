@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { listedFirst, useLongList } from '~/api/list-search';
 import { organisationQueries } from '~/api/organisations';
-import { takeFocus } from '~/components/focus';
+import { pressedKey, takeFocus } from '~/components/focus';
 import { bestMatches } from '~/domain/best-matches';
 import { numberText } from '~/domain/count-text';
 import { listedOptions } from '~/domain/lists';
@@ -52,10 +52,10 @@ export function OrganisationList({ onChoose }: { onChoose: (organisationId: stri
   const activeId = found[active] ? `${id}-${active}` : undefined;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const chosen = event.key === 'Enter' ? found[active] : undefined;
-    const moved = moveActiveOption(event.key, active, found.length);
-    if (event.key === 'Enter' && isSearching && active === 0) return setIsEnterWaiting(true);
+    const key = pressedKey(event);
+    const chosen = key === 'Enter' ? found[active] : undefined;
+    const moved = moveActiveOption(key, active, found.length);
+    if (key === 'Enter' && isSearching && active === 0) return setIsEnterWaiting(true);
     if (chosen || moved !== undefined) event.preventDefault();
     if (chosen) onChoose(chosen.organisationID);
     if (moved !== undefined) setActive(moved);

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { pressedKey } from '~/components/focus';
 import { UnansweredNotice } from '~/components/notices/unanswered-notice';
 import type { Session } from '~/session/session';
 import { openModal } from '../dialogs/open-modal';
@@ -72,12 +73,12 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
   const setIsEnterWaiting = useWaitingEnter(!isFirstPending, first, open);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const moved = moveActiveOption(event.key, active, options.length);
-    const isEnter = event.key === 'Enter' && event.target === input.current;
-    if (event.key !== 'Escape' && !isEnter && moved === undefined) return;
+    const key = pressedKey(event);
+    const moved = moveActiveOption(key, active, options.length);
+    const isEnter = key === 'Enter' && event.target === input.current;
+    if (key !== 'Escape' && !isEnter && moved === undefined) return;
     event.preventDefault();
-    if (event.key === 'Escape') onClose();
+    if (key === 'Escape') onClose();
     else if (moved !== undefined) setActiveKey(options[moved]?.key);
     else if (options[active]) open(options[active].path);
     else setIsEnterWaiting(search.isSearching);

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { pressedKey } from '~/components/focus';
 import { pageIcon } from '~/components/page-icons';
 import { numberText } from '~/domain/count-text';
 import type { FoundGroup } from './found-groups';
@@ -40,7 +41,7 @@ export function PaletteOptions({ id, groups, active, onOpen }: PaletteOptionsPro
                 aria-selected={index === active}
                 className={clsx(classes.option, index === active && classes.active)}
                 onClick={() => onOpen(entry.path)}
-                onKeyDown={({ key }) => key === 'Enter' && onOpen(entry.path)}
+                onKeyDown={(event) => pressedKey(event) === 'Enter' && onOpen(entry.path)}
               >
                 <Icon size="1.125rem" stroke={1.75} aria-hidden />
                 <span className={classes.name}>{entry.title}</span>

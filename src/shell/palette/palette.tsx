@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useKeyDown } from '~/components/first-sign';
+import { pressedKey } from '~/components/focus';
 import { LatePart, useLatePart } from '~/components/late-part';
 import { type Session, useOptionalSession } from '~/session/session';
 import { onForgottenPlaces } from './forget-places';
@@ -86,8 +87,9 @@ export const isMac = () => /Mac|iPhone|iPad/.test(globalThis.navigator.userAgent
 function useEarlyKeys(isWaiting: boolean, onEscape: () => void) {
   const typed = useRef('');
   const keep = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-    if (!isWaiting || ctrlKey || metaKey || altKey || isComposing) return;
+    const { ctrlKey, metaKey, altKey } = event;
+    const key = pressedKey(event);
+    if (!isWaiting || ctrlKey || metaKey || altKey) return;
     if (key === 'Escape') onEscape();
     else if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
     else if (key.length === 1) typed.current += key;

@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { bestMatches } from '~/domain/best-matches';
 import { isSaveKey } from '../../edit-page/use-save-key';
+import { pressedKey } from '../../focus';
 import { HoverNote } from '../../hover-note/use-hover-note';
 import spoken from '../../spoken.module.css';
 import { type GridFieldColumn, type GridOption, typedValue } from '../grid-column';
@@ -41,10 +42,10 @@ export interface CellEditorProps<T> {
 export function afterEditKey(event: KeyboardEvent): AfterEdit | undefined {
   if (isSaveKey(event)) return 'stay';
   event.stopPropagation();
-  if (event.nativeEvent.isComposing) return undefined;
-  if (event.key === 'Enter') return 'down';
-  if (event.key === 'Tab') return event.shiftKey ? 'previous' : 'next';
-  return event.key === 'Escape' ? 'cancel' : undefined;
+  const key = pressedKey(event);
+  if (key === 'Enter') return 'down';
+  if (key === 'Tab') return event.shiftKey ? 'previous' : 'next';
+  return key === 'Escape' ? 'cancel' : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { pressedKey } from '../../focus';
 import classes from './cell-editor.module.css';
 
 const mostLines = 6;
@@ -32,8 +33,7 @@ export function CellTextArea({ onKeyDown, ...props }: ComponentProps<'textarea'>
       onFocus={(event) => fitHeight(event.currentTarget)}
       onInput={(event) => fitHeight(event.currentTarget)}
       onKeyDown={(event) => {
-        const { isComposing } = event.nativeEvent;
-        if (event.key === 'Enter' && event.altKey && !isComposing) breakLine(event);
+        if (pressedKey(event) === 'Enter' && event.altKey) breakLine(event);
         else onKeyDown?.(event);
       }}
     />

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { pressedKey } from '../../focus';
 import type { GridRowData } from '../model/row-source';
 import { movedPosition, typedText } from './grid-keys';
 import type { GridRowsProps } from './grid-rows';
@@ -62,7 +63,7 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
     const row = rowAt(cell);
     const isButton = matches(event.target, 'button, a');
     if (!row) return false;
-    switch (event.key) {
+    switch (pressedKey(event)) {
       case 'F2':
         return startEdit(cell);
       case 'Enter': {
@@ -95,7 +96,7 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.defaultPrevented || isField(event.target)) return;
-      if (event.key === 'Escape' && options.hideTooltip) {
+      if (pressedKey(event) === 'Escape' && options.hideTooltip) {
         options.hideTooltip();
         event.stopPropagation();
         return;

@@ -1,5 +1,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
+import { pressedKey } from '../../focus';
 import { useDebouncedState } from '../../use-debounced-state';
 import { useLateMenu } from '../../use-late-menu';
 import type { GridColumn } from '../grid-column';
@@ -136,7 +137,7 @@ function FilterField({ value, onChange, ...input }: FilterFieldProps) {
       value={text}
       onChange={(event) => setText(event.target.value)}
       // The grid may be inside a form. Enter would submit it.
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onKeyDown={(event) => pressedKey(event) === 'Enter' && event.preventDefault()}
     />
   );
 }

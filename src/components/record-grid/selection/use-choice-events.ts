@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { pressedKey } from '../../focus';
 import type { GridViewportHandle } from '../body/use-grid-cursor';
 import { cellOf, type GridCell, headerRow } from '../body/use-grid-cursor';
 import type { RowFrame } from '../model/row-frame';
@@ -68,7 +69,8 @@ export function useChoiceEvents<T>(options: ChoiceEventsOptions<T>): void {
     const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
     const step = steps[event.key];
     if (isModified && event.key.toLowerCase() === 'a') options.onAll();
-    else if (isHeader && isChoice(cell) && [' ', 'Enter'].includes(event.key)) options.onAll();
+    else if (isHeader && isChoice(cell) && [' ', 'Enter'].includes(pressedKey(event)))
+      options.onAll();
     else if (isHeader) return;
     else if (event.shiftKey && step !== undefined) extend(cell, step);
     else if (event.key === ' ' && event.shiftKey) options.onRange(cell.row);
@@ -80,7 +82,7 @@ export function useChoiceEvents<T>(options: ChoiceEventsOptions<T>): void {
   // The grid, its tooltips and its editors use Escape first.
   const onEscape = (event: KeyboardEvent) => {
     const isInGrid = scrollFrame.current?.closest('section')?.contains(event.target as Node);
-    if (event.key !== 'Escape' || event.defaultPrevented || !isInGrid) return;
+    if (pressedKey(event) !== 'Escape' || event.defaultPrevented || !isInGrid) return;
     if (!isForField(event)) options.onEscape();
   };
 

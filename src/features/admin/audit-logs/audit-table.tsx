@@ -7,6 +7,7 @@ import { organisationQueries } from '~/api/organisations';
 import { ColumnsOutOfSight } from '~/components/columns-out-of-sight';
 import { CopyIconButton } from '~/components/fields/copy-icon-button';
 import { useCopying } from '~/components/fields/use-copying';
+import { pressedKey } from '~/components/focus';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { useLatePart } from '~/components/late-part';
 import { type GridPosition, movedPosition } from '~/components/record-grid/body/grid-keys';
@@ -73,7 +74,7 @@ export function AuditTable(props: AuditTableProps) {
           aria-label="Audit log"
           className={classes.table}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') hideTooltip();
+            if (pressedKey(event) === 'Escape') hideTooltip();
             const next = nextStop(event, body.current);
             if (!next) return;
             event.preventDefault();

@@ -42,6 +42,16 @@ describe('filters', () => {
     expect(history.location.search).toBe('?types=100%2C300%2C302%2C303&page=3');
   });
 
+  test('Escape and Enter of an input method stay with the word that it composes', async () => {
+    await (await open()).user.click(await screen.findByRole('button', { name: 'Filter Message' }));
+    const form = within(await filterForm('Message'));
+    const field = form.getByRole('textbox', { name: 'Message' });
+    fireEvent.change(field, { target: { value: 'にほん' } });
+    for (const key of ['Escape', 'Enter']) fireEvent.keyDown(field, { key, isComposing: true });
+    expect(field).toHaveValue('にほん');
+    expect(field).toBeVisible();
+  });
+
   test('Type can be cleared of Unclassified alone, whose number is 0', async () => {
     const { user, history } = await open('/admin/auditlogs?types=0');
     await user.click(await screen.findByRole('button', { name: 'Filter Type' }));

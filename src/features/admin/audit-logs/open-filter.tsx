@@ -4,7 +4,7 @@ import { DateTimeInput } from '~/components/fields/date-time-input';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { TimeNote } from '~/components/fields/time-note';
 import { usePickedMoment } from '~/components/fields/use-picked-moment';
-import { focusAtOnce } from '~/components/focus';
+import { focusAtOnce, pressedKey } from '~/components/focus';
 import { longestText } from '~/domain/search-values';
 import { isRange } from './audit-search';
 import {
@@ -80,7 +80,7 @@ export function OpenFilter(props: OpenFilterProps) {
   const close = () => onChange(false);
   // Mantine's own handler comes before that of an open calendar in the form.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
+    if (pressedKey(event) === 'Escape') close();
   };
   return (
     <Popover
