@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import type { ContractDocument } from '../../openapi/reader/contract-document';
-import { lengthOf } from '../../src/domain/typed-text';
+import { lengthOf } from '../../src/domain/text-limit';
 
 /** Returns null when the value fits, else the problem without any part of the value itself. */
 type SchemaCheck = (value: unknown) => string | null;

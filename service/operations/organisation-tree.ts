@@ -1,8 +1,8 @@
 import { eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { OrganisationTreeNode } from '../../src/api/schema.gen';
-import { cutText } from '../../src/domain/search-values';
 import { foldedText } from '../../src/domain/stored-text';
+import { cutText } from '../../src/domain/text-limit';
 import type { Database } from '../database/open-database';
 import { organisationClosure, organisations } from '../database/schema/organisations';
 import { handler } from './handler';

@@ -6,7 +6,7 @@ import { foldedText } from '../../src/domain/stored-text';
 const mostBytes = 49_000;
 
 /** The pattern of so many letters is within that limit. A person searches for much less. */
-export { longestText as longestSearchText } from '../../src/domain/search-values';
+export { longestText as longestSearchText } from '../../src/domain/text-limit';
 
 /**
  * Returns the condition that a column contains a text, whatever the case and the accents. Wildcards

@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { firstOptions, listedOptions } from '~/domain/lists';
-import { cutText } from '~/domain/search-values';
 import { storedText } from '~/domain/stored-text';
+import { cutText } from '~/domain/text-limit';
 
 /** What the call of a long list takes (decision 0092). A back end may ignore it. */
 export interface ListSearch {

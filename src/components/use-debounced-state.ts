@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { isSameValue } from '~/domain/record-difference';
+import { searchError } from '~/domain/text-limit';
 
 /** Milliseconds. A typed word or the drag of a column edge becomes one step instead of thirty. */
 const debounce = 250;
@@ -84,6 +85,17 @@ export function useDebouncedState<V>(
   }, [router, emitLater]);
 
   return { value, setValue, flush };
+}
+
+/** Keeps the text of a search field, as above. A text that is too long has an error, and is not emitted. */
+export function useSearchText(
+  outside: string,
+  onEmit: (text: string) => void,
+  toEmitted?: (text: string) => string,
+) {
+  const emit = (text: string) => searchError(text) ?? onEmit(text);
+  const { value: text, setValue: setText, flush } = useDebouncedState(outside, emit, toEmitted);
+  return { text, setText, flush, error: searchError(text) };
 }
 
 /**

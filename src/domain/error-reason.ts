@@ -1,4 +1,4 @@
-import { cutText } from './search-values';
+import { cutText } from './text-limit';
 
 const extendedValue = /^utf-8'[^']*'(.*)$/i;
 const plainLine = /^[\x20-\x7e]*$/;

@@ -1,5 +1,6 @@
 import { isStorable } from './stored-text';
-import { lengthOf, unstorableText } from './typed-text';
+import { lengthOf } from './text-limit';
+import { unstorableText } from './typed-text';
 
 /** The error of a shorter password (docs/product/validation.md#password-length). */
 export const passwordTooShort = 'Password needs to be at least 8 characters long';

@@ -1,4 +1,5 @@
 import { pastedId } from './pasted-id';
+import { lengthOf, longestText } from './text-limit';
 
 /** The values of search parameters. The functions return undefined for a malformed value. */
 
@@ -15,13 +16,6 @@ export type SearchValue =
 /** The search parameters of any address, before a page reads its own. */
 export type SearchParameters = Readonly<Record<string, SearchValue>>;
 
-/** The default limit in characters, also that of the service. No name with its code is longer. */
-export const longestText = 250;
-
-/** Cuts by code points, as `lengthOf` counts, so that no emoji is cut in half. */
-export const cutText = (text: string, length: number): string =>
-  [...text].slice(0, length).join('');
-
 /** Returns the id of a record, in the form of the service. */
 export function asId(value: unknown): string | undefined {
   const text = String(asText(value) ?? '');
@@ -35,7 +29,7 @@ export function asId(value: unknown): string | undefined {
 export function asText(value: unknown, limit = longestText): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value.trim() : '';
-  return text === '' || [...text].length > limit ? undefined : text;
+  return text === '' || lengthOf(text) > limit ? undefined : text;
 }
 
 /** The id of what has none (docs/product/constants.md#id-of-all-zeros). */

@@ -1,16 +1,10 @@
 import { pastedAddress } from './email-address';
-import { cutText } from './search-values';
 import { isStorable, storedText, textKey } from './stored-text';
-
-/** Counts code points, so that an emoji of one code point is not two characters. */
-export const lengthOf = (text: string): number => [...text].length;
+import { cutText, lengthError, lengthOf } from './text-limit';
 
 /** Returns the field error of a text that cannot be stored, or is too long; undefined when it fits. */
-export function limitError(text: string, limit: number): string | undefined {
-  if (!isStorable(text)) return unstorableText;
-  const length = lengthOf(text);
-  return length > limit ? `At most ${limit} characters; this has ${length}.` : undefined;
-}
+export const limitError = (text: string, limit: number): string | undefined =>
+  isStorable(text) ? lengthError(text, limit) : unstorableText;
 
 /** A part of a character comes from a text that a program has cut (docs/product/validation.md#texts-as-they-are-stored). */
 export const unstorableText = 'This text has a character that cannot be stored. Type it again.';

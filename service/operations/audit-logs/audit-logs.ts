@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { AuditLogEntry } from '../../../src/api/schema.gen';
-import { lengthOf } from '../../../src/domain/typed-text';
+import { lengthOf } from '../../../src/domain/text-limit';
 import { auditLogTypes } from '../../audit-log-types';
 import { badRequest } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';

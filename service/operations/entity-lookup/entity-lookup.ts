@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { EntityLookupMatch, EntityLookupOrganisation } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
 import { foldedText, storedText } from '../../../src/domain/stored-text';
-import { lengthOf } from '../../../src/domain/typed-text';
+import { lengthOf } from '../../../src/domain/text-limit';
 import type { Database } from '../../database/open-database';
 import { organisations } from '../../database/schema/organisations';
 import { handler } from '../handler';

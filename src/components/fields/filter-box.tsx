@@ -2,6 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { clsx } from 'clsx';
 import { type FormEvent, useRef } from 'react';
+import { searchError } from '~/domain/text-limit';
 import classes from './filter-box.module.css';
 import { useAppliedText } from './use-applied-text';
 
@@ -18,6 +19,7 @@ interface FilterBoxProps {
 export function FilterBox({ label, placeholder, filter = '', onApply, className }: FilterBoxProps) {
   const { text, setText, send } = useAppliedText(filter);
   const input = useRef<HTMLInputElement>(null);
+  const error = searchError(text);
 
   const apply = (next: string) => {
     send(next);
@@ -25,7 +27,8 @@ export function FilterBox({ label, placeholder, filter = '', onApply, className 
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    apply(text.trim());
+    if (error) input.current?.focus();
+    else apply(text.trim());
   };
   const clear = () => {
     apply('');
@@ -44,6 +47,7 @@ export function FilterBox({ label, placeholder, filter = '', onApply, className 
         autoComplete="off"
         enterKeyHint="search"
         value={text}
+        error={error}
         onChange={(event) => setText(event.currentTarget.value)}
         rightSection={
           text !== '' || filter !== '' ? (

@@ -42,17 +42,17 @@ export interface GridSearch {
   width?: Record<string, number>;
 }
 
-/** Returns a text or a list of column keys, which may be longer than other texts. */
-const textOf = (value: unknown) => asText(value, 1_000);
+/** Returns a list of column keys, which may be longer than other texts. */
+const keysOf = (value: unknown) => asText(value, 1_000);
 
 /** Whether a text is an end of a range: a day such as "2024-03-10", or days from now such as "-90d". */
 export const isDayText = (text: string) => /^(\d{4}-\d\d-\d\d|[+-]\d{1,4}d)$/.test(text);
 
 function asFilter(value: unknown): GridFilter | undefined {
-  if (!Array.isArray(value)) return textOf(value);
+  if (!Array.isArray(value)) return asText(value);
   const mode = gridFilterModes.find((known) => known === value[0]);
   if (!mode) return undefined;
-  const texts = value.slice(1, 3).map((part) => textOf(part) ?? '');
+  const texts = value.slice(1, 3).map((part) => asText(part) ?? '');
   return [
     mode,
     ...texts.map((text) => (mode !== 'betweenInclusive' || isDayText(text) ? text : '')),
@@ -94,12 +94,12 @@ export function completeGridSearch(value: unknown): GridSearch {
   const given = isRecord(value) ? value : {};
   const { density } = given;
   return {
-    q: textOf(given.q),
-    sort: textOf(given.sort),
+    q: asText(given.q),
+    sort: keysOf(given.sort),
     filter: entries(given.filter, asFilter),
-    hide: textOf(given.hide),
-    show: textOf(given.show),
-    order: textOf(given.order),
+    hide: keysOf(given.hide),
+    show: keysOf(given.show),
+    order: keysOf(given.order),
     density: densities.find((known) => known === density),
     width: entries(given.width, asWidth),
   };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { button, headers } from '~/testing/grid-views';
 import { people, renderGrid, renderQuietGrid } from '~/testing/people-grid';
@@ -95,4 +95,16 @@ describe('the menu Columns', () => {
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('menuitemcheckbox', { name: 'Admin' })).toHaveFocus();
   });
+});
+
+test('a column filter has an error while it is beyond the limit, and filters once it is not', async () => {
+  const { user } = renderGrid();
+  await user.click(button('Filter rows'));
+  const field = screen.getByRole('textbox', { name: 'Filter Name' });
+  fireEvent.change(field, { target: { value: 'x'.repeat(251) } });
+  expect(field).toHaveAccessibleDescription('At most 250 characters; this has 251.');
+  expect(field).toBeInvalid();
+  fireEvent.change(field, { target: { value: 'x'.repeat(250) } });
+  expect(field).toBeValid();
+  await waitForElementToBeRemoved(() => screen.queryByText('Ada'));
 });

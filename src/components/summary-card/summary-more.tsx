@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { numberText } from '~/domain/count-text';
-import { longestText } from '~/domain/search-values';
+import { searchError } from '~/domain/text-limit';
 import classes from './summary-more.module.css';
 
 export interface SummaryMoreProps {
@@ -16,6 +16,7 @@ export interface SummaryMoreProps {
 export function SummaryMore({ shown, total, label, onSearch }: SummaryMoreProps) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (!event.currentTarget.reportValidity()) return;
     onSearch(String(new FormData(event.currentTarget).get('q')).trim());
   };
   return (
@@ -29,7 +30,8 @@ export function SummaryMore({ shown, total, label, onSearch }: SummaryMoreProps)
         className={classes.field}
         aria-label={label}
         placeholder={label}
-        maxLength={longestText}
+        // The browser shows the error instead of sending the form.
+        onChange={({ target }) => target.setCustomValidity(searchError(target.value) ?? '')}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"

@@ -2,6 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { bestRank } from '~/domain/best-matches';
 import { groupedBy } from '~/domain/lists';
 import { pastedId } from '~/domain/pasted-id';
+import { searchError } from '~/domain/text-limit';
 import { type Command, commandEntries, readCommand } from './commands';
 import { type PaletteEntry, paletteGroups } from './palette-entry';
 
@@ -101,7 +102,7 @@ const shortestText = 2;
 export function auditLogGroups(router: RegisteredRouter, text: string): FoundGroup[] {
   const message = text.trim().replace(/^audit(?: logs?)?:?(?:\s+|$)/i, '');
   // No message has an id.
-  if (message.length < shortestText || pastedId(message)) return [];
+  if (message.length < shortestText || pastedId(message) || searchError(message)) return [];
   const { href: path } = router.buildLocation({ to: '/admin/auditlogs', search: { message } });
   return [{ title: 'Search', entries: [{ path, title: `Audit log: ${message}` }], total: 1 }];
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { pressedKey } from '~/components/focus';
 import { UnansweredNotice } from '~/components/notices/unanswered-notice';
+import { searchError } from '~/domain/text-limit';
 import type { Session } from '~/session/session';
 import { openModal } from '../dialogs/open-modal';
 import { moveActiveOption, SearchCombobox, useWaitingEnter } from '../search-combobox';
@@ -122,6 +123,7 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
         <PaletteNote
           {...search}
           count={countOf(found)}
+          limit={searchError(text)}
           isEmpty={text.trim() === ''}
           retry={() => {
             search.retry();

@@ -5,6 +5,8 @@ import classes from './palette-dialog.module.css';
 
 interface PaletteNoteProps {
   count: number;
+  /** Why the text is not searched for. */
+  limit: string | undefined;
   /** Nothing is typed. */
   isEmpty: boolean;
   isSearching: boolean;
@@ -33,7 +35,8 @@ export function PaletteNote({ error, retry, ...state }: PaletteNoteProps) {
 }
 
 function noteOf(state: Omit<PaletteNoteProps, 'error' | 'retry'>) {
-  const { count, isEmpty, isSearching, isPartial } = state;
+  const { count, limit, isEmpty, isSearching, isPartial } = state;
+  if (limit !== undefined) return limit;
   if (isSearching && !isEmpty)
     return count === 0 ? 'Searching...' : `${results(count)}. Searching...`;
   if (count === 0) return 'Nothing found';

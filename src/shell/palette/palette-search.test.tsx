@@ -43,6 +43,14 @@ describe('a super user', () => {
     expect(callsOf(lookup)).toHaveLength(1);
   });
 
+  test('looks nothing up with a text beyond the limit, and says so', async () => {
+    const { user, callsOf } = await openAsSuperUser();
+    await user.paste('x'.repeat(251));
+    expect(await screen.findByText('At most 250 characters; this has 251.')).toBeVisible();
+    expect(palette.groups()).not.toContain('Search');
+    expect(callsOf(lookup)).toHaveLength(0);
+  });
+
   test.each([uma, `{${uma.toUpperCase()}},`, `https://console.test/admin/users/edit/${uma}`])(
     'goes to the record of a pasted id, though Enter comes before the answer: %s',
     async (text) => {

@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { pressedKey } from '../../focus';
-import { useDebouncedState } from '../../use-debounced-state';
+import { useSearchText } from '../../use-debounced-state';
 import { useLateMenu } from '../../use-late-menu';
 import type { GridColumn } from '../grid-column';
 import { gridTools } from '../grid-tools';
@@ -127,17 +127,25 @@ interface FilterFieldProps extends Pick<ComponentProps<'input'>, 'ref' | 'type' 
 }
 
 function FilterField({ value, onChange, ...input }: FilterFieldProps) {
-  const { value: text, setValue: setText } = useDebouncedState(value, onChange);
+  const { text, setText, error } = useSearchText(value, onChange);
+  const errorId = useId();
   return (
-    <input
-      {...input}
-      // A year of five digits would be no date.
-      max={input.type === 'date' ? '9999-12-31' : undefined}
-      className={classes.field}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      // The grid may be inside a form. Enter would submit it.
-      onKeyDown={(event) => pressedKey(event) === 'Enter' && event.preventDefault()}
-    />
+    <>
+      <input
+        {...input}
+        // A year of five digits would be no date.
+        max={input.type === 'date' ? '9999-12-31' : undefined}
+        className={classes.field}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={errorId}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        // The grid may be inside a form. Enter would submit it.
+        onKeyDown={(event) => pressedKey(event) === 'Enter' && event.preventDefault()}
+      />
+      <span id={errorId} role="status" className={classes.problem}>
+        {error}
+      </span>
+    </>
   );
 }

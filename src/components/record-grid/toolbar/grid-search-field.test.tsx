@@ -44,3 +44,16 @@ test('the cross empties the field at once and focuses it', () => {
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
 });
+
+test('a text beyond the limit has an error, and nothing of it is emitted', () => {
+  const onChange = vi.fn();
+  render(<GridSearchField value="" onChange={onChange} />);
+  type('x'.repeat(10_000));
+  wait(300);
+  expect(field()).toHaveValue('x'.repeat(10_000));
+  expect(field()).toHaveAccessibleDescription('At most 250 characters; this has 10000.');
+  expect(onChange).not.toHaveBeenCalled();
+  type('x'.repeat(250));
+  wait(300);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('x'.repeat(250));
+});

@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useDebouncedState } from '../../use-debounced-state';
+import { useSearchText } from '../../use-debounced-state';
 
 interface GridSearchFieldProps {
   value: string;
@@ -10,7 +10,7 @@ interface GridSearchFieldProps {
 
 /** The search field of a grid. The library's own loses letters (`useDebouncedState`). */
 export function GridSearchField({ value, onChange }: GridSearchFieldProps) {
-  const { value: text, setValue: setText, flush } = useDebouncedState(value, onChange);
+  const { text, setText, flush, error } = useSearchText(value, onChange);
   const input = useRef<HTMLInputElement>(null);
 
   const clear = () => {
@@ -29,6 +29,7 @@ export function GridSearchField({ value, onChange }: GridSearchFieldProps) {
       autoComplete="off"
       leftSection={<IconSearch aria-hidden="true" />}
       value={text}
+      error={error}
       onChange={(event) => setText(event.currentTarget.value)}
       rightSection={
         text === '' ? undefined : (

@@ -1,6 +1,6 @@
 import type { ActionIconProps } from '@mantine/core';
-import { longestText } from '~/domain/search-values';
 import { storedText } from '~/domain/stored-text';
+import { longestText } from '~/domain/text-limit';
 import { type BadTime, isGood } from '~/domain/typed-date-time';
 import { limitError } from '~/domain/typed-text';
 import type { AuditTypes } from './audit-entries';

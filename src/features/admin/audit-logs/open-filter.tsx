@@ -5,7 +5,7 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { TimeNote } from '~/components/fields/time-note';
 import { usePickedMoment } from '~/components/fields/use-picked-moment';
 import { focusAtOnce, pressedKey } from '~/components/focus';
-import { longestText } from '~/domain/search-values';
+import { longestText } from '~/domain/text-limit';
 import { isRange } from './audit-search';
 import {
   areGood,

@@ -35,6 +35,15 @@ const item = (name: string) =>
   });
 
 describe('Entity Lookup', () => {
+  test('asks for nothing with a text beyond the limit, and says so', async () => {
+    const { user, asked, box, history } = await open('/admin/entitylookup');
+    await user.click(box);
+    await user.paste('x'.repeat(20_000));
+    await user.keyboard('{Enter}');
+    expect(box).toHaveAccessibleDescription('At most 250 characters; this has 20000.');
+    expect([asked, history.location.search]).toEqual([[], '']);
+  });
+
   test('asks for nothing until there is a text', async () => {
     const { user, asked, box } = await open('/admin/entitylookup');
     await user.click(screen.getByRole('button', { name: 'Search' }));

@@ -9,6 +9,7 @@ import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { countText } from '~/domain/count-text';
 import { pastedId } from '~/domain/pasted-id';
+import { searchError } from '~/domain/text-limit';
 import classes from './entity-lookup-screen.module.css';
 import { EntityMatches } from './entity-matches';
 import { distinctMatches } from './lookup-matches';
@@ -61,6 +62,7 @@ export function EntityLookupScreen() {
 function LookupForm({ filter, onSearch }: { filter: string; onSearch: (text: string) => void }) {
   const { text, setText, send } = useAppliedText(filter);
   const input = useRef<HTMLInputElement>(null);
+  const error = searchError(text);
 
   const search = (next: string) => {
     send(next);
@@ -75,7 +77,8 @@ function LookupForm({ filter, onSearch }: { filter: string; onSearch: (text: str
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        search(text.trim());
+        if (error) input.current?.focus();
+        else search(text.trim());
       }}
     >
       <TextInput
@@ -85,6 +88,7 @@ function LookupForm({ filter, onSearch }: { filter: string; onSearch: (text: str
         aria-keyshortcuts="/"
         placeholder="Enter an outlet/account/device/other id"
         value={text}
+        error={error}
         onChange={(event) => setText(event.currentTarget.value)}
         autoComplete="off"
         spellCheck={false}

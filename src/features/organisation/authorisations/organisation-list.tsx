@@ -3,10 +3,9 @@ import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { TextLink } from '~/components/text-link';
-import { useDebouncedState } from '~/components/use-debounced-state';
+import { useSearchText } from '~/components/use-debounced-state';
 import { bestMatches } from '~/domain/best-matches';
 import { countText } from '~/domain/count-text';
-import { longestText } from '~/domain/search-values';
 import type { TreeNode } from '~/domain/tree-model';
 import { useAuthorisationsAddress } from './authorisation-tree';
 import type { AuthorisationSelection } from './child-authorisations';
@@ -29,12 +28,12 @@ const trimmed = (text: string) => text.trim();
 export function OrganisationList({ groups, group, listed: organisations }: AuthorisationSelection) {
   const { search, change } = useAuthorisationsAddress();
   const selectedId = search.organisation;
-  const filter = useDebouncedState(
+  const filter = useSearchText(
     search.filter ?? '',
     (emitted) => change({ filter: emitted || undefined }, { replace: true }),
     trimmed,
   );
-  const text = filter.value;
+  const { text } = filter;
   // Filters without the debounce: the key after the last letter would act on a stale list.
   // A link can filter a short list too. The field stays when the user clears it.
   const isUseful = organisations.length > manyOrganisations || text !== '';
@@ -70,9 +69,9 @@ export function OrganisationList({ groups, group, listed: organisations }: Autho
             placeholder="Filter name/code"
             leftSection={<IconSearch size="0.875rem" aria-hidden="true" />}
             autoComplete="off"
-            maxLength={longestText}
+            error={filter.error}
             value={text}
-            onChange={(event) => filter.setValue(event.currentTarget.value)}
+            onChange={(event) => filter.setText(event.currentTarget.value)}
             onBlur={filter.flush}
           />
         ) : null}

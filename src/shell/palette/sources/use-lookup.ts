@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { entityLookupQueries } from '~/api/entity-lookup';
 import { pastedId } from '~/domain/pasted-id';
+import { searchError } from '~/domain/text-limit';
 import { lookupEntries } from '../lookup-entries';
 import type { PaletteSource } from '../palette-entry';
 
@@ -24,7 +25,7 @@ export function useLookup(text: string, isAllowed: boolean): PaletteSource {
   const id = pastedId(text);
   const asked = id ?? debounced;
   const isSettled = id !== undefined || debounced === text;
-  const isWanted = isAllowed && text.length >= shortestText;
+  const isWanted = isAllowed && text.length >= shortestText && !searchError(text);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...entityLookupQueries.matches(asked),
     enabled: isWanted && isSettled,

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useDebouncedState } from '~/components/use-debounced-state';
+import { useSearchText } from '~/components/use-debounced-state';
 import {
   type EffectivePermission,
   effectivePermissions,
@@ -28,11 +28,7 @@ export function PermissionReasons(props: {
   onFilterChange: (text: string) => void;
 }) {
   // The address follows too late for the field: React would put the old text back first.
-  const {
-    value: text,
-    setValue: setText,
-    flush,
-  } = useDebouncedState(props.filter, props.onFilterChange);
+  const { text, setText, flush, error } = useSearchText(props.filter, props.onFilterChange);
   const { facts, groups = [], placeNames, isPending } = props.found;
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -59,6 +55,7 @@ export function PermissionReasons(props: {
           aria-label="Filter permissions"
           placeholder="Filter permissions"
           value={text}
+          error={error}
           onChange={(event) => setText(event.currentTarget.value)}
           leftSection={<IconSearch size="0.9375rem" aria-hidden="true" />}
           rightSection={
