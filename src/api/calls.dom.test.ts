@@ -28,8 +28,10 @@ const reads: [string, (id: string) => Promise<unknown>][] = [
 ];
 
 test.each(reads)('an id that is cut or mistyped is that of no record: %s', async (what, read) => {
-  const send = vi.fn(async () => new Response('', { status: 404 }));
-  vi.stubGlobal('fetch', send);
+  const send = vi.fn(() => new Response('', { status: 404 }));
+  // Why the record is missing: the organisation is there.
+  const isSummary = (url: string) => url.includes('/Organisation/summary/');
+  vi.stubGlobal('fetch', async ({ url }: Request) => (isSummary(url) ? Response.json({}) : send()));
   const missing = { status: 404, message: 'No record has this id.' };
   for (const id of [`${uuid}0`, 'x'.repeat(17)]) {
     await expect(read(id)).rejects.toMatchObject(missing);

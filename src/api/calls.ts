@@ -20,15 +20,23 @@ export const query = <Id extends JsonOperation>(
 ) =>
   queryOptions({
     queryKey: [...scope, operation.id, params],
-    queryFn: async ({ signal }) => {
-      if (!isOfKind(operation.id, params)) throw failedCall({ status: 404, code: noRecord });
-      return get(operation, params, signal)
+    queryFn: ({ signal }) =>
+      readRecord(operation, params, signal)
         .catch(async (failure: unknown) => {
           throw await reasonOfFailure(failure, operation.id, params);
         })
-        .then(require);
-    },
+        .then(require),
   });
+
+/** Sends a read, unless its path has the id of no record. */
+async function readRecord<Id extends JsonOperation>(
+  operation: Operation<Id, 'get'>,
+  params: ParamsOf<Id>,
+  signal: AbortSignal,
+) {
+  if (!isOfKind(operation.id, params)) throw failedCall({ status: 404, code: noRecord });
+  return get(operation, params, signal);
+}
 
 /** As the service says it of an id that no record has. */
 const noRecord = 'No record has this id.';
