@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brokenText } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { networkFailure, refusal } from '~/testing/failed-calls';
 import { unreadableAnswer } from './failed-call';
@@ -61,7 +62,7 @@ test.each<[string, unknown, ScreenWords | undefined, string]>([
     'an error in the code of the console',
     new TypeError('x is undefined'),
     update,
-    `${update.lead} x is undefined`,
+    `${update.lead} ${brokenText}`,
   ],
 ])('%s', (_, failure, words, text) => {
   expect(failureWords(failure, words)).toBe(text);

@@ -1,4 +1,4 @@
-import { rejectedText } from '~/domain/call-outcome';
+import { brokenText, ownMessageOf, rejectedText } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { ApiError } from './api-error';
 import { messageOfCode } from './error-messages';
@@ -23,7 +23,7 @@ export function failureWords(failure: unknown, words: ScreenWords = {}): string 
   const lead = call?.wasDone ? undefined : words.lead;
   const parts = call
     ? [lead, textOf(call, words), call.reason]
-    : [words.lead, failure instanceof Error ? failure.message : ''];
+    : [words.lead, ownMessageOf(failure)];
   const texts = parts.map((part) => part?.trim() ?? '').filter((text) => text !== '');
   // The server's reason is last and stays.
   const unrepeated = texts.filter(
@@ -31,6 +31,13 @@ export function failureWords(failure: unknown, words: ScreenWords = {}): string 
   );
   return unrepeated.length > 0 ? unrepeated.reduce(joined) : (words.otherwise ?? rejectedText);
 }
+
+/**
+ * Composes the text of a page that has failed. Of anything but a call, nobody can tell whether its text
+ * is the console's or React's.
+ */
+export const pageFailureWords = (failure: unknown): string =>
+  failedCallOf(failure) ? failureWords(failure, { otherwise: 'Unknown error' }) : brokenText;
 
 /**
  * Returns the text of `failureWords` as an error, whose cause is the failure. What stopped a save before it

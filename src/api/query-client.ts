@@ -7,7 +7,7 @@ import {
   type QueryKey,
   replaceEqualDeep,
 } from '@tanstack/react-query';
-import { wasRefused } from '~/domain/call-outcome';
+import { isOfEngine, wasRefused } from '~/domain/call-outcome';
 import { isCompleted } from '~/domain/contract/came-as';
 import { newRecordId } from '~/domain/search-values';
 import { ApiError } from './api-error';
@@ -26,10 +26,12 @@ import { GivenUp } from './unanswered-calls';
 export function createQueryClient(): QueryClient {
   const queryClient = new VisitQueryClient({
     queryCache: new QueryCache({
+      onError: logBroken,
       onSuccess: (_data, { queryKey }) => forgetParts(queryClient, queryKey),
     }),
     mutationCache: new MutationCache({
       onError: (error) => {
+        logBroken(error);
         // The write may have succeeded all the same. Without a network, nothing can be read again now.
         const isLost = error instanceof ApiError && !wasRefused(error);
         const refetchType = onlineManager.isOnline() ? 'active' : 'none';
@@ -54,6 +56,11 @@ export function createQueryClient(): QueryClient {
   });
   keepParts(queryClient);
   return queryClient;
+}
+
+/** Logs an error in the code of the console, whose text no screen shows. */
+function logBroken(error: Error): void {
+  if (isOfEngine(error)) console.error(error);
 }
 
 /**

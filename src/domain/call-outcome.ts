@@ -55,6 +55,19 @@ export const unansweredCalls = createStore<readonly UnansweredCall[]>([]);
 /** The message of a failure without a message (docs/product/messages.md#empty-messages). */
 export const rejectedText = 'Your request has been rejected';
 
-/** Returns the message of any thrown value; the text above when it has none. */
-export const messageOf = (failure: unknown): string =>
-  (failure instanceof Error && failure.message) || rejectedText;
+/** What a person reads of an error in the code of the console. The log has its text. */
+export const brokenText = 'An error in the console prevented this. Try again, or reload the page.';
+
+/** Whether an error is the engine's or the browser's own, whose text is for programmers alone. */
+export const isOfEngine = (failure: unknown): boolean =>
+  failure instanceof DOMException ||
+  (failure instanceof Error && /^(Eval|Range|Reference|Syntax|Type|URI)Error$/.test(failure.name));
+
+/** Returns what a person reads of any thrown value; empty when it says nothing. */
+export function ownMessageOf(failure: unknown): string {
+  if (isOfEngine(failure)) return brokenText;
+  return failure instanceof Error ? failure.message : '';
+}
+
+/** Returns the message of any thrown value; "rejected" when it has none. */
+export const messageOf = (failure: unknown): string => ownMessageOf(failure) || rejectedText;

@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, Input } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useId, useMemo, useRef, useState } from 'react';
+import { messageOf } from '~/domain/call-outcome';
 import {
   greatestImageSize,
   hasTooManyPixels,
@@ -33,7 +34,7 @@ export function ImagePicker({ label, value, onChange }: ImagePickerProps) {
     setError(undefined);
     await readImage(file).then(
       (image) => isLatest() && onChange(image),
-      (reason: Error) => isLatest() && setError(reason.message),
+      (reason: unknown) => isLatest() && setError(messageOf(reason)),
     );
   };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownMessageOf } from '~/domain/call-outcome';
 import { UnansweredNotice } from '../notices/unanswered-notice';
 import { passFocusOn } from '../pass-focus';
 import { PlainButton } from '../plain-button';
@@ -31,7 +32,7 @@ export function LoadingOverlay(props: LoadingOverlayProps) {
   const { loadingText = 'Loading...', errorText = 'Error...', emptyText = 'No Data' } = props;
   const hasFailed = !isLoading && Boolean(error);
   const isActive = isLoading || hasFailed || isEmpty;
-  const ownMessage = hasFailed ? error?.message : undefined;
+  const ownMessage = hasFailed ? ownMessageOf(error) : undefined;
   const message = props.message === undefined ? ownMessage : props.message;
   const text = hasFailed ? errorText : isLoading ? loadingText : emptyText;
   const cover = isActive ? (

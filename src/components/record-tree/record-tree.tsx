@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ownMessageOf } from '~/domain/call-outcome';
 import type { TreeNode } from '~/domain/tree-model';
 import { type TreeRows, treeOutline, treeRows } from '~/domain/tree-rows';
 import { useHoverNote } from '../hover-note/use-hover-note';
@@ -114,7 +115,7 @@ function useAnnouncement<Node extends TreeNode<Node>>(
       setText(`Loading what is below ${nameOf(id)}`);
     } else if (id !== undefined && state instanceof Error) {
       loading.current = undefined;
-      setText(`What is below ${nameOf(id)} could not be loaded: ${state.message}`);
+      setText(`What is below ${nameOf(id)} could not be loaded: ${ownMessageOf(state)}`);
     } else if (loading.current !== undefined) {
       const index = rows.indexOf(loading.current);
       const first = rows.at(index + 1);

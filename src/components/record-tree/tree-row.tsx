@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
+import { ownMessageOf } from '~/domain/call-outcome';
 import { shownName } from '~/domain/shown-name';
 import type { TreeNode, TreeRow } from '~/domain/tree-model';
 import classes from './record-tree.module.css';
@@ -91,7 +92,7 @@ function Row<Node extends TreeNode<Node>>(props: TreeRowProps<Node>) {
       </span>
       {branchState instanceof Error ? (
         <span className={classes.failure}>
-          <span data-note={branchState.message} data-note-kind="error">
+          <span data-note={ownMessageOf(branchState)} data-note-kind="error">
             Could not be loaded
           </span>
           <button type="button" className={classes.retry} tabIndex={tabIndex} data-retry>

@@ -62,6 +62,18 @@ test('the error screen shows the status text, the reason of the server and a lin
   expect(screen.getByRole('link', { name: 'Send me home' })).toHaveAttribute('href', '/');
 });
 
+test.each([
+  new TypeError('e.normalize is not a function'),
+  new RangeError('Invalid time value'),
+  new Error('Minified React error #31'),
+  'odd',
+])('the text of an error in the code is for the log alone: %s', async (error) => {
+  renderPage(() => Promise.reject(error));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^An error in the console prevented this\. Try again, or reload the page\.$/,
+  );
+});
+
 test('Retry shows the page once its loader succeeds, and moves the focus to the heading', async () => {
   const load = vi
     .fn()

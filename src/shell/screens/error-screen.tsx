@@ -3,7 +3,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { beginVisit } from '~/api/failed-reads';
-import { failureWords } from '~/api/failure-words';
+import { pageFailureWords } from '~/api/failure-words';
 import { OrganisationRefused } from '~/api/organisation-refused';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { focusHeading } from '~/components/page-heading';
@@ -107,7 +107,7 @@ function FailedPage({ error, reset }: ErrorComponentProps<unknown>) {
       <p role="alert">
         {isChunk
           ? 'A part of this page could not be fetched, since the server was not reached. Check your connection, then try again. If that does not help, reload the page.'
-          : failureWords(error, { otherwise: 'Unknown error' })}
+          : pageFailureWords(error)}
       </p>
     </MessageScreen>
   );

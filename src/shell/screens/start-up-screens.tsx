@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { failureWords } from '~/api/failure-words';
+import { pageFailureWords } from '~/api/failure-words';
 import { PlainButton, PlainButtonLink } from '~/components/plain-button';
 import { loginAddress } from '~/domain/console-names';
 import { onAnnouncement } from '~/session/session-channel';
@@ -30,7 +30,7 @@ export function FailedLoadingScreen({ error }: { error: unknown }) {
       actions={<PlainButton onClick={() => globalThis.location.reload()}>Refresh</PlainButton>}
     >
       <p>Please refresh the page to try again.</p>
-      <p>{failureWords(error, { otherwise: 'Unknown error' })}</p>
+      <p>{pageFailureWords(error)}</p>
     </MessageScreen>
   );
 }

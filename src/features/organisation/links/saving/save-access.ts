@@ -8,7 +8,7 @@ import type {
   RootNodeChange,
 } from '~/api/organisation-access';
 import { screenWords } from '~/api/screen-words';
-import type { Completion } from '~/domain/call-outcome';
+import { type Completion, ownMessageOf } from '~/domain/call-outcome';
 import { exactly } from '~/domain/contract/exact';
 import { addition, type ChangeBatch, change } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
@@ -61,7 +61,7 @@ export class AccessSaveFailure extends Error {
   readonly isUncertain = !this.wasDone && isUnanswered(this.cause);
 
   constructor(cause: unknown, steps: Pick<AccessSaveFailure, 'saved' | 'failed' | 'left'>) {
-    super(cause instanceof Error ? cause.message : '', { cause });
+    super(ownMessageOf(cause), { cause });
     this.saved = steps.saved;
     this.failed = steps.failed;
     this.left = steps.left;
