@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { firstOptions, listedOptions } from '~/domain/lists';
 import { storedText } from '~/domain/stored-text';
-import { cutText } from '~/domain/text-limit';
+import { lengthOf } from '~/domain/text-limit';
 
 /** What the call of a long list takes (decision 0092). A back end may ignore it. */
 export interface ListSearch {
@@ -21,7 +21,7 @@ export const listedFirst: ListSearch = { limit: listedOptions };
 export const isWholeList = (answer: readonly unknown[], { limit }: ListSearch) =>
   answer.length !== limit;
 
-/** The longest text that a call takes. No name with its code is longer. */
+/** The longest text that a call takes. No name with its code is longer, so that a longer one finds none. */
 const longestSearch = 128;
 
 /** Milliseconds. A typed word becomes one call. */
@@ -50,9 +50,10 @@ export function useLongList<Answer, Entry, Key extends QueryKey>(
   const isFirstWhole = first !== undefined && isWholeList(first, firstOfOptions);
   const opened = useQuery({ ...listOf(listedFirst), enabled: isOpen && !isFirstWhole });
   const isWhole = isFirstWhole || (opened.data && isWholeList(opened.data, listedFirst));
-  const wanted = cutText(storedText(text), longestSearch);
+  const wanted = storedText(text);
   const [asked] = useDebouncedValue(wanted, debounce);
-  const isSearch = isOpen && isWhole === false && wanted !== '';
+  const mayMatch = wanted !== '' && lengthOf(wanted) <= longestSearch;
+  const isSearch = isOpen && isWhole === false && mayMatch;
   const found = useQuery({
     ...listOf({ ...listedFirst, search: asked }),
     enabled: isSearch && asked === wanted,

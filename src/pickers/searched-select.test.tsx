@@ -91,6 +91,17 @@ test('the arrow keys and Enter choose a match', async () => {
   expect(onChange).toHaveBeenLastCalledWith('id-5555');
 });
 
+test('a text that no call takes is not searched for, since no name is as long', async () => {
+  const { answer, queries } = searched(many(2_000));
+  const { user, input } = setUp(null, answer);
+  await user.click(input);
+  await option('Organisation 00000');
+  const sent = queries.length;
+  await user.paste('x'.repeat(129));
+  expect(await screen.findByText('No matches')).toBeVisible();
+  expect(queries).toHaveLength(sent);
+});
+
 test('a search without a match says so', async () => {
   const { user, input } = setUp(null, searched(many(10_000)).answer);
   await user.click(input);
