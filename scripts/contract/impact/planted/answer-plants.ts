@@ -90,6 +90,7 @@ export const answerPlants: Record<string, PlantedChange> = {
           'service/contract/body-limits.test.ts',
           'service/operations/change-password.test.ts',
           'service/operations/operations.test.ts',
+          'service/operations/password-reset/reset-mail.test.ts',
           'service/operations/recorded-changes.test.ts',
           'service/unwritable-database.test.ts',
         ],
