@@ -1,6 +1,5 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { clsx } from 'clsx';
 import { type FormEvent, useRef } from 'react';
 import { searchError } from '~/domain/text-limit';
 import classes from './filter-box.module.css';
@@ -36,10 +35,9 @@ export function FilterBox({ label, placeholder, filter = '', onApply, className 
   };
 
   return (
-    <form aria-label="Filter" className={clsx(classes.filter, className)} onSubmit={submit}>
+    <form aria-label="Filter" className={className} onSubmit={submit}>
       <TextInput
         ref={input}
-        className={classes.box}
         label={label}
         aria-label={label === undefined ? placeholder : undefined}
         placeholder={placeholder}
@@ -56,10 +54,16 @@ export function FilterBox({ label, placeholder, filter = '', onApply, className 
             </ActionIcon>
           ) : undefined
         }
+        // Beside the input, whether there is a label above or an error below.
+        inputContainer={(box) => (
+          <div className={classes.row}>
+            {box}
+            <ActionIcon type="submit" variant="default" size={30} aria-label="Search">
+              <IconSearch size="1rem" />
+            </ActionIcon>
+          </div>
+        )}
       />
-      <ActionIcon type="submit" variant="default" size={30} aria-label="Search">
-        <IconSearch size="1rem" />
-      </ActionIcon>
     </form>
   );
 }
