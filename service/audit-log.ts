@@ -24,8 +24,8 @@ const mostAhead = 5 * 60_000;
 /**
  * Writes audit log entries. A change and its entry belong to one transaction, so that neither is
  * stored without the other (docs/product/service.md#audit-entries).
- * @param now when the change was asked for. An entry is never older than the one before it: a call that began
- * earlier may have waited for another one to commit.
+ * @param now when the change was asked for. An entry is not older than the one before it: a call may have waited
+ * some minutes for another one to commit.
  */
 export async function writeAuditLog(
   database: Database | DatabaseTransaction,

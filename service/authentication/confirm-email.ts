@@ -100,7 +100,7 @@ async function changeEmail(
     if (made.length === 0) return 'expired';
     await transaction.update(users).set({ email, emailKey: email }).where(eq(users.userID, userID));
     // Links in mails to the previous address must not open the account any more.
-    await removeResets(transaction, userID);
+    await removeResets(transaction, [{ userID, email: previous }]);
     const message = `The address ${previous} was changed to ${email}, which was confirmed by mail.`;
     const record = recordChange('User', userID, { email: previous }, { email });
     await writeAuditLog(transaction, options.now(), [

@@ -62,6 +62,7 @@ test.each([
     ]);
     const [change] = await database.select().from(auditLogChanges);
     expect(change).toMatchObject({ recordKind: 'User', action: 'Changed' });
+    expect(JSON.stringify(change?.changes)).toContain('isServerAdministrator');
   },
 );
 

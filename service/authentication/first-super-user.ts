@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { writeAuditLog } from '../audit-log';
 import { recordChange } from '../audit-log/record-change';
+import { userHistory } from '../audit-log/user-history';
 import { withDerivedTexts } from '../database/derived-texts';
 import { byExactEmail, hasEmail } from '../database/has-email';
 import type { Database } from '../database/open-database';
@@ -58,18 +59,18 @@ export async function ensureFirstSuperUser(
           .returning();
     if (!row) return null;
     const { userID, fullName } = row;
-    const what = known ? 'made' : 'created as';
+    const became = known ? 'made' : 'created as';
     const isPasswordNew = row.passwordHash !== known?.passwordHash;
     const password = known && isPasswordNew ? ' The password was set.' : '';
-    const message = `User ${fullName} was ${what} the first super user by the options of the service.${password}`;
-    const record = recordChange('User', userID, known, row);
+    const message = `User ${fullName} was ${became} the first super user by the options of the service.${password}`;
+    const record = recordChange('User', userID, known && userHistory(known), userHistory(row));
     const type = known ? 'UserChanged' : 'UserCreated';
     await writeAuditLog(transaction, now, [{ type, caller: null, message, record }]);
     // Nothing that somebody else has begun with the account may go on with the new rights.
     const owner = { userID, fullName, reason: 'the account became the first super user' };
     await endSessionsOf(transaction, [owner], { by: null, now });
     await giveUpPendingAddress(transaction, owner, { by: null, now });
-    await removeResets(transaction, userID);
+    await removeResets(transaction, [row]);
     return userID;
   });
 }

@@ -1,20 +1,32 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { emailKey } from '../../src/domain/email-address';
+import { slicesOf } from '../database/in-slices';
 import type { DatabaseTransaction } from '../database/open-database';
 import { mailJobs } from '../database/schema/mail-jobs';
-import { passwordResets, users } from '../database/schema/people';
+import { passwordResets } from '../database/schema/people';
 
-/** Removes all links that set a new password of a person, and those whose mail still waits. */
+/**
+ * Removes all links that set a new password of these people, and those whose mail still waits.
+ * @param owners with the addresses to which the links were asked for
+ */
 export async function removeResets(
   transaction: DatabaseTransaction,
-  userID: string,
+  owners: readonly { userID: string; email: string }[],
 ): Promise<void> {
-  await transaction.delete(passwordResets).where(eq(passwordResets.userID, userID));
-  const address = transaction
-    .select({ email: sql`lower(${users.email})` })
-    .from(users)
-    .where(eq(users.userID, userID));
+  if (owners.length === 0) return;
+  const isReset = eq(mailJobs.kind, 'password-reset');
+  for (const slice of slicesOf(owners.map(({ userID }) => userID))) {
+    await transaction.delete(passwordResets).where(inArray(passwordResets.userID, slice));
+    await transaction.delete(mailJobs).where(and(isReset, inArray(mailJobs.userID, slice)));
+  }
   // A mail that no instance has begun yet has only the typed address.
-  const isNew = and(isNull(mailJobs.userID), sql`lower(${mailJobs.email}) = (${address})`);
-  const isOfPerson = or(eq(mailJobs.userID, userID), isNew);
-  await transaction.delete(mailJobs).where(and(eq(mailJobs.kind, 'password-reset'), isOfPerson));
+  const addresses = new Set(owners.map(({ email }) => emailKey(email)));
+  const waiting = await transaction
+    .select({ id: mailJobs.mailJobID, email: mailJobs.email })
+    .from(mailJobs)
+    .where(and(isReset, isNull(mailJobs.userID)));
+  const own = waiting.filter(({ email }) => addresses.has(emailKey(email)));
+  for (const slice of slicesOf(own.map(({ id }) => id))) {
+    await transaction.delete(mailJobs).where(inArray(mailJobs.mailJobID, slice));
+  }
 }

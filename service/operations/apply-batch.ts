@@ -1,4 +1,5 @@
 import type { RecordKind } from '../../src/api/schema.gen';
+import { isSameValue } from '../../src/domain/record-difference';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
 import { type RecordChange, recordChange } from '../audit-log/record-change';
 import { badRequest } from '../contract/coded-error';
@@ -150,7 +151,7 @@ export async function applyBatch<
     const record = history && recordChange(history.kind, savedID, valuesOf(before), after);
     // Two names may be the same, although the ids for which they stand differ.
     const stored = history && recordChange(history.kind, savedID, before, saved);
-    const entry = rules.entryOf(saved, change, before, outcomeOf(before, [record, stored]));
+    const entry = rules.entryOf(saved, change, before, outcomeOf(before, saved, [record, stored]));
     if (!entry) continue;
     entries.push({ ...(record && { record }), ...entry });
   }
@@ -159,13 +160,20 @@ export async function applyBatch<
 
 function outcomeOf(
   before: object | undefined,
+  saved: object,
   records: readonly (RecordChange | undefined)[],
 ): SaveOutcome {
   const found = records.flatMap((record) => record?.changes ?? []);
-  const isUnchanged = records.some(Boolean) && found.length === 0;
+  const isUnchanged = found.length === 0 && before !== undefined && isSameIn(before, saved);
   const done = !before ? 'created' : isUnchanged ? 'saved unchanged' : 'changed';
   return { done, fields: new Set(found.map(({ field }) => field)) };
 }
+
+/** Whether two rows are the same in the columns that both have: a column without a history counts too. */
+const isSameIn = (before: object, saved: object) =>
+  Object.entries(before).every(
+    ([column, value]) => !(column in saved) || isSameValue(value, Reflect.get(saved, column)),
+  );
 
 const idIn = (record: object, field: string) => String(Reflect.get(record, field));
 

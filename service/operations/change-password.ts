@@ -56,7 +56,7 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
       .where(and(eq(users.userID, userID), eq(users.passwordHash, user.passwordHash ?? '')))
       .returning({ userID: users.userID });
     if (changed.length === 0) throw wrongOldPassword();
-    await removeResets(transaction, userID);
+    await removeResets(transaction, [user]);
     const owner = { ...caller, reason: 'the password was changed' };
     const exceptTokenHash = caller.sessionTokenHash;
     await endSessionsOf(transaction, [owner], { by: caller, now, exceptTokenHash });

@@ -87,7 +87,7 @@ export function useDebouncedState<V>(
   return { value, setValue, flush };
 }
 
-/** Keeps the text of a search field, as above. A text that is too long has an error, and is not emitted. */
+/** Keeps the text of a search field as `useDebouncedState` does. A text that is too long has an error, and is not emitted. */
 export function useSearchText(
   outside: string,
   onEmit: (text: string) => void,

@@ -1,4 +1,4 @@
-/** The limit of a text to search for, in characters, also that of the service. No name with its code is longer. */
+/** The limit of a text to search for, in characters, also that of the service. */
 export const longestText = 250;
 
 /** Counts code points, so that an emoji of one code point is not two characters. */

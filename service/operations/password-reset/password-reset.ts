@@ -78,7 +78,7 @@ export const confirmPasswordReset = handler(
       // The transaction checks again: a token works once, and another confirmation may have come
       // first.
       const { userID } = await openReset(transaction, body, request.now);
-      await removeResets(transaction, userID);
+      await removeResets(transaction, [owner]);
       // The link was mailed to the address, so that the person who has it reads that mail.
       await transaction
         .update(users)

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeResets } from '../../authentication/remove-resets';
 import { mailJobs } from '../../database/schema/mail-jobs';
 import { demoAccounts, demoPassword } from '../../database/seed/demo-accounts';
+import { fixedIdentifier } from '../../database/seed/fixed-identifiers';
 import type { Mail } from '../../mail/mailer';
 import { MailError } from '../../mail/mailer';
 import { queueMail } from '../../mail-queue/mail-jobs';
@@ -58,4 +60,18 @@ test('a reset mail that waits while the password is changed is not sent any more
   await expect.poll(() => waiting.database.$count(mailJobs)).toBe(0);
   expect(sent).toEqual([expect.stringContaining('password was changed')]);
   await waiting.close();
+});
+
+test('the end of reset links counts addresses as the same as the search for the account does', async () => {
+  const owner = { userID: fixedIdentifier('user', 9), email: 'jörg@demo.test' };
+  const now = service.clock.now;
+  // Before an instance has begun it, a mail has only what was typed.
+  const dateTimeDue = new Date(now.getTime() + 60_000);
+  for (const typed of ['JO\u0308RG@demo.test', 'jorg@demo.test']) {
+    await queueMail(service.database, { kind: 'password-reset', email: typed }, dateTimeDue);
+  }
+  await service.database.transaction((transaction) => removeResets(transaction, [owner]));
+  expect(await service.database.select().from(mailJobs)).toMatchObject([
+    { email: 'jorg@demo.test' },
+  ]);
 });

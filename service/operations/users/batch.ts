@@ -4,6 +4,7 @@ import { exactly } from '../../../src/domain/contract/exact';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { emailKey } from '../../../src/domain/email-address';
 import type { AuditEntry } from '../../audit-log';
+import { userHistory } from '../../audit-log/user-history';
 import { onlySuperUsers } from '../../authentication/authorise';
 import type { Caller } from '../../authentication/caller';
 import { endSessionsOf, type SessionOwner } from '../../authentication/end-sessions';
@@ -23,7 +24,6 @@ import { isSameEmail } from '../own-profile/email';
 import { findTakenTexts } from '../taken-texts';
 import { requireConfirmed } from '../unconfirmed-people';
 import { problemOfUser } from './check';
-import { userHistory } from './history';
 
 const uniqueEmail = { column: users.email, key: users.emailKey, keyOf: emailKey };
 
@@ -105,7 +105,7 @@ async function saveUsers(
 ): Promise<UserRow[]> {
   const emails = edits.map(({ change }) => change.email);
   const taken = await findTakenTexts(transaction, uniqueEmail, emails);
-  const moved: string[] = [];
+  const moved: UserRow[] = [];
   const leaving: Required<SessionOwner>[] = [];
   const waiting: Required<SessionOwner>[] = [];
   const rows = await mapInSlices(edits, ({ change, before }) => {
@@ -126,7 +126,7 @@ async function saveUsers(
       const owner = { userID: before.userID, fullName: before.fullName };
       const reason = reasonToEndSessions(before, email, scopes);
       if (reason) leaving.push({ ...owner, reason });
-      if (before.email !== email) moved.push(before.userID);
+      if (before.email !== email) moved.push(before);
       if (reason || before.email !== email) {
         waiting.push({ ...owner, reason: reason ?? 'the address was changed' });
       }
@@ -141,7 +141,7 @@ async function saveUsers(
     });
   });
   // Links in mails to the previous address must not open the account any more.
-  for (const id of moved) await removeResets(transaction, id);
+  await removeResets(transaction, moved);
   await endSessionsOf(transaction, leaving, {
     by: caller,
     now,

@@ -174,7 +174,9 @@ export function useRecordForm<Stored extends object, Form extends object>(
     const edits = withFields(mine, freshForm, unseen);
     const edited = withSharers(changedFields(known, edits));
     const sent = withFields(freshForm, edits, edited);
-    const conflicts = findConflicts(known, freshForm, edits, edited);
+    const conflicts = withSharers(findConflicts(known, freshForm, edits, edited)).filter(
+      (field) => !isSameValue(sent[field], freshForm[field]),
+    );
     if (conflicts.length > 0) {
       const answer = await question.ask(
         conflicts.map((field) => ({ field, mine: sent[field], theirs: freshForm[field] })),

@@ -80,7 +80,11 @@ const messages: Record<ImageProblem, string> = {
  */
 async function readImage(file: Blob): Promise<string> {
   if (file.size > greatestImageSize) throw new Error(messages['too many bytes']);
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const buffer = await file.arrayBuffer().catch((cause) => {
+    // It was deleted or changed since it was chosen.
+    throw new Error('This file cannot be read. Choose it again.', { cause });
+  });
+  const bytes = new Uint8Array(buffer);
   const problem = imageProblem(bytes) ?? (await problemOfDecoding(bytes));
   if (problem) throw new Error(messages[problem]);
   // In chunks, because a function call has a maximum number of arguments.

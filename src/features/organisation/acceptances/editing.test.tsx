@@ -238,6 +238,22 @@ describe('auto accept', () => {
     expect(sentBy(calls, settingsCall)).toEqual([]);
   });
 
+  test('Load theirs takes the whole decision, also what only the person has changed of it', async () => {
+    const given = keeping();
+    const { user, calls } = await open(given);
+    await user.click(screen.getByRole('radio', { name: 'Immediately' }));
+    const later = { autoAccept: true, notBeforeTimeUTC: '2026-11-20 23:45:00' };
+    given?.[settingsCall]?.(later, new Request('http://x'));
+    await user.click(press('Save'));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Load theirs' }));
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: 'At a time of day' })).toBeChecked(),
+    );
+    expect(button('Save')).toBeNull();
+    expect(sentBy(calls, settingsCall)).toEqual([]);
+  });
+
   test('a save whose answer was lost can be taken back', async () => {
     const given = keeping();
     const save = given?.[settingsCall];

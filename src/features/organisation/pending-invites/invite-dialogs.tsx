@@ -80,12 +80,13 @@ function ResendDialog({ action }: { action: InviteAction<Invite> }) {
 }
 
 function resendText(
-  { invite, result, isOffered }: InviteAction<Invite>,
+  { invite, result, isDone, isOffered }: InviteAction<Invite>,
   dateTimeText: DateTimeText,
 ) {
   if (!isOffered) {
     return 'This service does not offer to send invitations again. Withdraw the invitation and invite the user once more.';
   }
+  if (isDone) return '';
   if (!result) {
     return `Send the invitation to ${invite?.email} again? Its validity starts again today.`;
   }

@@ -9,6 +9,7 @@ import {
 } from '~/api/version-acceptances';
 import { useCommitPackageAuthorisations } from '~/api/version-authorisations';
 import type { CallOutcome, CallOutcomes, ManyItem } from '~/components/many-calls/use-many-calls';
+import { wasDone } from '~/domain/call-outcome';
 import { exactly } from '~/domain/contract/exact';
 import { loadedRecords } from '~/domain/lists';
 import { useSession } from '~/session/session';
@@ -61,11 +62,17 @@ export function useManyAuthorisations(
   };
   const send = async (items: Items): Promise<CallOutcomes> => {
     const request = authorisationRequestOf(version, items, notBefore);
-    const { updatedOrgs, insufficientPOSCoreOrgs } = await commit
-      .mutateAsync({ appId, request })
-      .catch((cause) => {
-        throw inWords(cause, screenWords.authorisations.change);
-      });
+    const answer = await commit.mutateAsync({ appId, request }).catch((cause) => {
+      const failure = inWords(cause, screenWords.authorisations.change);
+      // Only the answer says which organisations the service has left out.
+      if (wasDone(cause)) return failure;
+      throw failure;
+    });
+    if (answer instanceof Error) {
+      const unclear: CallOutcome = { kind: 'unclear', reason: answer.message };
+      return new Map(items.map(({ id }) => [id, unclear]));
+    }
+    const { updatedOrgs, insufficientPOSCoreOrgs } = answer;
     const updated = new Set(updatedOrgs.map(({ organisationID }) => organisationID));
     const refused = new Set(insufficientPOSCoreOrgs.map(({ organisationID }) => organisationID));
     return new Map(
