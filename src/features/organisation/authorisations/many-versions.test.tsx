@@ -87,7 +87,7 @@ test('a refused call is sent for each organisation', async () => {
 });
 
 test('an answer that cannot be read leaves open which organisations the service has refused', async () => {
-  const { user } = await openDialog('Authorise', { [batchCall]: () => ({}) });
+  const { user } = await openDialog('Authorise', { [batchCall]: () => [] });
   await choose(user, 'Version', '5.6.1.250 (Latest)');
   await user.click(await button('Authorise for 2 organisations'));
   expect(await screen.findByText(/Without a clear answer, and perhaps done: 2/)).toBeVisible();
