@@ -27,7 +27,9 @@ test('after Logout the browser keeps the colours, the layout of a grid and how f
   await setDensity(page, 'Roomy');
   await page.getByRole('button', { name: 'Filter rows' }).click();
   await page.getByRole('textbox', { name: 'Filter Email' }).fill('user@demo.test');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('user@');
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(stored).toContain('user@');
+  await expect.poll(stored).toContain('roomy');
   const secure = page.url().startsWith('https:');
   const prefix = secure ? '__Host-' : '';
   const names = (await page.context().cookies()).map(({ name }) => name);
