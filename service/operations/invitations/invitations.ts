@@ -71,7 +71,8 @@ export const acceptInvitation = handler('acceptInvitation', 'anybody', (request)
     const isNew = await database.transaction(async (transaction) => {
       // The transaction checks again, since another acceptance may have come first.
       const invitation = await openInvitation(transaction, body, caller, now);
-      return accept(transaction, invitation, newPerson, caller, now);
+      // A new password is hashed, which may have waited for others.
+      return accept(transaction, invitation, newPerson, caller, request.clock());
     });
     return { status: 200, body: { resultText: isNew ? 'Ok_NewUser' : 'Ok_ExistingUser' } };
   }),

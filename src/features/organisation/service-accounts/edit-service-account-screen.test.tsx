@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ServiceAccountBatch } from '~/api/service-accounts';
+import { ServiceAccountType } from '~/domain/contract/enums.gen';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
@@ -140,6 +141,21 @@ describe('Edit Service Account', () => {
     expect(within(question).queryByRole('row', { name: /^Outlet restriction/ })).toBeNull();
     expect(batchOf(opened)).toBeUndefined();
   });
+});
+
+test('asks if somebody else has set another type than the one of the edited permissions', async () => {
+  let stored = feed();
+  const opened = await open(feedId, { [`GET ${base}/${feedId}`]: () => stored });
+  await opened.user.click(await screen.findByRole('checkbox', { name: 'PartnerServices_Sales' }));
+  stored = {
+    ...stored,
+    serviceAccountType: ServiceAccountType.PosServer,
+    integrationServerPermissions: [],
+  };
+  await opened.user.click(button('Save'));
+  const question = await screen.findByRole('dialog', { name: 'Changed by somebody else' });
+  expect(within(question).getByRole('row', { name: /^Type Integration Server/ })).toBeVisible();
+  expect(batchOf(opened)).toBeUndefined();
 });
 
 describe('errors in the words of the screen', () => {

@@ -143,5 +143,9 @@ export const serviceAccountFields = {
     restriction: 'Outlet restriction',
   },
   limits,
-  sources: { restriction: ['rootNodeID', 'rootNodeType'] },
+  sources: {
+    // A permission means something only for its type.
+    integrationServerPermissions: ['integrationServerPermissions', 'serviceAccountType'],
+    restriction: ['rootNodeID', 'rootNodeType'],
+  },
 } satisfies RecordFields<ServiceAccount, ServiceAccountForm>;
