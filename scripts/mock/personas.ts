@@ -1,4 +1,5 @@
 import type { ContractOperation } from '../../openapi/reader/contract-operations';
+import { identifier } from '../../src/domain/pasted-id';
 import { documentedResponse, emptyExample } from './scenarios';
 
 /** The people whom the mock can sign in. The ids are those of the contract's examples. */
@@ -65,5 +66,3 @@ export function exampleFor(
     ? (emptyExample(operation)?.name ?? null)
     : null;
 }
-
-const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

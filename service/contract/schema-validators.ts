@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import type { ContractDocument } from '../../openapi/reader/contract-document';
+import { identifier } from '../../src/domain/pasted-id';
 import { lengthOf } from '../../src/domain/text-limit';
 
 /** Returns null when the value fits, else the problem without any part of the value itself. */
@@ -18,9 +19,6 @@ export interface SchemaValidators {
 }
 
 const documentId = 'contract';
-
-// ajv-formats also accepts a "urn:uuid:" prefix, which no record's id has.
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const validatorsOf = new WeakMap<ContractDocument, SchemaValidators>();
 
@@ -62,7 +60,8 @@ function createValidators(document: ContractDocument): SchemaValidators {
 function compiler(document: ContractDocument, options: ConstructorParameters<typeof Ajv2020>[0]) {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, ...options });
   formatsPlugin.default(ajv);
-  ajv.addFormat('uuid', uuid);
+  // ajv-formats also accepts a "urn:uuid:" prefix, which no record's id has.
+  ajv.addFormat('uuid', identifier);
   ajv.addKeyword({
     keyword: 'x-joined-max-length',
     type: 'array',

@@ -1,10 +1,12 @@
 import { type DataTag, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { columnOfGrid } from '~/domain/lists';
+import { identifier } from '~/domain/pasted-id';
+import { lengthOf } from '~/domain/text-limit';
 import type { AnswerOf, Operation } from './answers/answer';
 import { get, type JsonOperation, type ParamsOf } from './client';
 import { failedCall } from './failed-call';
-import { isIdentifier, reasonOfFailure } from './organisation-refused';
+import { reasonOfFailure } from './organisation-refused';
 import type { paths } from './schema.gen';
 
 /**
@@ -53,7 +55,7 @@ function isOfKind(operationId: string, { path = {} }: { path?: object }): boolea
     (id) => id !== undefined,
   );
   return ids.every((id) =>
-    operationId === 'getClient' ? [...id].length <= longestClientID : isIdentifier(id),
+    operationId === 'getClient' ? lengthOf(id) <= longestClientID : identifier.test(id),
   );
 }
 

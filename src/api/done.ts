@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { lengthOf } from '~/domain/text-limit';
 import type { AnswerOf, Operation } from './answers/answer';
 import { Refusal } from './answers/deviations';
 import type { BodyOf, JsonOperation, ParamsOf } from './client';
@@ -49,7 +50,7 @@ export const useLinkCall = <Id extends JsonOperation>(
 ) =>
   useMutation({
     mutationFn: async (body: BodyOf<Id> & { email: string }) => {
-      const isOfNobody = [...body.email].length > longestAddress;
+      const isOfNobody = lengthOf(body.email) > longestAddress;
       if (isOfNobody) throw failedCall({ status: 404, code: missing });
       return done(operation, params, body);
     },

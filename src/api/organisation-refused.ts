@@ -1,3 +1,4 @@
+import { identifier } from '~/domain/pasted-id';
 import { endpoint } from './answers/answer';
 import { ApiError } from './api-error';
 import { success } from './client';
@@ -20,15 +21,11 @@ export class OrganisationRefused extends Error {
   }
 }
 
-/** Whether a text has the form of a UUID. */
-export const isIdentifier = (text: string) =>
-  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
-
 /** Whether a failure can be one of the organisation. A text that is no id answers 400. */
 function isRefusal(failure: unknown, orgId: string): failure is ApiError {
   if (!(failure instanceof ApiError)) return false;
   const { status } = failure;
-  return status === 403 || status === 404 || (status === 400 && !isIdentifier(orgId));
+  return status === 403 || status === 404 || (status === 400 && !identifier.test(orgId));
 }
 
 // Only the status counts, so the shape of the answer need not be known.

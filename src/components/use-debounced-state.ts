@@ -87,14 +87,15 @@ export function useDebouncedState<V>(
   return { value, setValue, flush };
 }
 
-/** Keeps the text of a search field as `useDebouncedState` does. A text that is too long has an error, and is not emitted. */
-export function useSearchText(
-  outside: string,
-  onEmit: (text: string) => void,
-  toEmitted?: (text: string) => string,
-) {
+const trimmed = (text: string) => text.trim();
+
+/**
+ * Keeps the text of a search field as `useDebouncedState` does, and emits it trimmed. A text that is too long
+ * has an error, and is not emitted.
+ */
+export function useSearchText(outside: string, onEmit: (text: string) => void) {
   const emit = (text: string) => searchError(text) ?? onEmit(text);
-  const { value: text, setValue: setText, flush } = useDebouncedState(outside, emit, toEmitted);
+  const { value: text, setValue: setText, flush } = useDebouncedState(outside, emit, trimmed);
   return { text, setText, flush, error: searchError(text) };
 }
 

@@ -1,3 +1,6 @@
+/** The form of the id of a record: a UUID. */
+export const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 // What mails, source code and tables put around an id.
 const wrapping = /^[\s"'`“”„‘’«»{[(<]+|[\s"'`“”‘’«»}\])>,;.]+$/gu;
 const idAlone =

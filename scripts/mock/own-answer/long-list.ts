@@ -1,7 +1,6 @@
+import { identifier } from '../../../src/domain/pasted-id';
 /** How many entries a long list has. */
 export const longList = 200;
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Ids of copies end with it and more, so that no record of the examples has the same. */
 const firstOfCopies = 0xf0000000;
@@ -26,10 +25,10 @@ export function longListOf(list: unknown[]): unknown[] {
 function ownText(entry: unknown): string | undefined {
   const values = typeof entry === 'object' && entry !== null ? Object.values(entry) : [entry];
   const texts = values.filter((value) => typeof value === 'string');
-  return texts.find((text) => uuid.test(text)) ?? texts[0];
+  return texts.find((text) => identifier.test(text)) ?? texts[0];
 }
 
 const renumbered = (text: string, index: number) =>
-  uuid.test(text)
+  identifier.test(text)
     ? `${text.slice(0, 28)}${(firstOfCopies + index).toString(16)}`
     : `${text}-${index + 1}`;

@@ -1,9 +1,9 @@
+import { identifier } from '../../../src/domain/pasted-id';
 import { isSecretName } from '../../contract/conformance/calls/secrets';
 import { isHarmless } from './harmless-text';
 import type { Substitutes } from './substitutes';
 import { inWords, type TextPlace } from './text-place';
 
-const identifier = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const prefixedIdentifier = /^([a-z]{2,8}:)([0-9a-f-]{36})$/i;
 const person = /^(?:short|full|user|sender|teamUser)Name$/;
 const address = /uris?$|^homepage$|^link$/i;

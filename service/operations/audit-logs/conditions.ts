@@ -1,5 +1,6 @@
 import { and, type Column, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditLogQuery } from '../../../src/api/schema.gen';
+import { identifier } from '../../../src/domain/pasted-id';
 import { auditLogMessages, type IndexState } from '../../database/audit-log-index';
 import type { Database } from '../../database/open-database';
 import { auditLogEntries, auditLogNames } from '../../database/schema/records';
@@ -18,7 +19,6 @@ const messages = sql.identifier(auditLogMessages);
 const mostNames = 1_000;
 // More entries than this beside the index are searched as slowly as all of them.
 const mostUnindexed = 20_000;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A range of moments that includes both ends. */
 export interface DateRange {
@@ -80,7 +80,7 @@ export async function filtersOf(
   for (const kind of ['organisation', 'user'] as const) {
     const text = query[kind];
     if (!text) continue;
-    const id = uuid.test(text) ? text.toLowerCase() : undefined;
+    const id = identifier.test(text) ? text.toLowerCase() : undefined;
     const names = await namesWith(database, kind, text, state);
     if (names?.length === 0 && !id) return undefined;
     filters[kind] = nameFilter(columnsOf[kind], names, text, id);

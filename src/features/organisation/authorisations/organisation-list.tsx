@@ -22,16 +22,13 @@ interface OrganisationNode extends TreeNode<OrganisationNode> {
 const manyOrganisations = 8;
 const noIds: ReadonlySet<string> = new Set();
 const nothing = () => {};
-const trimmed = (text: string) => text.trim();
 
 /** The organisations of the selected entry. A click chooses the one to update. */
 export function OrganisationList({ groups, group, listed: organisations }: AuthorisationSelection) {
   const { search, change } = useAuthorisationsAddress();
   const selectedId = search.organisation;
-  const filter = useSearchText(
-    search.filter ?? '',
-    (emitted) => change({ filter: emitted || undefined }, { replace: true }),
-    trimmed,
+  const filter = useSearchText(search.filter ?? '', (emitted) =>
+    change({ filter: emitted || undefined }, { replace: true }),
   );
   const { text } = filter;
   // Filters without the debounce: the key after the last letter would act on a stale list.

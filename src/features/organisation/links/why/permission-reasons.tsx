@@ -28,11 +28,7 @@ export function PermissionReasons(props: {
   onFilterChange: (text: string) => void;
 }) {
   // The address follows too late for the field: React would put the old text back first.
-  const { text, setText, flush, error } = useSearchText(
-    props.filter,
-    props.onFilterChange,
-    (typed) => typed.trim(),
-  );
+  const { text, setText, flush, error } = useSearchText(props.filter, props.onFilterChange);
   const { facts, groups = [], placeNames, isPending } = props.found;
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
