@@ -1,4 +1,3 @@
-import { groupedBy } from './lists';
 import { foldedText } from './stored-text';
 
 /** How well a text matches a search. A lower rank is better. */
@@ -66,11 +65,6 @@ export interface Choice {
   group?: string;
 }
 
-/**
- * Groups choices by their headings, in their order or with the best matches first.
- * @param wanted text that the name of the choice or its heading must contain
- */
-export function choiceGroups<One extends Choice>(choices: readonly One[], wanted = '') {
-  const matches = bestMatches(choices, wanted, ({ name, group = '' }) => [name, group]);
-  return groupedBy(matches, ({ group }) => group);
-}
+/** Returns the choices whose name or heading contains a text, the best matches first. */
+export const matchingChoices = <One extends Choice>(choices: readonly One[], wanted = ''): One[] =>
+  bestMatches(choices, wanted, ({ name, group }) => [name, group]);

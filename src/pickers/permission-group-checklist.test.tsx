@@ -121,3 +121,21 @@ test('a long checklist has a filter by name', async () => {
   await user.type(screen.getByRole('searchbox'), 'x');
   expect(screen.getByText('No matches')).toBeVisible();
 });
+
+test('a very long checklist is drawn in parts, with every group that is or was chosen', async () => {
+  const many = Array.from({ length: 250 }, (_, number) => ({
+    userPermissionGroupID: id(number),
+    name: `Group ${number}`,
+    organisationDefault: false,
+  }));
+  const { user } = setUp([id(240)], () => many);
+  await box('Group 99');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(101);
+  await user.click(await box('Group 240'));
+  expect(await box('Group 240')).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Show more: 149 left' }));
+  await user.click(screen.getByRole('button', { name: 'Show more: 49 left' }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(250);
+  expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
+  expect(screen.getByRole('group', { name: 'Permission Groups' })).toHaveFocus();
+});

@@ -1,13 +1,18 @@
-import { Checkbox, Input, TextInput } from '@mantine/core';
+import { Button, Checkbox, Input, TextInput } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { type Choice, choiceGroups } from '~/domain/best-matches';
-import { toggled } from '~/domain/lists';
+import { type Choice, matchingChoices } from '~/domain/best-matches';
+import { numberText } from '~/domain/count-text';
+import { groupedBy, toggled } from '~/domain/lists';
+import { passFocusOn } from '../pass-focus';
 import classes from './checklist.module.css';
 import { FieldFailure } from './field-failure';
 
 // With more choices than these, a person searches for a name instead of reading all.
 const manyChoices = 10;
+
+/** How many choices are drawn at first, and how many more with each press. Thousands take seconds. */
+const step = 100;
 
 interface ListedChoice extends Choice {
   note?: string | undefined;
@@ -32,12 +37,20 @@ interface ChecklistProps<One extends ListedChoice> extends ChecklistValue {
   renderBelow?: (choice: One) => ReactNode;
 }
 
-/** A list of checkboxes. A long one has a filter. Notes say why it is empty, loading or failed. */
+/**
+ * A list of checkboxes. A long one has a filter, and a very long one is drawn in parts: its first
+ * choices, and those that are or were chosen. Notes say why it is empty, loading or failed.
+ */
 export function Checklist<One extends ListedChoice>(props: ChecklistProps<One>) {
   const { label, choices, value, query } = props;
   const [filter, setFilter] = useState('');
+  const [count, setCount] = useState(step);
+  const [everChosen, setEverChosen] = useState(() => new Set(value));
+  if (!value.every((id) => everChosen.has(id))) setEverChosen(new Set([...everChosen, ...value]));
   const labelId = useId();
-  const shown = [...choiceGroups(choices, filter)];
+  const found = matchingChoices(choices, filter);
+  const drawn = found.filter(({ id }, index) => index < count || everChosen.has(id));
+  const shown = [...groupedBy(drawn, ({ group }) => group)];
   const emptyText = choices.length === 0 ? props.emptyText : 'No matches';
   return (
     <fieldset aria-labelledby={labelId} aria-busy={query.isPending}>
@@ -52,7 +65,10 @@ export function Checklist<One extends ListedChoice>(props: ChecklistProps<One>) 
           aria-label={`Filter ${label.toLowerCase()}`}
           placeholder="Filter"
           value={filter}
-          onChange={(event) => setFilter(event.currentTarget.value)}
+          onChange={(event) => {
+            setFilter(event.currentTarget.value);
+            setCount(step);
+          }}
         />
       ) : null}
       {shown.length > 0 ? (
@@ -80,6 +96,17 @@ export function Checklist<One extends ListedChoice>(props: ChecklistProps<One>) 
               ))}
             </ul>
           ))}
+          {found.length > drawn.length ? (
+            <Button
+              ref={passFocusOn}
+              variant="subtle"
+              size="compact-sm"
+              className={classes.more}
+              onClick={() => setCount(count + step)}
+            >
+              {`Show more: ${numberText(found.length - drawn.length)} left`}
+            </Button>
+          ) : null}
         </div>
       ) : null}
       <p role="status" className={classes.note}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choiceGroups } from '~/domain/best-matches';
+import { matchingChoices } from '~/domain/best-matches';
+import { groupedBy } from '~/domain/lists';
 import {
   emptyInvite,
   type InviteForm,
@@ -66,10 +67,9 @@ const helpdesk = { key: '3', value: 'Dealer Helpdesk', group: 'Alpine Dealer' };
 const managers = { key: '2', value: 'Area Managers', group: 'Harbour Restaurants' };
 const values = [support, helpdesk, managers];
 const names = (wanted?: string) =>
-  [...choiceGroups(offeredTeams(values), wanted)].map(([owner, teams]) => [
-    owner,
-    ...teams.map(({ name }) => name),
-  ]);
+  [...groupedBy(matchingChoices(offeredTeams(values), wanted), ({ group }) => group)].map(
+    ([owner, teams]) => [owner, ...teams.map(({ name }) => name)],
+  );
 
 test('teams are under their owners, in the order of the answer', () => {
   expect(names()).toEqual([
