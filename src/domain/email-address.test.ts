@@ -107,6 +107,18 @@ test.each(['ni a@demo.test', 'Nia nia@demo.test', '<nia@demo.test> <uma@demo.tes
   },
 );
 
+test.each(['<mailto:@', '< ', "a'", '" @', '(a', '"<(@', '\u200b@', '.@'])(
+  'a stranger keeps nobody waiting with a hundred thousand times the last sign of %j',
+  (text) => {
+    const long = `${text}${text.slice(-1).repeat(100_000)}`;
+    // With an expression that goes back at each sign, these take minutes: the test would end by its limit.
+    for (const each of [long, `${long}b`, `"${long}"`, text.repeat(50_000)]) {
+      expect(isEmailAddress(pastedAddress(each))).toBe(false);
+      expect(pastedAddresses(each, errorOf).addresses).toEqual([]);
+    }
+  },
+);
+
 const errorOf = (address: string) => (isEmailAddress(address) ? undefined : 'wrong');
 const listOf = (text: string) => pastedAddresses(text, errorOf);
 

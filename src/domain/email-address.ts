@@ -74,14 +74,15 @@ const withAsciiSigns = (text: string) =>
   text.replaceAll(/[，、；＠＜＞（）．。｡]/g, (sign) => asciiSigns[sign] ?? sign);
 
 /** An address in brackets: what stands beside them is the name of its owner. */
-const inBrackets = /[<([]\s*(?:mailto:)?\s*([^\s<>()[\]]*@[^\s<>()[\]]*)\s*[>)\]]/gi;
+const inBrackets = /[<([]\s*(?:mailto:\s*)?([^\s<>()[\]@]*@[^\s<>()[\]@]*)\s*[>)\]]/gi;
 
 const bracketed = (text: string) =>
   [...text.matchAll(inBrackets)].map(([, address = '']) => address);
 
 /**
  * Takes the wrapping off an address that was copied from a mail or a list: quotes, brackets with a
- * name beside them, `mailto:`, and separators at its ends. The result may be no address.
+ * name beside them, `mailto:`, and separators at its ends. The result may be no address. The time grows with the length of
+ * the text alone: a stranger sends one with the form of the sign-in.
  */
 export function pastedAddress(text: string): string {
   const plain = storedText(withAsciiSigns(text));
@@ -92,8 +93,12 @@ export function pastedAddress(text: string): string {
     .replace(/^"[^"@]*" | \([^()@]*\)$/g, '')
     .replace(/^["'`“”„‘’‚«»<([]+/u, '')
     .replace(/^mailto:([^?]*)(\?.*)?$/i, '$1')
-    .replace(/[\s"'`“”‘’«»>)\].,;:]+$/u, '');
+    .replace(signsAtEnd, '');
 }
+
+// The lookbehind lets a match begin only once in a row of such signs. Without it, the time would grow with
+// the square of the row.
+const signsAtEnd = /(?<![\s"'`“”‘’«»>)\].,;:])[\s"'`“”‘’«»>)\].,;:]+$/u;
 
 /** A part of a pasted list that is no address. */
 export interface NoAddress {
@@ -139,7 +144,7 @@ function entriesOf(text: string): string[] {
       // "Olsen, Uma <uma@example.com>" is one entry, whose name has a comma.
       const next = entries[index + 1] ?? '';
       if (!entry.includes('@') && bracketed(next).length > 0) return [];
-      const list = /^\s*"([^"]*@[^"]*@[^"]*)"\s*$/.exec(entry)?.[1];
+      const list = /^\s*"([^"@]*@[^"@]*@[^"]*)"\s*$/.exec(entry)?.[1];
       if (list !== undefined) return entriesOf(list);
       // The other cells of a row of a spreadsheet are names.
       const cells = entry.split('\t').filter((cell) => cell.includes('@'));

@@ -60,5 +60,5 @@ export function instanceAddressProblem(text: string): string | undefined {
 export function serverBaseAddress(text: string): string | undefined {
   if (serverAddressProblem(text) !== undefined) return undefined;
   const { origin, pathname } = new URL(text.trim());
-  return origin + pathname.replace(/\/+$/, '');
+  return origin + pathname.replace(/(?<!\/)\/+$/, '');
 }

@@ -112,7 +112,7 @@ const mostMessages = 5;
 
 function LoadFailures({ answer: { loadFailures, nodes, retry } }: { answer: WhoAnswer }) {
   const places = nodes.error && inWords(nodes.error, screenWords.outlets.load).message;
-  const messages = [...(places ? [places] : []), ...loadFailures];
+  const messages = [...new Set([...(places ? [places] : []), ...loadFailures])];
   return (
     <div role="alert" className={classes.failureArea}>
       {messages.length > 0 ? (
