@@ -3,10 +3,12 @@ import type {
   AuditLogEntry,
   FieldChange,
   HistoryEntry,
+  OrganisationUserLink,
   OrganisationUserLinkBatchResult,
   RecordKind,
   UserBatchResult,
 } from '../../../src/api/schema.gen';
+import { freshOrganisation } from '../../testing/fresh-organisation';
 import { alpine, demo, harbour, organisationCalls } from '../../testing/organisation-access';
 import { type TestService, testService } from '../../testing/test-service';
 
@@ -132,5 +134,33 @@ test('each of many deleted users leaves the entry of the own access', async () =
     expect(await historyIn(harbour, 'AccessLink', organisationUserLinkID, 1)).toEqual([
       `Sam Underwood; Deleted; teamUserName: ${teamUserName} > null`,
     ]);
+  }
+});
+
+test('a move takes the access of teams that are not above any more', async () => {
+  const dealer = await addTeam('Dealer watch', []);
+  const own = { name: 'Own watch' };
+  const moving = await freshOrganisation(service, { parentOrganisationID: harbour });
+  const { organisationID, kapow, ...record } = moving;
+  const below = await freshOrganisation(service, { parentOrganisationID: organisationID });
+  const { changes } = await commit('/team/batch', [own], [], organisationID);
+  await link(below.organisationID, 2, changes[0].teamID, false);
+  for (const orgId of [organisationID, below.organisationID]) await link(orgId, 2, dealer, true);
+
+  const move = (parentOrganisationID: string | null) =>
+    commit('/api/organisation/batch', [{ ...record, organisationID, parentOrganisationID }], []);
+  const teamsWithAccess = async (orgId: string) => {
+    const links = await read<OrganisationUserLink[]>('/links', 'superUser', orgId);
+    return links.map(({ teamUserName }) => teamUserName);
+  };
+  await move(alpine);
+  expect(await teamsWithAccess(organisationID)).toEqual(['Dealer watch']);
+  await move(null);
+  expect(await teamsWithAccess(organisationID)).toEqual([]);
+  expect(await teamsWithAccess(below.organisationID)).toEqual(['Own watch']);
+  for (const { name } of [moving, below]) {
+    expect((await messagesOf(name ?? '', 'Dealer watch'))[0]).toBe(
+      'Access of Team Dealer watch as an administrator was taken away.',
+    );
   }
 });

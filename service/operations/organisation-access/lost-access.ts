@@ -1,10 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
 import type { OrganisationUserLink } from '../../../src/api/schema.gen';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
+import { inSlices, slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
-import { organisations } from '../../database/schema/organisations';
+import { organisationClosure, organisations } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
 import { mapInSlices } from '../../database/time-slices';
 import { leavingOf } from '../teams/members-batch';
@@ -71,4 +72,39 @@ export async function entriesOfLoss(
     return { caller, organisation: owner, ...leavingOf(team, userName) };
   });
   return [...lost, ...left];
+}
+
+/**
+ * Takes away the access of teams to organisations that were moved, and to those below them, if the owner of
+ * the team is not above any more. Its administrators could put themselves into the team, and so have access
+ * to the organisations of somebody else (decision 0035). Call it after the move.
+ * @returns the entries of the audit log, each in the organisation that the team had access to
+ */
+export async function removeAccessLeftBehind(
+  transaction: DatabaseTransaction,
+  moved: readonly string[],
+  caller: Caller,
+): Promise<AuditEntry[]> {
+  const { ancestorID, descendantID } = organisationClosure;
+  const { organisationUserLinkID, organisationID, teamID } = organisationUserLinks;
+  const ownersAbove = transaction
+    .select({ ancestorID })
+    .from(organisationClosure)
+    .where(and(eq(ancestorID, teams.ownerOrganisationID), eq(descendantID, organisationID)));
+  const links = await inSlices(moved, (slice) => {
+    const below = transaction
+      .select({ descendantID })
+      .from(organisationClosure)
+      .where(inArray(ancestorID, slice));
+    return readLinksAnywhere(
+      transaction,
+      and(isNotNull(teamID), inArray(organisationID, below), notExists(ownersAbove)),
+    );
+  });
+  const lost = [...new Map(links.map((link) => [link.organisationUserLinkID, link])).values()];
+  const removals = await removalsOf(transaction, lost);
+  for (const slice of slicesOf(lost.map((link) => link.organisationUserLinkID))) {
+    await transaction.delete(organisationUserLinks).where(inArray(organisationUserLinkID, slice));
+  }
+  return entriesOfLoss({ links: lost, removals, members: [] }, caller);
 }

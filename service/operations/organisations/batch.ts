@@ -17,6 +17,7 @@ import {
   requireReasonableSize,
 } from '../apply-batch';
 import { readFounded, withdrawUnfounded } from '../invitations/sent-invitations';
+import { removeAccessLeftBehind } from '../organisation-access/lost-access';
 import { storedChange } from '../stored-change';
 import { organisationChange, organisationHistory } from './history';
 import { toOrganisation } from './record';
@@ -40,7 +41,8 @@ const fieldWords: Partial<Record<keyof OrganisationRow, string>> = {
 /**
  * Saves a batch of organisations. On an error it throws, and the transaction undoes the whole
  * batch. Deletions come first, so that another organisation can get the code of a deleted one. A move takes
- * rights from the administrators above, and with them the invitations that they have sent.
+ * rights from the administrators above, and with them the invitations that they have sent, and the access of
+ * teams that are not above any more.
  * @throws CodedError
  */
 export async function applyOrganisationBatch(
@@ -98,12 +100,14 @@ export async function applyOrganisationBatch(
     const id = (before ?? after)?.organisationID ?? '';
     return organisationChange(id, [before, valuesBefore], [after, valuesAfter]);
   });
+  const losses = await removeAccessLeftBehind(transaction, moving, caller);
   const withdrawal = await withdrawUnfounded(transaction, founded, { caller, now });
   return {
     changes,
     deletes,
     entries: [
       ...entries.map((entry, index) => ({ ...entry, record: records[index] })),
+      ...losses,
       ...withdrawal.entries,
     ],
   };

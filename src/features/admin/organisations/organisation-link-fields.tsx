@@ -34,6 +34,9 @@ const idFields = [
   'parentOrganisationID',
 ] as const;
 
+const moveNote =
+  'Administrators and teams of organisations that are not above any more lose their access.';
+
 /**
  * The fields for the type of an organisation and for the records that it refers to. They render
  * again only when one of them changes: the lists are long, and a person types beside them.
@@ -49,6 +52,8 @@ export const OrganisationLinkFields = memo(
     organisation: Organisation | undefined;
   }) {
     const isFixed = organisation?.initialised === true;
+    const parent = organisation?.parentOrganisationID ?? null;
+    const isLeaving = parent !== null && form.values.parentOrganisationID !== parent;
     const linkField = (name: (typeof idFields)[number]) => ({
       label: label(name),
       value: form.values[name],
@@ -89,6 +94,8 @@ export const OrganisationLinkFields = memo(
           noneLabel="None (a root)"
           optionsOf={organisationQueries.parentValues}
           leftOut={organisation?.organisationID}
+          description={isLeaving ? moveNote : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
       </>
     );
