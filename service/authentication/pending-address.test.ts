@@ -4,6 +4,7 @@ import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { readAuditLog } from '../testing/audit-log';
 import { fileOf } from '../testing/fresh-organisation';
 import { postForm, signIn, type TestService, testService } from '../testing/test-service';
+import { hashToken } from './random-token';
 
 const { ordinaryUser, superUser } = demoAccounts;
 const sessions = `/api/user/${ordinaryUser.userID}/sessions`;
@@ -65,6 +66,23 @@ async function resetPassword() {
   });
 }
 
+/** Makes the person a server administrator. */
+async function promote() {
+  const user = await (
+    await service.call(`/api/user/${ordinaryUser.userID}`, { as: 'superUser' })
+  ).json();
+  const body = { changes: [{ ...user, scopes: ['superuser'] }], deletes: [] };
+  return service.call('/api/user/batch', { as: 'superUser', body });
+}
+/** The thief has signed out, so that the person has no other session. */
+async function endNone(Cookie: string) {
+  const database = fileOf(service);
+  const sql = 'delete from sessions where token_hash <> ?';
+  await database.execute({ sql, args: [hashToken(Cookie.split('=')[1] ?? '')] });
+  database.close();
+  return endOthers(Cookie);
+}
+
 const moveAway = () => saveUser('uma@new.test');
 const writeInCapitals = () => saveUser(ordinaryUser.email.toUpperCase());
 const deleteUser = () => saveUser(null);
@@ -73,6 +91,8 @@ test.each([
   ['changes the password', changePassword, ordinaryUser.userID, 'the password was changed'],
   ['ends the other sessions', endOthers, ordinaryUser.userID, 'sessions were ended'],
   ['ends one session', endLast, ordinaryUser.userID, 'sessions were ended'],
+  ['ends the others, of which none is left', endNone, ordinaryUser.userID, 'sessions were ended'],
+  ['becomes a server administrator', promote, superUser.userID, 'rights were given'],
   ['has the sessions ended', endAsSuperUser, superUser.userID, 'sessions were ended'],
   ['gets another address', moveAway, superUser.userID, 'the address was changed'],
   ['gets the address in capitals', writeInCapitals, superUser.userID, 'the address was changed'],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { UserSession } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
+import type { Caller } from '../authentication/caller';
 import { deviceName } from '../authentication/device-name';
 import { endSessionsOf, type SessionEnding } from '../authentication/end-sessions';
 import { findSessionsOf, publicIdOf } from '../authentication/listed-sessions';
@@ -46,22 +47,28 @@ export const endSession = handler('endSession', 'self', async (request) => {
   });
 });
 
+interface SessionsRequest extends Pick<SessionEnding, 'now'> {
+  database: Database;
+  params: { userId: string };
+  caller: Caller;
+}
+
 /**
  * Ends sessions, and gives up the new address that one of them may have asked for.
  * @param find finds what ends; undefined for nothing
  */
 async function endAs(
-  { database, params }: { database: Database; params: { userId: string } },
+  { database, params, caller, now }: SessionsRequest,
   find: () => Promise<SessionEnding | undefined>,
 ) {
   const owner = await findOwner(database, params.userId);
   if (!owner) return noUser;
   const ending = await find();
-  if (!ending) return { status: 200, body: { ended: 0 } } as const;
   const ended = await database.transaction(async (transaction) => {
-    const count = await endSessionsOf(transaction, [owner], ending);
     const reason = 'sessions were ended';
-    if (count > 0) await giveUpPendingAddress(transaction, { ...owner, reason }, ending);
+    const count = ending ? await endSessionsOf(transaction, [owner], ending) : 0;
+    // Also without a session: whoever asked for the address may have left it by signing out.
+    await giveUpPendingAddress(transaction, { ...owner, reason }, { by: caller, now });
     return count;
   });
   return { status: 200, body: { ended } } as const;
