@@ -14,10 +14,10 @@ export interface ConsoleDocumentOptions {
   /** The folder with the built console. */
   folder: string;
   /**
-   * Other origins that pages may call: those of the known POS Core instances
-   * (docs/product/calls.md#remote-instances).
+   * Other origins that a page with this session may call: for a super user those of the known POS Core
+   * instances (docs/product/calls.md#remote-instances).
    */
-  connectOrigins(): Promise<string[]>;
+  connectOrigins(session: Session | null): Promise<string[]>;
   /** Whether pages show where answers deviate from the contract. */
   showsDeviations?: boolean;
   /** Whether to name the page's scripts in a header, so that they are asked for before the page came. */
@@ -70,7 +70,7 @@ export function consoleDocument(options: ConsoleDocumentOptions): ConsoleDocumen
     return context.html(html, 200, {
       'Cache-Control': 'no-store',
       'Content-Security-Policy': contentSecurityPolicy(nonce, [
-        ...(await options.connectOrigins()),
+        ...(await options.connectOrigins(session)),
         ...reportOrigins,
       ]),
       Vary: 'Accept',

@@ -70,7 +70,7 @@ describe('the page', () => {
   });
 
   test('has a policy without exceptions, that knows the POS Core instances', async () => {
-    const { headers } = await service.fetch('/', { headers: html });
+    const { headers } = await service.call('/', { as: 'superUser', headers: html });
     const policy = headers.get('Content-Security-Policy')?.replaceAll(/nonce-[\w-]+/g, 'nonce');
     expect(policy?.split('; ')).toEqual([
       "default-src 'none'",
@@ -93,6 +93,14 @@ describe('the page', () => {
       'x-frame-options': 'DENY',
     });
   });
+
+  test.each([undefined, 'ordinaryUser', 'administrator'] as const)(
+    'does not say where the POS Core instances are to %s',
+    async (as) => {
+      const { headers } = await service.call('/', { as, headers: html });
+      expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self';");
+    },
+  );
 });
 
 describe('paths without a page', () => {

@@ -200,7 +200,9 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
         ? null
         : consoleDocument({
             folder,
-            connectOrigins: () => knownOrigins(database),
+            // Nobody else asks the instances, or may know where they are.
+            connectOrigins: async (session) =>
+              session?.[0].scopes.includes('superuser') ? knownOrigins(database) : [],
             preloads: isHttps,
             reportDeviationsTo: options.reportDeviationsTo,
           });
