@@ -1,4 +1,6 @@
-import { emailKey, hasEmailStructure } from '../../src/domain/email-address';
+import type { fieldLimits } from '../../src/domain/contract/field-limits.gen';
+import { emailKey, isEmailAddress } from '../../src/domain/email-address';
+import { lengthOf } from '../../src/domain/text-limit';
 import type { Database } from '../database/open-database';
 import { AttemptLimit } from './attempt-limit';
 import { type CountedBy, countAttempt } from './counted-attempts';
@@ -103,10 +105,12 @@ export function limitOfStoredKey(stored: string) {
   return found && { appliesTo: found[0], limit: found[1] };
 }
 
-/** Returns the address for the audit log. A person may have typed the password into its field. */
+const longestAddress: (typeof fieldLimits)['UserChange']['email'] = 64;
+
+/** Returns the address for the audit log. A person may have typed the password or a sentence into its field. */
 export function shownAccount(email: string): string {
-  const account = email.trim().toLowerCase().slice(0, 64);
-  return hasEmailStructure(account) ? account : 'nobody';
+  const account = email.trim().toLowerCase();
+  return lengthOf(account) <= longestAddress && isEmailAddress(account) ? account : 'nobody';
 }
 
 // A hash, because a person may type the password into the field for the address.
