@@ -9,6 +9,7 @@ import type {
   UserSummary,
 } from '../../src/api/schema.gen';
 import { readAuditLog } from '../testing/audit-log';
+import { fileOf } from '../testing/fresh-organisation';
 import {
   alpine,
   demo,
@@ -94,6 +95,18 @@ describe('an access that has ended', () => {
       (await read<OptionValue[]>('/users/values')).some(({ key }) => key === userID);
     expect(await isOffered()).toBe(true);
     await setEnd((await saved.json()).changes[0].organisationUserLinkID, momentIn(-1));
+    expect(await isOffered()).toBe(false);
+
+    const made = await call('/team/batch', { changes: [{ name: 'Watch' }], deletes: [] });
+    const { teamID } = (await made.json()).changes[0];
+    const membership = { changes: [{ teamID, userID }], deletes: [] };
+    const joined = await call(`/team/${teamID}/members/batch`, membership, 'superUser');
+    expect(await isOffered()).toBe(true);
+    const database = fileOf(service);
+    const sql = 'update team_members set ends_at = ? where team_user_link_id = ?';
+    const { teamUserLinkID } = (await joined.json()).changes[0];
+    await database.execute({ sql, args: [service.clock.now.getTime() - minute, teamUserLinkID] });
+    database.close();
     expect(await isOffered()).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/sqlite-core';
 import type { Caller } from '../../authentication/caller';
-import { isGiving } from '../../authentication/organisation-role';
+import { isGiving, isGivingMember } from '../../authentication/organisation-role';
 import type { Database } from '../../database/open-database';
 import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
 import { organisationClosure } from '../../database/schema/organisations';
@@ -42,6 +42,6 @@ export function isChoosableIn(
     .select({ userID: teamMembers.userID })
     .from(teamMembers)
     .innerJoin(teams, eq(teams.teamID, teamMembers.teamID))
-    .where(inArray(teams.ownerOrganisationID, family()));
+    .where(and(inArray(teams.ownerOrganisationID, family()), isGivingMember(now)));
   return or(inArray(users.userID, linked), inArray(users.userID, members));
 }
