@@ -19,3 +19,12 @@ test('behind a proxy, the address is the last one of X-Forwarded-For', async () 
   expect(await addressIn(true, 'made up, 1.2.3.4')).toBe('1.2.3.4');
   expect(await addressIn(true)).toBe('10.0.0.9');
 });
+
+test.each([
+  ['1.2.3.4:4444', '1.2.3.4'],
+  ['[2001:db8::1]:4444', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+])('a proxy that writes %s means the address %s', async (written, address) => {
+  expect(await addressIn(true, written)).toBe(address);
+});

@@ -7,7 +7,11 @@ import type { Context } from 'hono';
  */
 export function addressOf(context: Context, isBehindProxy: boolean): string {
   const forwarded = context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim();
-  if (isBehindProxy && forwarded) return forwarded.slice(0, 64);
+  if (isBehindProxy && forwarded) return withoutPort(forwarded).slice(0, 64);
   const bindings = context.env as Partial<HttpBindings> | undefined;
   return bindings?.incoming?.socket.remoteAddress ?? 'unknown';
 }
+
+/** Some proxies append the port, which differs with each connection. */
+const withoutPort = (address: string) =>
+  address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([^:]+):\d+$/, '$1');
