@@ -40,6 +40,8 @@ export function createConsoleRouter({ history, ...context }: RouterOptions) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 400,
     defaultPendingMinMs: 300,
+    // What a person began with one record or organisation, such as a dialog, must not act on another.
+    defaultRemountDeps: ({ params }) => params,
     scrollRestoration: true,
   });
   checkNavigations(router, context.queryClient);

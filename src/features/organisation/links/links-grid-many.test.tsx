@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -176,4 +176,19 @@ test('who leaves a team whose access has ended loses nothing', async () => {
   await openDialog('Remove from a team', ['Team', 'Support'], given);
   expect(await screen.findByText(/^The access of the team "Support" has ended/)).toBeVisible();
   expect(screen.queryByText(/last administrator access|Checking/)).toBeNull();
+});
+
+test('the dialog ends with its organisation', async () => {
+  const quay = '20000000-0000-4000-8000-000000000004';
+  const links = exampleOf('listLinks', 'links').slice(0, 1);
+  const { history } = await openDialog('Add to a team', undefined, {
+    ...team,
+    [`GET /api/organisation/${quay}/links`]: () => links,
+    [`GET /api/organisation/${quay}/lastseen/people`]: () => [],
+    [`GET /api/organisation/${quay}/accessends`]: () => [],
+  });
+  expect(screen.getByRole('dialog')).toBeVisible();
+  act(() => history.push(`/organisation/${quay}/links`));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', { level: 1, name: 'Organisation Access' })).toBeVisible();
 });

@@ -5,5 +5,4 @@ import { themed } from '~/themed';
 export const Route = createFileRoute('/_anonymous/invitations/accept/$token/$email')({
   staticData: { title: 'Accept Invitation' },
   component: themed(AcceptInvitationScreen),
-  remountDeps: ({ params }) => params,
 });

@@ -6,5 +6,4 @@ import { themed } from '~/themed';
 export const Route = createFileRoute('/_anonymous/invitations/validate/$token/$email')({
   staticData: { title: 'Validate Invitation' },
   component: themed(ValidateInvitationScreen),
-  remountDeps: ({ params }) => params,
 });

@@ -7,5 +7,4 @@ import { themed } from '~/themed';
 export const Route = createFileRoute('/_anonymous/resetpassword/validate/$token/$email/$')({
   staticData: { title: 'Validate Reset' },
   component: themed(ValidatePasswordResetScreen),
-  remountDeps: ({ params }) => params,
 });

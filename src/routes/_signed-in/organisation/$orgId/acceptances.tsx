@@ -9,6 +9,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/acceptance
   validateSearch: parseAcceptancesSearch,
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(versionAcceptanceQueries.tree(params.orgId)),
-  remountDeps: ({ params }) => params,
   component: themed(AcceptancesScreen),
 });

@@ -15,6 +15,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/authorisat
     void queryClient.prefetchQuery(versionAuthorisationQueries.children(orgId));
     if (app) void queryClient.prefetchQuery(versionAuthorisationQueries.packages(orgId, app));
   },
-  remountDeps: ({ params }) => params,
   component: themed(AuthorisationsScreen),
 });

@@ -22,6 +22,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/initialise
     void queryClient.prefetchQuery(configTemplateQueries.list(orgId));
     void queryClient.prefetchQuery(versionAuthorisationQueries.own(orgId));
   },
-  remountDeps: ({ params }) => params,
   component: themed(InitialiseOrganisationScreen),
 });

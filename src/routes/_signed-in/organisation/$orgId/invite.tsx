@@ -21,5 +21,4 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/invite')({
     void queryClient.prefetchQuery(outletNodesQuery(orgId));
   },
   component: themed(InviteUserScreen),
-  remountDeps: ({ params }) => params,
 });

@@ -10,5 +10,4 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/pendinginv
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(pendingInviteQueries.list(params.orgId)),
   component: themed(PendingInvitesScreen),
-  remountDeps: ({ params }) => params,
 });

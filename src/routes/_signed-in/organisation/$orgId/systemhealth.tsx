@@ -18,6 +18,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/systemheal
     void queryClient.prefetchQuery(systemHealthQueries.tree(orgId));
     void queryClient.prefetchQuery(versionAuthorisationQueries.own(orgId));
   },
-  remountDeps: ({ params }) => params,
   component: themed(SystemHealthScreen),
 });

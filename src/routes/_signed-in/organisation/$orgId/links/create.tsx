@@ -15,6 +15,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/crea
     void queryClient.prefetchQuery(organisationUserValuesQuery(orgId));
     void queryClient.prefetchQuery(linkQueries.list(orgId));
   },
-  remountDeps: ({ params }) => params,
   component: themed(CreateAccessScreen),
 });

@@ -16,6 +16,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/edit
   },
   validateSearch: parseWhySearch,
   loader: ({ context, params: { orgId, id } }) => prefetchAccess(context.queryClient, orgId, id),
-  remountDeps: ({ params }) => params,
   component: themed(EditAccessScreen),
 });

@@ -12,6 +12,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/permission
   validateSearch: completeGridSearch,
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(permissionGroupQueries.list(params.orgId)),
-  remountDeps: ({ params }) => params,
   component: themed(PermissionGroupsGridScreen),
 });

@@ -15,6 +15,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/serviceacc
     void context.queryClient.prefetchQuery(serviceAccountQueries.list(params.orgId));
     void context.queryClient.prefetchQuery(outletNodesQuery(params.orgId));
   },
-  remountDeps: ({ params }) => params,
   component: themed(ServiceAccountsGridScreen),
 });

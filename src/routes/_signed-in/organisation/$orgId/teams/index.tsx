@@ -13,6 +13,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/teams/')({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(teamQueries.list(params.orgId));
   },
-  remountDeps: ({ params }) => params,
   component: themed(TeamsGridScreen),
 });
