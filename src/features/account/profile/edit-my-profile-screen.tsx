@@ -63,13 +63,11 @@ export function EditMyProfileScreen() {
 
   const send = async (form: PersonalFields, stored: OwnProfile | undefined, isSet: IsSet) => {
     if (!stored) return undefined;
-    const { answer: saved } = await saveProfile.mutateAsync(
-      ownProfileChangeOf(form, stored, isSet),
-    );
-    if (isEmailUnconfirmed(form.email, saved.email)) {
-      const { email, mailState = 'Sent' } = saved;
-      unconfirmed.current = { email: form.email, stored: email, mailState };
-    }
+    const posted = await saveProfile.mutateAsync(ownProfileChangeOf(form, stored, isSet));
+    const { email, mailState = 'Sent' } = posted.answer;
+    if (!isEmailUnconfirmed(form.email, email)) return posted;
+    unconfirmed.current = { email: form.email, stored: email, mailState };
+    // The stored record has the former address. Another save would ask for a second mail.
     return undefined;
   };
 

@@ -167,6 +167,32 @@ test("asks before it overwrites somebody else's change, and keeps their other on
   });
 });
 
+test('a repeated save replaces what another tab has saved since, as the person has decided', async () => {
+  let stored = uma();
+  const known = new Set<string | null>();
+  const { user } = await open({
+    [read]: () => stored,
+    [write]: (body: unknown, request: Request) => {
+      const key = request.headers.get('Idempotency-Key');
+      if (known.has(key)) {
+        return Response.json(body, { headers: { 'Idempotency-Replayed': 'true' } });
+      }
+      stored = { ...stored, ...(body as OwnProfileChange) };
+      known.add(key);
+      if (known.size === 1) throw new TypeError('Failed to fetch');
+      return body;
+    },
+  });
+  await retype(user, 'Display Name', 'Umi');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Network error/)).toBeVisible();
+  stored = { ...stored, shortName: 'Una' };
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(restartConsole).toHaveBeenCalledOnce());
+  expect(stored.shortName).toBe('Umi');
+});
+
 test('Retry repeats a failed load; an empty locale is an error', async () => {
   let isBroken = true;
   const { user } = await open({
