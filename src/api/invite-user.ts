@@ -1,14 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { sendInvite } from './answers/invite-user.gen';
 import { refreshOrganisation } from './organisation-summary';
-import { pendingInviteQueries } from './pending-invites';
+import { isStillPending, pendingInviteQueries } from './pending-invites';
+import type { Invite, SendInviteRequest } from './schema.gen';
 import { usePostEach } from './use-post';
 
 export type * from './answers/invite-user.gen';
 
-/** Invites people by mail, each by an address. */
-export const useSendInvite = (orgId: string) =>
-  usePostEach(
+export type SendInvite = (body: SendInviteRequest) => Promise<Invite>;
+
+/**
+ * Invites people by mail, each by an address. A call that was repeated sends no second mail, unless somebody
+ * has withdrawn the invitation since.
+ */
+export function useSendInvite(orgId: string): SendInvite {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = usePostEach(
     sendInvite,
     () => ({ path: { orgId } }),
     refreshOrganisation(orgId, pendingInviteQueries),
   );
+  return async (body) => {
+    const send = () => mutateAsync({ id: body.email, body });
+    const { answer, wasReplayed } = await send();
+    const isGone = wasReplayed && (await isStillPending(queryClient, orgId, answer)) === false;
+    return isGone ? (await send()).answer : answer;
+  };
+}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createInviteLink, resendInvite } from './answers/extension.gen';
 import { commitPendingInvites, listPendingInvites } from './answers/pending-invites.gen';
@@ -18,6 +18,17 @@ export const pendingInviteQueries = {
   all,
   list: (orgId: string) => query(all(orgId), listPendingInvites, { path: { orgId } }),
 };
+
+/** Reads the list again. Returns whether it has an invitation, and undefined if it could not be read. */
+export const isStillPending = (
+  queryClient: QueryClient,
+  orgId: string,
+  { organisationUserInviteID: id }: Invite,
+): Promise<boolean | undefined> =>
+  queryClient.fetchQuery({ ...pendingInviteQueries.list(orgId), staleTime: 0 }).then(
+    (list) => list.some(({ organisationUserInviteID }) => organisationUserInviteID === id),
+    () => undefined,
+  );
 
 const isWaiting = ({ mailState }: Invite) => mailState === 'Pending';
 

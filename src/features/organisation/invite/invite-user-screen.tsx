@@ -75,9 +75,8 @@ export function InviteUserScreen() {
   };
   const send = (address: string) => {
     setSent(undefined);
-    return sendInvite
-      .mutateAsync({ id: address, body: invitationOf(values, address) })
-      .then(({ answer }) => setSent(answer))
+    return sendInvite(invitationOf(values, address))
+      .then(setSent)
       .catch((cause) => {
         // The form must not send it again.
         if (wasDone(cause)) startNext();
@@ -176,7 +175,12 @@ export function InviteUserScreen() {
         <UnsavedChangesGuard hasUnsavedChanges={() => form.isDirty()} />
       </FormCard>
       {many ? (
-        <InviteManyDialog orgId={orgId} invitations={many} rest={rest} onClose={endMany} />
+        <InviteManyDialog
+          sendInvite={sendInvite}
+          invitations={many}
+          rest={rest}
+          onClose={endMany}
+        />
       ) : null}
     </FormPage>
   );

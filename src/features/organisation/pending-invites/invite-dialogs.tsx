@@ -3,11 +3,12 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
+import type { Posted } from '~/api/client';
 import { failureWords } from '~/api/failure-words';
 import {
   type Invite,
   type InviteLink,
-  pendingInviteQueries,
+  isStillPending,
   useCreateInviteLink,
   useResendInvite,
 } from '~/api/pending-invites';
@@ -174,8 +175,11 @@ function Failure({ text }: { text: string | undefined }) {
   );
 }
 
+/** What the service says of an invitation that somebody has withdrawn. */
+const goneText = 'The invitation does not exist.';
+
 interface InviteCall<Result> {
-  mutateAsync: (sent: { id: string; body: undefined }) => Promise<{ answer: Result }>;
+  mutateAsync: (sent: { id: string; body: undefined }) => Promise<Posted<Result>>;
   reset: () => void;
 }
 
@@ -202,8 +206,9 @@ function useInviteAction<Result>(orgId: string, { mutateAsync, reset }: InviteCa
       show({ invite, isBusy: true });
       try {
         const sent = { id: invite.organisationUserInviteID, body: undefined };
-        const { answer: result } = await mutateAsync(sent);
-        show({ invite, result });
+        const { answer: result, wasReplayed } = await mutateAsync(sent);
+        const isGone = wasReplayed && (await isStillPending(queryClient, orgId, invite)) === false;
+        show(isGone ? { invite, failure: goneText } : { invite, result });
       } catch (error) {
         if (await isUnknownCall(error, invite, orgId, queryClient)) {
           setIsOffered(false);
@@ -229,13 +234,11 @@ type InviteAction<Result> = ReturnType<typeof useInviteAction<Result>>;
  */
 async function isUnknownCall(
   error: unknown,
-  { organisationUserInviteID: id }: Invite,
+  invite: Invite,
   orgId: string,
   queryClient: QueryClient,
 ): Promise<boolean> {
   const status = error instanceof ApiError ? error.status : undefined;
   if (status !== 404) return status === 501;
-  const list = pendingInviteQueries.list(orgId);
-  const fresh = await queryClient.fetchQuery({ ...list, staleTime: 0 }).catch(() => []);
-  return fresh.some(({ organisationUserInviteID }) => organisationUserInviteID === id);
+  return (await isStillPending(queryClient, orgId, invite)) === true;
 }

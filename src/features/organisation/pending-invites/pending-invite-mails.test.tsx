@@ -141,4 +141,20 @@ describe('sending again', () => {
     expect(screen.queryByText('new.person@demo.test')).toBeNull();
     expect(await openMenu(opened, 'other.person@demo.test')).toEqual(['Send again', 'Copy link']);
   });
+
+  test('says so when a repeated answer is about an invitation that is gone', async () => {
+    let isGone = false;
+    const headers = { 'Idempotency-Replayed': 'true' };
+    const opened = await open({
+      [`GET ${api}`]: () => (isGone ? [] : [invite()]),
+      [`POST ${api}/${id}/resend`]: () => {
+        isGone = true;
+        return Response.json(invite(), { headers });
+      },
+    });
+    await choose(opened, 'Send again');
+    await press(opened, 'Send');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The invitation does not exist.');
+    expect(screen.queryByText(/was sent to/)).toBeNull();
+  });
 });

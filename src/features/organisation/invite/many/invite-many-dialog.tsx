@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type MailState, type SendInviteRequest, useSendInvite } from '~/api/invite-user';
+import type { MailState, SendInvite, SendInviteRequest } from '~/api/invite-user';
 import { ManyCallsDialog } from '~/components/many-calls/many-calls-dialog';
 import type { CallOutcome } from '~/components/many-calls/use-many-calls';
 import { countText, listText } from '~/domain/count-text';
@@ -7,7 +7,8 @@ import type { NoAddress } from '~/domain/email-address';
 import classes from '../invite.module.css';
 
 interface InviteManyDialogProps {
-  orgId: string;
+  /** The page's own: what it knows of a lost answer outlives the dialog. */
+  sendInvite: SendInvite;
   /** An invitation for each person. */
   invitations: readonly SendInviteRequest[];
   /** The parts of the entered list that are no addresses. */
@@ -20,8 +21,8 @@ interface InviteManyDialogProps {
 }
 
 /** Invites several people, each with a call of their own (docs/product/many-at-once.md#invitations). */
-export function InviteManyDialog({ orgId, invitations, rest, onClose }: InviteManyDialogProps) {
-  const sendInvite = useSendInvite(orgId);
+export function InviteManyDialog(props: InviteManyDialogProps) {
+  const { sendInvite, invitations, rest, onClose } = props;
   const waiting = useRef(new Set<string>());
   const [first] = invitations;
   const rights = first ? rightsOf(first) : [];
@@ -37,8 +38,7 @@ export function InviteManyDialog({ orgId, invitations, rest, onClose }: InviteMa
       send={async (items) => {
         const outcomes = new Map<string, CallOutcome>();
         for (const { id, invitation } of items) {
-          const { answer } = await sendInvite.mutateAsync({ id, body: invitation });
-          const { mailState = 'Sent' } = answer;
+          const { mailState = 'Sent' } = await sendInvite(invitation);
           outcomes.set(id, outcomeOf[mailState]);
           if (mailState === 'Pending') waiting.current.add(id);
           else waiting.current.delete(id);
