@@ -108,6 +108,14 @@ test('the confirm dialog calls one callback once for each answer', async () => {
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
+test('a held Enter presses no button that gets the focus meanwhile', async () => {
+  render(<ConfirmDialog {...confirm}>Delete it?</ConfirmDialog>);
+  const button = screen.getByRole('button', { name: 'Delete' });
+  // Only the default of a key presses a button.
+  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+});
+
 test('Enter in a field confirms once, unless it is for a list or the dialog is busy', async () => {
   const onConfirm = vi.fn();
   const dialog = (isBusy: boolean) => (

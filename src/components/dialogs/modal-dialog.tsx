@@ -30,7 +30,12 @@ const textFields = 'input:not([type="checkbox"], [type="radio"], [readonly])';
 /** Presses the confirming button by Enter in a field, as a form does with its submit button. */
 function confirmByEnter(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
-  if (pressedKey(event) !== 'Enter' || event.repeat || event.isDefaultPrevented()) return;
+  if (pressedKey(event) !== 'Enter' || event.isDefaultPrevented()) return;
+  if (event.repeat) {
+    // A held key would press the button that gets the focus next, such as Stop.
+    if (target instanceof HTMLButtonElement) event.preventDefault();
+    return;
+  }
   // A calendar over the dialog is not in it.
   if (!(target instanceof HTMLInputElement) || !currentTarget.contains(target)) return;
   // The Enter of an open list or calendar is for it.

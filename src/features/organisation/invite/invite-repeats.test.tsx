@@ -41,7 +41,8 @@ async function open() {
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   const inDialog = async (name: string) =>
     user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name }));
-  return { mails, withdrawAll: () => pending.clear(), type, press, inDialog };
+  const { keyboard } = user;
+  return { keyboard, mails, withdrawAll: () => pending.clear(), type, press, inDialog };
 }
 
 test('an invitation whose answer was lost is not mailed twice', async () => {
@@ -66,12 +67,12 @@ test('one that somebody has withdrawn since is sent again', async () => {
 });
 
 test('one of several is not mailed twice, also after their dialog was closed', async () => {
-  const { mails, type, press, inDialog } = await open();
+  const { keyboard, mails, type, press, inDialog } = await open();
   await type('nia@demo.test; uma@demo.test');
   await press('Send');
   await inDialog('Send');
   expect(await screen.findByText('0 of 2 invited.')).toBeVisible();
-  await inDialog('Close');
+  await keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('Send');
   await inDialog('Send');
