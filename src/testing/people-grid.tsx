@@ -29,7 +29,7 @@ export const people: readonly Person[] = [
   { id: '3', name: 'Uma', email: null, locale: 'en-GB', admin: false },
 ];
 
-const personColumns: readonly GridColumn<Person>[] = [
+export const personColumns: readonly GridColumn<Person>[] = [
   { key: 'name', header: 'Name', width: 200, editor: 'text', isRequired: true, maxLength: 8 },
   { key: 'email', header: 'Email', width: 300, editor: 'text' },
   {

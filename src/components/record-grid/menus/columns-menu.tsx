@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { GridColumn } from '../grid-column';
 import { densities, type GridDensity } from '../grid-search';
 import { inOrder } from '../model/grid-view';
@@ -76,6 +76,8 @@ function moveInLines(event: KeyboardEvent<HTMLElement>) {
  */
 function ColumnItems({ view }: { view: GridView }) {
   const { columns, state } = view;
+  // A column that comes while the menu is open would move the items below it under the pointer.
+  const [listed] = useState(columns);
   const isShown = ({ key }: GridColumn<never>) => state.columnVisibility[key] !== false;
   const shownCount = columns.filter(isShown).length;
   const moved = useRef<HTMLElement>(null);
@@ -86,7 +88,7 @@ function ColumnItems({ view }: { view: GridView }) {
   });
   return (
     <MenuGroup title="Columns">
-      {inOrder(columns, view.search.order).map((column) => (
+      {inOrder(listed, view.search.order).map((column) => (
         <div key={column.key} role="none" className={classes.line} onKeyDown={moveInLines}>
           <Menu.CheckboxItem
             checked={isShown(column)}

@@ -80,6 +80,15 @@ test('the filter of a column that has not come yet stays in the address', () => 
   expect(withoutIdleFilters(columns, search).filter).toEqual({ lastSeen: 'x' });
 });
 
+test('what concerns a column that has not come yet stays in the view', () => {
+  const search = { hide: 'late', show: 'later' };
+  const shown = toTableState(columns, search, true).columnVisibility;
+  expect(withVisibility(columns, search, { ...shown, name: false }, true)).toMatchObject({
+    hide: 'name,late',
+    show: 'later',
+  });
+});
+
 test('clearing the filter "is empty" removes it', () => {
   const empty = withFilter({}, name, 'empty', []);
   expect(state(empty).columnFilters).toEqual([{ id: 'name', value: ' ' }]);

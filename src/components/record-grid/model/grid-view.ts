@@ -123,6 +123,15 @@ export function toTableState(
 
 export type TableState = ReturnType<typeof toTableState>;
 
+/** Returns the keys of all columns in the order of a view, with those that come late. */
+export const keysInOrder = (
+  columns: readonly Pick<ViewColumn, 'key'>[],
+  order: string | undefined,
+) =>
+  inOrder([...columns, ...unknownKeys(columns, order).map((key) => ({ key }))], order).map(
+    ({ key }) => key,
+  );
+
 /** Returns columns in the order of a view. Those that it does not name come last, as they were. */
 export function inOrder<C extends Pick<ViewColumn, 'key'>>(
   columns: readonly C[],
@@ -175,14 +184,20 @@ export function withVisibility(
 ): GridSearch {
   const isShown = ({ key }: ViewColumn) => visibility[key] !== false;
   const isHiddenByDefault = (column: ViewColumn) => isNarrow && column.isHiddenInNarrow === true;
-  const keysOf = (list: readonly ViewColumn[]) => list.map(({ key }) => key).join(',') || undefined;
+  const keysOf = (list: readonly ViewColumn[], before: string | undefined) =>
+    [...list.map(({ key }) => key), ...unknownKeys(columns, before)].join(',') || undefined;
   const shown = columns.filter((column) => isShown(column) && isHiddenByDefault(column));
+  const hidden = columns.filter((column) => !isShown(column) && !isHiddenByDefault(column));
   return {
     ...search,
-    hide: keysOf(columns.filter((column) => !isShown(column) && !isHiddenByDefault(column))),
-    show: isNarrow ? keysOf(shown) : search.show,
+    hide: keysOf(hidden, search.hide),
+    show: isNarrow ? keysOf(shown, search.show) : search.show,
   };
 }
+
+/** Returns the keys of a view that belong to no column yet: some columns come late. */
+const unknownKeys = (columns: readonly Pick<ViewColumn, 'key'>[], keys: string | undefined) =>
+  splitKeys(keys).filter((each) => !columns.some(({ key }) => key === each));
 
 /** Shows a column, and removes the search and the filters if they hide the row. */
 export function withCellShown(search: GridSearch, key: string, isRowHidden: boolean): GridSearch {

@@ -1,12 +1,11 @@
 import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react';
 import type { GridColumn } from '../grid-column';
-import type { GridSearch } from '../grid-search';
+import { formatSort, type GridSearch, parseSort } from '../grid-search';
 import {
   sortingAfterPress,
   type TableState,
   toTableState,
   withSizing,
-  withSorting,
   withVisibility,
 } from './grid-view';
 import { useShownRecords } from './use-shown-records';
@@ -71,8 +70,12 @@ export function changeState<Key extends keyof TableState>(
 }
 
 /** Sorts by a column: up, down, not at all. With `isAdded` the other columns stay in front. */
-export const toggleSort = (view: GridView, key: string, isAdded: boolean): void =>
-  changeState(view, 'sorting', withSorting, (old) => sortingAfterPress(old, key, isAdded));
+export const toggleSort = ({ setSearch }: GridView, key: string, isAdded: boolean): void =>
+  // The sorting by a column that comes late is part of it.
+  setSearch((old) => ({
+    ...old,
+    sort: formatSort(sortingAfterPress(parseSort(old.sort), key, isAdded)),
+  }));
 
 export const minimumColumnWidth = 60;
 

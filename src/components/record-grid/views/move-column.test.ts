@@ -24,6 +24,8 @@ test.each<[string, string, 1 | -1, GridSearch, string]>([
   ['c', 'b', 1, {}, 'a,c,d,b'],
   ['b', 'c', -1, {}, 'c,a,b,d'],
   ['', 'd', 1, { order: 'c,d' }, 'c,a,d,b'],
+  // A column that comes late keeps its place.
+  ['', 'b', -1, { order: 'late,a,b,c,d' }, 'late,b,a,c,d'],
 ])('with %j hidden, %s moves by %i', (hidden, key, direction, search, order) => {
   expect(stateAfter(search, hidden, key, direction)).toEqual({ order });
 });

@@ -1,12 +1,14 @@
-import { inOrder } from '../model/grid-view';
+import { keysInOrder } from '../model/grid-view';
 import type { GridView } from '../model/use-grid-view';
 
 type Direction = 1 | -1;
 
 /** Returns the order of columns after one of them has changed places with its visible neighbour. */
 function orderAfter({ columns, search, state }: GridView, key: string, direction: Direction) {
-  const keys = inOrder(columns, search.order).map((column) => column.key);
-  const shown = keys.filter((each) => state.columnVisibility[each] !== false);
+  const keys = keysInOrder(columns, search.order);
+  const isShown = (column: { key: string }) => state.columnVisibility[column.key] !== false;
+  const known = new Set(columns.filter(isShown).map((column) => column.key));
+  const shown = keys.filter((each) => known.has(each));
   const neighbour = shown[shown.indexOf(key) + direction];
   if (!shown.includes(key) || neighbour === undefined) return undefined;
   const target = keys.indexOf(neighbour);

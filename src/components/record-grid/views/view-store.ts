@@ -28,6 +28,8 @@ interface ViewsState {
 export class ViewStore {
   private state: ViewsState;
   private readonly listeners = createListeners<void>();
+  /** The layout that this tab has remembered last. Another tab may have remembered another one since. */
+  private recorded: object | undefined;
 
   constructor(private readonly viewKey: string) {
     this.state = { named: this.read(), base: undefined, task: undefined, said: '' };
@@ -58,21 +60,27 @@ export class ViewStore {
     const isRemembered = isSameValue(parseGridSearch(stored), layout);
     const base = this.state.named.find(({ name }) => isRemembered && name === stored?.base)?.name;
     this.change({ base: activeName(this.state.named, shown) ?? base });
+    this.recorded = { ...layout, base: this.state.base };
   }
 
   /** Remembers a view that a person has made or chosen, and from which named one it comes. */
   record(view: GridSearch, base = activeName(this.state.named, view) ?? this.state.base): void {
     this.change({ base });
     const { filter, ...layout } = view;
-    const key = viewStorageKey(this.viewKey);
-    if (base === undefined && Object.keys(layout).length === 0) forget(key);
-    else remember(key, JSON.stringify({ ...layout, base }));
+    const next = { ...layout, base };
+    if (!isSameValue(next, this.recorded)) {
+      this.recorded = next;
+      const key = viewStorageKey(this.viewKey);
+      if (base === undefined && Object.keys(layout).length === 0) forget(key);
+      else remember(key, JSON.stringify(next));
+    }
     this.recordFilters(filter);
   }
 
   /** Forgets the view: the grid has its default one again. */
   reset(): void {
     this.change({ base: undefined });
+    this.recorded = undefined;
     this.record({});
   }
 

@@ -11,7 +11,7 @@ import {
   viewKey,
 } from '~/testing/grid-views';
 import { holdBack } from '~/testing/hold-back';
-import { cellOf, names, renderGrid } from '~/testing/people-grid';
+import { cellOf, names, personColumns, renderGrid } from '~/testing/people-grid';
 import type { GridSearch } from '../grid-search';
 import { gridTools } from '../grid-tools';
 
@@ -108,6 +108,30 @@ describe('what is remembered', () => {
     openGrid();
     expect(headers()).toEqual(['Name', 'Email', 'Locale', 'Admin']);
     expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
+  });
+
+  test('a filter in one tab leaves the layout that another tab has remembered', async () => {
+    const { user } = openGrid();
+    await user.click(button('Filter rows'));
+    const stored = '{"density":"roomy"}';
+    localStorage.setItem(`console-view-1:${viewKey}`, stored);
+    await user.type(screen.getByRole('textbox', { name: 'Filter Name' }), 'am');
+    await waitFor(() => expect(localStorage.getItem('console-view-filters-1')).toContain('"am"'));
+    expect(localStorage.getItem(`console-view-1:${viewKey}`)).toBe(stored);
+  });
+
+  test('a column that comes while the menu is open moves nothing below it', async () => {
+    const { user, rerenderGrid } = openGrid();
+    await user.click(button('Columns'));
+    const items = () => screen.getAllByRole('menuitemcheckbox').map((item) => item.textContent);
+    const before = items();
+    const late = { key: 'seen' as 'name', header: 'Seen', width: 100 };
+    rerenderGrid({ columns: [...personColumns, late] });
+    expect(headers()).toContain('Seen');
+    expect(items()).toEqual(before);
+    await user.keyboard('{Escape}');
+    await user.click(button('Columns'));
+    expect(items()).toEqual([...before, 'Seen']);
   });
 
   test('a column that is newer than the stored order comes last', () => {
