@@ -161,6 +161,17 @@ test('Delete asks before it deletes', async () => {
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
+test('leaving while a deletion runs asks, since nobody would see whether it is refused', async () => {
+  const { user, history } = setUp({ onDelete: () => new Promise(() => {}) });
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  act(() => history.push('/elsewhere'));
+  expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toHaveTextContent(
+    'If you leave, you do not see whether that succeeds.',
+  );
+});
+
 test('a failed delete keeps the page and shows the reason', async () => {
   const onDelete = () => Promise.reject(new Error(''));
   const { user, onDone } = setUp({ onDelete });

@@ -63,7 +63,7 @@ export function EditPage(props: EditPageProps) {
     onDelete,
     recordName: name,
   } = props;
-  const { work, failure, unsent, run, clearFailure } = useWork<'saving' | 'deleting'>();
+  const { work, failure, unsent, isRunning, run, clearFailure } = useWork<'saving' | 'deleting'>();
   const [deletion, setDeletion] = useState<'asked' | 'confirmed'>();
   const isLeaving = useRef(false);
   const form = useSaveKey();
@@ -186,7 +186,7 @@ export function EditPage(props: EditPageProps) {
           {props.deletionNote ? <p>{props.deletionNote}</p> : null}
         </ConfirmDialog>
         <UnsavedChangesGuard
-          hasUnsavedChanges={() => isDirty && !isLeaving.current}
+          hasUnsavedChanges={() => (isDirty && !isLeaving.current) || isRunning()}
           isSaving={isBusy}
         />
       </FormPage>

@@ -35,8 +35,10 @@ export function useWork<Work>() {
     setWork(next);
     setFailure(undefined);
     try {
-      if ((await outcome) === 'stay') return;
-      if (isShown.current) onDone?.();
+      const result = await outcome;
+      // What follows may leave the page: nobody has to be asked any more.
+      isAtWork.current = false;
+      if (result !== 'stay' && isShown.current) onDone?.();
     } catch (error) {
       if (await isSessionEnd(error)) return;
       const isUnsent = error instanceof IncompleteRecord || error instanceof NothingSent;
@@ -60,6 +62,8 @@ export function useWork<Work>() {
     failure: failure?.message,
     /** The work that failed before it sent anything, since stored records did not come, or not whole. */
     unsent: failure?.unsent,
+    /** Whether an action runs, at the moment of leaving. */
+    isRunning: () => isAtWork.current,
     run,
     /** Runs an action that a person has confirmed already, after the one that runs. */
     runInTurn: (...action: Parameters<typeof run>) => {

@@ -46,6 +46,7 @@ function savedAlready(names: readonly string[]): string | undefined {
 export function SavingDialogs<T extends object>(props: GridParts<T>) {
   const { grid, records, saving, table } = props;
   const { conflicts, count } = saving;
+  const isSaving = saving.sent !== undefined;
   const failure = useGridFailure(grid.list, saving, () => saving.retry(table.showCell));
   return (
     <>
@@ -63,8 +64,8 @@ export function SavingDialogs<T extends object>(props: GridParts<T>) {
       />
       <ErrorDialog message={failure.message} onClose={failure.close} onRetry={failure.retry} />
       <UnsavedChangesGuard
-        hasUnsavedChanges={() => count > 0 || table.hasOpenEdit.current === true}
-        isSaving={saving.sent !== undefined}
+        hasUnsavedChanges={() => count > 0 || table.hasOpenEdit.current === true || isSaving}
+        isSaving={isSaving}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { createBrowserHistory } from '@tanstack/react-router';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { holdBack } from '~/testing/hold-back';
-import { cellOf, rowOf, SavingGrid } from '~/testing/people-grid';
+import { cellOf, renderGrid, rowOf, SavingGrid } from '~/testing/people-grid';
 import { render } from '~/testing/render';
 import { gridTools } from './grid-tools';
 
@@ -71,4 +71,16 @@ test('Back asks while a text is open, and Stay keeps it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(rowOf('Eve')).toHaveTextContent('Unsaved, changed');
+});
+
+test('leaving while a row is deleted asks', async () => {
+  const { user, history } = renderGrid({
+    inPlace: false,
+    onCommit: () => new Promise(() => {}),
+  });
+  await user.click(screen.getByRole('button', { name: 'Delete Ada' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Row' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  act(() => history.push('/elsewhere'));
+  expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
 });

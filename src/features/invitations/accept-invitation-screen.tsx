@@ -134,7 +134,10 @@ export function AcceptInvitationScreen() {
             value={values.defaultCurrency}
             onChange={(currency) => setFieldValue('defaultCurrency', currency)}
           />
-          <UnsavedChangesGuard hasUnsavedChanges={() => !isDone.current && form.isDirty()} />
+          <UnsavedChangesGuard
+            hasUnsavedChanges={() => !isDone.current && form.isDirty()}
+            isSaving={isSending}
+          />
         </fieldset>
       )}
     </AnonymousFormPage>

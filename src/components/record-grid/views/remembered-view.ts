@@ -1,4 +1,5 @@
-import { filtersKey, remembered } from '../../remembered';
+import { forgottenKeys } from '~/domain/console-names';
+import { remembered } from '../../remembered';
 import { type GridSearch, parseGridSearch } from '../grid-search';
 
 /** Returns the key of the view that this browser remembers. A new format takes a new number. */
@@ -21,7 +22,7 @@ export function storedValue(key: string): unknown {
 export function withRememberedView(given: GridSearch, viewKey: string | undefined): GridSearch {
   const { q, ...view } = given;
   if (!viewKey || Object.keys(view).length > 0) return given;
-  const filters = storedValue(filtersKey) as Record<string, unknown> | null | undefined;
+  const filters = storedValue(forgottenKeys.filters) as Record<string, unknown> | null | undefined;
   const layout = storedValue(viewStorageKey(viewKey)) as object | null | undefined;
   return parseGridSearch({ ...layout, q, filter: q ? undefined : filters?.[viewKey] });
 }

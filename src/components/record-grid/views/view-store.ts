@@ -1,6 +1,7 @@
+import { forgottenKeys } from '~/domain/console-names';
 import { createListeners } from '~/domain/listeners';
 import { isSameValue } from '~/domain/record-difference';
-import { filtersKey, forget, remember } from '../../remembered';
+import { forget, remember } from '../../remembered';
 import { type GridSearch, parseGridSearch } from '../grid-search';
 import { activeName, type NamedView, parseNamedViews } from './named-views';
 import { storedValue, viewStorageKey } from './remembered-view';
@@ -103,10 +104,10 @@ export class ViewStore {
   /** Keeps the filters of this person only. */
   private recordFilters(filter: GridSearch['filter']): void {
     const owner = this.viewKey.replace(/:.*/, ':');
-    const before = Object.entries(storedValue(filtersKey) ?? {});
+    const before = Object.entries(storedValue(forgottenKeys.filters) ?? {});
     const others = before.filter(([key]) => key.startsWith(owner) && key !== this.viewKey);
     const filters = filter ? [...others, [this.viewKey, filter]] : others;
-    if (filters.length === 0) forget(filtersKey);
-    else remember(filtersKey, JSON.stringify(Object.fromEntries(filters)));
+    if (filters.length === 0) forget(forgottenKeys.filters);
+    else remember(forgottenKeys.filters, JSON.stringify(Object.fromEntries(filters)));
   }
 }

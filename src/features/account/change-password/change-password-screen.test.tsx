@@ -96,7 +96,7 @@ test('an empty answer with status 200 counts as a changed password', async () =>
   await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
 });
 
-test('a person who leaves before the answer stays where they are', async () => {
+test('a person who leaves before the answer is asked, and stays where they are', async () => {
   let answer: (value: unknown) => void = () => {};
   const { user, history, calls } = await open(
     () => new Promise((resolve) => (answer = resolve)),
@@ -105,7 +105,8 @@ test('a person who leaves before the answer stays where they are', async () => {
   fillIn();
   await user.click(button('Change'));
   await waitFor(() => expect(calls.at(-1)?.call).toBe(call));
-  history.push('/profile');
+  act(() => history.push('/profile'));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
   await act(async () => answer(changed()));
   expect(history.location.pathname).toBe('/profile');
@@ -208,6 +209,7 @@ test.each([
   await waitFor(() => expect(calls.map((sent) => sent.call)).toContain(call));
   if (leaves) {
     act(() => history.push('/profile'));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
   }
   await act(async () => answer(changed()));

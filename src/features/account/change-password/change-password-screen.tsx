@@ -5,6 +5,7 @@ import { ApiError } from '~/api/api-error';
 import { inWords } from '~/api/failure-words';
 import { useChangePassword } from '~/api/passwords';
 import { screenWords } from '~/api/screen-words';
+import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { showNotice } from '~/components/notices/frame-notice';
@@ -23,7 +24,7 @@ export function ChangePasswordScreen() {
   const { history } = useRouter();
   const user = useOptionalSession()?.user;
   const changePassword = useChangePassword();
-  const { work, failure, run, clearFailure } = useWork<'changing'>();
+  const { work, failure, isRunning, run, clearFailure } = useWork<'changing'>();
   const [oldPassword, setOldPassword] = useState('');
   const [newPassword, setNewPassword] = useState(noNewPassword);
   const [failures, setFailures] = useState(0);
@@ -87,6 +88,7 @@ export function ChangePasswordScreen() {
             Cancel
           </Button>
         </div>
+        <UnsavedChangesGuard hasUnsavedChanges={isRunning} isSaving />
       </form>
     </>
   );

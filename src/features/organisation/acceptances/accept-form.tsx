@@ -41,7 +41,7 @@ export function AcceptForm({ entry, onAccepted }: { entry: VersionEntry; onAccep
   const { acceptedRootNodeIDs } = entry.acceptanceStatus;
   const add = useAddAcceptance(orgId, applicationID);
   const refresh = useRefreshAcceptances(orgId);
-  const { work, failure, run, clearFailure } = useWork<'accepting'>();
+  const { work, failure, isRunning, run, clearFailure } = useWork<'accepting'>();
   const [isAsking, setIsAsking] = useState(false);
   const [isForNode, setIsForNode] = useState(false);
   const [chosen, setNode] = useState<SiteRestriction>();
@@ -130,7 +130,10 @@ export function AcceptForm({ entry, onAccepted }: { entry: VersionEntry; onAccep
         </p>
         <EffectText notBefore={notBefore} />
       </ConfirmDialog>
-      <SelectionGuard hasUnsavedChanges={() => isForNode || form.isLimited} />
+      <SelectionGuard
+        hasUnsavedChanges={() => isForNode || form.isLimited || isRunning()}
+        isSaving={work !== undefined}
+      />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
@@ -148,7 +148,7 @@ describe('sending', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { user, calls } = await open(toNewest, {
+    const { user, calls, history } = await open(toNewest, {
       [batchCall]: () => held.then(() => exampleOf('commitPackageAuthorisations', 'success')),
     });
     const before = Date.now();
@@ -160,6 +160,8 @@ describe('sending', () => {
     await user.dblClick(confirm);
     await user.keyboard('{Escape}');
     expect(question).toBeVisible();
+    act(() => history.push('/profile'));
+    await user.click(within(await dialog('Unsaved changes')).getByRole('button', { name: 'Stay' }));
     answer();
     await dialog('Success');
     const [request, ...more] = sent(calls);

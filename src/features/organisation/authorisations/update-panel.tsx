@@ -6,6 +6,7 @@ import {
 } from '~/api/version-authorisations';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { Dialog } from '~/components/dialogs/dialog';
+import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
 import type { PanelFocus } from '~/components/tree-and-panel';
@@ -206,6 +207,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
       >
         {outcome ? <OutcomeText {...outcome} /> : null}
       </Dialog>
+      <UnsavedChangesGuard hasUnsavedChanges={() => work === 'updating'} isSaving />
     </form>
   );
 }

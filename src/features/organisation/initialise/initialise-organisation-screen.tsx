@@ -175,7 +175,7 @@ export function InitialiseOrganisationScreen() {
             Cancel
           </Button>
         </FormActions>
-        <UnsavedChangesGuard hasUnsavedChanges={() => isTouched(form)} />
+        <UnsavedChangesGuard hasUnsavedChanges={() => isTouched(form)} isSaving={isWorking} />
       </FormCard>
     );
   return (

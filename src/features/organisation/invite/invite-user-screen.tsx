@@ -172,7 +172,7 @@ export function InviteUserScreen() {
             Cancel
           </Button>
         </FormActions>
-        <UnsavedChangesGuard hasUnsavedChanges={() => form.isDirty()} />
+        <UnsavedChangesGuard hasUnsavedChanges={() => form.isDirty()} isSaving={isSending} />
       </FormCard>
       {many ? (
         <InviteManyDialog

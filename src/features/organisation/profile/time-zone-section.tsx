@@ -10,6 +10,7 @@ import {
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { overDialog } from '~/components/dialogs/dialog';
 import { SettingSection } from '~/components/edit-page/setting-section';
+import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { RetryNotice } from '~/components/notices/retry-notice';
 import { Panel } from '~/components/panel/panel';
 import { once } from '~/domain/once';
@@ -107,6 +108,7 @@ function TimeZoneDialog({ isOpen, orgId, stored, onClose }: TimeZoneDialogProps)
         disabled={isSaving}
         comboboxProps={overDialog}
       />
+      <UnsavedChangesGuard hasUnsavedChanges={() => isSaving} isSaving />
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -70,10 +70,14 @@ test('a chosen time zone is sent and shown', async () => {
 test('a failed save keeps the choice, and the next one takes the time zone away', async () => {
   let isDown = true;
   let stored = own();
-  const { user } = await open({
+  let refuse = () => {};
+  const { user, history } = await open({
     [reading]: () => stored,
-    [saving]: () => {
-      if (isDown) return coded('BadRequest');
+    [saving]: async () => {
+      if (isDown) {
+        await new Promise<void>((resolve) => (refuse = resolve));
+        return coded('BadRequest');
+      }
       stored = exampleOf('getOrganisationTimeZone', 'none');
       return stored;
     },
@@ -82,6 +86,9 @@ test('a failed save keeps the choice, and the next one takes the time zone away'
   await user.click(screen.getByRole('button', { name: 'Change the time zone...' }));
   await choose(user, 'None', 'None');
   await user.click(await pressIn('Save'));
+  act(() => history.push('/profile'));
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  refuse();
   expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
     'The time zone was not saved. Bad Request.',
   );

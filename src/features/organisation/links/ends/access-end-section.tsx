@@ -6,6 +6,7 @@ import { isNotOffered } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { SettingSection } from '~/components/edit-page/setting-section';
+import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { DateTimeInput } from '~/components/fields/date-time-input';
 import { TimeNote } from '~/components/fields/time-note';
 import { usePickedMoment } from '~/components/fields/use-picked-moment';
@@ -147,6 +148,7 @@ function AccessEndDialog({ isOpen, link, endsAt, onClose }: AccessEndDialogProps
           </>
         ) : null}
       </div>
+      <UnsavedChangesGuard hasUnsavedChanges={() => isSaving} isSaving />
     </ConfirmDialog>
   );
 }
