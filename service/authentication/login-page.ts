@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { sessionChannel } from '../../src/domain/console-names';
+import { forgottenKeys, sessionChannel } from '../../src/domain/console-names';
 import { sendPage } from '../pages/page-layout';
 import { warmConsole } from './warm-console';
 
@@ -27,8 +27,10 @@ export interface LoginPage {
   filesOf(address: string): readonly string[];
 }
 
-// Tells the console's other tabs after every kind of sign-out (src/session/session-channel.ts).
-const tellTabs = `new BroadcastChannel('${sessionChannel}').postMessage({ kind: 'signed-out' });`;
+// After every kind of sign-out: tells the console's other tabs (src/session/session-channel.ts), and forgets
+// what they forget, for there may be none. The last statement throws in a browser without storage.
+const signOutHere = `new BroadcastChannel('${sessionChannel}').postMessage({ kind: 'signed-out' });
+for (const key of ${JSON.stringify(Object.values(forgottenKeys))}) localStorage.removeItem(key);`;
 
 /**
  * Sends the sign-in page (docs/product/service.md#sign-in-page), whose form needs no script. Its
@@ -38,7 +40,7 @@ export function sendLoginPage(context: Context, page: LoginPage): Promise<Respon
   const { error, returnUrl } = page;
   const retryAfter = error?.retryAfterSeconds;
   const warming = warmConsole(context, page.filesOf(returnUrl));
-  const scripts = [page.hasSignedOut ? tellTabs : undefined, warming].filter(Boolean);
+  const scripts = [warming, page.hasSignedOut ? signOutHere : undefined].filter(Boolean);
   return sendPage(context, {
     title: error ? 'Error: Sign in' : 'Sign in',
     status: error?.status ?? 200,

@@ -47,6 +47,7 @@ describe('the page', () => {
     const page = await response.text();
     const [, script = ''] = /<script>(.*)<\/script>/s.exec(page) ?? [];
     expect(script).toContain("new BroadcastChannel('console-session')");
+    expect(script).toContain('["console-recent-places","console-view-filters-1"]');
     const hash = createHash('sha256').update(script).digest('base64');
     const policy = response.headers.get('Content-Security-Policy');
     expect(policy).toContain(`script-src 'sha256-${hash}';`);

@@ -8,3 +8,9 @@ export const logoutAddress = '/authentication/logout';
 
 /** The BroadcastChannel of the console's tabs and of the page that follows a sign-out. */
 export const sessionChannel = 'console-session';
+
+/**
+ * What this browser forgets when a person signs out, by their keys in its storage: recent places, and the
+ * filters of grids, which can name people (docs/product/views.md#after-logout).
+ */
+export const forgottenKeys = { places: 'console-recent-places', filters: 'console-view-filters-1' };

@@ -1,9 +1,7 @@
-import { filtersKey, forget } from '~/components/remembered';
+import { forget } from '~/components/remembered';
+import { forgottenKeys } from '~/domain/console-names';
 import { createListeners } from '~/domain/listeners';
 import { onAnnouncement } from '~/session/session-channel';
-
-/** The key of the recent places in the browser's storage. */
-export const placesKey = 'console-recent-places';
 
 const forgotten = createListeners<void>();
 
@@ -13,8 +11,7 @@ const forgotten = createListeners<void>();
  */
 export function forgetPlaces(): void {
   forgotten.notify();
-  forget(placesKey);
-  forget(filtersKey);
+  for (const key of Object.values(forgottenKeys)) forget(key);
 }
 
 /**

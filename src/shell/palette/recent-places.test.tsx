@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { sessionChannel } from '~/domain/console-names';
+import { forgottenKeys, sessionChannel } from '~/domain/console-names';
 import { exampleOf } from '~/testing/contract-examples';
 import { holdBack } from '~/testing/hold-back';
 import { openPage, palette } from '~/testing/open-palette';
-import { placesKey } from './forget-places';
 import { palettePart } from './palette';
 
 const harbour = '20000000-0000-4000-8000-000000000003';
@@ -18,7 +17,7 @@ const answers = {
 
 beforeEach(() => localStorage.clear());
 
-const stored = () => localStorage.getItem(placesKey) ?? '';
+const stored = () => localStorage.getItem(forgottenKeys.places) ?? '';
 const recent = () => {
   const group = within(palette.dialog()).queryByRole('group', { name: 'Recent' });
   return group
@@ -46,7 +45,7 @@ test('a page appears once, and the list ends with twenty', async () => {
     path: `/admin/users/edit/${index}`,
     title: `User ${index}`,
   }));
-  localStorage.setItem(placesKey, JSON.stringify({ userID: superUserID, places }));
+  localStorage.setItem(forgottenKeys.places, JSON.stringify({ userID: superUserID, places }));
   await openPage('/admin/entitylookup', 'superUser', answers);
   await waitFor(() => expect(stored()).toContain('/admin/entitylookup'));
   expect(JSON.parse(stored()).places).toHaveLength(20);
@@ -55,7 +54,7 @@ test('a page appears once, and the list ends with twenty', async () => {
 
 test('another person finds no places, and replaces them', async () => {
   const places = [{ path: '/profile', title: 'Somebody else was here' }];
-  localStorage.setItem(placesKey, JSON.stringify({ userID: uma, places }));
+  localStorage.setItem(forgottenKeys.places, JSON.stringify({ userID: uma, places }));
   const { user } = await openPage('/admin/entitylookup', 'superUser', answers);
   await user.keyboard('{Control>}k{/Control}');
   expect(recent()).toEqual([]);
@@ -82,7 +81,7 @@ test.each([
     }),
   ],
 ])('a storage with %s leads nowhere', async (_what, text) => {
-  localStorage.setItem(placesKey, text);
+  localStorage.setItem(forgottenKeys.places, text);
   const { user } = await openPage('/admin/entitylookup', 'superUser', answers);
   await user.keyboard('{Control>}k{/Control}');
   expect(recent()).toEqual([]);
@@ -96,7 +95,7 @@ test('a place that the role may no longer open is not offered', async () => {
     { path: `/organisation/${harbour}`, title: 'Organisation Summary' },
     { path: '/profile', title: 'Edit My Profile' },
   ];
-  localStorage.setItem(placesKey, JSON.stringify({ userID, places }));
+  localStorage.setItem(forgottenKeys.places, JSON.stringify({ userID, places }));
   const { user } = await openPage('/changeprofilepassword', 'ordinaryUser');
   await user.keyboard('{Control>}k{/Control}');
   expect(recent()).toEqual(['Edit My Profile']);
@@ -129,7 +128,7 @@ test.each(['signing-out', 'signed-out'])('"%s" of another tab ends the recording
   const { arrive } = holdBack(palettePart);
   await openPage('/admin/entitylookup', 'superUser', answers);
   const otherTab = new BroadcastChannel(sessionChannel);
-  localStorage.setItem(placesKey, 'what the other tab has recorded');
+  localStorage.setItem(forgottenKeys.places, 'what the other tab has recorded');
   otherTab.postMessage({ kind });
   await waitFor(() => expect(stored()).toBe(''));
   await arrive();

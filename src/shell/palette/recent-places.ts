@@ -1,9 +1,9 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { remember, remembered } from '~/components/remembered';
+import { forgottenKeys } from '~/domain/console-names';
 import { isRecord } from '~/domain/known-value';
 import { mayOpen } from '~/session/role-for';
 import type { Session } from '~/session/session';
-import { placesKey } from './forget-places';
 import type { PaletteEntry } from './palette-entry';
 
 /** A page that a person has visited. */
@@ -18,7 +18,7 @@ const mostPlaces = 20;
  */
 export function readPlaces(router: RegisteredRouter, session: Session): Place[] {
   try {
-    const stored: unknown = JSON.parse(remembered(placesKey) ?? 'null');
+    const stored: unknown = JSON.parse(remembered(forgottenKeys.places) ?? 'null');
     if (!isRecord(stored) || stored.userID !== session.userID) return [];
     const places: unknown = stored.places;
     if (!Array.isArray(places)) return [];
@@ -32,7 +32,7 @@ export function readPlaces(router: RegisteredRouter, session: Session): Place[] 
 export function storePlace(router: RegisteredRouter, session: Session, place: Place): void {
   const others = readPlaces(router, session).filter(({ path }) => path !== place.path);
   const places = [place, ...others].slice(0, mostPlaces);
-  remember(placesKey, JSON.stringify({ userID: session.userID, places }));
+  remember(forgottenKeys.places, JSON.stringify({ userID: session.userID, places }));
 }
 
 const isPlace = (value: unknown): value is Place =>
