@@ -63,7 +63,9 @@ export function useRecordForm<Stored extends object, Form extends object>(
     () => options.records && new CreationAttempts(options.records, { formOf, secrets }),
   );
   const question = useQuestion<FieldConflict<Form>[], 'mine' | 'theirs' | 'cancel'>();
-  const loaded = attempt?.before ?? formOf(baseline);
+  // What the last save has stored. The page may stay open, and not read the record again.
+  const [saved, setSaved] = useState<Form>();
+  const loaded = attempt?.before ?? saved ?? formOf(baseline);
   const [clean, setClean] = useState(loaded);
   const trimmed = (form: Form) => storedTexts(form, loaded, untrimmed);
   const form = useForm<Form>({
@@ -107,6 +109,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
     const freshForm = formOf(fresh);
     setBaseline(fresh);
     setAttempt(undefined);
+    setSaved(undefined);
     setClean(freshForm);
     form.setInitialValues(freshForm);
     form.setValues(values);
@@ -125,8 +128,11 @@ export function useRecordForm<Stored extends object, Form extends object>(
     return outcome.then((result) => {
       // The page may stay open for a moment. A second click then has nothing to send.
       if (result !== 'stay') {
+        const stored = trimmed(form.getValues());
         setAttempt(undefined);
-        setClean(trimmed(form.getValues()));
+        // Nobody reads a secret again.
+        setSaved(withFields(stored, formOf(baseline), secrets ?? []));
+        setClean(stored);
         form.resetTouched();
       }
       return result;

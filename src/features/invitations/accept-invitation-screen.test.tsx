@@ -242,7 +242,7 @@ test('a person who leaves during the acceptance stays away, and Back says what t
   await user.click(button());
   await waitFor(() => expect(sent(opened)).toHaveLength(1));
   act(() => history.push('/resetpassword/requestsent'));
-  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await screen.findByRole('heading', { level: 1, name: 'Reset sent' });
   await act(async () => answer(exampleOf('acceptInvitation', 'newUser')));
   expect(history.location.pathname).toBe('/resetpassword/requestsent');

@@ -254,6 +254,25 @@ describe('auto accept', () => {
     expect(sentBy(calls, settingsCall)).toEqual([]);
   });
 
+  test('a second save asks nothing about the first, after which the tree was not read', async () => {
+    const given = keeping();
+    let isDown = false;
+    const { user, calls } = await open({
+      [treeCall]: (...sent) => (isDown ? coded('', 500) : given?.[treeCall]?.(...sent)),
+      [settingsCall]: (...sent) => {
+        isDown = true;
+        return given?.[settingsCall]?.(...sent);
+      },
+    });
+    for (const autoAccepts of [false, true]) {
+      await user.click(autoAccept());
+      isDown = false;
+      await user.click(press('Save'));
+      await waitFor(() => expect(button('Save')).toBeNull());
+      expect(sentBy(calls, settingsCall).at(-1)).toMatchObject({ autoAccept: autoAccepts });
+    }
+  });
+
   test('a save whose answer was lost can be taken back', async () => {
     const given = keeping();
     const save = given?.[settingsCall];

@@ -207,7 +207,8 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
       >
         {outcome ? <OutcomeText {...outcome} /> : null}
       </Dialog>
-      <UnsavedChangesGuard hasUnsavedChanges={() => work === 'updating'} isSaving />
+      {/* Without it, a change of the address takes effect at once, and the next one builds on it. */}
+      {work === 'updating' ? <UnsavedChangesGuard hasUnsavedChanges={() => true} isSaving /> : null}
     </form>
   );
 }
