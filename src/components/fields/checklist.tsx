@@ -1,17 +1,16 @@
-import { Button, Checkbox, Input, TextInput } from '@mantine/core';
+import { Checkbox, Input, TextInput } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { type Choice, matchingChoices } from '~/domain/best-matches';
-import { numberText } from '~/domain/count-text';
 import { groupedBy, toggled } from '~/domain/lists';
-import { passFocusOn } from '../pass-focus';
+import { ShowMore } from '../show-more';
 import classes from './checklist.module.css';
 import { FieldFailure } from './field-failure';
 
 // With more choices than these, a person searches for a name instead of reading all.
 const manyChoices = 10;
 
-/** How many choices are drawn at first, and how many more with each press. Thousands take seconds. */
+/** How many choices are drawn at first, and how many more with each press. */
 const step = 100;
 
 interface ListedChoice extends Choice {
@@ -38,17 +37,21 @@ interface ChecklistProps<One extends ListedChoice> extends ChecklistValue {
 }
 
 /**
- * A list of checkboxes. A long one has a filter, and a very long one is drawn in parts: its first
- * choices, and those that are or were chosen. Notes say why it is empty, loading or failed.
+ * A list of checkboxes. A long one has a filter. A very long one begins with what was chosen before, and is
+ * drawn in parts, with all that are or were chosen. Notes say why it is empty, loading or failed.
  */
 export function Checklist<One extends ListedChoice>(props: ChecklistProps<One>) {
   const { label, choices, value, query } = props;
   const [filter, setFilter] = useState('');
   const [count, setCount] = useState(step);
+  const [before] = useState(() => new Set(value));
   const [everChosen, setEverChosen] = useState(() => new Set(value));
   if (!value.every((id) => everChosen.has(id))) setEverChosen(new Set([...everChosen, ...value]));
   const labelId = useId();
-  const found = matchingChoices(choices, filter);
+  const found = matchingChoices(
+    choices.length > step ? withFirst(choices, before) : choices,
+    filter,
+  );
   const drawn = found.filter(({ id }, index) => index < count || everChosen.has(id));
   const shown = [...groupedBy(drawn, ({ group }) => group)];
   const emptyText = choices.length === 0 ? props.emptyText : 'No matches';
@@ -96,17 +99,11 @@ export function Checklist<One extends ListedChoice>(props: ChecklistProps<One>) 
               ))}
             </ul>
           ))}
-          {found.length > drawn.length ? (
-            <Button
-              ref={passFocusOn}
-              variant="subtle"
-              size="compact-sm"
-              className={classes.more}
-              onClick={() => setCount(count + step)}
-            >
-              {`Show more: ${numberText(found.length - drawn.length)} left`}
-            </Button>
-          ) : null}
+          <ShowMore
+            className={classes.more}
+            left={found.length - drawn.length}
+            onPress={() => setCount(count + step)}
+          />
         </div>
       ) : null}
       <p role="status" className={classes.note}>
@@ -120,3 +117,9 @@ export function Checklist<One extends ListedChoice>(props: ChecklistProps<One>) 
     </fieldset>
   );
 }
+
+/** Returns the choices with some of them first. */
+const withFirst = <One extends ListedChoice>(
+  choices: readonly One[],
+  first: ReadonlySet<string>,
+) => [...choices.filter(({ id }) => first.has(id)), ...choices.filter(({ id }) => !first.has(id))];

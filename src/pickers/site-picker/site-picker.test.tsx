@@ -97,6 +97,26 @@ describe('the chosen site nodes', () => {
     expect(onChange).toHaveBeenLastCalledWith([]);
   });
 
+  test('hundreds of site nodes are drawn in parts, and a new one is in sight', async () => {
+    const many = Array.from({ length: 250 }, (_, number) => ({
+      nodeID: `21000000-0000-4000-8000-${String(1_000 + number).padStart(12, '0')}`,
+      nodeType: 2 as const,
+    }));
+    const { user } = setUp({ value: many });
+    const chosen = () => screen.getAllByRole('button', { name: /^Remove/ });
+    await screen.findAllByText('No longer in the list');
+    expect(chosen()).toHaveLength(100);
+    await user.click(chosen()[99] as HTMLElement);
+    expect(chosen()).toHaveLength(100);
+    expect(chosen()[99]).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Add outlet restriction' }));
+    await user.click(await screen.findByRole('treeitem', { name: /Quay Street/ }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.getByRole('button', { name: 'Remove Quay Street' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show more: 149 left' }));
+    expect(chosen()).toHaveLength(201);
+  });
+
   test('a read-only picker has no buttons', async () => {
     setUp({ value: [quayStreet] }, undefined, true);
     expect(await screen.findByText('Outlet in City Centre')).toBeVisible();

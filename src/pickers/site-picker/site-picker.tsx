@@ -11,6 +11,7 @@ import { Dialog } from '~/components/dialogs/dialog';
 import { ReadOnly } from '~/components/edit-page/form-page';
 import { FieldFailure } from '~/components/fields/field-failure';
 import icons from '~/components/row-icons/row-icons.module.css';
+import { ShowMore } from '~/components/show-more';
 import { lostText } from '~/domain/contract/did-not-come';
 import { shownName } from '~/domain/shown-name';
 import {
@@ -43,6 +44,9 @@ const restrictionWords: SiteWords = {
   empty: 'This organisation has no outlets yet.',
   failure: screenWords.outlets.load,
 };
+
+/** How many chosen nodes are drawn at first, and how many more with each press. */
+const step = 100;
 
 interface SitePickerProps<Site extends StoredRestriction> {
   orgId: string;
@@ -79,6 +83,10 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
   );
   const failure = data ? null : error && inWords(error, words.failure);
   const chosenIds = useMemo(() => new Set(value.map(({ nodeID }) => nodeID)), [value]);
+  const [before] = useState(chosenIds);
+  const [count, setCount] = useState(step);
+  // A person sees what they have added.
+  const drawn = value.filter(({ nodeID }, index) => index < count || !before.has(nodeID));
   const [isOpen, setIsOpen] = useState(false);
   const labelId = useId();
   const canAdd = !isReadOnly && !failure && !(single && value.length > 0);
@@ -102,7 +110,7 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
     focusAt(0);
   };
   const remove = (nodeID: string) => {
-    const index = value.findIndex((chosen) => chosen.nodeID === nodeID);
+    const index = drawn.findIndex((chosen) => chosen.nodeID === nodeID);
     flushSync(() => onChange(withoutRestriction(value, nodeID)));
     focusAt(index);
   };
@@ -118,7 +126,7 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
           <p className={classes.none}>{props.isUnknown ? lostText : words.none}</p>
         ) : (
           <ul className={classes.chosen} aria-label={label}>
-            {value.map((site) => {
+            {drawn.map((site) => {
               const { isKnown, type, name, place } = shownSite(site, tree, failure !== null);
               return (
                 <li key={site.nodeID} className={classes.site}>
@@ -147,6 +155,11 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
             })}
           </ul>
         )}
+        <ShowMore
+          className={classes.more}
+          left={value.length - drawn.length}
+          onPress={() => setCount(count + step)}
+        />
         <FieldFailure message={failure?.message} isRetrying={isFetching} onRetry={refetch} />
         {canAdd ? (
           <Button

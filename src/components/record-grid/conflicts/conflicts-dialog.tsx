@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { numberText } from '~/domain/count-text';
 import { Dialog } from '../../dialogs/dialog';
-import { passFocusOn } from '../../pass-focus';
+import { ShowMore } from '../../show-more';
 import type { GridColumn } from '../grid-column';
 import { type ConflictDecision, decisionKey, type RowConflict } from '../row-conflicts';
 import { ConflictGroup, type Keeps } from './conflict-group';
@@ -111,16 +111,11 @@ export function ConflictsDialog<T extends object>(props: ConflictsDialogProps<T>
           />
         ))}
       </div>
-      {conflicts.length > shownCount ? (
-        <Button
-          ref={passFocusOn}
-          variant="subtle"
-          className={classes.more}
-          onClick={() => setShownCount(shownCount + step)}
-        >
-          {`Show more: ${numberText(conflicts.length - shownCount)} left`}
-        </Button>
-      ) : null}
+      <ShowMore
+        className={classes.more}
+        left={conflicts.length - shownCount}
+        onPress={() => setShownCount(shownCount + step)}
+      />
       {isComplaining && left.length > 0 ? (
         <p role="alert" className={classes.complaint}>
           {left.length === 1

@@ -207,7 +207,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
       >
         {outcome ? <OutcomeText {...outcome} /> : null}
       </Dialog>
-      {/* Without it, a change of the address takes effect at once, and the next one builds on it. */}
+      {/* Only during the call: a guard delays each change of the address, and the next one would lose it. */}
       {work === 'updating' ? <UnsavedChangesGuard hasUnsavedChanges={() => true} isSaving /> : null}
     </form>
   );
