@@ -48,7 +48,7 @@ test('the audit log says who granted what by which of two invitations', async ()
     {
       type: 200,
       userID: nia,
-      message: `User ${name} was created by accepting an invitation from Sam Underwood.`,
+      message: `User ${name} was created by accepting an invitation from Sam Underwood, and agreed to Privacy notice 2.1 and Terms of use 3.0.`,
     },
     {
       type: 113,

@@ -109,7 +109,10 @@ test('a new person accepts by the mailed link, signs in and has the granted acce
 
   const entries = (await readAuditLog(service, '')).slice(-8);
   expect(entries.map(({ type, message }) => [type, message])).toEqual([
-    [200, 'User Nia Till was created by accepting an invitation from Ada Marchetti.'],
+    [
+      200,
+      'User Nia Till was created by accepting an invitation from Ada Marchetti, and agreed to Privacy notice 2.1 and Terms of use 3.0.',
+    ],
     [
       113,
       'nia+till%20@gäste.test accepted the invitation as an administrator by the mailed link, invited by Ada Marchetti. Nobody was signed in.',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { MailState } from '../../../src/api/schema.gen';
+import { listText } from '../../../src/domain/count-text';
 import { type AuditEntry, writeAuditLog } from '../../audit-log';
 import { recordChange } from '../../audit-log/record-change';
 import { AttemptLimit } from '../../authentication/attempt-limit';
@@ -13,6 +14,7 @@ import { invites } from '../../database/schema/invites';
 import { consentAcceptances, users } from '../../database/schema/people';
 import type { ServiceContext } from '../../service-context';
 import { handler } from '../handler';
+import type { LatestDocument } from '../latest-documents';
 import { invalidInvitation, missingInvitation, type OpenInvitation, openInvitation } from './check';
 import { grantInvitation } from './grant';
 import { mailProof } from './mailed-proof';
@@ -116,7 +118,8 @@ async function accept(
     ...(await grantInvitation(transaction, invitation, acting, now)),
   ];
   if (!known) {
-    const message = `User ${fullName} was created by accepting an invitation from ${invite.senderName}.`;
+    const created = `User ${fullName} was created by accepting an invitation from ${invite.senderName}`;
+    const message = `${created}${consentText(newPerson?.documents)}.`;
     const record = recordChange('User', userID, undefined, newPerson ?? person);
     entries.unshift({ type: 'UserCreated', caller: acting, organisation, message, record });
   }
@@ -124,21 +127,27 @@ async function accept(
   return !known;
 }
 
+/** Says for the audit log what a new person has agreed to. */
+const consentText = (documents: readonly LatestDocument[] = []) =>
+  documents.length === 0
+    ? ''
+    : `, and agreed to ${listText(documents.map(({ title, version }) => `${title} ${version}`))}`;
+
 async function createPerson(
   transaction: DatabaseTransaction,
   newPerson: NewPerson | null,
   now: Date,
 ): Promise<{ userID: string; fullName: string }> {
   if (!newPerson) throw invalidInvitation('The account is gone. Please open the link again.');
-  const { consentDocumentIDs, ...values } = newPerson;
+  const { documents, ...values } = newPerson;
   const [saved] = await transaction
     .insert(users)
     .values(withDerivedTexts(users, { ...values, scopes: [], dateTimeCreated: now }))
     .returning({ userID: users.userID, fullName: users.fullName });
   if (!saved) throw new Error('A saved user was not returned.');
-  if (consentDocumentIDs.length > 0) {
+  if (documents.length > 0) {
     await transaction.insert(consentAcceptances).values(
-      consentDocumentIDs.map((consentDocumentID) => ({
+      documents.map(({ consentDocumentID }) => ({
         userID: saved.userID,
         consentDocumentID,
         dateTimeAccepted: now,

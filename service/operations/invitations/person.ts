@@ -4,7 +4,7 @@ import { problemOfPassword } from '../../authentication/password-policy';
 import { CodedError } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
 import type { ServiceContext } from '../../service-context';
-import { readLatestDocuments } from '../latest-documents';
+import { type LatestDocument, readLatestDocuments } from '../latest-documents';
 import { storedChange } from '../stored-change';
 import { problemOfUser } from '../users/check';
 import { invalidInvitation } from './check';
@@ -17,7 +17,8 @@ export interface NewPerson {
   locale: string;
   defaultCurrencyCode: string;
   passwordHash: string;
-  consentDocumentIDs: string[];
+  /** What the person has agreed to. */
+  documents: LatestDocument[];
 }
 
 /**
@@ -44,17 +45,19 @@ export async function prepareNewPerson(
   };
   const problem = problemOfUser(person);
   if (problem !== null) throw invalidInvitation(problem);
-  const consentDocumentIDs = [...new Set(request.consentDocumentIds)];
-  await requireConsent(database, consentDocumentIDs);
+  const documents = await requireConsent(database, [...new Set(request.consentDocumentIds)]);
   requireGoodPassword(request.userPassword, person);
   return {
     ...person,
-    consentDocumentIDs,
+    documents,
     passwordHash: await passwords.hash(request.userPassword),
   };
 }
 
-async function requireConsent(database: Database, consentDocumentIDs: string[]): Promise<void> {
+async function requireConsent(
+  database: Database,
+  consentDocumentIDs: string[],
+): Promise<LatestDocument[]> {
   const documents = await readLatestDocuments(database);
   const missing = documents.find((document) =>
     consentDocumentIDs.every((id) => id !== document.consentDocumentID),
@@ -65,6 +68,7 @@ async function requireConsent(database: Database, consentDocumentIDs: string[]):
   if (consentDocumentIDs.length > documents.length) {
     throw invalidInvitation('A document to accept does not exist or has a newer version.');
   }
+  return documents;
 }
 
 /**
