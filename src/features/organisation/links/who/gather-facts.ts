@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { failureWords } from '~/api/failure-words';
+import { callsAtOnce } from '~/api/members-of-teams';
 import { linkQueries, type OrganisationUserLink } from '~/api/organisation-access';
 import { teamQueries } from '~/api/teams';
 import type { GrantingGroup } from '~/domain/access-explanation/effective-permissions';
@@ -19,9 +20,6 @@ interface Gathering {
   onProgress: (done: number, total: number) => void;
 }
 
-/** So many calls run at a time. The service has other people to answer. */
-const atOnce = 6;
-
 /**
  * Reads what the access links of an organisation give: first the permission groups of each, then the
  * restriction and the people of those that have one of the granting groups. An end of the signal
@@ -37,7 +35,7 @@ export async function gatherFacts(gathering: Gathering) {
   let done = 0;
   let total = asked.length;
 
-  const limit = pLimit(atOnce);
+  const limit = pLimit(callsAtOnce);
   const readAll = (reads: readonly (() => Completion)[]) =>
     limit.map(reads, async (read) => {
       if (signal.aborted) return;
