@@ -23,6 +23,7 @@ import { loadedRecords } from '~/domain/lists';
 import { shownName } from '~/domain/shown-name';
 import { type BadTime, isGood } from '~/domain/typed-date-time';
 import { useSettingSave } from '~/pickers/use-setting-save';
+import { TeamLookUp } from '../team-look-up';
 import { usePeopleWithAccess } from '../use-people-with-access';
 import classes from './access-end.module.css';
 import { AccessEndMark } from './access-end-mark';
@@ -156,19 +157,23 @@ function AccessEndDialog({ isOpen, link, endsAt, onClose }: AccessEndDialogProps
 /** Says by which other ways a person has access, which the end of this one does not take. */
 function OtherWays(props: { orgId: string; linkID: string; personID: string }) {
   const dateTimeText = useDateTimeText();
-  const { people } = usePeopleWithAccess(props.orgId);
-  const person = people.find(({ userID }) => userID === props.personID);
+  const found = usePeopleWithAccess(props.orgId);
+  const person = found.people.find(({ userID }) => userID === props.personID);
   const others = loadedRecords(person?.ways).filter(
     (way) => way.linkID !== props.linkID && !hasEnded(way),
   );
-  if (!person || others.length === 0) return null;
   const textOf = (way: WayIn) => {
     const role = way.isOrgAdmin ? ' as an administrator' : '';
     return `${wayText(way)}${role}, which ${way.end ? endText(way.end, dateTimeText) : 'has no end'}`;
   };
   return (
-    <p>
-      {`${shownName(person.name)} has ${others.length === 1 ? 'another way in' : 'other ways in'}: ${listText(others.map(textOf))}.`}
-    </p>
+    <>
+      {person && others.length > 0 ? (
+        <p>
+          {`${shownName(person.name)} has ${others.length === 1 ? 'another way in' : 'other ways in'}: ${listText(others.map(textOf))}.`}
+        </p>
+      ) : null}
+      <TeamLookUp found={found} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Badge, Button } from '@mantine/core';
+import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
@@ -14,6 +15,8 @@ import { distinctLabels, idEnd } from '~/domain/distinct-labels';
 import { loadedRecords } from '~/domain/lists';
 import { markedName, shownName, shownText } from '~/domain/shown-name';
 import { OptionSelect, ParameterSelect } from '~/pickers/option-select';
+import { TeamLookUp } from '../team-look-up';
+import { usePeopleWithAccess } from '../use-people-with-access';
 import { PermissionComparison } from './permission-comparison';
 import { PermissionReasons } from './permission-reasons';
 import { type AccessFacts, useAccessFacts } from './use-access-facts';
@@ -32,12 +35,15 @@ export function AccessExplanation(props: {
   const { person: personID, permission = '' } = search;
   // The person may be changed to the one who was compared.
   const otherID = search.with === personID ? undefined : search.with;
-  const found = useAccessFacts(orgId, personID);
-  const compared = useAccessFacts(orgId, otherID);
-  const { list, areLinksPending, people, person, isLookingForPeople } = found;
+  const access = usePeopleWithAccess(orgId);
+  const found = useAccessFacts(orgId, access, personID);
+  const compared = useAccessFacts(orgId, access, otherID);
+  const { list, ends, people, isLookingForPeople, toAgree } = access;
+  const { person } = found;
+  const options = useMemo(() => peopleOptions(people), [people]);
   const loadFailures = uniqueFailures([...found.loadFailures, ...compared.loadFailures]);
 
-  if (!list.data || areLinksPending) {
+  if (!list.data || ends.isPending) {
     return (
       <div className={classes.waiting}>
         <LoadingOverlay
@@ -48,7 +54,8 @@ export function AccessExplanation(props: {
       </div>
     );
   }
-  const unknownLabel = isLookingForPeople ? 'Loading...' : 'A person without access';
+  const without = toAgree === undefined ? 'access' : 'own access';
+  const unknownLabel = isLookingForPeople ? 'Loading...' : `A person without ${without}`;
   const unknownPerson = personID && !person ? [{ value: personID, label: unknownLabel }] : [];
   return (
     <div className={classes.explanation}>
@@ -61,7 +68,7 @@ export function AccessExplanation(props: {
             onChange={(chosen) => onSearchChange({ person: chosen })}
             // A portal would put the list behind the drawer.
             comboboxProps={{ withinPortal: false }}
-            options={[...unknownPerson, ...peopleOptions(people)]}
+            options={[...unknownPerson, ...options]}
           />
         ) : null}
         {person ? (
@@ -71,7 +78,7 @@ export function AccessExplanation(props: {
             value={otherID}
             onChange={(chosen) => onSearchChange({ with: chosen })}
             comboboxProps={{ withinPortal: false }}
-            options={peopleOptions(people)
+            options={options
               .filter(({ value }) => value !== personID)
               .map(({ value: key, label: value }) => ({ key, value }))}
           />
@@ -94,6 +101,7 @@ export function AccessExplanation(props: {
           </div>
         ) : null}
       </div>
+      <TeamLookUp found={access} />
       {person ? (
         <>
           {hasChoice && person.isEmailUnconfirmed ? <UnconfirmedNotice /> : null}
@@ -116,7 +124,9 @@ export function AccessExplanation(props: {
             ? 'Choose a person to see what they may do, and why.'
             : isLookingForPeople
               ? 'Loading...'
-              : 'This person has no access to this organisation.'}
+              : toAgree === undefined
+                ? 'This person has no access to this organisation.'
+                : 'This person has no access of their own.'}
         </p>
       )}
       <p className={classes.note}>

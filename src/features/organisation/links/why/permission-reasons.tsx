@@ -132,11 +132,13 @@ export function permissionSections(permissions: readonly EffectivePermission[], 
   return sections.filter((section) => section.permissions.length > 0);
 }
 
-function nothingText(isFiltered: boolean, { facts, isPending, loadFailures }: AccessFacts): string {
-  if (facts.every(({ way }) => hasEnded(way))) return 'All access of this person has ended.';
+function nothingText(isFiltered: boolean, found: AccessFacts): string {
+  const { facts, isPending, loadFailures, areTeamsMissing } = found;
+  const isEnded = !areTeamsMissing && facts.every(({ way }) => hasEnded(way));
+  if (isEnded) return 'All access of this person has ended.';
   if (isFiltered) return 'No permission matches the filter.';
   if (isPending) return 'Loading...';
-  return loadFailures.length === 0
+  return loadFailures.length === 0 && !areTeamsMissing
     ? 'No permission group gives this person anything.'
     : 'None is known.';
 }

@@ -7,15 +7,11 @@ import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { loadedRecords } from '~/domain/lists';
 import { siteNames, siteTree } from '~/domain/site-restriction';
-import {
-  endsFailureText,
-  membersFailureText,
-  usePeopleWithAccess,
-} from '../use-people-with-access';
+import { endsFailureText, type PeopleFound } from '../use-people-with-access';
 
 /** Reads the facts that explain the permissions of a person. A failed part is missing alone. */
-export function useAccessFacts(orgId: string, personID: string | undefined) {
-  const { people, list, ends, endsFailure, teams, members } = usePeopleWithAccess(orgId);
+export function useAccessFacts(orgId: string, found: PeopleFound, personID: string | undefined) {
+  const { people, ends, endsFailure, membersFailures, toAgree, progress } = found;
   const groups = useQuery(permissionGroupQueries.list(orgId));
   const nodes = useQuery(outletNodesQuery(orgId));
   const placeNames = useMemo(() => siteNames(siteTree(loadedRecords(nodes.data))), [nodes.data]);
@@ -42,9 +38,7 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
     });
   const loadFailures = [
     ...(endsFailure ? loadFailureOf('ends', ends, endsFailureText) : []),
-    ...teams.flatMap(([id, name], index) =>
-      loadFailureOf(`members ${id}`, members[index], (error) => membersFailureText(name, error)),
-    ),
+    ...membersFailures,
     ...loadFailureOf('groups', groups, (error) =>
       failureWords(error, screenWords.permissionGroup.choices),
     ),
@@ -55,19 +49,15 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
       : []),
   ];
   return {
-    list,
-    /** Whether the links and their ends are still pending. */
-    areLinksPending: list.isPending || ends.isPending,
-    people,
     person,
-    /** Whether more people may appear, because a list is still pending. */
-    isLookingForPeople: list.isPending || members.some(({ isPending }) => isPending),
     groups: groups.data,
     facts,
     placeNames,
     /** Whether a fact of this person is still pending. */
     isPending: [groups, ...assignments, ...rootNodes].some(({ isPending }) => isPending),
     loadFailures,
+    /** Whether the teams are not looked up yet. */
+    areTeamsMissing: toAgree !== undefined || progress !== undefined,
   };
 }
 
