@@ -1,11 +1,12 @@
+import type { UserValue } from '../../../src/api/schema.gen';
 import type { AuditEntry, EntryContent } from '../../audit-log';
 import { CodedError } from '../../contract/coded-error';
-import { anyText } from '../../database/any-text';
+import { jsonRecord, onlyIf } from '../../database/json-records';
+import { listInPortions } from '../../database/list-in-portions';
 import { users } from '../../database/schema/people';
 import { commitBatch } from '../apply-batch';
 import { handler } from '../handler';
 import { findOrganisation } from '../organisation-of-path';
-import { markOf } from '../unconfirmed-people';
 import { readLinksToDelete } from '../undo-extension/deleted-rows';
 import { UndoableDeletion } from '../undo-extension/kept-deletion';
 import { applyLinkBatch } from './links';
@@ -95,6 +96,12 @@ export const commitLinkRootNodes = handler(
   },
 );
 
+const userValue = jsonRecord<UserValue>({
+  key: users.userID,
+  value: users.fullName,
+  isEmailUnconfirmed: onlyIf(users.isEmailUnconfirmed),
+});
+
 export const listOrganisationUserValues = handler(
   'listOrganisationUserValues',
   'administrator-of-organisation',
@@ -102,16 +109,12 @@ export const listOrganisationUserValues = handler(
     const { database, params, caller, now } = request;
     const organisation = await findOrganisation(database, params.orgId);
     if (!organisation) return { status: 404, body: noOrganisation };
-    const rows = await database
-      .select({
-        key: anyText(users.userID),
-        value: users.fullName,
-        isEmailUnconfirmed: users.isEmailUnconfirmed,
-      })
-      .from(users)
-      .where(isChoosableIn(database, params.orgId, caller, now))
-      .orderBy(users.fullNameFolded, users.userID);
-    const body = rows.map(({ key, value, ...user }) => ({ key, value, ...markOf(user) }));
+    const body = listInPortions(database, {
+      from: users,
+      where: isChoosableIn(database, params.orgId, caller, now),
+      order: [users.fullNameFolded, users.userID],
+      record: userValue,
+    });
     return { status: 200, body };
   },
 );
