@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { compression } from '../http/compression';
 import { startServer, stopServer } from '../http/server';
-import { type Portion, StreamedList } from './streamed-list';
+import { listOf, type Portion, StreamedList } from './streamed-list';
 
 const watch = { check: () => {}, onFailure: () => {} };
 
@@ -43,6 +43,26 @@ test('a list is read no faster than it is taken', async () => {
     expect(read).toBeLessThanOrEqual(taken + 1);
   }
   await reader.cancel();
+});
+
+test('records that are made one by one leave as one array, and are made no faster than taken', async () => {
+  let made = 0;
+  function* numbers(count: number) {
+    for (let number = 0; number < count; number += 1) {
+      made += 1;
+      yield number;
+    }
+  }
+  for (const count of [0, 1_000]) {
+    const { whole } = await listOf(numbers(count)).start();
+    expect(Buffer.from(whole ?? []).toString()).toBe(JSON.stringify([...numbers(count)]));
+  }
+  made = 0;
+  const list = await listOf(numbers(5_000)).start();
+  expect(list.whole).toBeNull();
+  expect(made).toBeLessThan(2_000);
+  const text = await new Response(list.body(watch)).text();
+  expect(text).toBe(JSON.stringify([...numbers(5_000)]));
 });
 
 /** Serves a list at a port, through the compression. */

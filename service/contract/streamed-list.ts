@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Some records of a list: the bytes of a JSON array, which is empty if they were deleted meanwhile. */
 export interface Portion {
   json: Uint8Array;
@@ -26,6 +28,28 @@ export interface ListWatch {
   check(rows: () => unknown): void;
   onFailure(error: unknown): void;
 }
+
+const usualPortion = 1_000;
+
+/** Makes a list of records that are made while it leaves, so that they are never all in memory. */
+export function listOf<Row>(rows: Iterable<Row>): StreamedList<Row> {
+  return new StreamedList<Row>(portionsOf(rows));
+}
+
+async function* portionsOf(rows: Iterable<unknown>): AsyncGenerator<Portion> {
+  let portion: unknown[] = [];
+  for (const row of rows) {
+    if (portion.length === usualPortion) {
+      yield { json: bytesOf(portion), isLast: false };
+      portion = [];
+      await setImmediate();
+    }
+    portion.push(row);
+  }
+  yield { json: bytesOf(portion), isLast: true };
+}
+
+const bytesOf = (rows: unknown[]) => new TextEncoder().encode(JSON.stringify(rows));
 
 /** A list whose first portion has been read. */
 export class StartedList {
@@ -83,7 +107,8 @@ async function nextOf(portions: AsyncIterator<Portion>): Promise<Portion> {
   return value;
 }
 
-const rowsOf = ({ json }: Portion): unknown => JSON.parse(Buffer.from(json).toString());
+/** Parses the records of a portion. */
+export const rowsOf = ({ json }: Portion): unknown => JSON.parse(Buffer.from(json).toString());
 const isEmpty = ({ json }: Portion) => json.length <= '[]'.length;
 const comma = ','.charCodeAt(0);
 

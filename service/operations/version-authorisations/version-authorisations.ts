@@ -1,9 +1,10 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type {
   ApplicationAuthorisation,
   ApplicationVersion,
   AuthorisedOrganisation,
 } from '../../../src/api/schema.gen';
+import { listOf, type StreamedList } from '../../contract/streamed-list';
 import type { Database } from '../../database/open-database';
 import { organisations } from '../../database/schema/organisations';
 import { applications, authorisations } from '../../database/schema/versions';
@@ -79,7 +80,7 @@ export const listPackageAuthorisations = handler(
 );
 
 /**
- * Builds a row for each application and organisation, by the name of the application.
+ * Makes a row for each application and organisation, by the name of the application.
  * @param rows the organisations, in the order of the result
  * @param parentID the parent of the organisations, if they are its children
  */
@@ -87,43 +88,42 @@ async function authorisationRows(
   database: Database,
   rows: readonly AuthorisedOrganisation[],
   parentID?: string,
-): Promise<ApplicationAuthorisation[]> {
-  if (rows.length === 0) return [];
+): Promise<StreamedList<ApplicationAuthorisation>> {
   const packages = await readPackages(database);
   const current = await readCurrent(database, rows, parentID);
   const found = await database
     .select()
     .from(applications)
     .orderBy(applications.nameFolded, applications.applicationID);
-  return found.flatMap((application) => {
-    const { applicationID, name: applicationName } = application;
-    const own = packages.get(applicationID) ?? [];
-    const versions = new Map(
-      own.map((row) => [row.applicationPackageID, toVersion(application, row)]),
-    );
-    const latestVersion = versions.get(own[0]?.applicationPackageID ?? '') ?? null;
-    return rows.map((organisation) => {
-      const packageID = current.get(organisation.organisationID)?.get(applicationID) ?? '';
-      const currentVersion = versions.get(packageID) ?? null;
-      return { applicationID, applicationName, organisation, currentVersion, latestVersion };
-    });
-  });
+  function* made(): Generator<ApplicationAuthorisation> {
+    for (const application of found) {
+      const { applicationID, name: applicationName } = application;
+      const own = packages.get(applicationID) ?? [];
+      const versions = new Map(
+        own.map((row) => [row.applicationPackageID, toVersion(application, row)]),
+      );
+      const latestVersion = versions.get(own[0]?.applicationPackageID ?? '') ?? null;
+      for (const organisation of rows) {
+        const packageID = current.get(organisation.organisationID)?.[applicationID] ?? '';
+        const currentVersion = versions.get(packageID) ?? null;
+        yield { applicationID, applicationName, organisation, currentVersion, latestVersion };
+      }
+    }
+  }
+  return listOf(made());
 }
 
-/**
- * Reads the ids of the packages that organisations are authorised for, by organisation and
- * application.
- */
+/** Reads the ids of the packages that organisations are authorised for, by application. */
 async function readCurrent(
   database: Database,
   rows: readonly AuthorisedOrganisation[],
   parentID: string | undefined,
-): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+): Promise<ReadonlyMap<string, Record<string, string>>> {
+  // One row for each organisation: thousands of them may have dozens of applications each.
   const authorised = await database
     .select({
       organisationID: authorisations.organisationID,
-      applicationID: authorisations.applicationID,
-      packageID: authorisations.applicationPackageID,
+      packages: sql<string>`json_group_object(${authorisations.applicationID}, ${authorisations.applicationPackageID})`,
     })
     .from(authorisations)
     .innerJoin(organisations, eq(organisations.organisationID, authorisations.organisationID))
@@ -134,13 +134,11 @@ async function readCurrent(
             rows.map(({ organisationID }) => organisationID),
           )
         : eq(organisations.parentOrganisationID, parentID),
-    );
-  const current = new Map<string, Map<string, string>>();
-  for (const { organisationID, applicationID, packageID } of authorised) {
-    const own = current.get(organisationID) ?? new Map<string, string>();
-    current.set(organisationID, own.set(applicationID, packageID));
-  }
-  return current;
+    )
+    .groupBy(authorisations.organisationID);
+  return new Map(
+    authorised.map(({ organisationID, packages }) => [organisationID, JSON.parse(packages)]),
+  );
 }
 
 /** Converts a package to the version in the rows of the contract. */
