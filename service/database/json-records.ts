@@ -1,9 +1,12 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
+import type { FormatOf } from '../../src/domain/contract/formatted';
 
-/** A column whose values are those of a field. */
+/** A column whose values are those of a field. A moment is a text there, and a Date here. */
 type ColumnOf<Value> = Column & {
-  _: { data: NonNullable<Value>; notNull: null extends Value ? boolean : true };
+  _: { data: DataOf<NonNullable<Value>>; notNull: null extends Value ? boolean : true };
 };
+
+type DataOf<Value> = ['date-time'] extends [FormatOf<Value>] ? Date : Value;
 
 /** A field that a record has only if the column is true. */
 interface OnlyIf {
@@ -45,6 +48,9 @@ function jsonValue(column: Column): SQL {
   if (column.dataType === 'json') return sql`json(${column})`;
   if (column.dataType === 'boolean') {
     return sql`json(CASE ${column} WHEN 1 THEN 'true' WHEN 0 THEN 'false' END)`;
+  }
+  if (column.dataType === 'date') {
+    return sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
   }
   if (column.dataType !== 'string' && column.dataType !== 'number') {
     throw new Error(`A column of type ${column.dataType} cannot be written as JSON.`);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { type Portion, StreamedList } from '../contract/streamed-list';
+import { type Portion, rowsOf, StreamedList } from '../contract/streamed-list';
 import type { JsonRecord } from './json-records';
 import type { Database } from './open-database';
 
@@ -13,6 +13,8 @@ const mostBytes = 2_000_000;
 
 export interface ListOptions<Row> {
   from: SQLiteTable;
+  /** A LEFT or CROSS JOIN, which keep the order, of a table with one row at most for each record. */
+  join?: SQL;
   where?: SQL;
   order: readonly (SQL | SQLiteColumn)[];
   record: JsonRecord<Row>;
@@ -30,19 +32,33 @@ export function listInPortions<Row>(database: Database, options: ListOptions<Row
   return new StreamedList<Row>(portionsOf(database, options));
 }
 
+/** Reads a whole list in such portions, for a call that needs all of its records at once. */
+export async function readLongList<Row>(
+  database: Database,
+  options: ListOptions<Row>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const portion of portionsOf(database, options)) {
+    rows.push(...(rowsOf(portion) as Row[]));
+  }
+  return rows;
+}
+
 async function* portionsOf(
   database: Database,
   options: ListOptions<unknown>,
 ): AsyncGenerator<Portion> {
   const ids = await findRows(database, options);
   const sizes = await findLargeRows(database, options);
-  for (let start = 0, end = 0; start === 0 || start < ids.length; start = end) {
+  let end = 0;
+  do {
+    const start = end;
     end = endOfPortion(ids, sizes, start);
     const json = await readRows(database, options, ids.slice(start, end));
     yield { json, isLast: end >= ids.length };
     // The driver of a file works without pause. Other requests come in between.
     await setImmediate();
-  }
+  } while (end < ids.length);
 }
 
 /** Finds where a portion ends: by the number of its records, or by the size of the large ones. */
@@ -62,11 +78,11 @@ function endOfPortion(
 
 async function findRows(
   database: Database,
-  { from, where = sql`true`, order }: ListOptions<unknown>,
+  { from, join = sql``, where = sql`true`, order }: ListOptions<unknown>,
 ): Promise<number[]> {
   const [row] = await database.all<{ ids: string }>(sql`
     SELECT json_group_array(id) AS ids FROM (
-      SELECT ${from}.rowid AS id FROM ${from} WHERE ${where}
+      SELECT ${from}.rowid AS id FROM ${from} ${join} WHERE ${where}
       ORDER BY ${sql.join([...order], sql`, `)})`);
   return JSON.parse(row?.ids ?? '[]') as number[];
 }
@@ -84,14 +100,14 @@ async function findLargeRows(
 
 async function readRows(
   database: Database,
-  { from, record }: ListOptions<unknown>,
+  { from, join = sql``, record }: ListOptions<unknown>,
   ids: readonly number[],
 ): Promise<Uint8Array> {
   // As bytes, because they leave as bytes.
   const [row] = await database.all<{ json: ArrayBuffer }>(sql`
     SELECT CAST(json_group_array(${record}) AS blob) AS json
     FROM json_each(${JSON.stringify(ids)}) AS wanted
-    CROSS JOIN ${from} ON ${from}.rowid = wanted.value`);
+    CROSS JOIN ${from} ON ${from}.rowid = wanted.value ${join}`);
   if (!row) throw new Error('A portion of a list was not read.');
   return new Uint8Array(row.json);
 }

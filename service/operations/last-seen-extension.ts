@@ -1,21 +1,21 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { LastSeen } from '../../src/api/schema.gen';
-import { exactly } from '../../src/domain/contract/exact';
 import { isGiving, isGivingMember } from '../authentication/organisation-role';
+import { jsonRecord } from '../database/json-records';
+import { listInPortions } from '../database/list-in-portions';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks, teamMembers } from '../database/schema/access';
 import { userLastSeen, users } from '../database/schema/people';
 import { handler } from './handler';
-import { momentText } from './moment-text';
 import { findOrganisation, noOrganisation } from './organisation-of-path';
 
 // This service issues no tokens: clients and service accounts never sign in here, so that it has
 // nothing to record (docs/product/life-of-access.md#last-seen).
 const nothingRecorded = () => ({ status: 200, body: [] as LastSeen[] }) as const;
 
-export const listUsersLastSeen = handler('listUsersLastSeen', 'super-user', async (request) => ({
+export const listUsersLastSeen = handler('listUsersLastSeen', 'super-user', ({ database }) => ({
   status: 200,
-  body: toLastSeen(await usersLastSeen(request.database)),
+  body: usersLastSeen(database),
 }));
 
 export const listClientsLastSeen = handler('listClientsLastSeen', 'super-user', nothingRecorded);
@@ -25,8 +25,8 @@ export const listPeopleLastSeen = handler(
   'administrator-of-organisation',
   async ({ database, params, now }) => {
     if (!(await findOrganisation(database, params.orgId))) return noOrganisation;
-    const rows = await usersLastSeen(database).where(hasAccessTo(database, params.orgId, now));
-    return { status: 200, body: toLastSeen(rows) };
+    const where = hasAccessTo(database, params.orgId, now);
+    return { status: 200, body: usersLastSeen(database, where) };
   },
 );
 
@@ -37,12 +37,19 @@ export const listServiceAccountsLastSeen = handler(
     (await findOrganisation(database, params.orgId)) ? nothingRecorded() : noOrganisation,
 );
 
-const usersLastSeen = (database: Database) =>
-  database
-    .select({ id: users.userID, moment: userLastSeen.dateTimeLastSeen })
-    .from(users)
-    .leftJoin(userLastSeen, eq(userLastSeen.userID, users.userID))
-    .$dynamic();
+const usersLastSeen = (database: Database, where?: SQL) =>
+  listInPortions(database, {
+    from: users,
+    join: sql`LEFT JOIN ${userLastSeen} ON ${eq(userLastSeen.userID, users.userID)}`,
+    where,
+    order: [users.userID],
+    record: lastSeen,
+  });
+
+const lastSeen = jsonRecord<LastSeen>({
+  id: users.userID,
+  lastSeen: userLastSeen.dateTimeLastSeen,
+});
 
 /** Makes the condition that a link of the organisation itself gives a person access to it. */
 function hasAccessTo(database: Database, organisationID: string, now: Date) {
@@ -57,10 +64,4 @@ function hasAccessTo(database: Database, organisationID: string, now: Date) {
     .innerJoin(organisationUserLinks, eq(organisationUserLinks.teamID, teamMembers.teamID))
     .where(and(isHere, isGivingMember(now)));
   return or(inArray(users.userID, linked), inArray(users.userID, members));
-}
-
-function toLastSeen(rows: readonly { id: string; moment: Date | null }[]): LastSeen[] {
-  return rows.map(({ id, moment }) =>
-    exactly<LastSeen>()({ id, lastSeen: moment && momentText(moment) }),
-  );
 }
