@@ -1,17 +1,20 @@
 import { eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { OrganisationTreeNode } from '../../src/api/schema.gen';
+import type { Organisation, OrganisationTreeNode } from '../../src/api/schema.gen';
 import { foldedText } from '../../src/domain/stored-text';
 import { cutText } from '../../src/domain/text-limit';
+import { readLongList } from '../database/list-in-portions';
 import type { Database } from '../database/open-database';
 import { organisationClosure, organisations } from '../database/schema/organisations';
+import { Slices } from '../database/time-slices';
 import { handler } from './handler';
 import { noOrganisation } from './organisation-of-path';
-import { toOrganisation } from './organisations/record';
+import { organisationRecord, toOrganisation } from './organisations/record';
 import { containsFolded, containsText, longestSearchText } from './text-pattern';
 
 const child = alias(organisations, 'child');
 const root = alias(organisations, 'root');
+const byName = [organisations.nameFolded, organisations.organisationID];
 
 export const listRootOrganisationNodes = handler(
   'listRootOrganisationNodes',
@@ -67,8 +70,15 @@ export const filterOrganisationTree = handler(
       .select({ organisationID: organisationClosure.ancestorID })
       .from(organisationClosure)
       .where(inArray(organisationClosure.descendantID, fitting));
-    const nodes = await readNodes(database, inArray(organisations.organisationID, leading));
-    return { status: 200, body: prunedTree(treeOf(nodes), text) };
+    const found = await readLongList(database, {
+      from: organisations,
+      where: inArray(organisations.organisationID, leading),
+      order: byName,
+      record: organisationRecord,
+    });
+    // The pruning says which nodes have children.
+    const nodes = found.map((entity) => toNode(entity, false));
+    return { status: 200, body: await prunedTree(treeOf(nodes), foldedText(text), new Slices()) };
   },
   { query: true },
 );
@@ -86,17 +96,19 @@ async function readNodes(
     .select({ row: organisations, hasChildren: sql<number>`${exists(children)}` })
     .from(organisations)
     .where(where)
-    .orderBy(organisations.nameFolded, organisations.organisationID);
-  return rows.map(({ row, hasChildren }) => ({
-    id: row.organisationID,
-    name: row.name,
-    nameSuffix: row.organisationCode,
-    iconUri: null,
-    hasChildren: hasChildren === 1,
-    children: [],
-    entity: toOrganisation(row),
-  }));
+    .orderBy(...byName);
+  return rows.map(({ row, hasChildren }) => toNode(toOrganisation(row), hasChildren === 1));
 }
+
+const toNode = (entity: Organisation, hasChildren: boolean): OrganisationTreeNode => ({
+  id: entity.organisationID,
+  name: entity.name,
+  nameSuffix: entity.organisationCode,
+  iconUri: null,
+  hasChildren,
+  children: [],
+  entity,
+});
 
 /** Puts each node below its parent, if the parent is among the nodes. Returns the top nodes. */
 function treeOf(nodes: readonly OrganisationTreeNode[]): OrganisationTreeNode[] {
@@ -111,17 +123,24 @@ function treeOf(nodes: readonly OrganisationTreeNode[]): OrganisationTreeNode[] 
 /**
  * Removes the nodes that neither match nor have a match below them. The remaining tree is complete:
  * a node without children here has none to load.
+ * @param sought the folded text of the search
  */
-function prunedTree(nodes: readonly OrganisationTreeNode[], text: string): OrganisationTreeNode[] {
-  const sought = foldedText(text);
-  return nodes.flatMap((node) => {
-    const children = prunedTree(node.children, text);
+async function prunedTree(
+  nodes: readonly OrganisationTreeNode[],
+  sought: string,
+  slices: Slices,
+): Promise<OrganisationTreeNode[]> {
+  const kept: OrganisationTreeNode[] = [];
+  for (const node of nodes) {
+    await slices.pause();
+    const children = await prunedTree(node.children, sought, slices);
     const { name, organisationCode, kapow } = node.entity;
     const fits = [name, organisationCode, kapow].some((field) =>
       foldedText(field ?? '').includes(sought),
     );
-    return fits || children.length > 0
-      ? [{ ...node, children, hasChildren: children.length > 0 }]
-      : [];
-  });
+    if (fits || children.length > 0) {
+      kept.push({ ...node, children, hasChildren: children.length > 0 });
+    }
+  }
+  return kept;
 }

@@ -6,6 +6,8 @@ import type {
 } from '../../../src/api/schema.gen';
 import type { Formatted } from '../../../src/domain/contract/formatted';
 import { badRequest } from '../../contract/coded-error';
+import { jsonRecord } from '../../database/json-records';
+import { readLongList } from '../../database/list-in-portions';
 import type { Database } from '../../database/open-database';
 import { organisations } from '../../database/schema/organisations';
 import { monthlyStatistics } from '../../database/schema/records';
@@ -63,7 +65,7 @@ async function readMonth(database: Database, month: string): Promise<MonthlyStat
       { posCoreInstance, childOrgs: [] },
     ]),
   );
-  for (const { instanceID, organisation, totalOutlets, totalTransactions } of counted) {
+  for (const { instanceID, totalOutlets, totalTransactions, ...organisation } of counted) {
     const authorisedPackages = packages.get(organisation.organisationID) ?? [];
     const row: MonthlyStatisticsOrganisationRow = {
       organisation,
@@ -76,28 +78,33 @@ async function readMonth(database: Database, month: string): Promise<MonthlyStat
   return [...rows.values()];
 }
 
-function readCounts(database: Database, month: string) {
-  const { organisationID, name, organisationCode } = organisations;
-  return database
-    .select({
-      instanceID: monthlyStatistics.posCoreInstanceID,
-      totalOutlets: monthlyStatistics.totalOutlets,
-      totalTransactions: monthlyStatistics.totalTransactions,
-      organisation: {
-        organisationID,
-        name,
-        organisationCode,
-        remoteOrderServerInstanceID: organisations.remoteOrderServerInstanceID,
-        dataExtractionServerInstanceID: organisations.dataExtractionServerInstanceID,
-        partnerServerInstanceID: organisations.partnerServerInstanceID,
-        reportingServerInstanceID: organisations.reportingServerInstanceID,
-      },
-    })
-    .from(monthlyStatistics)
-    .innerJoin(organisations, eq(organisationID, monthlyStatistics.organisationID))
-    .where(eq(monthlyStatistics.month, month))
-    .orderBy(organisations.nameFolded, organisationID);
-}
+type CountedOrganisation = MonthlyStatisticsOrganisationRow['organisation'] &
+  Pick<MonthlyStatisticsOrganisationRow, 'totalOutlets' | 'totalTransactions'> & {
+    instanceID: string;
+  };
+
+const countedOrganisation = jsonRecord<CountedOrganisation>({
+  instanceID: monthlyStatistics.posCoreInstanceID,
+  totalOutlets: monthlyStatistics.totalOutlets,
+  totalTransactions: monthlyStatistics.totalTransactions,
+  organisationID: organisations.organisationID,
+  name: organisations.name,
+  organisationCode: organisations.organisationCode,
+  remoteOrderServerInstanceID: organisations.remoteOrderServerInstanceID,
+  dataExtractionServerInstanceID: organisations.dataExtractionServerInstanceID,
+  partnerServerInstanceID: organisations.partnerServerInstanceID,
+  reportingServerInstanceID: organisations.reportingServerInstanceID,
+});
+
+const readCounts = (database: Database, month: string) =>
+  readLongList(database, {
+    from: monthlyStatistics,
+    join: sql`CROSS JOIN ${organisations}
+      ON ${eq(organisations.organisationID, monthlyStatistics.organisationID)}`,
+    where: eq(monthlyStatistics.month, month),
+    order: [organisations.nameFolded, organisations.organisationID],
+    record: countedOrganisation,
+  });
 
 /**
  * Reads the icons of the applications that the organisations of the month are authorised for, by

@@ -1,4 +1,6 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { jsonRecord } from '../../database/json-records';
+import { readLongList } from '../../database/list-in-portions';
 import {
   organisationClosure,
   organisations,
@@ -7,7 +9,29 @@ import {
 import { clientApplicationStates } from '../../database/schema/versions';
 import { handler } from '../handler';
 import { noOrganisation } from '../organisation-of-path';
-import { healthTree } from './tree';
+import { healthTree, type NodeRow, type StateRow } from './tree';
+
+const nodeRow = jsonRecord<NodeRow>({
+  nodeID: outletNodes.nodeID,
+  organisationID: outletNodes.organisationID,
+  parentID: outletNodes.parentID,
+  nodeType: outletNodes.nodeType,
+  name: outletNodes.name,
+});
+
+const stateRow = jsonRecord<StateRow>({
+  organisationID: clientApplicationStates.organisationID,
+  nodeID: clientApplicationStates.nodeID,
+  nodeType: clientApplicationStates.nodeType,
+  applicationName: clientApplicationStates.applicationName,
+  applicationVersion: clientApplicationStates.applicationVersion,
+  applicationType: clientApplicationStates.applicationType,
+  deviceIdentifier: clientApplicationStates.deviceIdentifier,
+  osRegionName: clientApplicationStates.osRegionName,
+  osCultureName: clientApplicationStates.osCultureName,
+  clientApplicationStateDetails: clientApplicationStates.clientApplicationStateDetails,
+  dateTimeUpdated: clientApplicationStates.dateTimeUpdated,
+});
 
 export const getSystemHealthTree = handler(
   'getSystemHealthTree',
@@ -21,29 +45,25 @@ export const getSystemHealthTree = handler(
       .innerJoin(organisations, eq(organisationID, organisationClosure.descendantID))
       .where(isBelow);
     if (branch.length === 0) return noOrganisation;
-    const nodes = await database
-      .select({
-        nodeID: outletNodes.nodeID,
-        organisationID: outletNodes.organisationID,
-        parentID: outletNodes.parentID,
-        nodeType: outletNodes.nodeType,
-        name: outletNodes.name,
-      })
+    const below = database
+      .select({ organisationID: organisationClosure.descendantID })
       .from(organisationClosure)
-      .innerJoin(outletNodes, eq(outletNodes.organisationID, organisationClosure.descendantID))
       .where(isBelow);
-    const { clientApplicationStateID: _, ...columns } = getTableColumns(clientApplicationStates);
-    const states = await database
-      .select(columns)
-      .from(organisationClosure)
-      .innerJoin(
-        clientApplicationStates,
-        eq(clientApplicationStates.organisationID, organisationClosure.descendantID),
-      )
-      .where(isBelow);
+    const nodes = await readLongList(database, {
+      from: outletNodes,
+      where: inArray(outletNodes.organisationID, below),
+      order: [outletNodes.nodeID],
+      record: nodeRow,
+    });
+    const states = await readLongList(database, {
+      from: clientApplicationStates,
+      where: inArray(clientApplicationStates.organisationID, below),
+      order: [clientApplicationStates.deviceIdentifier, clientApplicationStates.applicationName],
+      record: stateRow,
+    });
     return {
       status: 200,
-      body: healthTree(params.orgId, { organisations: branch, nodes, states }),
+      body: await healthTree(params.orgId, { organisations: branch, nodes, states }),
     };
   },
 );

@@ -1,15 +1,14 @@
 import type { ClientApplicationState, HealthTreeNode } from '../../../src/api/schema.gen';
 import { groupedBy } from '../../../src/domain/lists';
 import type { organisations, outletNodes } from '../../database/schema/organisations';
-import type { clientApplicationStates } from '../../database/schema/versions';
-import { momentText } from '../moment-text';
+import { Slices } from '../../database/time-slices';
 
 type OrganisationRow = Pick<
   typeof organisations.$inferSelect,
   'organisationID' | 'organisationCode' | 'name' | 'parentOrganisationID'
 >;
-type NodeRow = Omit<typeof outletNodes.$inferSelect, 'nameFolded'>;
-type StateRow = Omit<typeof clientApplicationStates.$inferSelect, 'clientApplicationStateID'>;
+export type NodeRow = Omit<typeof outletNodes.$inferSelect, 'nameFolded'>;
+export type StateRow = ClientApplicationState & Pick<NodeRow, 'organisationID'>;
 
 export interface HealthRows {
   /** The organisation and all below it. */
@@ -27,7 +26,8 @@ const { compare } = new Intl.Collator('en', { numeric: true });
  * parent is in another organisation is at the top of its own. A state whose node is in another
  * organisation belongs to the organisation itself.
  */
-export function healthTree(rootID: string, rows: HealthRows): HealthTreeNode[] {
+export async function healthTree(rootID: string, rows: HealthRows): Promise<HealthTreeNode[]> {
+  const slices = new Slices();
   const organisationOf = new Map(rows.nodes.map((row) => [row.nodeID, row.organisationID]));
   const statesOf = groupedBy(rows.states, ({ nodeID, organisationID }) =>
     organisationOf.get(nodeID) === organisationID ? nodeID : organisationID,
@@ -47,14 +47,14 @@ export function healthTree(rootID: string, rows: HealthRows): HealthTreeNode[] {
           compare(a.applicationName, b.applicationName) ||
           compare(a.deviceIdentifier, b.deviceIdentifier),
       )
-      .map(({ organisationID, dateTimeUpdated, ...state }) => ({
-        ...state,
-        dateTimeUpdated: momentText(dateTimeUpdated),
-      }));
-  const sitesOf = (id: string): HealthTreeNode[] =>
-    byName(nodesBelow.get(id) ?? [], ({ nodeID }) => nodeID).map(({ nodeID, name, nodeType }) => {
-      const children = sitesOf(nodeID);
-      return {
+      .map(({ organisationID, ...state }) => state);
+  const sitesOf = async (id: string): Promise<HealthTreeNode[]> => {
+    const below = byName(nodesBelow.get(id) ?? [], ({ nodeID }) => nodeID);
+    const sites: HealthTreeNode[] = [];
+    for (const { nodeID, name, nodeType } of below) {
+      await slices.pause();
+      const children = await sitesOf(nodeID);
+      sites.push({
         id: `ds:${nodeID}`,
         name,
         nameSuffix: null,
@@ -67,26 +67,34 @@ export function healthTree(rootID: string, rows: HealthRows): HealthTreeNode[] {
           nodeType,
           clientApplicationStates: ownStates(nodeID),
         },
-      };
-    });
-  const toNode = ({ organisationID, name, organisationCode }: OrganisationRow): HealthTreeNode => {
-    const below = byName(organisationsBelow.get(organisationID) ?? [], (row) => row.organisationID);
-    const children = [...sitesOf(organisationID), ...below.map(toNode)];
-    return {
-      id: `org:${organisationID}`,
-      name,
-      nameSuffix: organisationCode,
-      iconUri: null,
-      hasChildren: children.length > 0,
-      children,
-      entity: {
-        entityType: 'organisation',
-        organisationID,
-        clientApplicationStates: ownStates(organisationID),
-      },
-    };
+      });
+    }
+    return sites;
   };
-  return rows.organisations.filter(({ organisationID }) => organisationID === rootID).map(toNode);
+  const nodesOf = async (branch: OrganisationRow[]): Promise<HealthTreeNode[]> => {
+    const sorted = byName(branch, ({ organisationID }) => organisationID);
+    const nodes: HealthTreeNode[] = [];
+    for (const { organisationID, name, organisationCode } of sorted) {
+      await slices.pause();
+      const below = organisationsBelow.get(organisationID) ?? [];
+      const children = [...(await sitesOf(organisationID)), ...(await nodesOf(below))];
+      nodes.push({
+        id: `org:${organisationID}`,
+        name,
+        nameSuffix: organisationCode,
+        iconUri: null,
+        hasChildren: children.length > 0,
+        children,
+        entity: {
+          entityType: 'organisation',
+          organisationID,
+          clientApplicationStates: ownStates(organisationID),
+        },
+      });
+    }
+    return nodes;
+  };
+  return nodesOf(rows.organisations.filter(({ organisationID }) => organisationID === rootID));
 }
 
 function byName<Row extends { name: string }>(rows: Row[], idOf: (row: Row) => string): Row[] {
