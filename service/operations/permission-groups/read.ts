@@ -39,8 +39,8 @@ export async function readPermissionGroups(
       ),
     )
     .orderBy(...byGroupName);
-  const permissions = await readPermissions(database, organisationID);
-  const users = await countUsers(database, organisationID, now);
+  const permissions = await readPermissions(database, organisationID, ids);
+  const users = await countUsers(database, organisationID, now, ids);
   return exactly<PermissionGroup[]>()(
     rows.map(({ userPermissionGroupID, name, organisationDefault }) => ({
       userPermissionGroupID,
@@ -54,17 +54,23 @@ export async function readPermissionGroups(
   );
 }
 
-/** Reads the permissions of all groups of an organisation, by the ids of the groups. */
+/** Reads the permissions of all groups of an organisation or of some, by the ids of the groups. */
 export async function readPermissions(
   database: Database | DatabaseTransaction,
   organisationID: string,
+  ids?: readonly string[],
 ) {
   const { userPermissionGroupID, permissionID, allowedActions } = permissionGroupPermissions;
   const rows = await database
     .select({ userPermissionGroupID, permissionID, allowedActions })
     .from(permissionGroupPermissions)
     .innerJoin(permissionGroups, eq(permissionGroups.userPermissionGroupID, userPermissionGroupID))
-    .where(eq(permissionGroups.organisationID, organisationID))
+    .where(
+      and(
+        eq(permissionGroups.organisationID, organisationID),
+        ids && inArray(userPermissionGroupID, [...ids]),
+      ),
+    )
     .orderBy(permissionID);
   const found = new Map<string, GroupPermission[]>();
   for (const row of rows) {
@@ -79,12 +85,17 @@ export async function readPermissions(
   return found;
 }
 
-/** Counts the people whom their own links or teams give access now: in all, and by group. */
+/**
+ * Counts the people whom their own links or teams give access now: in all, and by group, of all groups
+ * or of some.
+ */
 async function countUsers(
   database: Database | DatabaseTransaction,
   organisationID: string,
   now: Date,
+  ids?: readonly string[],
 ) {
+  const groupID = permissionGroupAssignments.userPermissionGroupID;
   const users = sql<number>`count(distinct coalesce(${organisationUserLinks.userID}, ${teamMembers.userID}))`;
   const isHere = and(eq(organisationUserLinks.organisationID, organisationID), isGiving(now));
   const isOfTeam = eq(teamMembers.teamID, organisationUserLinks.teamID);
@@ -95,7 +106,7 @@ async function countUsers(
     .leftJoin(teamMembers, isMember)
     .where(isHere);
   const rows = await database
-    .select({ id: permissionGroupAssignments.userPermissionGroupID, users })
+    .select({ id: groupID, users })
     .from(permissionGroupAssignments)
     .innerJoin(
       organisationUserLinks,
@@ -105,8 +116,8 @@ async function countUsers(
       ),
     )
     .leftJoin(teamMembers, isMember)
-    .where(isHere)
-    .groupBy(permissionGroupAssignments.userPermissionGroupID);
+    .where(and(isHere, ids && inArray(groupID, [...ids])))
+    .groupBy(groupID);
   return { all: all?.users ?? 0, ofGroup: new Map(rows.map((row) => [row.id, row.users])) };
 }
 
