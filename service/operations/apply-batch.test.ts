@@ -135,7 +135,7 @@ test('a batch has at most 5,000 records, and deletions count once each', async (
   await expect(applied(changes, ['1', '2'])).rejects.toMatchObject({
     status: 400,
     code: 'BadRequest',
-    reason: 'The batch is too large.',
+    reason: 'A save has at most 5,000 records. Save fewer records at once.',
   });
 });
 

@@ -15,6 +15,7 @@ import { storedChange } from './stored-change';
  * SQLite.
  */
 export const largestBatch = 5_000;
+export const largestBatchText = largestBatch.toLocaleString('en-GB');
 
 export interface AppliedBatch<Saved> {
   changes: Saved[];
@@ -191,7 +192,8 @@ export function commitBatch<Saved>(
 
 /** @throws Refusal for more records than one batch may have */
 export function requireReasonableSize(records: number): void {
-  if (records > largestBatch) throw badRequest('The batch is too large.');
+  if (records <= largestBatch) return;
+  throw badRequest(`A save has at most ${largestBatchText} records. Save fewer records at once.`);
 }
 
 /** @param noun the record with its article: "A team" */

@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from '../../database/open-database';
 import type { organisations } from '../../database/schema/organisations';
 import { posCoreInstances } from '../../database/schema/servers';
 import { applications, authorisations } from '../../database/schema/versions';
-import { largestBatch } from '../apply-batch';
+import { largestBatch, largestBatchText } from '../apply-batch';
 import { readPackages, runsOn } from '../version-authorisations/application-packages';
 import {
   type AutomaticAcceptance,
@@ -33,7 +33,11 @@ export async function authoriseNewestVersions(
   applicationIDs: readonly string[],
   now: Date,
 ): Promise<AuthorisedVersion[]> {
-  if (applicationIDs.length > largestBatch) throw badRequest('There are too many applications.');
+  if (applicationIDs.length > largestBatch) {
+    throw badRequest(
+      `An initialisation has at most ${largestBatchText} applications. Choose fewer applications.`,
+    );
+  }
   if (new Set(applicationIDs).size < applicationIDs.length) {
     throw badRequest('An application is chosen more than once.');
   }

@@ -101,6 +101,11 @@ describe('the service refuses the whole request for', () => {
       () => ({ authorisedAppIds: [application(1), application(1)] }),
       /more than once/,
     ],
+    [
+      'too many applications',
+      () => ({ authorisedAppIds: Array.from({ length: 5_001 }, () => nobody) }),
+      /^An initialisation has at most 5,000 applications\. Choose fewer applications\.$/,
+    ],
     ['a currency of spaces', () => ({ currencyCode: '   ' }), /2 to 4 characters/],
     ['a currency of one character', () => ({ currencyCode: ' E ' }), /2 to 4 characters/],
   ])('%s', async (_, fields, reason) => {

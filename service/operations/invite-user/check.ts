@@ -8,7 +8,7 @@ import type { Database } from '../../database/open-database';
 import { organisationUserLinks, permissionGroups, teams } from '../../database/schema/access';
 import { organisationClosure, organisations } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
-import { largestBatch } from '../apply-batch';
+import { largestBatch, largestBatchText } from '../apply-batch';
 import { findOutletNodes } from '../find-outlet-nodes';
 import { ownersToFill } from '../teams/owners';
 
@@ -46,7 +46,9 @@ export async function checkInvite(
   const teamMembershipIDs = [...new Set(request.teamMembershipIDs)];
   const nodes = new Map(request.rootNodes.map(({ nodeID, nodeType }) => [nodeID, nodeType]));
   if (permissionGroupIDs.length + teamMembershipIDs.length + nodes.size > largestBatch) {
-    throw invalid('The invitation grants too much at once.');
+    throw invalid(
+      `An invitation has at most ${largestBatchText} permission groups, teams and outlets together. Choose fewer of them.`,
+    );
   }
   await requireGroups(database, permissionGroupIDs, organisationID);
   await requireNodes(database, nodes, organisationID);

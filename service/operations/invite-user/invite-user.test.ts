@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -122,6 +123,11 @@ describe('the service refuses an invitation', () => {
     ['without a dot behind the @', { email: 'no.body@demo' }, 'The email address is not valid.'],
     ['with a line break', { email: 'no@demo.test\nBcc: x@demo.test' }, 'address is not valid.'],
     ['with an unknown group', { permissionGroupIDs: [nowhere] }, 'A permission group does not'],
+    [
+      'with more than it may have',
+      { teamMembershipIDs: Array.from({ length: 5_001 }, () => randomUUID()) },
+      'An invitation has at most 5,000 permission groups, teams and outlets together. Choose fewer',
+    ],
     ['with an unknown team', { teamMembershipIDs: [nowhere] }, 'A team does not exist.'],
     [
       'with a team of the organisation above, which is not the sender’s to give',
