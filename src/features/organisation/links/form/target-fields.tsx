@@ -1,6 +1,7 @@
 import { Radio } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { linkQueries, organisationUserValuesQuery } from '~/api/organisation-access';
 import { teamQueries } from '~/api/teams';
@@ -31,7 +32,11 @@ export function TargetFields(props: {
   const lead = `The ${isTeam ? 'teams' : 'users'} to choose could not be loaded.`;
   // A link that exists already would remove its own target from the list.
   const taken = isFixed ? undefined : links.data;
-  const groups = targetOptions(loadedRecords(data), loadedRecords(taken), linkType);
+  // A super user may choose everybody. The form renders at each key.
+  const groups = useMemo(
+    () => targetOptions(loadedRecords(data), loadedRecords(taken), linkType),
+    [data, taken, linkType],
+  );
   // A team of an organisation above may have the name of an own one. People have no heading.
   const options = groups.every(({ group }) => group === '') ? groups[0]?.items : groups;
 
