@@ -98,6 +98,31 @@ const shapes = new Set(
     .flatMap(([, records]) => Object.keys(records)),
 );
 
+test.each([
+  '2026-11-29T18:23:49Z',
+  '2026-11-29T18:23:49.123+01:00',
+  '2028-02-29T18:23:49Z',
+  '2026-11-29T18:23:49+0000',
+  '2026-11-29T18:23:49+00',
+  '2026-11-29 18:23:49Z',
+  '2026-11-29t18:23:49Z',
+  '2026-11-29T18:23:49z',
+  '2026-11-29T18:23:49',
+  '2026-11-29T18:23Z',
+  '2026-11-29T24:00:00Z',
+  '2026-11-29T23:59:60Z',
+  '2026-02-29T18:23:49Z',
+  '2026-11-29T18:23:49+24:00',
+])('door and contract agree on the moment %s', (created) => {
+  const [, pointer = ''] =
+    operations.find(([operationId]) => operationId === 'queryAuditLog') ?? [];
+  const names = { userName: null, userID: null, organisationName: null };
+  const entries = [{ auditLogType: 1, ...names, created, message: '' }];
+  const kept = admitted('queryAuditLog', entries);
+  const fits = kept !== undefined && !kept.isReported;
+  expect(validators.deviations(pointer)(entries).length === 0).toBe(fits);
+});
+
 test.each(operations)(
   '%s passes a valid answer on',
   (operationId, pointer) => {

@@ -3,6 +3,7 @@ import formatsPlugin from 'ajv-formats';
 import type { ContractDocument } from '../../openapi/reader/contract-document';
 import { identifier } from '../../src/domain/pasted-id';
 import { lengthOf } from '../../src/domain/text-limit';
+import { isDateTime } from '../../src/domain/written-date-time';
 
 /** Returns null when the value fits, else the problem without any part of the value itself. */
 type SchemaCheck = (value: unknown) => string | null;
@@ -62,6 +63,8 @@ function compiler(document: ContractDocument, options: ConstructorParameters<typ
   formatsPlugin.default(ajv);
   // ajv-formats also accepts a "urn:uuid:" prefix, which no record's id has.
   ajv.addFormat('uuid', identifier);
+  // ajv-formats also accepts an offset without a colon, a space, small letters and leap seconds.
+  ajv.addFormat('date-time', isDateTime);
   ajv.addKeyword({
     keyword: 'x-joined-max-length',
     type: 'array',

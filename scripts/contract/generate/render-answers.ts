@@ -8,6 +8,7 @@ import { below } from './generator-problem';
 const folder = 'src/api/answers';
 const modules = {
   answer: ['answer', 'endpoint'],
+  'date-time': ['dateTime'],
   'record-shapes': [
     'branch',
     'fieldsOf',
@@ -20,7 +21,6 @@ const modules = {
   shapes: [
     'bool',
     'constant',
-    'dateTime',
     'filled',
     'id',
     'int',

@@ -1,8 +1,9 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
+import { dateTime } from './date-time';
 import { fieldsOf, list, record } from './record-shapes';
-import { dateTime, id, isId, nullable } from './shapes';
+import { id, isId, nullable } from './shapes';
 
 const accessEnd = record('organisationUserLinkID', {
   organisationUserLinkID: id,

@@ -189,7 +189,7 @@ describe('an enum', () => {
   });
 });
 
-test('a moment without a time zone is in UTC', () => {
+describe('a moment', () => {
   const entry = (created: string) => ({
     auditLogType: 1,
     userName: null,
@@ -199,10 +199,48 @@ test('a moment without a time zone is in UTC', () => {
     message: '',
   });
   const admitted = (created: string) => queryAuditLog.admit([entry(created)])[0]?.created;
-  expect(admitted('2026-07-03T08:26:05.1234567+02:00')).toBe('2026-07-03T08:26:05.1234567+02:00');
-  expect(admitted('2026-07-03T08:26:05')).toBe('2026-07-03T08:26:05Z');
-  expect(() => admitted('yesterday')).toThrow('[].created is a text');
-  expect(() => admitted('2026-13-45T00:00:00Z')).toThrow('[].created is a text');
+  const expected = 'a date with time and zone like 2026-11-29T18:23:49+00:00';
+
+  test.each([
+    '2026-07-03T08:26:05.1234567+02:00',
+    '2028-02-29T23:59:59Z',
+    '2026-07-31T00:00:00-00:00',
+  ])('of the form %s stays as it is', (text) => {
+    expect(admitted(text)).toBe(text);
+    expect(reported()).toEqual([]);
+  });
+
+  test.each([
+    ['2026-07-03T08:26:05', '2026-07-03T08:26:05Z', 'one without a zone'],
+    ['2026-07-03 08:26', '2026-07-03T08:26:00Z', 'one without a zone'],
+    ['2026-07-03T08:26:05+0000', '2026-07-03T08:26:05+00:00', 'in another form'],
+    ['2026-07-03T08:26:05.5-0330', '2026-07-03T08:26:05.5-03:30', 'in another form'],
+    ['2026-07-03T08:26:05+02', '2026-07-03T08:26:05+02:00', 'in another form'],
+    ['2026-07-03 08:26:05Z', '2026-07-03T08:26:05Z', 'in another form'],
+    ['2026-07-03 08:26:05 +0200', '2026-07-03T08:26:05+02:00', 'in another form'],
+    ['2026-07-03t08:26:05z', '2026-07-03T08:26:05Z', 'in another form'],
+    ['2026-07-03T08:26Z', '2026-07-03T08:26:00Z', 'in another form'],
+  ])('of the form %s is shown as %s, reported, and kept as it came', (text, shown, found) => {
+    const answer = [entry(text)];
+    const [kept] = queryAuditLog.admit(answer);
+    expect(kept?.created).toBe(shown);
+    expect(asItCame(kept ?? {})).toBe(answer[0]);
+    expect(reported()).toEqual([`[].created is ${found} instead of ${expected}`]);
+  });
+
+  test.each([
+    'yesterday',
+    '2026-07-03',
+    '2026-13-45T00:00:00Z',
+    '2026-02-31T00:00:00Z',
+    '2026-02-29T00:00:00Z',
+    '2026-07-03T24:00:00Z',
+    '2026-11-29T23:59:60Z',
+    '2026-07-03T08:26:05+25:00',
+    '2026-07-03T08:26:05 UTC',
+  ])('of the form %s is refused', (text) => {
+    expect(() => admitted(text)).toThrow('[].created is a text instead of a date with time');
+  });
 });
 
 test('the door removes an optional field that is null', () => {

@@ -1,8 +1,9 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
+import { dateTime } from './date-time';
 import { fieldsOf, hasOnly, list, record } from './record-shapes';
-import { dateTime, id, int, isId, nullable, oneOf, text } from './shapes';
+import { id, int, isId, nullable, oneOf, text } from './shapes';
 
 const auditLogTypeDescription = record('type', {
   type: int,

@@ -1,8 +1,9 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
+import { dateTime } from './date-time';
 import { fieldsOf, list, record } from './record-shapes';
-import { bool, dateTime, filled, id, int, isId, nullable, oneOf, text } from './shapes';
+import { bool, filled, id, int, isId, nullable, oneOf, text } from './shapes';
 import { invite } from './shared-invite.gen';
 
 const lastSeen = record('id', {

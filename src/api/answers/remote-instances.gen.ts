@@ -1,8 +1,9 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
+import { dateTime } from './date-time';
 import { fieldsOf, list, record } from './record-shapes';
-import { bool, dateTime, int, nullable, text } from './shapes';
+import { bool, int, nullable, text } from './shapes';
 
 const remoteVersionItem = record(undefined, {
   Name: text,

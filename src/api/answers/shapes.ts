@@ -48,22 +48,6 @@ export const filled = exactly('text', (value) => isText(value) && value !== '');
 export const pattern = (form: RegExp): Shape =>
   exactly(`text like ${form.source}`, (value) => isText(value) && form.test(value));
 
-const dateAndTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?/;
-const isMoment = (value: unknown) =>
-  isText(value) && dateAndTime.test(value) && !Number.isNaN(Date.parse(value));
-const withZone = /(Z|[+-]\d\d:\d\d)$/i;
-
-/** A moment. Without a time zone it is in UTC, as all times of the contract are. */
-export const dateTime: Shape = {
-  fits: (value) => isMoment(value) && withZone.test(`${value}`),
-  admit(value, at) {
-    if (!isMoment(value)) return refuse('a date with time', value, at);
-    if (withZone.test(`${value}`)) return value;
-    at.report('a date with time and zone', 'one without a zone');
-    return `${value}Z`;
-  },
-};
-
 /** A text. A missing text becomes empty. */
 export const text: Shape = {
   fits: isText,

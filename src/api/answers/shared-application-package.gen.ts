@@ -1,7 +1,8 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
+import { dateTime } from './date-time';
 import { fieldsOf, record } from './record-shapes';
-import { dateTime, id, int, isId, nullable, text } from './shapes';
+import { id, int, isId, nullable, text } from './shapes';
 
 export const applicationPackage = record('applicationPackageID', {
   applicationPackageID: id,

@@ -1,7 +1,8 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
+import { dateTime } from './date-time';
 import { hasOnly, record } from './record-shapes';
-import { bool, dateTime, id, isId, oneOf, text } from './shapes';
+import { bool, id, isId, oneOf, text } from './shapes';
 
 export const invite = record('organisationUserInviteID', {
   organisationUserInviteID: id,

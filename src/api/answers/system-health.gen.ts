@@ -1,8 +1,9 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
+import { dateTime } from './date-time';
 import { branch, fieldsOf, list, record, type RecordShape, variants } from './record-shapes';
-import { bool, constant, dateTime, id, isId, nullable, oneOf, pattern, text } from './shapes';
+import { bool, constant, id, isId, nullable, oneOf, pattern, text } from './shapes';
 
 const clientApplicationStateDetail = record(undefined, {
   name: text,

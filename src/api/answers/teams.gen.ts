@@ -1,8 +1,9 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
+import { dateTime } from './date-time';
 import { fieldsOf, hasOnly, list, record } from './record-shapes';
-import { bool, dateTime, filled, id, int, isId, text } from './shapes';
+import { bool, filled, id, int, isId, text } from './shapes';
 
 const team = record('teamID', {
   teamID: id,

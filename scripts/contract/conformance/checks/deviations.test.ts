@@ -10,6 +10,7 @@ const team = {
     id: { type: 'string' },
     name: { type: 'string' },
     size: { type: 'integer' },
+    created: { type: 'string', format: 'date-time' },
     parent: { oneOf: [{ $ref: '#/components/schemas/Parent' }, { type: 'null' }] },
   },
 };
@@ -33,6 +34,12 @@ test('every deviation of a record is listed', () => {
     "/0 expected no field 'colour'; found an object with name, size, colour",
     '/0/name expected string; found 1',
     '/0/size expected integer; found "3"',
+  ]);
+});
+
+test('a moment in another form is found, with the form that it should have', () => {
+  expect(found([{ id: 'a', name: 'a', created: '2026-11-29T18:23:49+0000' }])).toEqual([
+    '/0/created expected a moment like 2026-11-29T18:23:49+00:00; found "2026-11-29T18:23:49+0000"',
   ]);
 });
 

@@ -51,10 +51,13 @@ function branchesOf(errors: readonly ErrorObject[], isDeeper: boolean): string[]
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
+const aMoment = '2026-11-29T18:23:49+00:00';
+
 /** Words what a schema asks for, as the end of a sentence that begins with "expected". */
 function expectationOf({ keyword, params, message = 'does not fit' }: ErrorObject): string {
   if (keyword === 'additionalProperties') return `no field '${params.additionalProperty}'`;
   if (keyword === 'unevaluatedProperties') return `no field '${params.unevaluatedProperty}'`;
+  if (keyword === 'format' && params.format === 'date-time') return `a moment like ${aMoment}`;
   return message
     .replace(/^must NOT /, 'not to ')
     .replace(/^must be /, '')
