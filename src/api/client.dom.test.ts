@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deviations, deviationText, forgetDeviations } from './answers/deviations';
+import { downloadMonthlyStatistics } from './answers/statistics.gen';
 import { commitUsers, getUser, listUsers as listUsersOperation } from './answers/users.gen';
 import { ApiError } from './api-error';
-import { get, post } from './client';
+import { download, get, post } from './client';
 import { onFailure } from './failed-call';
 
 /**
@@ -22,6 +24,8 @@ const text = (body: string, status: number, statusText = '') =>
 const html = (body: string, status: number, type: string) =>
   new Response(body, { status, headers: { 'Content-Type': type } });
 const json = (body: unknown, status: number) => Response.json(body, { status });
+const typed = (type: string) => new Response('[]', { headers: { 'Content-Type': type } });
+const reported = () => deviations.current().map(deviationText);
 
 const listUsers = (signal?: AbortSignal) => get(listUsersOperation, {}, signal);
 const saveUsers = () => post(commitUsers, {}, { changes: [], deletes: [] });
@@ -36,6 +40,11 @@ async function failureOf(answer: () => Response | Promise<Response>) {
   const { status, code, message, reason } = error as ApiError;
   return { status, code, message, reason };
 }
+
+beforeEach(() => {
+  forgetDeviations();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -109,6 +118,42 @@ describe('a call', () => {
     expect(await failureOf(answer)).toMatchObject({ status: 204, message: 'No Content' });
   });
 
+  test.each([
+    ['status 201', () => json([], 201), 'status 201 instead of status 200'],
+    ['status 304', () => new Response(null, { status: 304 }), 'status 304 instead of status 200'],
+    ['no media type', () => typed(''), 'without a media type instead of application/json'],
+    ['another one', () => typed('text/json'), 'text/json instead of application/json'],
+    [
+      'another charset',
+      () => typed('application/json; charset=iso-8859-1'),
+      'application/json; charset=iso-8859-1 instead of application/json',
+    ],
+  ])('that answers with %s reports it', async (_, answer, report) => {
+    answerWith(answer);
+    await listUsers().catch(() => undefined);
+    expect(reported()).toEqual([`the answer is ${report}`]);
+  });
+
+  test.each([
+    ['a failure', () => text('', 500)],
+    ['JSON in UTF-8', () => typed('Application/JSON ; charset="UTF-8"')],
+    ['a parameter of the media type', () => typed('application/json; profile=a')],
+  ])('that answers with %s reports nothing', async (_, answer) => {
+    answerWith(answer);
+    await listUsers().catch(() => undefined);
+    expect(reported()).toEqual([]);
+  });
+
+  test('that downloads a file reports another media type than that of the file', async () => {
+    const month = { params: { query: { date: '2026-10' } } };
+    const files = ['text/csv; charset=utf-8', 'application/octet-stream'];
+    for (const type of files) {
+      answerWith(() => typed(type));
+      await download(downloadMonthlyStatistics, month.params).catch(() => undefined);
+    }
+    expect(reported()).toEqual(['the answer is application/octet-stream instead of text/csv']);
+  });
+
   test('that fails with a code adds the reason of the server', async () => {
     const answer = () =>
       new Response('BadRequest', {
@@ -167,7 +212,6 @@ describe('a call', () => {
 
   test('that succeeds with a refused answer says what is wrong with it', async () => {
     answerWith(() => json({ userID: 5 }, 200));
-    vi.spyOn(console, 'warn').mockReturnValue();
     await expect(get(getUser, { path: { id: '1' } })).rejects.toMatchObject({
       status: 200,
       message: 'The answer could not be read: userID is a number instead of an id',
@@ -183,7 +227,6 @@ describe('a call', () => {
     ['is nothing', () => new Response(''), ': the answer is missing instead of an answer.'],
   ])('that has changed something says so even if its answer %s', async (_, answer, where) => {
     answerWith(answer);
-    vi.spyOn(console, 'warn').mockReturnValue();
     await expect(saveUsers()).rejects.toMatchObject({
       status: 200,
       message: `This was done, but the answer to it could not be read${where} Reload the page to see it.`,

@@ -3,7 +3,7 @@ import type { AnswerWithHeaders, DocumentedHeader } from '~/domain/contract/docu
 import type { Change, ChangeBatch } from '~/domain/contract/record-change';
 import type { SecuritySchemes } from '~/domain/contract/security-schemes.gen';
 import type { AnswerOf, Endpoint, ListDoor, Operation } from './answers/answer';
-import { Refusal } from './answers/deviations';
+import { Refusal, Spot } from './answers/deviations';
 import type { ApiError } from './api-error';
 import { type ReadBody, withBody } from './body-pieces';
 import { isAbort, malformedAnswer, rejection, unanswered, unreadableAnswer } from './failed-call';
@@ -62,7 +62,8 @@ export const request = (endpoint: AnyEndpoint, options: CallOptions, readBody?: 
   });
 
 /**
- * Sends a call. Only status 200 is a success: docs/product/calls.md#answers-and-failures.
+ * Sends a call. Only status 200 is a success: docs/product/calls.md#answers-and-failures. It reports another
+ * status of success, and another media type.
  * @throws ApiError for any other answer and for none. An aborted call keeps its AbortError, since
  * nobody waits for it any longer.
  */
@@ -70,12 +71,26 @@ export async function success(
   endpoint: AnyEndpoint,
   options: CallOptions,
   readBody?: ReadBody,
+  mediaType = 'application/json',
 ): Promise<Response> {
   const { error, response } = await request(endpoint, options, readBody).catch((cause: unknown) => {
     throw isAbort(cause) ? cause : failureOf(cause);
   });
-  if (response.status !== 200) throw rejection(error, response);
+  const { status, headers } = response;
+  const spot = new Spot(endpoint.id);
+  if (status !== 200) {
+    if (status < 400) spot.report('status 200', `status ${status}`);
+    throw rejection(error, response);
+  }
+  const sent = headers.get('Content-Type');
+  if (!isOfMediaType(sent, mediaType)) spot.report(mediaType, sent || 'without a media type');
   return response;
+}
+
+/** Whether a media type is this one. Only UTF-8 may be its charset. */
+function isOfMediaType(sent: string | null, mediaType: string): boolean {
+  const [type, ...parameters] = (sent ?? '').toLowerCase().replace(/[\s"]/g, '').split(';');
+  return type === mediaType && !parameters.some((one) => /^charset=(?!utf-8$)/.test(one));
 }
 
 /** Returns the error of a call that has no answer, or a list that cannot be read. */
@@ -189,7 +204,7 @@ export async function download<Id extends OperationAnswering<'text/csv'>>(
   endpoint: Endpoint<Id, 'get'>,
   params: ParamsOf<Id>,
 ): Promise<{ answer: Answered<Id>; content: Blob }> {
-  const answer = await success(endpoint, { params });
+  const answer = await success(endpoint, { params }, undefined, 'text/csv');
   const content = await answer.blob();
   const isFile = answer.headers.get('Content-Type')?.startsWith('text/csv') && content.size > 0;
   if (!isFile) throw malformedAnswer(undefined, true);

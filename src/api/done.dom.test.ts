@@ -8,7 +8,8 @@ import { done, useLinkCall } from './done';
 
 const body = { email: '', token: '', userShortName: '', userFullName: '', userPassword: '' };
 const validate = (answer: string, status = 200) => {
-  vi.stubGlobal('fetch', async () => new Response(answer, { status }));
+  const headers = { 'Content-Type': 'application/json' };
+  vi.stubGlobal('fetch', async () => new Response(answer, { status, headers }));
   return done(validateInvitation, {}, body);
 };
 
