@@ -7,6 +7,7 @@ import { earlyChunks } from './scripts/build/vite/early-chunks.ts';
 import { mantineStyles } from './scripts/build/vite/mantine-styles.ts';
 import { namedChunkLoads } from './scripts/build/vite/named-chunk-loads.ts';
 import { precompressAssets } from './scripts/build/vite/precompress-assets.ts';
+import { routeTreeSettings } from './scripts/build/vite/route-tree-settings.ts';
 import { sharedChunks } from './scripts/build/vite/shared-chunks.ts';
 import { sharedStyles } from './scripts/build/vite/shared-styles.ts';
 import { themeVariables } from './scripts/build/vite/theme-variables.ts';
@@ -17,10 +18,7 @@ const proxy = backendProxies(process.env.CONSOLE_BACKEND ?? 'http://127.0.0.1:41
 /** The plugins that find modules and change them. */
 const modulePlugins = () => [
   tanstackRouter({
-    target: 'react',
-    routesDirectory: 'src/routes',
-    generatedRouteTree: 'src/route-tree.gen.ts',
-    routeFileIgnorePrefix: '-',
+    ...routeTreeSettings,
     autoCodeSplitting: true,
     codeSplittingOptions: {
       // Super users land on this page. Within the console's script it saves a round trip.
@@ -28,10 +26,6 @@ const modulePlugins = () => [
       // A page's reads and the shapes of their answers belong to the page's own chunk.
       defaultBehavior: [['loader', 'component']],
     },
-    quoteStyle: 'single',
-    semicolons: true,
-    disableLogging: true,
-    tmpDir: '.generated/router',
   }),
   react(),
   namedChunkLoads(),

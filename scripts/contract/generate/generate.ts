@@ -8,8 +8,8 @@ import { GeneratorProblem } from './generator-problem';
 import { leftoverFiles } from './leftover-files';
 
 /**
- * `npm run generate` generates the index of the contract and all files that follow from the contract, and
- * deletes those that nothing generates any more. With `--check` it writes nothing and fails when a
+ * `npm run generate` generates the index of the contract, all files that follow from the contract, and the
+ * route tree, and deletes those that nothing generates any more. With `--check` it writes nothing and fails when a
  * committed file is stale. With `--without-types` it generates only what the programs need to run,
  * without the packages for development.
  */
@@ -33,6 +33,10 @@ async function generate(): Promise<void> {
   const contract = await bundleContract('openapi/openapi.yaml', '.generated/contract.json');
   const generated = await generatedFiles(contract, { withTypes });
   await writeOrCheck(generated);
+  if (withTypes) {
+    const { renderRouteTree } = await import('./render-route-tree');
+    await writeOrCheck(await renderRouteTree());
+  }
   for (const path of await leftoverFiles(
     ['src', 'service'],
     [...Object.keys(generated), typesFile],
