@@ -27,6 +27,30 @@ test('a record whose answer is lost is removed all the same', async () => {
   expect(await ownClients()).toEqual([]);
 });
 
+test.each([
+  ['clients', 'commitClients', 'commitClients'],
+  ['commitPendingInvites', 'sendInvite', 'commitPendingInvites'],
+])(
+  'of %s, what is gone is not named, though its removal was answered with a failure',
+  async (...names) => {
+    const [only, ...failing] = names;
+    const failed = (operationId: string) => ({
+      name: 'a change that is made and answered with a failure',
+      operationId,
+      pointer: '',
+      answer: () => ({ status: 503, text: '' }),
+    });
+    both.served.plant([...new Set(failing)].map(failed));
+    const { left } = await runAgainst(both.service, both.served.url, {
+      only: [only],
+      isWriting: true,
+    });
+    both.served.plant(null);
+    expect(left).toEqual([]);
+    expect(await ownClients()).toEqual([]);
+  },
+);
+
 test('a run that is stopped in the middle of a story removes its records', async () => {
   const stop = new AbortController();
   both.served.plant({

@@ -71,7 +71,9 @@ const invitationIn = (values: Values, id: string): Place => ({
 });
 
 async function invite(scene: StoryScene, values: Values, email: string): Promise<string> {
-  scene.ledger.add(`invitation of ${email}`, () => withdraw(scene, values, email));
+  scene.ledger.add(`invitation of ${email}`, () =>
+    removeByLabel(scene, invitations, email, values),
+  );
   const sent = await succeed(scene, 'sendInvite', {
     check: 'invite an address that nobody has',
     values,
@@ -110,16 +112,12 @@ async function accept(scene: StoryScene, email: string, token: string): Promise<
   await run.call('acceptInvitation', { check, as: null, body: { ...body, ...rest } });
 }
 
-async function withdraw({ cleaner, person }: StoryScene, values: Values, email: string) {
-  const { status, body } = await cleaner.ask('listPendingInvites', person, { values });
-  if (status !== 200) return `listPendingInvites answered ${status}.`;
-  const own = rowsOf(body).filter((one) => one.email === email);
-  if (own.length === 0) return null;
-  const deletes = own.map((one) => one.organisationUserInviteID);
-  const batch = { changes: [], deletes };
-  const done = await cleaner.ask('commitPendingInvites', person, { values, body: batch });
-  return done.status === 200 ? null : `commitPendingInvites answered ${done.status}.`;
-}
+const invitations = {
+  list: 'listPendingInvites',
+  commit: 'commitPendingInvites',
+  label: 'email',
+  id: 'organisationUserInviteID',
+};
 
 const removeAccess = (scene: StoryScene, values: Values, email: string) =>
   removeByLabel(scene, { ...links, label: 'userEmail' }, email, values);

@@ -115,19 +115,23 @@ export async function changeNothing(
  */
 export async function removeByLabel(
   { cleaner, person }: StoryScene,
-  { list, commit, label, id }: BatchResource,
+  { list, commit, label, id }: Pick<BatchResource, 'list' | 'commit' | 'label' | 'id'>,
   text: string,
   values: Values,
 ): Promise<string | null> {
   const find = async () => {
     const { status, body } = await cleaner.ask(list, person, { values });
     const isOwn = (row: Fields) => String(row[label]).startsWith(text);
-    return status === 200 ? rowsOf(body).filter(isOwn) : null;
+    return status === 200 ? rowsOf(body).filter(isOwn) : `${list} answered ${status}.`;
   };
   const own = await find();
-  if (own?.length === 0) return null;
-  const body = { changes: [], deletes: (own ?? []).map((row) => row[id]) };
+  if (typeof own === 'string') return own;
+  if (own.length === 0) return null;
+  const body = { changes: [], deletes: own.map((row) => row[id]) };
   const { status } = await cleaner.ask(commit, person, { values, body });
+  // A service may delete and then fail to say so.
+  const left = await find();
+  if (left.length === 0) return null;
   if (status !== 200) return `${commit} answered ${status}.`;
-  return (await find())?.length === 0 ? null : `${list} has it still.`;
+  return typeof left === 'string' ? left : `${list} has it still.`;
 }
