@@ -105,6 +105,6 @@ export const valueDrifts: readonly Drift[] = [
       '( {4}teamUserID:\\n(?: {6}description.*\\n)?) {6}\\$ref: common.yaml#/Identifier',
     ),
     to: '$1$2      type: string',
-    stops: { 'console sends': [['src/domain/contract/record-kinds.ts', 'teamUserName']] },
+    stops: { 'console sends': [['src/domain/contract/record-kinds.ts', 'teamUserID']] },
   },
 ];

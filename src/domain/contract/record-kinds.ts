@@ -26,10 +26,24 @@ import type { RecordKind } from './record-change';
 const addresses = ['versionUri', 'stagingUri', 'exceptionsUri'] as const;
 const restriction = 'the outlet restriction';
 
-/** `unknown` if a stored record without its read-only fields may be sent, or else `never`. */
-type IfSendable<Value, Sent> = [Value] extends [Partial<Sent> & Exact<Sent, Value>]
-  ? unknown
-  : never;
+/** The fields of a stored record that its change has in another form. */
+type OtherForm<Value, Sent> = {
+  [Field in keyof Value & keyof Sent]: [Pick<Value, Field>] extends [
+    Partial<Pick<Sent, Field>> & Exact<Pick<Sent, Field>, Pick<Value, Field>>,
+  ]
+    ? never
+    : Field;
+}[keyof Value & keyof Sent];
+
+/**
+ * `unknown` if a stored record without its read-only fields may be sent. Otherwise its name tells the compiler's
+ * reader which fields may not.
+ */
+type IfSendable<Value, Sent> = [Exclude<keyof Value, keyof Sent>] extends [never]
+  ? [OtherForm<Value, Sent>] extends [never]
+    ? unknown
+    : { 'sent in another form': OtherForm<Value, Sent> }
+  : { 'neither sent nor read-only': Exclude<keyof Value, keyof Sent> };
 
 /**
  * Describes a kind of record. A field that a stored record has and its change has not, or has in another
