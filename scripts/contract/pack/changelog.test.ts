@@ -21,7 +21,7 @@ Changes since 1.2.0.
 
 - The operation \`listUsers\` (GET /api/listUsers) was dropped. (readers, senders)
 
-### Breaks nobody
+### Breaks no caller
 
 - The operation \`listTeams\` (GET /api/listTeams) is new.
 `);

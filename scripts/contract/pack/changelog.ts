@@ -19,7 +19,7 @@ export function changelogOf(before: ContractDocument | null, after: ContractDocu
       changes.filter(({ breaks }) => breaks.length > 0),
     ),
     partOf(
-      'Breaks nobody',
+      'Breaks no caller',
       changes.filter(({ breaks }) => breaks.length === 0),
     ),
   ];

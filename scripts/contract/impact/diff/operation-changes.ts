@@ -26,7 +26,10 @@ export function addOperationChanges(pair: DocumentPair, list: ChangeList): void 
       continue;
     }
     if (target !== undefined) {
-      const change = callChange(id, to, `The operation \`${id}\` is now named \`${target}\`.`);
+      const words =
+        'Generated code, scenario links and metrics break that use the former name; its calls do not.';
+      const what = `The operation \`${id}\` is now named \`${target}\`. ${words}`;
+      const change = callChange(id, to, what);
       list.add({ ...change, uses: [...change.uses, { operationId: target, part: 'call' }] });
     }
     addCallChanges(id, from, to, list);

@@ -47,7 +47,7 @@ function breaksInWords({ breaks, reach, accepted }: ContractChange): string {
   if (breaks.length > 0) {
     return `**Breaks** ${breaks.map((party) => parties[party]).join(' and ')}.`;
   }
-  return reach === 'code' ? 'Breaks nobody.' : 'Breaks nobody: no shape changed.';
+  return reach === 'code' ? 'Breaks no caller.' : 'Breaks no caller: no shape changed.';
 }
 
 function rowsOf({ places, ...change }: TracedChange): [string, string][] {
