@@ -1,15 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { routePaths } from '../../scripts/mock/console-routes';
 import { readOptions } from './options';
 import { colourSchemes, pictureName, sizesOf } from './pictures';
 import { allScreens, redirects } from './screens/all-screens';
-
-/** Reads the paths of the console's routes from the generated route tree. */
-function routePaths(): string[] {
-  const source = readFileSync('src/route-tree.gen.ts', 'utf8');
-  const [, list = ''] = /interface FileRoutesByTo \{([^}]*)\}/.exec(source) ?? [];
-  return [...list.matchAll(/'([^']+)': typeof/g)].map(([, path = '']) => path);
-}
 
 const picturesOf = (screens: typeof allScreens) =>
   screens.flatMap((screen) =>

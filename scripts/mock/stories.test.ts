@@ -121,6 +121,7 @@ describe('a saved story', () => {
     ['a name that is taken', form, 'There is a story &quot;list-fails&quot;.'],
     ['a name that is a path', { ...form, name: '../list' }, 'A name has small letters'],
     ['no title', { ...form, title: ' ', name: 'other' }, 'A story needs a title.'],
+    ['no page', { ...form, from: '/admin/user', name: 'other' }, 'The console has no page'],
   ])('is not written with %s', async (_, fields, reason) => {
     const answer = await client.submit('/mock', fields, cookies);
     expect(answer.status).toBe(400);
@@ -137,14 +138,35 @@ describe('a saved story', () => {
   });
 
   test.each([
-    ['no JSON', '{', 'The file is no JSON.'],
+    ['no JSON', '{', 'The file is no JSON from line 1, character 2 on.'],
+    ['a comma too many', '{\n  "title": "A",\n}', 'no JSON from line 3, character 1 on.'],
     ['nothing', 'null', 'It has no title.'],
     ['another origin', '{"title":"A","page":"//a.test"}', 'Its page is no path of the console.'],
-    ['an unknown persona', '{"title":"A","page":"/","persona":"boss"}', 'It has no persona'],
+    [
+      'an unknown persona',
+      '{"title":"A","page":"/","persona":"boss"}',
+      'It has the persona "boss". There are superUser, ',
+    ],
+    ['no persona', '{"title":"A","page":"/"}', 'It has no persona. There are superUser, '],
+    [
+      'a page without a route',
+      '{"title":"A","page":"/admin/user?a=b"}',
+      'The console has no page /admin/user?a=b.',
+    ],
+    [
+      'an unknown field',
+      '{"title":"A","page":"/","persona":"none","mock":[],"recording":[]}',
+      'It has "recording". A story may have title, page, persona, mock, recorded.',
+    ],
+    [
+      'an unknown field of a recorded call',
+      '{"title":"A","page":"/","persona":"none","mock":[],"recorded":[{"answers":[]}]}',
+      'A recorded call has "answers". It may have operation, call, request, status, mediaType, answer.',
+    ],
     [
       'a word of the language as persona',
       '{"title":"A","page":"/","persona":"toString"}',
-      'It has no persona',
+      'It has the persona "toString"',
     ],
     ['no texts', '{"title":"A","page":"/","persona":"none"}', 'Its "mock" is no list'],
     [
@@ -158,6 +180,16 @@ describe('a saved story', () => {
     expect([opened.status, opened.headers.getSetCookie()]).toEqual([404, []]);
     expect(await opened.text()).toContain(reason.replaceAll('"', '&quot;'));
   });
+
+  test.each(['/admin/users/edit/7', '/organisation/7/', '/resetpassword/confirm/a/b', '/'])(
+    'whose file begins with a byte order mark, and opens %s, is played',
+    async (page) => {
+      const story = { title: 'A', page, persona: 'none', mock: [] };
+      writeFileSync(join(stories, 'marked.json'), `\uFEFF${JSON.stringify(story)}`);
+      const opened = await client.open('/?story=marked');
+      expect([opened.status, opened.headers.get('Location')]).toEqual([302, page]);
+    },
+  );
 
   test('whose file has another name than a story may have says so and is not played', async () => {
     const story = { title: 'Ticket 12', page: '/', persona: 'none', mock: [] };

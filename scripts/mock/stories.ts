@@ -3,7 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContractOperation } from '../../openapi/reader/contract-operations';
 import { localPath } from '../../src/domain/return-path';
-import { isPersona, type Persona } from './personas';
+import { scanJson } from '../contract/conformance/checks/scan-json';
+import { isConsolePage } from './console-routes';
+import { isPersona, type Persona, personaNames } from './personas';
 import { problemOfRecorded, type RecordedCall } from './recording/recorded-call';
 import { parseScenarios } from './scenario-text';
 
@@ -44,18 +46,32 @@ export function readStory(
   operations: ContractOperation[],
 ): StoredStory {
   if (!isStoryName(name)) return { name, problem: nameRule };
+  const content = contentOf(join(folder, `${name}.json`));
+  if ('problem' in content) return { name, problem: content.problem };
+  const story = storyOf(content.value, operations);
+  return typeof story === 'string' ? { name, problem: story } : { name, story };
+}
+
+function contentOf(path: string): { value: unknown } | { problem: string } {
+  let text: string;
   try {
-    const content = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
-    const story = storyOf(content, operations);
-    return typeof story === 'string' ? { name, problem: story } : { name, story };
+    // Some editors of Windows begin a file with a byte order mark.
+    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    return { problem: `The file cannot be read: ${(error as NodeJS.ErrnoException).code}.` };
+  }
+  try {
+    return { value: JSON.parse(text) };
   } catch {
-    return { name, problem: 'The file is no JSON.' };
+    const lines = text.slice(0, scanJson(text).stopped?.index).split('\n');
+    const place = `line ${lines.length}, character ${(lines.at(-1)?.length ?? 0) + 1}`;
+    return { problem: `The file is no JSON from ${place} on.` };
   }
 }
 
 /**
  * Writes a story into a file of its own.
- * @returns why it was not written: the name is none, or another story has it
+ * @returns why it was not written: the name or the page is none, or another story has the name
  */
 export async function writeStory(
   folder: string,
@@ -63,6 +79,7 @@ export async function writeStory(
   story: Story,
 ): Promise<string | null> {
   if (!isStoryName(name)) return nameRule;
+  if (!isConsolePage(story.page)) return noPage(story.page);
   await mkdir(folder, { recursive: true });
   try {
     const text = `${JSON.stringify(story, null, 2)}\n`;
@@ -86,13 +103,25 @@ function filesOf(folder: string): string[] {
   }
 }
 
+const fields = ['title', 'page', 'persona', 'mock', 'recorded'];
+
+const noPage = (page: string) => `The console has no page ${page}.`;
+
 /** Returns the story that a file has, or the reason why it has none. */
 function storyOf(content: unknown, operations: ContractOperation[]): Story | string {
-  const { title, page, persona, mock, recorded } = (content ?? {}) as Record<string, unknown>;
+  const given = (content ?? {}) as Record<string, unknown>;
+  const unknown = Object.keys(given).find((field) => !fields.includes(field));
+  if (unknown !== undefined) return `It has "${unknown}". A story may have ${fields.join(', ')}.`;
+  const { title, page, persona, mock, recorded } = given;
   if (typeof title !== 'string' || title.trim() === '') return 'It has no title.';
   const path = typeof page === 'string' ? localPath(page) : undefined;
   if (path === undefined) return 'Its page is no path of the console.';
-  if (typeof persona !== 'string' || !isPersona(persona)) return 'It has no persona that there is.';
+  if (!isConsolePage(path)) return noPage(path);
+  if (typeof persona !== 'string' || !isPersona(persona)) {
+    const found =
+      persona === undefined ? 'It has no persona' : `It has the persona ${JSON.stringify(persona)}`;
+    return `${found}. There are ${personaNames.join(', ')}.`;
+  }
   if (!Array.isArray(mock) || !mock.every((text) => typeof text === 'string')) {
     return 'Its "mock" is no list of scenario texts.';
   }

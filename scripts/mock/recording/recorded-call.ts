@@ -23,11 +23,17 @@ export function callText(method: string, path: string, query: URLSearchParams): 
   return `${method} ${path}${sorted.size === 0 ? '' : `?${sorted}`}`;
 }
 
+const fields = ['operation', 'call', 'request', 'status', 'mediaType', 'answer'];
+
 /** Finds what is wrong with the recorded calls of a file; null when they can be played. */
 export function problemOfRecorded(value: unknown, operations: ContractOperation[]): string | null {
   if (!Array.isArray(value)) return 'Its "recorded" is no list of calls.';
   const match = operationMatcher(operations);
   for (const entry of value) {
+    const unknown = Object.keys(entry ?? {}).find((field) => !fields.includes(field));
+    if (unknown !== undefined) {
+      return `A recorded call has "${unknown}". It may have ${fields.join(', ')}.`;
+    }
     const { call, status, mediaType } = (entry ?? {}) as Partial<RecordedCall>;
     const [, method, path] = /^([A-Z]+) ([^ ?]+)/.exec(String(call)) ?? [];
     const operation = match(method ?? '', path ?? '')?.operation;
