@@ -41,3 +41,17 @@ test('the WebSocket of a development server does not keep the mock from ending',
   vite.close();
   expect(isClosed).toBe(true);
 });
+
+test('a development server that does not answer is named', async () => {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const vite = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await once(server.close(), 'close');
+  const mock = await startMock({ port: 0, vite });
+  const answer = await fetch(`${mock.origin}/admin/users`);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain(
+    `Nothing answers at ${vite} (--vite). Start &quot;npm run dev&quot;, or leave --vite out.`,
+  );
+  await mock.close();
+});

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { ContractOperation } from '../../../openapi/reader/contract-operations';
 import { consoleDocument } from '../../../service/console-document';
 import { consoleHost } from '../../../service/console-host';
@@ -37,7 +37,15 @@ export function consolePages(
     }
   });
   if (vite !== null) {
-    pages.get('*', ({ req }) => proxyTo(vite, req.raw));
+    pages.get('*', (context) =>
+      proxyTo(vite, context.req.raw).catch(() =>
+        notThere(
+          context,
+          'The development server does not answer',
+          `Nothing answers at ${vite} (--vite). Start "npm run dev", or leave --vite out.`,
+        ),
+      ),
+    );
   } else {
     pages.route('/', builtConsole(dist, operations, backend));
   }
@@ -60,17 +68,18 @@ function builtConsole(
     );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return new Hono().get('*', (context) =>
-      sendPage(
-        context,
-        <NoticePage title="The console is not built">
-          <p>{reason}</p>
-        </NoticePage>,
-        503,
-      ),
-    );
+    return new Hono().get('*', (context) => notThere(context, 'The console is not built', reason));
   }
 }
+
+const notThere = (context: Context, title: string, reason: string) =>
+  sendPage(
+    context,
+    <NoticePage title={title}>
+      <p>{reason}</p>
+    </NoticePage>,
+    503,
+  );
 
 /** Returns the addresses of the examples' POS Core instances, which the console calls directly. */
 function instanceAddresses(operations: ContractOperation[]): string[] {
