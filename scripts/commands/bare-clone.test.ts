@@ -20,6 +20,7 @@ for (const path of [
   'package.json',
   'package-lock.json',
   'scripts/commands',
+  'scripts/mock',
   'service/deployment',
 ]) {
   cpSync(path, join(clone, path), { recursive: true });
@@ -93,9 +94,18 @@ test('an old Node can read every script', () => {
 });
 
 // These hand their arguments to a program, which refuses what it does not know.
-const handing =
-  /^(start|mock|test:|e2e|mutate|bench|screenshots|contract:pack|conformance|impact|backup|restore)/;
+const handing = /^(start|test:|e2e|mutate|conformance|impact|backup|restore)/;
 const taking = commands.filter(([name]) => !handing.test(name));
+
+test.each([
+  [['--port', 'x'], '--port is "x", but has to be a whole number up to 65535.'],
+  [['--vite', 'x'], '--vite takes the address of a development server'],
+  [['--record', 'x'], '--record takes the address of a service'],
+  [['--stories', 'package.json'], '--stories takes a folder'],
+])('npm run mock refuses the value of %j before its first step', (given, reason) => {
+  const { status, output } = run(scripts.mock, { given });
+  expect([status, output]).toEqual([1, expect.stringMatching(`^${reason}.*\n$`)]);
+});
 
 test.each([...taking, ['test', `${scripts.test} src/x`]])(
   'npm run %s refuses an argument that it does not know before its first step',

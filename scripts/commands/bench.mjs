@@ -3,10 +3,12 @@ import { ensureBrowser } from './lib/ensure-browser.mjs';
 import { ensureSqld, whyNotHere } from './lib/ensure-deployment-programs.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
+import { readArguments } from './lib/read-arguments.mjs';
 import { runSteps, runTypeScript } from './lib/steps.mjs';
 
 // `npm run bench`: measures the size and the speed of the console (docs/performance.md).
 ensureNode();
+readArguments({ write: 'boolean', rounds: 'string', only: 'string' });
 await runSteps([
   { title: 'Packages', run: ensureInstalled },
   { title: 'Browser', run: ensureBrowser },

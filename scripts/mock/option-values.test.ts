@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { storiesFolder, viteOrigin } from './option-values';
+import { storiesFolder, viteOrigin } from './option-values.mjs';
 
 test('a development server is its origin', () => {
   expect(viteOrigin(undefined)).toBeNull();

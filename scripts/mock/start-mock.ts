@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { startStatefulBackend } from './backends/stateful/start-stateful-backend';
 import { forwardUpgrades } from './gateway/forward-upgrades';
 import { gateway } from './gateway/gateway';
+import { argumentDefaults } from './mock-arguments.mjs';
 import { mockContract } from './mock-contract';
 import { mockOrigin } from './mock-origin';
 import { startPrism } from './prism';
@@ -35,14 +36,10 @@ export interface RunningMock {
   close(): Promise<void>;
 }
 
-export const mockDefaults: MockOptions = {
+const mockDefaults: MockOptions = {
   contractFile: '.generated/contract.json',
-  port: 4010,
-  host: '127.0.0.1',
-  slowMilliseconds: 5000,
-  dist: 'dist',
+  ...argumentDefaults,
   vite: null,
-  stories: 'scenarios',
   isStateful: false,
   record: null,
   log: (line) => console.error(line),

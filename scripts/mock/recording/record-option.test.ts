@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordOptions } from './record-option';
+import { recordOptions } from './record-option.mjs';
 
 const read = (record: string | undefined, mayChange = false, stateful = false) =>
   recordOptions({ record, 'record-changes': mayChange, stateful }, 4010);

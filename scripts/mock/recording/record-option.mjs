@@ -1,22 +1,16 @@
-import { originOf } from '../option-values';
-import type { RecordOptions } from './recording-backend';
-
-interface RecordArguments {
-  record?: string;
-  'record-changes': boolean;
-  stateful: boolean;
-}
+import { originOf } from '../option-values.mjs';
 
 /**
  * Reads the options `--record` and `--record-changes`.
- * @param port the port of the mock, which must not record itself
- * @returns null when nothing is to be recorded
+ * @param {{ record?: string, 'record-changes'?: boolean, stateful?: boolean }} given
+ * @param {number} port the port of the mock, which must not record itself
+ * @returns {{ origin: string, mayChange: boolean } | null} null when nothing is to be recorded
  * @throws when the address is none of a service
  */
 export function recordOptions(
-  { record, 'record-changes': mayChange, stateful }: RecordArguments,
-  port: number,
-): RecordOptions | null {
+  { record, 'record-changes': mayChange = false, stateful = false },
+  port,
+) {
   if (record === undefined) {
     if (mayChange)
       throw new Error('--record-changes needs --record with the address of a service.');

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 
-/** Returns the origin if a text is an address without path, query and user; null otherwise. */
-export function originOf(text: string): string | null {
+/**
+ * Returns the origin if a text is an address without path, query and user; null otherwise.
+ * @param {string} text
+ */
+export function originOf(text) {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isServer = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   return isServer ? url.origin : null;
@@ -9,9 +12,10 @@ export function originOf(text: string): string | null {
 
 /**
  * Reads the option `--vite`.
+ * @param {string | undefined} text
  * @throws when it is no address of a server
  */
-export function viteOrigin(text: string | undefined): string | null {
+export function viteOrigin(text) {
   if (text === undefined) return null;
   const origin = originOf(text);
   if (origin !== null) return origin;
@@ -22,13 +26,14 @@ export function viteOrigin(text: string | undefined): string | null {
 
 /**
  * Reads the option `--stories`. A folder that does not exist comes with the first story.
+ * @param {string} path
  * @throws when it is no folder
  */
-export function storiesFolder(path: string): string {
+export function storiesFolder(path) {
   try {
     readdirSync(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+    if (error.code !== 'ENOENT') {
       throw new Error(`--stories takes a folder, and ${path} cannot be read as one.`);
     }
   }
