@@ -31,8 +31,6 @@ export class SerialClient implements Client {
   readonly #reader: Client | undefined;
   readonly #probe: LockProbe | undefined;
   readonly #scopes = new AsyncLocalStorage<TransactionScope>();
-  /** A call may read much in several statements. Others come between them. */
-  readonly #slices = new Slices();
   #last: Promise<void> = Promise.resolve();
 
   /**
@@ -74,8 +72,11 @@ export class SerialClient implements Client {
     const one = typeof statement === 'string' ? { sql: statement, args: values } : statement;
     if (!this.#reader || !isRead(one.sql)) return this.#alone(() => this.#client.execute(one));
     this.#refuseWithinTransaction();
-    await this.#slices.pause();
-    return this.#reader.execute(one);
+    const slices = new Slices();
+    const result = await this.#reader.execute(one);
+    // A call may read much in several statements. Others come between them.
+    await slices.pause();
+    return result;
   }
 
   batch(statements: (InStatement | [string, InArgs?])[], mode?: TransactionMode) {
