@@ -35,12 +35,11 @@ const passing = (find: Find) => (button: HTMLElement | null) => () => {
 
 /**
  * Returns the focus to the element that opened a dialog. If it is gone or disabled, the part of the page around
- * it gets the focus, or else the heading (decision 0059).
+ * it gets the focus, or else the heading (decision 0059). A dialog that its address opened has no such element.
  */
 export function returnFocus(opener: Element, around: readonly HTMLElement[]): void {
-  if (!(opener instanceof HTMLElement) || opener === document.body) return;
-  opener.focus({ preventScroll: true });
-  if (document.activeElement !== opener) passOn(around, partAround);
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  if (document.activeElement === document.body) passOn(around, partAround);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
+import { useFocusWhenGone } from '../focus';
+import { returnFocus } from '../pass-focus';
 import classes from './side-drawer.module.css';
 
 interface SideDrawerProps<Shown> {
@@ -10,6 +12,12 @@ interface SideDrawerProps<Shown> {
   size: string;
   onClose: () => void;
   children: (shown: Shown) => ReactNode;
+}
+
+/** Returns the focus when the content has slid out, where Mantine's own return found no element for it. */
+function Content({ children }: { children: ReactNode }) {
+  useFocusWhenGone(true, returnFocus);
+  return children;
 }
 
 /** A drawer at the side of the page, open or closed. Its content stays while it slides out. */
@@ -34,7 +42,7 @@ export function SideDrawer<Shown>(props: SideDrawerProps<Shown>) {
       // Without a role, a header element at the end of the page counts as a second banner.
       attributes={{ header: { role: 'presentation' } }}
     >
-      {last.shown === undefined ? null : children(last.shown)}
+      {last.shown === undefined ? null : <Content>{children(last.shown)}</Content>}
     </Drawer>
   );
 }

@@ -62,6 +62,15 @@ describe('What may a person do, and why?', () => {
     expect(history.location.search).toBe('');
   });
 
+  test('opened by its address, it gives the focus to the heading when it closes', async () => {
+    const { user } = await openAccess(why);
+    expect(await drawer()).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
   test('loads nothing before it opens', async () => {
     const { calls } = await openAccess('');
     await accessRow('Support');
