@@ -4,9 +4,13 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import classes from './tree-and-panel.module.css';
 
-/** A tree beside the panel of its selected entry. On a narrow screen, the panel is below. */
+/** A tree beside the panel of its selected entry. In a narrow frame, the panel is below. */
 export function TreeAndPanel(props: { className?: string | undefined; children: ReactNode }) {
-  return <div className={clsx(classes.panels, props.className)}>{props.children}</div>;
+  return (
+    <div className={classes.frame}>
+      <div className={clsx(classes.panels, props.className)}>{props.children}</div>
+    </div>
+  );
 }
 
 /** The left panel: a tree and its controls. The tree stays visible and scrolls by itself. */
