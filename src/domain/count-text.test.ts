@@ -30,6 +30,7 @@ test.each([
   [['Bar'], 'Bar'],
   [['Bar', 'Kitchen'], 'Bar and Kitchen'],
   [['Bar', 'Kitchen', 'Terrace'], 'Bar, Kitchen and Terrace'],
+  [['Bar', 'מטבח'], 'Bar and \u2068מטבח\u2069'],
 ])('%j is listed as "%s"', (words, text) => {
   expect(listText(words)).toBe(text);
 });

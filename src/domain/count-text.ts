@@ -1,4 +1,5 @@
 import { once } from './once';
+import { isolated } from './shown-name';
 
 const numbers = once(() => new Intl.NumberFormat());
 
@@ -47,5 +48,8 @@ export function fileSizeText(bytes: number): string {
 }
 
 /** Joins words: "Bar, Kitchen and Terrace". It needs no Intl, whose first format delays a paint. */
-export const listText = (words: readonly string[]): string =>
-  [...(words.length > 1 ? [words.slice(0, -1).join(', ')] : []), ...words.slice(-1)].join(' and ');
+export function listText(words: readonly string[]): string {
+  const parts = words.map(isolated);
+  const before = parts.length > 1 ? [parts.slice(0, -1).join(', ')] : [];
+  return [...before, ...parts.slice(-1)].join(' and ');
+}

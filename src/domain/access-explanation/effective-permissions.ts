@@ -7,6 +7,7 @@ import {
   namedPermissions,
   permissionAliases,
 } from '../permissions/permission-names';
+import { isolated } from '../shown-name';
 import { hasEnded } from './link-end';
 import type { WayIn } from './people-with-access';
 
@@ -150,5 +151,5 @@ export function whereText(
 ): string {
   if (where === 'everywhere') return 'all outlets';
   if (where === 'not-known') return isPending ? '…' : 'outlets that could not be loaded';
-  return where.map((id) => placeNames.get(id) || `a place (${idEnd(id)})`).join(', ');
+  return where.map((id) => isolated(placeNames.get(id) || `a place (${idEnd(id)})`)).join(', ');
 }

@@ -4,6 +4,7 @@ import { whereText } from './effective-permissions';
 const names = new Map([
   ['quay', 'Quay Street'],
   ['nameless', ''],
+  ['harbour', 'הנמל (מסעדה)'],
 ]);
 
 test('while the site nodes are loading, the text is a placeholder and no failure', () => {
@@ -14,6 +15,7 @@ test.each([
   ['everywhere' as const, 'all outlets'],
   ['not-known' as const, 'outlets that could not be loaded'],
   [['quay', 'place-000042', 'nameless'], 'Quay Street, a place (…000042), a place (…meless)'],
+  [['quay', 'harbour'], 'Quay Street, \u2068הנמל (מסעדה)\u2069'],
 ])('%j', (where, text) => {
   expect(whereText(where, names)).toBe(text);
 });

@@ -13,7 +13,7 @@ import { FieldFailure } from '~/components/fields/field-failure';
 import icons from '~/components/row-icons/row-icons.module.css';
 import { ShowMore } from '~/components/show-more';
 import { lostText } from '~/domain/contract/did-not-come';
-import { shownName } from '~/domain/shown-name';
+import { pathText, shownName } from '~/domain/shown-name';
 import {
   nodeTypeLabel,
   type SiteRestriction,
@@ -208,7 +208,7 @@ function shownSite({ nodeID, nodeType }: StoredRestriction, tree?: SiteTree, isF
   const type = node ? node.nodeType : nodeType;
   const label = nodeTypeLabel(type);
   if (node) {
-    const where = node.path.length > 0 ? ` in ${node.path.join(' › ')}` : '';
+    const where = node.path.length > 0 ? ` in ${pathText(node.path)}` : '';
     return { isKnown: true, type, name: shownName(node.name), place: `${label}${where}` };
   }
   const missing = { isKnown: false, type };

@@ -4,7 +4,7 @@ import { RecordTree } from '~/components/record-tree/record-tree';
 import { useFillHeight } from '~/components/use-fill-height';
 import { countText, numberText } from '~/domain/count-text';
 import { monthText } from '~/domain/month';
-import { shownName } from '~/domain/shown-name';
+import { isolated, shownName } from '~/domain/shown-name';
 import { parentIds } from '~/domain/tree-model';
 import { BadgeHeadings, RowBadges } from './row-badges';
 import classes from './statistics.module.css';
@@ -116,8 +116,9 @@ function FirstInSort({ nodes, sort }: { nodes: Nodes; sort: StatisticsSort }) {
   const heading = fieldNames[sort.field].heading.toLowerCase();
   return (
     <p className={classes.first}>
-      {sort.isDescending ? 'Most' : 'Fewest'} {heading}: <strong>{shownName(first.name)}</strong>
-      {path.slice(1).map(({ name }) => `, ${shownName(name)}`)},{' '}
+      {sort.isDescending ? 'Most' : 'Fewest'} {heading}:{' '}
+      <strong>{isolated(shownName(first.name))}</strong>
+      {path.slice(1).map(({ name }) => `, ${isolated(shownName(name))}`)},{' '}
       {numberText(first.counts[sort.field] ?? 0)}
     </p>
   );

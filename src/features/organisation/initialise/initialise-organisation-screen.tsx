@@ -29,7 +29,7 @@ import { useNow } from '~/components/use-date-time-text';
 import { WorkingButton } from '~/components/working-button';
 import { elapsedText } from '~/domain/date-time-text';
 import { loadedRecords, toggled } from '~/domain/lists';
-import { organisationLabelOf, shownName } from '~/domain/shown-name';
+import { isolatedLabelOf, organisationLabelOf, shownName } from '~/domain/shown-name';
 import { versionText } from '~/domain/version-number';
 import { OptionalSelect } from '~/pickers/option-select';
 import { useSession } from '~/session/session';
@@ -181,7 +181,7 @@ export function InitialiseOrganisationScreen() {
   return (
     <FormPage
       title="Initialise Organisation"
-      subtitle={organisation && organisationLabelOf(organisation)}
+      subtitle={organisation && isolatedLabelOf(organisation)}
     >
       {content}
     </FormPage>

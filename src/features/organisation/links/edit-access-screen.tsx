@@ -21,7 +21,7 @@ import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-name';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { newRecordId } from '~/domain/search-values';
-import { shownName, shownText } from '~/domain/shown-name';
+import { isolated, shownName, shownText } from '~/domain/shown-name';
 import { siteNames, siteTree } from '~/domain/site-restriction';
 import { administratorText } from '~/domain/type-labels';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
@@ -169,7 +169,7 @@ function useAccessWords(orgId: string) {
   const { data: groups = [] } = useQuery(permissionGroupQueries.choices(orgId));
   const { data: nodes = [] } = useQuery(outletNodesQuery(orgId));
   const words = (ids: readonly string[], names: ReadonlyMap<string, string>, none: string) =>
-    shownText(ids.map((id) => names.get(id) ?? id).join(', '), none);
+    shownText(ids.map((id) => isolated(names.get(id) ?? id)).join(', '), none);
   return (field: string, value: AccessForm[keyof AccessForm]): string | undefined => {
     if (field === 'permissionGroupIDs') {
       const names = new Map(groups.map((group) => [group.userPermissionGroupID, group.name]));

@@ -9,7 +9,9 @@ import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { LinkButton } from '~/components/link-button';
+import { countText } from '~/domain/count-text';
 import { newRecordId } from '~/domain/search-values';
+import { isolated } from '~/domain/shown-name';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedByButton } from '~/pickers/used-by/used-by';
 import { defaultGroupLoss, GroupDeletionFacts } from './group-deletion';
@@ -50,7 +52,7 @@ export function EditPermissionGroupScreen() {
       fields={permissionGroupFields}
       nameOf={(group) => group.name}
       subtitleOf={({ name, totalAssignedUsers: users }) =>
-        [name, `${users} assigned user${users === 1 ? '' : 's'}`].filter(Boolean).join(' · ')
+        [isolated(name), countText(users, 'assigned user')].filter(Boolean).join(' · ')
       }
       records={records}
       send={(...edited) =>

@@ -6,7 +6,7 @@ import { screenWords } from '~/api/screen-words';
 import type { ServiceAccount } from '~/api/service-accounts';
 import { type GridColumn, requiredText } from '~/components/record-grid/grid-column';
 import { didNotCome, didNotComeText } from '~/domain/contract/did-not-come';
-import { shownName } from '~/domain/shown-name';
+import { pathText, shownName } from '~/domain/shown-name';
 import { nodeTypeLabel, type SiteTree, siteTree } from '~/domain/site-restriction';
 import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/type-labels';
 import { restrictionOf, serviceAccountFields, typeProblem } from './service-account-form';
@@ -67,7 +67,7 @@ function restrictionLook(account: ServiceAccount, tree: SiteTree | undefined, er
   if (!node) {
     return { text: `Unknown ${nodeTypeLabel(place.nodeType).toLowerCase()}`, className: aside };
   }
-  const where = node.path.length > 0 ? ` in ${node.path.join(' › ')}` : '';
+  const where = node.path.length > 0 ? ` in ${pathText(node.path)}` : '';
   const note = `${nodeTypeLabel(node.nodeType)}${where}`;
   return { text: shownName(node.name), className: classes.place, 'data-note': note };
 }

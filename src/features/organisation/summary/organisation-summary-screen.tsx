@@ -8,7 +8,7 @@ import { PageHeading } from '~/components/page-heading';
 import { SummaryOverlay } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
 import { needsInitialising } from '~/domain/offered-rooms';
-import { organisationLabelOf } from '~/domain/shown-name';
+import { isolatedLabelOf } from '~/domain/shown-name';
 import { organisationTypeLabel } from '~/domain/type-labels';
 import { useSession } from '~/session/session';
 import classes from './organisation-summary-screen.module.css';
@@ -56,5 +56,5 @@ export function OrganisationSummaryScreen() {
 /** Describes an organisation in a line: name and code, type, and whether it is inactive. */
 function subtitleOf(organisation: Organisation): string {
   const type = organisationTypeLabel(organisation.organisationType);
-  return `${organisationLabelOf(organisation)}, ${type}${organisation.active ? '' : ', inactive'}`;
+  return `${isolatedLabelOf(organisation)}, ${type}${organisation.active ? '' : ', inactive'}`;
 }

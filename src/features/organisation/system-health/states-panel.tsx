@@ -7,7 +7,7 @@ import { passFocusOn } from '~/components/pass-focus';
 import spoken from '~/components/spoken.module.css';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import { countText, numberText } from '~/domain/count-text';
-import { shownName, shownText } from '~/domain/shown-name';
+import { pathText, shownName, shownText } from '~/domain/shown-name';
 import { healthStatuses } from './health-search';
 import {
   type CountedSite,
@@ -234,7 +234,7 @@ function NodeLink({ node }: { node: CountedSite }) {
     <>
       <HealthLink
         search={(current) => ({ ...current, node: node.id })}
-        data-note={pathOf(node).join(' › ') || undefined}
+        data-note={pathText(pathOf(node)) || undefined}
       >
         {shownName(node.name)}
       </HealthLink>

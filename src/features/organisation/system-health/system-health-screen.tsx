@@ -12,7 +12,7 @@ import {
   usePanelFocus,
 } from '~/components/tree-and-panel';
 import { useDateTimeText } from '~/components/use-date-time-text';
-import { shownName } from '~/domain/shown-name';
+import { pathText, shownName } from '~/domain/shown-name';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
 import { HealthFilters } from './health-filters';
@@ -125,7 +125,7 @@ export function SystemHealthScreen() {
 function placeOf(site: HealthSite): string {
   const kind = site.nodeType === undefined ? 'Organisation' : nodeTypeLabel(site.nodeType);
   const named = site.nameSuffix ? `${kind} ${site.nameSuffix}` : kind;
-  return [named, pathOf(site).join(' › ')].filter(Boolean).join(' in ');
+  return [named, pathText(pathOf(site))].filter(Boolean).join(' in ');
 }
 
 /** The failures that leave the rest of the page usable. */

@@ -13,7 +13,7 @@ import type { PersonWithAccess } from '~/domain/access-explanation/people-with-a
 import { listText } from '~/domain/count-text';
 import { distinctLabels, idEnd } from '~/domain/distinct-labels';
 import { loadedRecords } from '~/domain/lists';
-import { markedName, shownName, shownText } from '~/domain/shown-name';
+import { isolated, markedName, shownName, shownText } from '~/domain/shown-name';
 import { OptionSelect, ParameterSelect } from '~/pickers/option-select';
 import { TeamLookUp } from '../team-look-up';
 import { usePeopleWithAccess } from '../use-people-with-access';
@@ -206,9 +206,9 @@ function groupsText(groupIDs: WayFacts['groupIDs'], groups: AccessFacts['groups'
   );
   const gone = loadedRecords(groupIDs).filter((id) => !known.includes(id));
   const words = [
-    ...given.map(({ name }) => shownName(name)),
+    ...given.map(({ name }) => isolated(shownName(name))),
     ...gone.map(() => 'a group that is gone'),
-    ...defaults.map(({ name }) => `${shownName(name)} (default)`),
+    ...defaults.map(({ name }) => `${isolated(shownName(name))} (default)`),
     ...(groupIDs === undefined ? ['…'] : []),
   ];
   return shownText(words.join(', '), 'None');
