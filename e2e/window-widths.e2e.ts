@@ -118,7 +118,7 @@ test.describe('names of 200 characters without a blank', () => {
       await route.fulfill({ response, body: long });
     });
     const found: string[] = [];
-    for (const path of ['/initialise', '/systemhealth', '']) {
+    for (const path of ['/initialise', '/systemhealth', '/systemhealth?view=roll-out', '']) {
       await page.goto(`/organisation/${fixedIdentifier('organisation', 3)}${path}`);
       await expect(page.getByText(/x{200}/).first()).toBeAttached();
       for (const width of [1280, 390]) {
