@@ -22,7 +22,7 @@ test('a search leads to its matches, Back restores it, and ids can be copied', a
   await box.press('Enter');
   await expect(matches).toHaveCount(1);
   await expect(box).toBeFocused();
-  await page.getByRole('button', { name: 'Copy organisation id' }).click();
+  await page.getByRole('button', { name: 'Copy organisation id of Harbour Quay' }).click();
   const harbourQuay = '20000000-0000-4000-8000-000000000004';
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(harbourQuay);
 

@@ -19,6 +19,7 @@ import {
 import { type DateTimeText, useDateTimeText, useNow } from '~/components/use-date-time-text';
 import { WorkingButton } from '~/components/working-button';
 import { agoText } from '~/domain/date-time-text';
+import { distinctLabels } from '~/domain/distinct-labels';
 import classes from './user-sessions.module.css';
 
 interface UserSessionsProps {
@@ -35,14 +36,23 @@ export function UserSessions({ userID, nameOfOther }: UserSessionsProps) {
   const read = useQuery(userSessionQueries.list(userID));
   const { data, error } = read;
   const ending = useEnding(userID);
-  const times = { now: useNow(), dateTimeText: useDateTimeText() };
+  const now = useNow();
+  const dateTimeText = useDateTimeText();
   if (isNotOffered(error)) return null;
 
   const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   // A super user may edit the own user, whose present session does not end.
   const isOfOther = nameOfOther !== undefined && others.length === data?.length;
   const endAllText = isOfOther ? 'End all sessions' : 'End all other sessions';
-  const entries = data?.map((session) => sessionEntry(session, times, ending));
+  const endingOf = distinctLabels(
+    others,
+    ({ address, ...session }) =>
+      `End the session on ${nameOf(session)}${address ? ` at ${address}` : ''}`,
+    ({ dateTimeCreated }) => `signed in ${dateTimeText(dateTimeCreated)}`,
+  );
+  const entries = data?.map((session) =>
+    sessionEntry(session, { now, dateTimeText, endingOf }, ending),
+  );
   return (
     <SummaryCard
       title="Sessions"
@@ -93,17 +103,23 @@ export function UserSessions({ userID, nameOfOther }: UserSessionsProps) {
   );
 }
 
-const nameOf = ({ device }: UserSession) => device || 'Unknown device';
+const nameOf = ({ device }: Pick<UserSession, 'device'>) => device || 'Unknown device';
 
-/** @param now milliseconds since 1970 */
+interface EntryTexts {
+  /** Milliseconds since 1970. */
+  now: number;
+  dateTimeText: DateTimeText;
+  /** Names the button that ends a session. */
+  endingOf: (session: UserSession) => string;
+}
+
 function sessionEntry(
   session: UserSession,
-  { now, dateTimeText }: { now: number; dateTimeText: DateTimeText },
+  { now, dateTimeText, endingOf }: EntryTexts,
   { isBusy, endOne }: ReturnType<typeof useEnding>,
 ): SummaryEntry {
   const { sessionID: key, address, dateTimeCreated, dateTimeLastSeen, isCurrent } = session;
   const name = nameOf(session);
-  const label = ['End the session on', name, address && `at ${address}`].filter(Boolean).join(' ');
   return {
     key,
     name: <span title={name}>{name}</span>,
@@ -126,7 +142,7 @@ function sessionEntry(
         <WorkingButton
           size="compact-xs"
           variant="default"
-          aria-label={label}
+          aria-label={endingOf(session)}
           disabled={isBusy}
           onClick={() => endOne(session)}
         >

@@ -45,6 +45,25 @@ describe('the sessions on the own account', () => {
     expect(screen.getAllByRole('button', { name: /^End the session/ })).toHaveLength(2);
   });
 
+  test('of one device and address also have the time of their sign-in as a name', async () => {
+    const [, safari, ...others] = several();
+    await open({
+      [read]: () => [
+        { ...safari, sessionID: 'present', isCurrent: true },
+        safari,
+        { ...safari, sessionID: 'again', dateTimeCreated: '2026-11-20T07:15:00Z' },
+        ...others,
+      ],
+    });
+    await rows();
+    const buttons = screen.getAllByRole('button', { name: /^End the session on Safari/ });
+    expect(buttons.map((each) => each.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/ at 2001:.*7348 \(signed in Nov 21, 2026, .*\)$/),
+      expect.stringMatching(/ at 2001:.*7348 \(signed in Nov 20, 2026, .*\)$/),
+    ]);
+    expect(await button('End the session on Unknown device')).toBeVisible();
+  });
+
   test('end one at a time, which reads the list again and says so', async () => {
     let sessions = several();
     const { user, calls } = await open({

@@ -128,7 +128,9 @@ describe('a match', () => {
     expect(outlet.getByText('HARBOUR')).toBeVisible();
     expect(outlet.getByText('KPW-20251')).toBeVisible();
     expect(outlet.getByText(id)).toBeVisible();
-    expect(outlet.getByRole('button', { name: 'Copy organisation id' })).toBeVisible();
+    expect(
+      outlet.getByRole('button', { name: 'Copy organisation id of Quay Street' }),
+    ).toBeVisible();
   });
 
   test.each([

@@ -81,13 +81,14 @@ function EntityMatch({ match }: { match: EntityLookupMatch }) {
           <InlineId
             column="organisationId"
             label="Organisation id"
+            of={shownName(name)}
             id={organisation.organisationID}
           />
         </>
       ) : null}
       {/* A match that is the organisation has the same id. */}
       {entityID === organisation?.organisationID ? null : (
-        <InlineId column="id" label={`${label} id`} id={entityID} />
+        <InlineId column="id" label={`${label} id`} of={shownName(name)} id={entityID} />
       )}
     </li>
   );
@@ -105,12 +106,21 @@ function Detail(props: { column: 'code' | 'kapow'; title: string; text: string |
 }
 
 /** An id with a button that copies it. */
-function InlineId(props: { column: 'id' | 'organisationId'; label: string; id: string }) {
+function InlineId(props: {
+  column: 'id' | 'organisationId';
+  label: string;
+  /** The name of the match. */
+  of: string;
+  id: string;
+}) {
   const { label, id } = props;
   if (!id) return null;
   return (
     <span className={classes[props.column]} data-note={`${label}\n${id}`}>
-      <CopyableText text={id} labels={[`Copy ${label.toLowerCase()}`, `${label} copied`]}>
+      <CopyableText
+        text={id}
+        labels={[`Copy ${label.toLowerCase()} of ${props.of}`, `${label} copied`]}
+      >
         {id}
       </CopyableText>
     </span>

@@ -111,7 +111,8 @@ describe('each part links to the list behind it', () => {
     [rollOut, 'Installed', '?app=POS+Terminal&rollOut=installed', '1'],
   ])('%s, %s: %s', async (name, part, address, count) => {
     const opened = await open();
-    await opened.user.click(within(await table(name)).getByRole('link', { name: part }));
+    const link = within(await table(name)).getByRole('link', { name: `${part}, POS Terminal` });
+    await opened.user.click(link);
     expect(addressOf(opened)).toBe(address);
     const matches = new RegExp(`^${count} match(es)? the filters$`);
     expect(await screen.findByText(matches)).toBeInTheDocument();

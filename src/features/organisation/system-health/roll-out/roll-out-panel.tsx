@@ -167,7 +167,11 @@ function BarFigure(props: { title: string; application: string; parts: readonly 
             <tr key={name}>
               <th scope="row" className={classes.partName} data-note={note}>
                 <span {...lookProps(look, classes.swatch)} aria-hidden="true" />
-                <PartLink filter={filter} aria-description={filter && note}>
+                <PartLink
+                  filter={filter}
+                  aria-label={filter && `${name}, ${application}`}
+                  aria-description={filter && note}
+                >
                   {name}
                 </PartLink>
                 {tag ? <span className={classes.tag}>{tag}</span> : null}
