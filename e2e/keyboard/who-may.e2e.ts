@@ -19,8 +19,12 @@ test('who may change something at an outlet is found by keys alone', async ({ pa
     await keyboard.press('ArrowDown', 'Enter');
     await expect(panel.getByText(answer)).toBeVisible();
   };
-  await choose('Permission', 'Config: Publish', /may edit Publish in the whole organisation/);
-  await choose('Place', 'quay street (outlet', /may edit Publish in Quay Street/);
+  await choose(
+    'Permission',
+    'Publish (Config)',
+    /may edit Publish \(Config\) in the whole organisation/,
+  );
+  await choose('Place', 'quay street (outlet', /may edit Publish \(Config\) in Quay Street/);
   await keyboard.reach(panel.getByRole('radio', { name: 'Edit' }));
   await keyboard.press('ArrowRight');
   await expect(panel.getByText(/may view and edit Publish in Quay Street/)).toBeVisible();

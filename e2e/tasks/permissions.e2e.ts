@@ -68,10 +68,10 @@ documentedTask(
     await person.click(page.getByRole('button', { name: 'Who has a permission?' }));
     const panel = page.getByRole('dialog', { name: 'Who has a permission?' });
     await person.click(panel.getByRole('combobox', { name: 'Permission' }));
-    await person.click(page.getByRole('option', { name: 'Config: PLUs' }));
+    await person.click(page.getByRole('option', { name: 'PLUs (Config)' }));
     await person.click(panel.getByRole('combobox', { name: 'Place' }));
     await person.click(page.getByRole('option', { name: /^Church Lane \(outlet/ }));
-    await expect(panel.getByText('6 people may edit PLUs in Church Lane')).toBeVisible();
+    await expect(panel.getByText('6 people may edit PLUs (Config) in Church Lane')).toBeVisible();
     const people = panel.getByRole('rowheader').getByRole('link');
     expect(await people.allInnerTexts()).toEqual(mayChange);
   },

@@ -42,7 +42,7 @@ export const lifeOfAccessStates: States = {
 
   'two people side by side, wide and narrow': async ({ page, open }) => {
     await open(`${links}?why=true&person=${ada}&with=${uma}`, 'listAccessEnds:200/ends');
-    await expect(page.getByRole('row', { name: /^Config_PLUs/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^PLUs \(Config\)/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Ended access/ })).toBeVisible();
     await expectAccessible(page, '[role="dialog"]');
     await page.setViewportSize({ width: 390, height: 844 });

@@ -29,7 +29,9 @@ test('access is copied to a person, who is then compared with the first', async 
   const comparison = panel.getByRole('region', { name: 'Comparison' });
   // Uma is in the team Support besides.
   await expect(comparison.getByRole('row', { name: /^System_Install/ })).toContainText('Nothing');
-  await expect(comparison.getByRole('row', { name: /^Config_PLUs/ })).toContainText('Quay Street');
+  await expect(comparison.getByRole('row', { name: /^PLUs \(Config\)/ })).toContainText(
+    'Quay Street',
+  );
 
   await page.goto(`${list}/edit/${copy?.link.organisationUserLinkID}`);
   await page.getByRole('button', { name: 'Delete' }).click();

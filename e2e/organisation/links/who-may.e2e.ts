@@ -16,9 +16,11 @@ test('the people who may change something at an outlet are found, and lead to th
     await panel.getByRole('combobox', { name: label }).fill(text);
     await page.getByRole('option', { name: option }).click();
   };
-  await choose('Permission', 'publish', 'Config: Publish');
+  await choose('Permission', 'publish', 'Publish (Config)');
   await choose('Place', 'quay street', /^Quay Street \(outlet/);
-  await expect(panel.getByText(/^\d+ people may edit Publish in Quay Street$/)).toBeVisible();
+  await expect(
+    panel.getByText(/^\d+ people may edit Publish \(Config\) in Quay Street$/),
+  ).toBeVisible();
   const row = (name: string) =>
     panel.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   await expect(row('Ada Marchetti')).toContainText('Managers');

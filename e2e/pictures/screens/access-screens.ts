@@ -34,7 +34,7 @@ export const accessScreens = seenBy(organisationAdministrator, [
       await page.getByRole('button', { name: 'Who has a permission?' }).click();
       const panel = page.getByRole('dialog', { name: 'Who has a permission?' });
       for (const [label, text] of [
-        ['Permission', 'Config: Publish'],
+        ['Permission', 'Publish (Config)'],
         ['Place', 'Quay Street'],
       ] as const) {
         await panel.getByRole('combobox', { name: label }).fill(text);
@@ -48,7 +48,7 @@ export const accessScreens = seenBy(organisationAdministrator, [
     name: 'two-people-compared',
     route: '/organisation/$orgId/links',
     path: `${links}?why=true&person=${administrator.userID}&with=${ordinaryUser.userID}`,
-    shows: 'Config_PLUs',
+    shows: 'PLUs (Config)',
     isNarrowToo: true,
   },
   {

@@ -20,9 +20,9 @@ test('lists who may do something in the organisation and at an outlet, and why',
   const { user, history } = await openAccess('');
   await user.click(await screen.findByRole('button', { name: dialogName }));
   expect(await screen.findByText('Choose a permission to see who has it.')).toBeVisible();
-  await choose(user, 'Permission', 'Config: Publish');
+  await choose(user, 'Permission', 'Publish (Config)');
   expect(await summary()).toHaveTextContent(
-    '1 person may edit Publish in the whole organisation, 1 in part',
+    '1 person may edit Publish (Config) in the whole organisation, 1 in part',
   );
   expect(await rows()).toEqual([
     ['Ada Marchettiadmin@demo.test', 'Edit', 'Managersdirect access'],
@@ -30,11 +30,15 @@ test('lists who may do something in the organisation and at an outlet, and why',
   ]);
   await choose(user, 'Place', 'Quay Street (outlet in City Centre)');
   await waitFor(async () =>
-    expect(await summary()).toHaveTextContent(/^2 people may edit Publish in Quay Street$/),
+    expect(await summary()).toHaveTextContent(
+      /^2 people may edit Publish \(Config\) in Quay Street$/,
+    ),
   );
   await choose(user, 'Place', 'Market Hall (outlet in City Centre)');
   await waitFor(async () =>
-    expect(await summary()).toHaveTextContent(/^1 person may edit Publish in Market Hall$/),
+    expect(await summary()).toHaveTextContent(
+      /^1 person may edit Publish \(Config\) in Market Hall$/,
+    ),
   );
   expect(history.location.search).toBe(`?who=Edit.Config_Publish.${ids.place(3)}`);
 });
@@ -53,7 +57,9 @@ test('outlets with the same name show where they are', async () => {
 
 test('the address alone opens the answer, with the people of teams', async () => {
   await openAccess(`?who=Edit.Sales_Aggregates.${ids.place(1)}`);
-  expect(await summary()).toHaveTextContent(/^2 people may edit Aggregates in City Centre$/);
+  expect(await summary()).toHaveTextContent(
+    /^2 people may edit Aggregates \(Sales\) in City Centre$/,
+  );
   expect(await rows()).toContainEqual([
     'Uma Olsenuser@demo.test',
     'Edit',
@@ -68,12 +74,12 @@ test('the address alone opens the answer, with the people of teams', async () =>
 test('the level decides, and default groups count for everybody', async () => {
   const { user } = await openAccess('?who=All.Sales_SalesData');
   expect(await summary()).toHaveTextContent(
-    'Nobody may view and edit Sales data in the whole organisation, 2 in part',
+    'Nobody may view and edit Sales data (Sales) in the whole organisation, 2 in part',
   );
   await user.click(screen.getByRole('radio', { name: 'View' }));
   await waitFor(async () =>
     expect(await summary()).toHaveTextContent(
-      '1 person may view Sales data in the whole organisation, 1 in part',
+      '1 person may view Sales data (Sales) in the whole organisation, 1 in part',
     ),
   );
   expect((await rows()).map(([, may]) => may)).toEqual([
@@ -88,15 +94,17 @@ test('it reads nothing before a permission is chosen, and only what can matter a
   const reads = () =>
     calls.map(({ call }) => call).filter((call) => /members|assignments|RootNodes/.test(call));
   expect(reads()).toEqual([]);
-  await choose(user, 'Permission', 'Config: Publish');
+  await choose(user, 'Permission', 'Publish (Config)');
   await summary();
   const links = [1, 2, 3].map((number) => `GET ${accessApi}/links/${ids.link(number)}/assignments`);
   // The team has no group that allows it: neither its members nor its outlets are read.
   const places = [1, 2].map((number) => `GET ${accessApi}/links/${ids.link(number)}/RootNodes`);
   expect(reads().sort()).toEqual([...links, ...places].sort());
   calls.length = 0;
-  await choose(user, 'Permission', 'Config: Tax');
-  await waitFor(async () => expect(await summary()).toHaveTextContent('Nobody may edit Tax'));
+  await choose(user, 'Permission', 'Tax (Config)');
+  await waitFor(async () =>
+    expect(await summary()).toHaveTextContent('Nobody may edit Tax (Config)'),
+  );
   expect(reads()).toEqual([]);
 });
 
@@ -155,13 +163,13 @@ test('a team of another organisation is named, as its members cannot be read', a
       'The members of Support are not listed; the team may belong to another organisation.',
     ),
   ).toBeVisible();
-  expect(await summary()).toHaveTextContent('Nobody may edit Aggregates');
+  expect(await summary()).toHaveTextContent('Nobody may edit Aggregates (Sales)');
 });
 
 test('access that has ended gives nothing, and is named where it would have mattered', async () => {
   const { user } = await openAccess(publish, ended(2, 3));
   expect(await summary()).toHaveTextContent(
-    /^1 person may edit Publish in the whole organisation$/,
+    /^1 person may edit Publish \(Config\) in the whole organisation$/,
   );
   expect((await rows()).map(([person]) => person)).toEqual(['Ada Marchettiadmin@demo.test']);
   const section = await screen.findByRole('region', { name: 'Ended access' });
@@ -173,8 +181,10 @@ test('access that has ended gives nothing, and is named where it would have matt
     'href',
     `${accessList}/edit/${ids.link(2)}`,
   );
-  await choose(user, 'Permission', 'Config: Tax');
-  await waitFor(async () => expect(await summary()).toHaveTextContent('Nobody may edit Tax'));
+  await choose(user, 'Permission', 'Tax (Config)');
+  await waitFor(async () =>
+    expect(await summary()).toHaveTextContent('Nobody may edit Tax (Config)'),
+  );
   expect(screen.queryByRole('region', { name: 'Ended access' })).toBeNull();
 });
 
@@ -186,7 +196,9 @@ test('a person whose membership has ended is below "Ended access", with its end'
         member.userID === ids.user(3) ? { ...member, endsAt: '2020-11-20T18:00:00Z' } : member,
       ),
   });
-  expect(await summary()).toHaveTextContent(/^1 person may edit Aggregates in City Centre$/);
+  expect(await summary()).toHaveTextContent(
+    /^1 person may edit Aggregates \(Sales\) in City Centre$/,
+  );
   const section = await screen.findByRole('region', { name: 'Ended access' });
   const items = within(section).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -201,10 +213,12 @@ test('a failed read of the ends is named, and Retry repeats it', async () => {
     [reading]: () => (isDown ? coded('BadRequest') : ended(1)[reading]?.()),
   });
   expect(await screen.findByText(/^When access ends could not be read\./)).toBeVisible();
-  expect(await summary()).toHaveTextContent('1 person may edit Publish');
+  expect(await summary()).toHaveTextContent('1 person may edit Publish (Config)');
   isDown = false;
   await user.click(within(await drawer()).getByRole('button', { name: 'Retry' }));
-  await waitFor(async () => expect(await summary()).toHaveTextContent('Nobody may edit Publish'));
+  await waitFor(async () =>
+    expect(await summary()).toHaveTextContent('Nobody may edit Publish (Config)'),
+  );
 });
 
 test('a list of links that fails is shown with Retry', async () => {
@@ -217,7 +231,7 @@ test('a list of links that fails is shown with Retry', async () => {
   const retry = await panel.findByRole('button', { name: 'Retry' });
   isDown = false;
   await user.click(retry);
-  expect(await summary()).toHaveTextContent('1 person may edit Publish');
+  expect(await summary()).toHaveTextContent('1 person may edit Publish (Config)');
 });
 
 test('many access links are looked up after a question, with progress, and not after the end', async () => {

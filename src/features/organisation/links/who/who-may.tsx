@@ -5,7 +5,7 @@ import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { passFocusOn } from '~/components/pass-focus';
 import { numberText } from '~/domain/count-text';
-import { permissionFamilies, permissionLabel } from '~/domain/permissions/permission-names';
+import { permissionFamilies, permissionTitle } from '~/domain/permissions/permission-names';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel, type SiteTree } from '~/domain/site-restriction';
 import { allNodes } from '~/domain/tree-model';
@@ -29,8 +29,8 @@ interface WhoMayProps {
   onChange: (text: string) => void;
 }
 
-const permissionOptions = permissionFamilies([]).flatMap(({ title, ids }) =>
-  ids.map((id) => ({ value: String(id), label: `${title}: ${permissionLabel(id)}` })),
+const permissionOptions = permissionFamilies([]).flatMap(({ ids }) =>
+  ids.map((id) => ({ value: String(id), label: permissionTitle(id) })),
 );
 
 /** Asks for a permission, a level and a place, and lists who may do that, and why. */

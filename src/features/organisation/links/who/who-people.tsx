@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { passFocusOn } from '~/components/pass-focus';
 import { countText, numberText } from '~/domain/count-text';
-import { permissionLabel } from '~/domain/permissions/permission-names';
+import { permissionTitle } from '~/domain/permissions/permission-names';
 import { shownName } from '~/domain/shown-name';
 import classes from '../why/why.module.css';
 import { PermittedTable } from './permitted-table';
@@ -58,5 +58,5 @@ function summaryOf({ level, permission = 0, place }: AskedQuestion, answer: WhoA
   const people = whole === 0 ? 'Nobody' : countText(whole, 'person', 'people');
   const where = place ? shownName(tree.nodes.get(place)?.name) : 'the whole organisation';
   const rest = inPart === 0 ? '' : `, ${numberText(inPart)} in part`;
-  return `${people} may ${askedLevels[level]} ${permissionLabel(permission)} in ${where}${rest}`;
+  return `${people} may ${askedLevels[level]} ${permissionTitle(permission)} in ${where}${rest}`;
 }

@@ -22,12 +22,12 @@ describe('two people side by side', () => {
       'Organisation Administrator | Yes | No',
     ]);
     expect(rows[2]).toBe('Different: 32');
-    expect(rows).toContain('Config_PLUs | All in all outlets | All in Quay Street');
+    expect(rows).toContain('PLUs (Config) | All in all outlets | All in Quay Street');
     expect(rows.slice(-4)).toEqual([
       'The same: 3',
-      'System_Install | All in City Centre | All in City Centre',
-      'System_Provisioning | All in City Centre | All in City Centre',
-      'System_Health | View in City Centre | View in City Centre',
+      'Install (System) | All in City Centre | All in City Centre',
+      'Provisioning (System) | All in City Centre | All in City Centre',
+      'Health (System) | View in City Centre | View in City Centre',
     ]);
   });
 

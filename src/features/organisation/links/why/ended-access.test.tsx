@@ -49,7 +49,7 @@ describe('access that has ended', () => {
       'direct accessended on Nov 20, 2026, 06:00 PM UTC',
       'None',
     ]);
-    expect(texts(/^Config_PLUs/)[1]).toBe('Nothing');
+    expect(texts(/^PLUs \(Config\)/)[1]).toBe('Nothing');
   });
 
   test('is announced before its end, and gives everything until then', async () => {

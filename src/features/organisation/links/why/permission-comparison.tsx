@@ -8,7 +8,7 @@ import { endText, hasEnded } from '~/domain/access-explanation/link-end';
 import { wayText } from '~/domain/access-explanation/people-with-access';
 import { countText, numberText } from '~/domain/count-text';
 import { actionsText } from '~/domain/permissions/permission-levels';
-import { permissionName } from '~/domain/permissions/permission-names';
+import { permissionName, permissionTitle } from '~/domain/permissions/permission-names';
 import { shownName } from '~/domain/shown-name';
 import type { AccessFacts } from './use-access-facts';
 import classes from './why.module.css';
@@ -100,7 +100,9 @@ function EndedRow({ pair, names }: { pair: Pair; names: readonly string[] }) {
 function ComparedRow(props: ComparedPermission & { pair: Pair; names: readonly string[] }) {
   return (
     <tr>
-      <th scope="row">{permissionName(props.id)}</th>
+      <th scope="row" title={permissionName(props.id)}>
+        {permissionTitle(props.id)}
+      </th>
       {props.pair.map(({ person, placeNames, isPending }, index) => (
         <td key={person?.userID} data-person={props.names[index]}>
           {props.grants[index]?.map(({ actions, where }) => (
