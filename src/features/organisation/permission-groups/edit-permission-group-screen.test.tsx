@@ -41,6 +41,13 @@ describe('Edit Permission Group', () => {
     expect(history.location.pathname).toBe(list);
   });
 
+  test('a large number of assigned users has separators', async () => {
+    await open({
+      [`GET ${api}/${managersId}`]: () => ({ ...managers(), totalAssignedUsers: 12_000 }),
+    });
+    expect(await screen.findByText('Managers · 12,000 assigned users')).toBeVisible();
+  });
+
   test('saves all permissions and returns to the list', async () => {
     const opened = await open();
     await name();
