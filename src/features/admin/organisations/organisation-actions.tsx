@@ -24,9 +24,9 @@ export function actionsOf({ id, name: given, entity }: OrganisationTreeNode) {
     note,
   });
   const initialise = {
-    ...link('notInitialised', '/initialise', 'Not initialised. Initialise…'),
+    ...link('notInitialised', '/initialise', 'Not initialised. Initialise...'),
     label: `Not initialised: initialise ${name}`,
-    item: 'Initialise…',
+    item: 'Initialise...',
   };
   return {
     name,

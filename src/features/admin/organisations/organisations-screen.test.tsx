@@ -89,7 +89,7 @@ describe('the tree', () => {
 
   test('the panel of an organisation that is not initialised has a link with a word', async () => {
     await open(`?selected=${id(5)}`);
-    expect(await screen.findByRole('link', { name: 'Initialise…' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Initialise...' })).toHaveAttribute(
       'href',
       `/organisation/${id(5)}/initialise`,
     );

@@ -161,7 +161,7 @@ export function OrganisationsScreen() {
                       params={{ orgId: organisation.organisationID }}
                       isUnderlined
                     >
-                      Initialise…
+                      Initialise...
                     </TextLink>
                   </span>
                 )}

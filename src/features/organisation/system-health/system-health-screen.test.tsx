@@ -240,7 +240,7 @@ describe('reading', () => {
     await row('Quay Street');
     const refresh = screen.getByRole('button', { name: 'Refresh' });
     await user.click(refresh);
-    expect(await screen.findByText('Refreshing…')).toBeVisible();
+    expect(await screen.findByText('Refreshing...')).toBeVisible();
     expect(refresh).toBeEnabled();
     await user.keyboard('{Enter}');
     expect(answers).toHaveLength(1);

@@ -51,7 +51,7 @@ export function SystemHealthScreen() {
         actions={
           <div className={classes.refresh}>
             <span className={classes.asOf} role="status">
-              {isFetching ? 'Refreshing…' : asOf}
+              {isFetching ? 'Refreshing...' : asOf}
             </span>
             <Button
               variant="default"

@@ -50,7 +50,7 @@ export function RollOutPanel({ site, health }: { site: HealthSite; health: Syste
             <div className={classes.figures}>
               <BarFigure title="Versions" application={application} parts={versions} />
               {acceptances.isLoading ? (
-                <p className={classes.facts}>Reading what was accepted…</p>
+                <p className={classes.facts}>Reading what was accepted...</p>
               ) : byOrganisation.size > 0 ? (
                 <BarFigure
                   title="Roll-out of the authorised version"
