@@ -25,7 +25,8 @@ export function OrganisationSummaryScreen() {
   return (
     <>
       <PageHeading
-        subtitle={organisation ? subtitleOf(organisation) : ownName}
+        // A no-break space keeps the line, so that the cards do not move when it comes.
+        subtitle={organisation ? subtitleOf(organisation) : (ownName ?? '\u00a0')}
         actions={
           <>
             <LinkButton variant="default" to="/organisation/$orgId/profile" params={{ orgId }}>
