@@ -158,6 +158,7 @@ export interface Posted<Answer> {
   readonly answer: Answer;
   /** The service has given this answer before: the call has not changed anything again. */
   readonly wasReplayed: boolean;
+  readonly hasUndo: boolean;
 }
 
 /**
@@ -178,6 +179,7 @@ export async function send<Id extends JsonOperation>(
   return {
     answer: admitted(operation, await response.text()),
     wasReplayed: response.headers.has('Idempotency-Replayed'),
+    hasUndo: response.headers.has('Undo-Id'),
   };
 }
 

@@ -64,12 +64,18 @@ test('a blank value that stays blank is not a change', async () => {
   expect(button('Save Changes')).toBeNull();
 });
 
-test('Cancel reverts all edits', async () => {
+test('Cancel reverts all edits, and says so each time', async () => {
   const { user } = renderGrid();
-  await rename(user, 'Ada', 'Eve');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
-  expect(button('Save Changes')).toBeNull();
+  const said = [];
+  for (const name of ['Eve', 'Una']) {
+    await rename(user, 'Ada', name);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
+    expect(button('Save Changes')).toBeNull();
+    said.push(screen.getByText('Changes discarded.').textContent);
+  }
+  // A live region speaks when its text changes.
+  expect(said[0]).not.toBe(said[1]);
 });
 
 test('Undo changes reverts only its own row', async () => {

@@ -69,6 +69,7 @@ test('Escape ends an edit first, and then the selection; the focus stays in the 
   expect(bar()).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('toolbar', { name: 'Selected rows' })).toBeNull();
+  expect(screen.getByText('Selection ended.')).toHaveRole('status');
   expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
 });
 

@@ -20,7 +20,10 @@ export function useGridSaving<T extends object>(
   const edits = usePendingEdits(props, records);
   const problems = useRowProblems(columns, edits.pending);
   const [deleting, setDeleting] = useState<GridRowData<T>>();
-  const [announcement, announce] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+  /** The same text again is a change, too, or nobody would hear it. */
+  const announce = (text: string) =>
+    setAnnouncement((before) => (before === text ? `${text}\u00a0` : text));
 
   /** Adds a blank row. Returns its key, or undefined if the grid adds none. */
   const add = (): string | undefined => {
@@ -38,7 +41,10 @@ export function useGridSaving<T extends object>(
   };
 
   const deleteNow = (record: T) =>
-    edits.deleteNow(record, (isStored) => announce(isStored ? 'Row deleted.' : nothingSaved));
+    edits.deleteNow(record, (isStored, hasUndo) => {
+      // The notice with the undo says it.
+      if (!hasUndo) announce(isStored ? 'Row deleted.' : nothingSaved);
+    });
 
   /** Does again what was not sent: a deletion by itself, or the save with the edits of now. */
   const retry = (onProblem: OnProblem) => {
@@ -68,6 +74,10 @@ export function useGridSaving<T extends object>(
     save,
     retry,
     deleteRow,
+    discard: () => {
+      edits.dispatch({ type: 'discarded' });
+      announce('Changes discarded.');
+    },
     askToDelete: (row: GridRowData<T>) => (row.isBlank ? deleteRow(row) : setDeleting(row)),
     keep: () => setDeleting(undefined),
   };

@@ -82,6 +82,7 @@ export function RowSelection<T extends object>({
 
   const close = () => {
     table.select(undefined);
+    announce('Selection ended.');
     viewport.current?.focusActive();
   };
   const endTask = () => setDialog(undefined);

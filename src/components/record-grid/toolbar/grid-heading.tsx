@@ -29,11 +29,7 @@ export function GridHeading<T extends object>(props: GridParts<T> & { onSave: ()
       </span>
       {hasEdits ? (
         <>
-          <Button
-            variant="default"
-            onClick={() => saving.dispatch({ type: 'discarded' })}
-            disabled={isSaving}
-          >
+          <Button variant="default" onClick={saving.discard} disabled={isSaving}>
             Cancel
           </Button>
           <WorkingButton loading={isSaving} onClick={onSave}>
