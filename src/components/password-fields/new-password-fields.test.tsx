@@ -55,6 +55,20 @@ test('compares the confirmation after trimming, and keeps the password as typed'
   });
 });
 
+test.each([' abcdefgh', 'abcdefgh ', '        '])(
+  'a note says that "%s" has a blank at an end',
+  async (text) => {
+    const { user } = open();
+    await user.type(password(), 'abcdefgh');
+    expect(password()).toHaveAccessibleDescription(tooShort);
+    await user.clear(password());
+    await user.type(password(), text);
+    expect(password()).toHaveAccessibleDescription('The password begins or ends with a space.');
+    expect(screen.getByText('The password begins or ends with a space.')).toBeVisible();
+    expect(password()).not.toHaveAttribute('aria-invalid');
+  },
+);
+
 test('an empty confirmation is invalid after a blur', async () => {
   const { user } = open();
   await user.type(password(), 'abcdefgh');

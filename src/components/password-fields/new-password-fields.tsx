@@ -19,6 +19,8 @@ interface NewPasswordFieldsProps {
   isDisabled?: boolean;
 }
 
+const outerBlank = 'The password begins or ends with a space.';
+
 /**
  * The two fields of a new password (docs/product/validation.md#password). They show its strength,
  * whether it is long enough, and whether the confirmation matches. `canBeSent` of the domain
@@ -30,8 +32,11 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const [hasLeftPassword, setHasLeftPassword] = useState(false);
   const [hasLeftConfirmation, setHasLeftConfirmation] = useState(false);
 
+  const isLong = isLongEnough(password);
   // An error appears only after the person had the chance to finish the field.
-  const isTooShort = hasLeftPassword && password !== '' && !isLongEnough(password);
+  const isTooShort = hasLeftPassword && password !== '' && !isLong;
+  // The confirmation is compared without blanks at the ends, which the password keeps and nobody sees.
+  const hasOuterBlank = isLong && password !== password.trim();
   const differs = !isConfirmed(value) && (confirmation !== '' || hasLeftConfirmation);
 
   return (
@@ -42,10 +47,10 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         onChange={(text) => onChange({ ...value, password: text })}
         onBlur={() => setHasLeftPassword(true)}
         autoComplete="new-password"
-        description={isTooShort ? undefined : passwordTooShort}
+        description={hasOuterBlank ? outerBlank : isTooShort ? undefined : passwordTooShort}
         error={isTooShort ? passwordTooShort : undefined}
         // A fulfilled rule becomes invisible and keeps its space.
-        descriptionProps={{ className: isLongEnough(password) ? classes.fulfilled : undefined }}
+        descriptionProps={{ className: isLong && !hasOuterBlank ? classes.fulfilled : undefined }}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputContainer={(input) => (
           <>
