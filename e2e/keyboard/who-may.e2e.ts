@@ -27,7 +27,9 @@ test('who may change something at an outlet is found by keys alone', async ({ pa
   await choose('Place', 'quay street (outlet', /may edit Publish \(Config\) in Quay Street/);
   await keyboard.reach(panel.getByRole('radio', { name: 'Edit' }));
   await keyboard.press('ArrowRight');
-  await expect(panel.getByText(/may view and edit Publish in Quay Street/)).toBeVisible();
+  await expect(
+    panel.getByText(/may view and edit Publish \(Config\) in Quay Street/),
+  ).toBeVisible();
   await keyboard.reach(panel.getByRole('link', { name: 'Ada Marchetti', exact: true }));
   await keyboard.press('Escape');
   await expect(panel).toHaveCount(0);

@@ -93,7 +93,7 @@ documentedTask(
     expect(link(george).checked).toEqual(['Everyone', 'Managers']);
     const administrator = ['Organisation Administrator', 'Everyone', 'Installers'];
     expect(link(charlotte)).toEqual({ checked: administrator, places: [] });
-    // Only she has the four permissions of this profile, of which both have View on Sales_Aggregates.
+    // Only she has the four permissions of this profile, of which both have View on Aggregates.
     expect(group('Installers').checked).toEqual(['System Installation']);
     expect(group('Managers').checked).toEqual(['Site Supervisor']);
     expect(group('Everyone').checked).toEqual(['Default Permission Group', 'Sales Insights']);
@@ -111,10 +111,10 @@ documentedTask(
     await expect(rows).toContainText([
       'Organisation Administrator',
       'Different: 4',
-      /^Sales_Aggregates\s*All in all outlets\s*View in all outlets$/,
-      /^System_Install\s*All in all outlets\s*Nothing$/,
-      /^System_Provisioning\s*All in all outlets\s*Nothing$/,
-      /^System_Health\s*View in all outlets\s*Nothing$/,
+      /^Aggregates \(Sales\)\s*All in all outlets\s*View in all outlets$/,
+      /^Install \(System\)\s*All in all outlets\s*Nothing$/,
+      /^Provisioning \(System\)\s*All in all outlets\s*Nothing$/,
+      /^Health \(System\)\s*View in all outlets\s*Nothing$/,
       'The same: 31',
     ]);
   },

@@ -28,7 +28,9 @@ test('access is copied to a person, who is then compared with the first', async 
   await expect(page).toHaveURL(new RegExp(`with=${key}`));
   const comparison = panel.getByRole('region', { name: 'Comparison' });
   // Uma is in the team Support besides.
-  await expect(comparison.getByRole('row', { name: /^System_Install/ })).toContainText('Nothing');
+  await expect(comparison.getByRole('row', { name: /^Install \(System\)/ })).toContainText(
+    'Nothing',
+  );
   await expect(comparison.getByRole('row', { name: /^PLUs \(Config\)/ })).toContainText(
     'Quay Street',
   );

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AccessEnd, TeamMemberLink } from '../../../src/api/schema.gen';
 import { demoAccounts } from '../../database/seed/demo-accounts';
 import { readAuditLog } from '../../testing/audit-log';
-import { freshOrganisation } from '../../testing/fresh-organisation';
+import { fileOf, freshOrganisation } from '../../testing/fresh-organisation';
 import { mailedInvitation, sendAcceptance } from '../../testing/invitations';
-import { demo, harbour, refusal } from '../../testing/organisation-access';
+import { demo, harbour, nobody, refusal } from '../../testing/organisation-access';
 import { ada, teamLink, temporaryAdministrator } from '../../testing/temporary-administrator';
 import { type TestService, testService } from '../../testing/test-service';
 
@@ -188,7 +188,7 @@ describe('a temporary administrator has no access after the own end', () => {
 describe('a temporary administrator gives no more to a team that they can join later', () => {
   let moved: string;
   let team: string;
-  let link: { organisationUserLinkID: string };
+  const link = { organisationUserLinkID: nobody };
   beforeEach(async () => {
     const bySuperUser = async (path: string, body: object, orgId?: string) =>
       (await succeed(call(path, body, 'superUser', orgId))).changes[0];
@@ -206,11 +206,16 @@ describe('a temporary administrator gives no more to a team that they can join l
       former,
     );
     team = teamID;
-    const member = { linkType: 2, isOrgAdmin: false, teamUserID: team };
-    link = await bySuperUser('/links/batch', { changes: [member], deletes: [] }, moved);
     const body = { changes: [{ ...organisation, parentOrganisationID: harbour }], deletes: [] };
     const saved = service.call('/api/organisation/batch', { as: 'superUser', body });
     await succeed(saved);
+    // A move takes such access. Those before this rule have left it.
+    const database = fileOf(service);
+    const sql = `insert into organisation_user_links
+      (organisation_user_link_id, organisation_id, link_type, team_id, is_org_admin)
+      values (?, ?, 2, ?, 0)`;
+    await database.execute({ sql, args: [link.organisationUserLinkID, moved, team] });
+    database.close();
   });
 
   test('not by its promotion', async () => {

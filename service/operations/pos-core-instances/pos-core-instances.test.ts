@@ -276,7 +276,10 @@ test("the page's policy allows calls to every address of an instance", async () 
     'update pos_core_instances set version_uri = ?, staging_uri = ?, exceptions_uri = null where pos_core_instance_id = ?',
     ['https://version.test/core', 'https://staging.test', id],
   );
-  const { headers } = await service.fetch('/admin', { headers: { Accept: 'text/html' } });
+  const { headers } = await service.call('/admin', {
+    as: 'superUser',
+    headers: { Accept: 'text/html' },
+  });
   const policy = headers.get('Content-Security-Policy');
   for (const origin of ['https://own.test', 'https://version.test', 'https://staging.test']) {
     expect(policy).toContain(` ${origin}`);
