@@ -199,18 +199,6 @@ describe('the service refuses', () => {
     expect(await ends()).toEqual([]);
   });
 
-  test.each(['2026-12-31T23:59:60Z', '2026-12-31T23:59:60.5+00:00'])(
-    'the moment %s, which does not exist',
-    async (endsAt) => {
-      const answer = await refusal(await setEnd(uma, endsAt, 'superUser'));
-      expect(answer).toEqual({
-        status: 400,
-        code: 'BadRequest',
-        reason: 'endsAt is a moment that does not exist.',
-      });
-    },
-  );
-
   test.each(['9999-12-31T23:59:59-12:00', '0000-01-01T00:00:00+14:00'])(
     'the moment %s, which has no text in UTC',
     async (endsAt) => {

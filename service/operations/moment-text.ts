@@ -8,10 +8,10 @@ export function momentText(moment: Date): Formatted<'date-time'> {
 }
 
 /**
- * Reads a moment of a request. The contract's date-time allows a leap second, which a Date cannot hold,
- * and an offset that leads to a year without a text in UTC.
+ * Reads a moment of a request. The contract's date-time allows an offset that leads to a year without a text
+ * in UTC.
  * @param name the field, for the reason
- * @throws CodedError BadRequest when there is no such moment
+ * @throws CodedError BadRequest for such a moment
  */
 export function readMoment<Text extends Formatted<'date-time'> | null | undefined>(
   text: Text,
@@ -20,7 +20,6 @@ export function readMoment<Text extends Formatted<'date-time'> | null | undefine
 export function readMoment(text: string | null | undefined, name: string) {
   if (text === undefined || text === null) return text;
   const moment = new Date(text);
-  if (Number.isNaN(moment.getTime())) throw badRequest(`${name} is a moment that does not exist.`);
   if (!isStorableMoment(moment.getTime())) {
     throw badRequest(`${name} is not in the years 0000 to 9999 in UTC.`);
   }

@@ -158,7 +158,6 @@ export interface Posted<Answer> {
   readonly answer: Answer;
   /** The service has given this answer before: the call has not changed anything again. */
   readonly wasReplayed: boolean;
-  readonly hasUndo: boolean;
 }
 
 /**
@@ -179,7 +178,6 @@ export async function send<Id extends JsonOperation>(
   return {
     answer: admitted(operation, await response.text()),
     wasReplayed: response.headers.has('Idempotency-Replayed'),
-    hasUndo: response.headers.has('Undo-Id'),
   };
 }
 

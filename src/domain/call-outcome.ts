@@ -5,12 +5,9 @@ export type Completion = Promise<unknown>;
 
 /**
  * The result of a save. If the service has repeated the answer of an earlier call (decision 0081), it says what
- * was stored then: somebody else may have changed it since. A deletion with an undo has a notice that says what
- * was deleted.
+ * was stored then: somebody else may have changed it since.
  */
-export type SaveOutcome =
-  | { readonly wasReplayed?: boolean; readonly hasUndo?: boolean }
-  | undefined;
+export type SaveOutcome = { readonly wasReplayed?: boolean } | undefined;
 
 /** Makes a change again if the answer only repeats that of an earlier call. */
 export async function sendAgainIfReplayed<Outcome extends SaveOutcome>(

@@ -249,17 +249,10 @@ test('an action is in the log at once', async () => {
 });
 
 describe('the service refuses', () => {
-  test.each<[string, object, string]>([
-    ['a text that is too long', { user: 'x'.repeat(1_001) }, 'user has more than 250'],
-    [
-      'a moment that does not exist',
-      { dateTimeCreatedTo: '2016-12-31T23:59:60Z' },
-      'dateTimeCreatedTo',
-    ],
-  ])('%s, with a reason', async (_what, query, reason) => {
-    const response = await post({ pageSize: 10, pageNumber: 0, ...query });
+  test('a text that is too long, with a reason', async () => {
+    const response = await post({ pageSize: 10, pageNumber: 0, user: 'x'.repeat(1_001) });
     expect([response.status, await response.text()]).toEqual([400, 'BadRequest']);
-    expect(response.headers.get('X-Error-Reason')).toContain(reason);
+    expect(response.headers.get('X-Error-Reason')).toContain('user has more than 250');
   });
 
   test.each<[string, object]>([
@@ -267,6 +260,7 @@ describe('the service refuses', () => {
     ['a page of nothing', { pageSize: 0 }],
     ['a page that is too long', { pageSize: 1_001 }],
     ['a moment that is none', { dateTimeCreatedFrom: 'yesterday' }],
+    ['a leap second', { dateTimeCreatedTo: '2016-12-31T23:59:60Z' }],
     ['a type that is no number', { types: ['100'] }],
   ])('%s', async (_what, query) => {
     const response = await post({ pageSize: 10, pageNumber: 0, ...query });

@@ -147,6 +147,7 @@ export const answerPlants: Record<string, PlantedChange> = {
       ],
       tests: {
         screen: [
+          'src/api/client.dom.test.ts',
           'src/features/admin/every-answer-of-people.test.tsx',
           'src/features/admin/statistics/download-link.test.tsx',
         ],

@@ -41,9 +41,10 @@ export function useGridSaving<T extends object>(
   };
 
   const deleteNow = (record: T) =>
-    edits.deleteNow(record, (isStored, hasUndo) => {
-      // The notice with the undo says it.
-      if (!hasUndo) announce(isStored ? 'Row deleted.' : nothingSaved);
+    edits.deleteNow(record, (isStored) => {
+      // The notice with the undo says what was deleted.
+      if (!isStored) announce(nothingSaved);
+      else if (!props.saving.offersUndo) announce('Row deleted.');
     });
 
   /** Does again what was not sent: a deletion by itself, or the save with the edits of now. */

@@ -23,9 +23,6 @@ import {
 import type { GridRecords } from './use-grid-records';
 import { requireWhole } from './whole-records';
 
-/** @param isStored false if the decisions of the person have left nothing to save */
-type OnSaved = (isStored: boolean, hasUndo?: boolean) => void;
-
 /** Up to so many records are read one by one. One read of the list is cheaper for more. */
 const fewRows = 10;
 
@@ -95,7 +92,7 @@ export function usePendingEdits<T extends object>(
     const attempt = { known: new Set(records.keys()), rows: edits.rows, fields };
     try {
       const outcome = await onCommit?.(buildBatch(edits, records, idKey));
-      return { attempt: outcome?.wasReplayed ? attempt : undefined, hasUndo: outcome?.hasUndo };
+      return outcome?.wasReplayed ? attempt : undefined;
     } catch (cause) {
       const wasSent = !(cause instanceof IncompleteRecord);
       if (wasSent && !wasRefused(cause)) dispatch({ type: 'failed', attempt });
@@ -103,12 +100,12 @@ export function usePendingEdits<T extends object>(
     }
   }
 
-  async function sendFresh(before: PendingEdits<T>, onSaved: OnSaved) {
+  /** @param onSaved gets false if the decisions of the person have left nothing to save */
+  async function sendFresh(before: PendingEdits<T>, onSaved: (isStored: boolean) => void) {
     dispatch({ type: 'noticed' });
     let edits = before;
     let isDecided = false;
     let isRepeated = false;
-    let hasUndo: boolean | undefined;
     while (edits.rows.size > 0) {
       const records = await readAgain(edits);
       const settled = await settle(edits, records);
@@ -119,8 +116,7 @@ export function usePendingEdits<T extends object>(
       if (settled.isDecided) continue;
       requireFreeIds(edits, records, idKey);
       if (edits.rows.size === 0) break;
-      const { attempt, ...sent } = await send(edits, records);
-      hasUndo ||= sent.hasUndo;
+      const attempt = await send(edits, records);
       isDecided = false;
       // A repeated answer says what was stored then (decision 0081). Another call tells no more.
       if (!attempt || isRepeated) break;
@@ -129,7 +125,7 @@ export function usePendingEdits<T extends object>(
       edits = { ...edits, attempts: [...edits.attempts, attempt] };
     }
     dispatch({ type: 'committed', sent: edits });
-    onSaved(!isDecided, hasUndo);
+    onSaved(!isDecided);
     return undefined;
   }
 
@@ -144,8 +140,9 @@ export function usePendingEdits<T extends object>(
     /** The open question about what somebody else has changed as well. */
     conflicts,
     clearFailure,
-    save: (onSaved: OnSaved) => work.run(unsaved, () => sendFresh(unsaved, onSaved)),
-    deleteNow: (record: T, onDeleted: OnSaved) => {
+    save: (onSaved: (isStored: boolean) => void) =>
+      work.run(unsaved, () => sendFresh(unsaved, onSaved)),
+    deleteNow: (record: T, onDeleted: (isStored: boolean) => void) => {
       const row = { base: record, current: record, isDeleted: true };
       const rows = new Map([[loadedRowKey(idOf(record)), row]]);
       const edits = { ...noPendingEdits<T>(), rows };
