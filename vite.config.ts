@@ -7,11 +7,11 @@ import { earlyChunks } from './scripts/build/vite/early-chunks.ts';
 import { mantineStyles } from './scripts/build/vite/mantine-styles.ts';
 import { namedChunkLoads } from './scripts/build/vite/named-chunk-loads.ts';
 import { precompressAssets } from './scripts/build/vite/precompress-assets.ts';
-import { routeTreeSettings } from './scripts/build/vite/route-tree-settings.ts';
 import { sharedChunks } from './scripts/build/vite/shared-chunks.ts';
 import { sharedStyles } from './scripts/build/vite/shared-styles.ts';
 import { themeVariables } from './scripts/build/vite/theme-variables.ts';
 import { backendProxies } from './scripts/commands/lib/backend-proxy.ts';
+import { routeTreeSettings } from './scripts/contract/generate/route-tree-settings.ts';
 
 const proxy = backendProxies(process.env.CONSOLE_BACKEND ?? 'http://127.0.0.1:4173');
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Generator, getConfig } from '@tanstack/router-generator';
-import { routeTreeSettings } from '../../build/vite/route-tree-settings';
+import { routeTreeSettings } from './route-tree-settings';
 
 const { routesDirectory, generatedRouteTree, tmpDir } = routeTreeSettings;
 
