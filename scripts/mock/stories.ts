@@ -63,7 +63,8 @@ function contentOf(path: string): { value: unknown } | { problem: string } {
   try {
     return { value: JSON.parse(text) };
   } catch {
-    const lines = text.slice(0, scanJson(text).stopped?.index).split('\n');
+    const before = text.slice(0, scanJson(text).stopped?.index);
+    const lines = before.split('\n');
     const place = `line ${lines.length}, character ${(lines.at(-1)?.length ?? 0) + 1}`;
     return { problem: `The file is no JSON from ${place} on.` };
   }
@@ -107,9 +108,13 @@ const fields = ['title', 'page', 'persona', 'mock', 'recorded'];
 
 const noPage = (page: string) => `The console has no page ${page}.`;
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Returns the story that a file has, or the reason why it has none. */
 function storyOf(content: unknown, operations: ContractOperation[]): Story | string {
-  const given = (content ?? {}) as Record<string, unknown>;
+  const given = content ?? {};
+  if (!isRecord(given)) return 'It is no object.';
   const unknown = Object.keys(given).find((field) => !fields.includes(field));
   if (unknown !== undefined) return `It has "${unknown}". A story may have ${fields.join(', ')}.`;
   const { title, page, persona, mock, recorded } = given;

@@ -108,7 +108,8 @@ export function login(options: AuthenticationOptions): Hono {
     // The check may have waited for others.
     const now = options.now();
     const refuseWrong = async (reached: string[]) => {
-      const message = `Sign-in as ${shownAccount(email)} failed.`;
+      // A stored address may break the rules of today.
+      const message = `Sign-in as ${user?.email ?? shownAccount(email)} failed.`;
       await writeAuditLog(database, now, [
         { type: 'UserSignInFailed', caller: null, message },
         ...reached.map((limit) => limitReached(limit)),
@@ -120,7 +121,7 @@ export function login(options: AuthenticationOptions): Hono {
     await attempt.succeed();
     // Only somebody with the right password learns that the account waits.
     if (user.isEmailUnconfirmed) {
-      const message = `Sign-in as ${shownAccount(email)} was refused: nobody has confirmed the address.`;
+      const message = `Sign-in as ${user.email} was refused: nobody has confirmed the address.`;
       await writeAuditLog(database, now, [{ type: 'UserSignInFailed', caller: null, message }]);
       const wayOut = { href: '/resetpassword', text: 'Ask for the mail' };
       return refuse({ message: messages.unconfirmed, status: 403, wayOut });

@@ -91,7 +91,12 @@ test.each([
   ['changes the password', changePassword, ordinaryUser.userID, 'the password was changed'],
   ['ends the other sessions', endOthers, ordinaryUser.userID, 'sessions were ended'],
   ['ends one session', endLast, ordinaryUser.userID, 'sessions were ended'],
-  ['ends the others, of which none is left', endNone, ordinaryUser.userID, 'sessions were ended'],
+  [
+    'ends the others, of which none is left',
+    endNone,
+    ordinaryUser.userID,
+    'all other sessions were to end',
+  ],
   ['becomes a server administrator', promote, superUser.userID, 'rights were given'],
   ['has the sessions ended', endAsSuperUser, superUser.userID, 'sessions were ended'],
   ['gets another address', moveAway, superUser.userID, 'the address was changed'],

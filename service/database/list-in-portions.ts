@@ -100,14 +100,16 @@ async function findLargeRows(
 
 async function readRows(
   database: Database,
-  { from, join = sql``, record }: ListOptions<unknown>,
+  { from, join = sql``, where = sql`true`, record }: ListOptions<unknown>,
   ids: readonly number[],
 ): Promise<Uint8Array> {
-  // As bytes, because they leave as bytes.
+  // Again the condition: another record may have the place of a deleted one. As bytes, because they leave as
+  // bytes.
   const [row] = await database.all<{ json: ArrayBuffer }>(sql`
     SELECT CAST(json_group_array(${record}) AS blob) AS json
     FROM json_each(${JSON.stringify(ids)}) AS wanted
-    CROSS JOIN ${from} ON ${from}.rowid = wanted.value ${join}`);
+    CROSS JOIN ${from} ON ${from}.rowid = wanted.value ${join}
+    WHERE ${where}`);
   if (!row) throw new Error('A portion of a list was not read.');
   return new Uint8Array(row.json);
 }

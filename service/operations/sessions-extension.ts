@@ -64,9 +64,10 @@ async function endAs(
   const owner = await findOwner(database, params.userId);
   if (!owner) return noUser;
   const ending = await find();
+  if (!ending) return { status: 200, body: { ended: 0 } } as const;
   const ended = await database.transaction(async (transaction) => {
-    const reason = 'sessions were ended';
-    const count = ending ? await endSessionsOf(transaction, [owner], ending) : 0;
+    const count = await endSessionsOf(transaction, [owner], ending);
+    const reason = count > 0 ? 'sessions were ended' : 'all other sessions were to end';
     // Also without a session: whoever asked for the address may have left it by signing out.
     await giveUpPendingAddress(transaction, { ...owner, reason }, { by: caller, now });
     return count;

@@ -3,22 +3,29 @@ import { ensureBuilt } from './ensure-built.mjs';
 import { runNode, runTypeScript } from './steps.mjs';
 
 const types = 'src/api/schema.gen.ts';
+const routeTree = 'src/route-tree.gen.ts';
 
 /**
- * Bundles the contract and generates the files that follow from it and from the handlers, unless they
- * are unchanged.
+ * Bundles the contract and generates the files that follow from it, from the handlers and from the routes,
+ * unless they are unchanged.
  * @param {{ withTypes?: boolean }} options without types it generates only what the programs need to run
  */
 export const generate = ({ withTypes = true } = {}) =>
   ensureBuilt({
     stamp: '.generated/contract.stamp.json',
-    inputs: ['openapi', 'scripts/contract/generate', 'service/operations', 'package-lock.json'],
+    inputs: [
+      'openapi',
+      'scripts/contract/generate',
+      'service/operations',
+      ...(withTypes ? ['src/routes'] : []),
+      'package-lock.json',
+    ],
     outputs: [
       '.generated/contract.json',
       'src/domain/contract/enums.gen.ts',
       'src/domain/contract/field-limits.gen.ts',
       'service/operations/operations.gen.ts',
-      ...(withTypes ? [types] : []),
+      ...(withTypes ? [types, routeTree] : []),
     ],
     build: () =>
       runTypeScript('scripts/contract/generate/generate.ts', withTypes ? [] : ['--without-types'], {
@@ -36,12 +43,13 @@ export const buildConsole = () =>
       'index.html',
       'vite.config.ts',
       'scripts/build/vite',
+      'scripts/contract/generate/route-tree-settings.ts',
       'tsconfig.json',
       'package.json',
       'package-lock.json',
     ],
     // The build also writes the route tree.
-    outputs: ['dist', 'src/route-tree.gen.ts'],
+    outputs: ['dist', routeTree],
     build: async () => {
       const [made, former] = ['.generated/dist-made', '.generated/dist-former'];
       console.log('    building, this takes some seconds');

@@ -30,6 +30,7 @@ export function problemOfRecorded(value: unknown, operations: ContractOperation[
   if (!Array.isArray(value)) return 'Its "recorded" is no list of calls.';
   const match = operationMatcher(operations);
   for (const entry of value) {
+    if (typeof entry !== 'object') return 'A recorded call is no object.';
     const unknown = Object.keys(entry ?? {}).find((field) => !fields.includes(field));
     if (unknown !== undefined) {
       return `A recorded call has "${unknown}". It may have ${fields.join(', ')}.`;

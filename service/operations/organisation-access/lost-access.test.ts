@@ -164,3 +164,20 @@ test('a move takes the access of teams that are not above any more', async () =>
     );
   }
 });
+
+test('an undo does not bring back access that a move has taken the ground from', async () => {
+  const dealer = await addTeam('Dealer night', []);
+  const moving = await freshOrganisation(service, { parentOrganisationID: harbour });
+  const { organisationID, kapow, ...record } = moving;
+  const access = await link(organisationID, 2, dealer, true);
+  const body = { changes: [], deletes: [access] };
+  const removed = await call('/links/batch', body, 'superUser', organisationID);
+  const change = { ...record, organisationID, parentOrganisationID: null };
+  await commit('/api/organisation/batch', [change], []);
+  const undo = { undoID: removed.headers.get('Undo-Id') };
+  const answer = await call('/undo', undo, 'superUser', organisationID);
+  expect([answer.status, answer.headers.get('X-Error-Reason')]).toEqual([
+    400,
+    'A team belongs to an organisation that is not above this one any more.',
+  ]);
+});

@@ -209,7 +209,7 @@ describe('a temporary administrator gives no more to a team that they can join l
     const body = { changes: [{ ...organisation, parentOrganisationID: harbour }], deletes: [] };
     const saved = service.call('/api/organisation/batch', { as: 'superUser', body });
     await succeed(saved);
-    // A move takes such access. Those before this rule have left it.
+    // A move takes such access. Moves before this rule left it.
     const database = fileOf(service);
     const sql = `insert into organisation_user_links
       (organisation_user_link_id, organisation_id, link_type, team_id, is_org_admin)

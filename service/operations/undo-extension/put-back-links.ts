@@ -1,7 +1,7 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { recordChange } from '../../audit-log/record-change';
 import { badRequest } from '../../contract/coded-error';
-import { slicesOf } from '../../database/in-slices';
+import { inSlices, slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import {
@@ -11,7 +11,7 @@ import {
   permissionGroups,
   teams,
 } from '../../database/schema/access';
-import { outletNodes } from '../../database/schema/organisations';
+import { organisationClosure, outletNodes } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
 import { linkHistory, nameOf, roleText } from '../organisation-access/link-history';
 import type { OwnLimit } from '../organisation-access/own-end';
@@ -43,6 +43,7 @@ export async function putBackLinks(
   ] as const) {
     await requireRows(transaction, table, key, ids);
   }
+  await requireOwnersAbove(transaction, links, organisationID);
 
   const rows = links.map((link) => ({
     ...link,
@@ -80,4 +81,24 @@ export async function putBackLinks(
     const message = `${nameOf(link)} was made an administrator again.`;
     return [entry, { id, type: 'OrganisationAdministratorChanged', message, record }];
   });
+}
+
+/** A move may have taken the owners of teams away from above the organisation since the removal. */
+async function requireOwnersAbove(
+  transaction: DatabaseTransaction,
+  links: DeletedRows['links'],
+  organisationID: string,
+): Promise<void> {
+  const ids = [...new Set(links.flatMap(({ teamID }) => teamID ?? []))];
+  const accessible = await inSlices(ids, (slice) =>
+    transaction
+      .select({ teamID: teams.teamID })
+      .from(teams)
+      .innerJoin(organisationClosure, eq(organisationClosure.ancestorID, teams.ownerOrganisationID))
+      .where(
+        and(inArray(teams.teamID, slice), eq(organisationClosure.descendantID, organisationID)),
+      ),
+  );
+  if (accessible.length === ids.length) return;
+  throw badRequest('A team belongs to an organisation that is not above this one any more.');
 }

@@ -127,7 +127,7 @@ async function saveUsers(
       const reason = reasonToEndSessions(before, email, scopes);
       if (reason) leaving.push({ ...owner, reason });
       if (before.email !== email) moved.push(before);
-      // Whoever asked for a new address must not get the rights that the account has from now on.
+      // Whoever asked for a new address must not become a server administrator.
       const givenUpFor = gained.length > 0 ? 'rights were given' : 'the address was changed';
       if (reason || gained.length > 0 || before.email !== email) {
         waiting.push({ ...owner, reason: reason ?? givenUpFor });
