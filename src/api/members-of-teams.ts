@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { CancelledError, type QueryKey, queryOptions } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import type { TeamMember } from '~/domain/access-explanation/people-with-access';
 import { teamQueries } from './teams';
@@ -18,7 +18,7 @@ interface MembersOfTeams {
 
 /**
  * Reads the members of many teams through the cache. Its data grows in steps until it has all teams. A failed
- * list is missing alone: to read again asks for the missing ones. If nobody waits any more, the calls end.
+ * list is missing alone: to read again asks for it, and for what is stale. If nobody waits any more, the calls end.
  */
 export const membersOfTeamsQuery = (orgId: string, teamIDs: readonly string[]) =>
   queryOptions({
@@ -26,11 +26,9 @@ export const membersOfTeamsQuery = (orgId: string, teamIDs: readonly string[]) =
     // Each list stays in the cache, which knows its age.
     gcTime: 5_000,
     queryFn: async ({ client, queryKey, signal }): Promise<MembersOfTeams> => {
-      const { data: before, isInvalidated } = client.getQueryState<MembersOfTeams>(queryKey) ?? {};
+      const before = client.getQueryData<MembersOfTeams>(queryKey);
       const members = new Map(before?.members);
       const failures = new Map<string, Error>();
-      const isRetry = before !== undefined && before.failures.size > 0 && !isInvalidated;
-      const asked = isRetry ? teamIDs.filter((id) => !members.has(id)) : teamIDs;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const soFar = () => ({ members: new Map(members), failures: new Map(failures) });
       const publish = () => {
@@ -46,14 +44,20 @@ export const membersOfTeamsQuery = (orgId: string, teamIDs: readonly string[]) =
           void client.cancelQueries({ queryKey: key, exact: true, type: 'inactive' });
         }
       });
-      await pLimit(callsAtOnce).map(asked, async (id) => {
+      await pLimit(callsAtOnce).map(teamIDs, async (id) => {
         if (signal.aborted) return;
         const query = teamQueries.members(orgId, id);
         reading.add(query.queryKey);
-        await client.fetchQuery(query).then(
-          (list) => members.set(id, list),
-          (error: Error) => members.has(id) || failures.set(id, error),
-        );
+        const read = () => client.fetchQuery(query);
+        // Another part of the page may have waited for the same read, and have ended it.
+        const readAgain = (error: Error) =>
+          error instanceof CancelledError && !signal.aborted ? read() : Promise.reject(error);
+        await read()
+          .catch(readAgain)
+          .then(
+            (list) => members.set(id, list),
+            (error: Error) => members.has(id) || failures.set(id, error),
+          );
         reading.delete(query.queryKey);
         if (!signal.aborted) timer ??= setTimeout(publish, step);
       });

@@ -36,19 +36,28 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
     enableBeforeUnload: useCallbackRef(hasUnsavedChanges),
     withResolver: true,
   });
+  // The save may end while the question is open.
+  const hasEnded = !isSaving && !hasUnsavedChanges();
   return (
     <ConfirmDialog
       isOpen={status === 'blocked'}
       title="Unsaved changes"
-      confirmText={isSaving ? 'Leave' : 'Leave without saving'}
+      confirmText={isSaving || hasEnded ? 'Leave' : 'Leave without saving'}
       cancelText="Stay"
       isDangerous
       onConfirm={() => proceed?.()}
       onCancel={() => reset?.()}
     >
-      {isSaving
-        ? 'The changes are being saved. If you leave, you do not see whether that succeeds.'
-        : 'This page has changes that are not saved. They are lost when you leave.'}
+      {textOf(isSaving, hasEnded)}
     </ConfirmDialog>
   );
+}
+
+function textOf(isSaving: boolean, hasEnded: boolean): string {
+  if (isSaving) {
+    return 'The changes are being saved. If you leave, you do not see whether that succeeds.';
+  }
+  return hasEnded
+    ? 'Nothing is on its way any more, and nothing is lost when you leave.'
+    : 'This page has changes that are not saved. They are lost when you leave.';
 }

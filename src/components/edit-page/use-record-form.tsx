@@ -133,6 +133,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
         // Nobody reads a secret again.
         setSaved(withFields(stored, formOf(baseline), secrets ?? []));
         setClean(stored);
+        form.setInitialValues(stored);
         form.resetTouched();
       }
       return result;

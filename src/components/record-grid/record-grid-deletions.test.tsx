@@ -6,12 +6,12 @@ import { type PeopleBatch, type Person, people, renderGrid } from '~/testing/peo
 // A grid without in-place editing deletes at once.
 
 /** Renders a grid whose deletions the test ends, in their order. */
-function openGrid(readFresh = async () => people, offersUndo = false) {
+function openGrid(readFresh = async () => people) {
   const ends: { resolve: () => void; reject: (cause: Error) => void }[] = [];
   const onCommit = vi.fn(
     (_batch: PeopleBatch) => new Promise<void>((resolve, reject) => ends.push({ resolve, reject })),
   );
-  const view = renderGrid({ inPlace: false, onCommit, readFresh, offersUndo });
+  const view = renderGrid({ inPlace: false, onCommit, readFresh });
   const remove = async (name: string) => {
     await view.user.click(screen.getByRole('button', { name: `Delete ${name}` }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete Row' });
@@ -84,16 +84,6 @@ test('Retry after a list that could not be read sends the deletion', async () =>
   await end(0);
   expect(await screen.findByText('Row deleted.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('a deletion is announced, except one whose notice offers an undo', async () => {
-  for (const offersUndo of [false, true]) {
-    const { remove, end, unmount } = openGrid(undefined, offersUndo);
-    await remove('Ada');
-    await end(0);
-    expect(screen.queryAllByText('Row deleted.')).toHaveLength(offersUndo ? 0 : 1);
-    unmount();
-  }
 });
 
 test('Retry does not drop the deletion that waits behind the failed one', async () => {

@@ -119,14 +119,13 @@ function ColumnItems({ view }: { view: GridView }) {
         </div>
       ))}
       <Menu.Item
-        disabled={shownCount === columns.length}
-        onClick={() =>
-          setColumnsShown(
-            view,
-            columns.map(({ key }) => key),
-            true,
-          )
-        }
+        disabled={shownCount === columns.length && view.search.hide === undefined}
+        onClick={() => {
+          const keys = columns.map(({ key }) => key);
+          setColumnsShown(view, keys, true);
+          // Those that come late too.
+          view.setSearch((old) => ({ ...old, hide: undefined }));
+        }}
       >
         Show all columns
       </Menu.Item>

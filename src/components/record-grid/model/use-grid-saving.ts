@@ -41,11 +41,7 @@ export function useGridSaving<T extends object>(
   };
 
   const deleteNow = (record: T) =>
-    edits.deleteNow(record, (isStored) => {
-      // The notice with the undo says what was deleted.
-      if (!isStored) announce(nothingSaved);
-      else if (!props.saving.offersUndo) announce('Row deleted.');
-    });
+    edits.deleteNow(record, (isStored) => announce(isStored ? 'Row deleted.' : nothingSaved));
 
   /** Does again what was not sent: a deletion by itself, or the save with the edits of now. */
   const retry = (onProblem: OnProblem) => {

@@ -61,7 +61,7 @@ export class ViewStore {
     const isRemembered = isSameValue(parseGridSearch(stored), layout);
     const base = this.state.named.find(({ name }) => isRemembered && name === stored?.base)?.name;
     this.change({ base: activeName(this.state.named, shown) ?? base });
-    this.recorded = { ...layout, base: this.state.base };
+    if (isRemembered) this.recorded = { ...layout, base: this.state.base };
   }
 
   /** Remembers a view that a person has made or chosen, and from which named one it comes. */

@@ -88,7 +88,7 @@ export function ChangePasswordScreen() {
             Cancel
           </Button>
         </div>
-        <UnsavedChangesGuard hasUnsavedChanges={isRunning} isSaving />
+        <UnsavedChangesGuard hasUnsavedChanges={isRunning} isSaving={work !== undefined} />
       </form>
     </>
   );

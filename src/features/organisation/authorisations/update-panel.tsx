@@ -207,8 +207,13 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
       >
         {outcome ? <OutcomeText {...outcome} /> : null}
       </Dialog>
-      {/* Only during the call: a guard delays each change of the address, and the next one would lose it. */}
-      {work === 'updating' ? <UnsavedChangesGuard hasUnsavedChanges={() => true} isSaving /> : null}
+      {/* Only beside the dialogs: a guard delays each change of the address, and the next one would lose it. */}
+      {asked || outcome ? (
+        <UnsavedChangesGuard
+          hasUnsavedChanges={() => work === 'updating'}
+          isSaving={work === 'updating'}
+        />
+      ) : null}
     </form>
   );
 }

@@ -85,30 +85,33 @@ function TimeZoneDialog({ isOpen, orgId, stored, onClose }: TimeZoneDialogProps)
     lead: 'The time zone was not saved.',
   });
   return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title="Time zone"
-      confirmText="Save"
-      isBusy={isSaving}
-      error={failure}
-      onConfirm={() => submit(timeZone, onClose)}
-      onCancel={onClose}
-    >
-      <p>
-        Administrators can see the times of this organisation's pages in it: they choose it in the
-        user menu. Organisations below without a time zone of their own take it over. No stored time
-        changes.
-      </p>
-      <OptionalSelect
-        label="Time zone"
-        value={timeZone}
-        onChange={setTimeZone}
-        noneLabel={noneLabel}
-        options={zoneOptions()}
-        disabled={isSaving}
-        comboboxProps={overDialog}
-      />
-      <UnsavedChangesGuard hasUnsavedChanges={() => isSaving} isSaving />
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title="Time zone"
+        confirmText="Save"
+        isBusy={isSaving}
+        error={failure}
+        onConfirm={() => submit(timeZone, onClose)}
+        onCancel={onClose}
+      >
+        <p>
+          Administrators can see the times of this organisation's pages in it: they choose it in the
+          user menu. Organisations below without a time zone of their own take it over. No stored
+          time changes.
+        </p>
+        <OptionalSelect
+          label="Time zone"
+          value={timeZone}
+          onChange={setTimeZone}
+          noneLabel={noneLabel}
+          options={zoneOptions()}
+          disabled={isSaving}
+          comboboxProps={overDialog}
+        />
+      </ConfirmDialog>
+      {/* Outside of the dialog, which closes while its question may be open. */}
+      <UnsavedChangesGuard hasUnsavedChanges={() => isSaving} isSaving={isSaving} />
+    </>
   );
 }

@@ -118,39 +118,42 @@ function AccessEndDialog({ isOpen, link, endsAt, onClose }: AccessEndDialogProps
     ? checkingAdministrators
     : impactText(administratorImpact(facts, link.id));
   return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title="Access ends"
-      confirmText="Save"
-      isBusy={isSaving}
-      error={failure}
-      onConfirm={save}
-      onCancel={onClose}
-    >
-      <p>
-        {`From the end on, the access of ${shownName(link.name)} gives nothing. It stays in the list, and works again with a later end or without one.`}
-      </p>
-      <div className={classes.field}>
-        <DateTimeInput
-          isInDialog
-          label="Access ends"
-          aria-describedby={noteId}
-          placeholder="Never"
-          disabled={isSaving}
-          picked={picked}
-        />
-        <TimeNote id={noteId} moment={edited} isBad={picked.isBad} />
-      </div>
-      <div role="status">
-        {isPast ? (
-          <>
-            <p>This moment is past: the access ends at once.</p>
-            {impact ? <p>{impact}</p> : null}
-          </>
-        ) : null}
-      </div>
-      <UnsavedChangesGuard hasUnsavedChanges={() => isSaving} isSaving />
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title="Access ends"
+        confirmText="Save"
+        isBusy={isSaving}
+        error={failure}
+        onConfirm={save}
+        onCancel={onClose}
+      >
+        <p>
+          {`From the end on, the access of ${shownName(link.name)} gives nothing. It stays in the list, and works again with a later end or without one.`}
+        </p>
+        <div className={classes.field}>
+          <DateTimeInput
+            isInDialog
+            label="Access ends"
+            aria-describedby={noteId}
+            placeholder="Never"
+            disabled={isSaving}
+            picked={picked}
+          />
+          <TimeNote id={noteId} moment={edited} isBad={picked.isBad} />
+        </div>
+        <div role="status">
+          {isPast ? (
+            <>
+              <p>This moment is past: the access ends at once.</p>
+              {impact ? <p>{impact}</p> : null}
+            </>
+          ) : null}
+        </div>
+      </ConfirmDialog>
+      {/* Outside of the dialog, which closes while its question may be open. */}
+      <UnsavedChangesGuard hasUnsavedChanges={() => isSaving} isSaving={isSaving} />
+    </>
   );
 }
 
