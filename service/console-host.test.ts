@@ -103,6 +103,12 @@ describe('the page', () => {
   );
 });
 
+test('a path of many dots keeps nobody waiting', async () => {
+  // With an expression that goes on from each dot, this takes minutes: the test would end by its limit.
+  const response = await service.fetch(`/${'.'.repeat(500_000)}/`, { headers: html });
+  expect(response.status).toBe(200);
+});
+
 describe('paths without a page', () => {
   test.each([
     ['/assets/index-old.js', html],

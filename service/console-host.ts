@@ -55,7 +55,7 @@ function isPage(context: Context): boolean {
   if (isOnlyApi(path) || path.startsWith('/assets/')) return false;
   if (!takesPage(context)) return false;
   const hasParameters = /^\/(user|organisation|admin|resetpassword|invitations)\//.test(path);
-  return hasParameters || !/\.[^/]*$/.test(path);
+  return hasParameters || !path.slice(path.lastIndexOf('/')).includes('.');
 }
 
 /**

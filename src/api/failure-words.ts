@@ -74,7 +74,7 @@ function textOf(call: ApiError, { lead, codes = {} }: ScreenWords): string | und
   return messageOfCode(call.code);
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[\s.!?]+$/, '');
+const plain = (text: string) => text.toLowerCase().replace(/(?<![\s.!?])[\s.!?]+$/, '');
 
 /** Joins two texts, of which the first may have no full stop. */
 export const joined = (before: string, next: string) =>

@@ -81,8 +81,8 @@ const bracketed = (text: string) =>
 
 /**
  * Takes the wrapping off an address that was copied from a mail or a list: quotes, brackets with a
- * name beside them, `mailto:`, and separators at its ends. The result may be no address. The time grows with the length of
- * the text alone: a stranger sends one with the form of the sign-in.
+ * name beside them, `mailto:`, and separators at its ends. The result may be no address. Its time is linear in
+ * the length of the text, since anybody can send one to the sign-in page.
  */
 export function pastedAddress(text: string): string {
   const plain = storedText(withAsciiSigns(text));

@@ -2,8 +2,8 @@ import { hasHiddenCharacters } from './stored-text';
 import { credentialsProblem } from './web-address';
 
 // A comma or semicolon within an address belongs to it.
-const separator = /\s+|[,;]+(?=\s|$|["'<]?[a-z][a-z0-9+.-]*:)/i;
-const wrapping = /^["'<]+|["'>,;]+$/g;
+const separator = /\s+|(?<![,;])[,;]+(?=\s|$|["'<]?[a-z][a-z0-9+.-]*:)/i;
+const wrapping = /^["'<]+|(?<!["'>,;])["'>,;]+$/g;
 
 /**
  * Returns the redirect URIs of a text, each once (docs/product/validation.md#redirect-uris). Blanks,

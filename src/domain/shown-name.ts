@@ -30,7 +30,7 @@ export function organisationLabelOf(organisation: {
   return code ? `${shownName(name)} [${code}]` : shownName(name);
 }
 
-/** The same for a line of text. */
+/** Makes the label "name [code]" for a text of several parts, with the name isolated. */
 export const isolatedLabelOf = (organisation: Parameters<typeof organisationLabelOf>[0]) =>
   organisationLabelOf({ ...organisation, name: isolated(organisation.name) });
 
