@@ -15,15 +15,15 @@ export class Slices {
   }
 }
 
-/** Maps many records as `map` of an array does, in slices. */
+/** Maps many records as `map` of an array does, one after another, in slices. */
 export async function mapInSlices<Item, Result>(
   items: Iterable<Item>,
-  map: (item: Item) => Result,
+  map: (item: Item) => Result | Promise<Result>,
 ): Promise<Result[]> {
   const slices = new Slices();
   const results: Result[] = [];
   for (const item of items) {
-    results.push(map(item));
+    results.push(await map(item));
     await slices.pause();
   }
   return results;

@@ -1,4 +1,5 @@
 import { identifier } from '../../../src/domain/pasted-id';
+
 /** How many entries a long list has. */
 export const longList = 200;
 

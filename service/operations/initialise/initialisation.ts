@@ -7,9 +7,10 @@ import { fieldChange, recordChange } from '../../audit-log/record-change';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
-import { organisationUserLinks, teams } from '../../database/schema/access';
-import { organisationClosure, organisations } from '../../database/schema/organisations';
+import { organisationUserLinks } from '../../database/schema/access';
+import { organisations } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
+import { findTeams } from '../find-teams';
 import { endText, ownLimitOf } from '../organisation-access/own-end';
 import { isChoosableIn } from '../organisation-access/people';
 import { nameOf } from '../organisations/save';
@@ -110,11 +111,7 @@ async function makeTeamAdministrator(
   teamID: string,
   saving: Saving,
 ): Promise<Entry[]> {
-  const [team] = await transaction
-    .select({ name: teams.name })
-    .from(teams)
-    .innerJoin(organisationClosure, eq(organisationClosure.ancestorID, teams.ownerOrganisationID))
-    .where(and(eq(teams.teamID, teamID), eq(organisationClosure.descendantID, organisationID)));
+  const [team] = await findTeams(transaction, [teamID], organisationID);
   if (!team) {
     throw badRequest('The team does not exist, or is not one of this organisation or above it.');
   }

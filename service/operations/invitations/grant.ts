@@ -11,7 +11,7 @@ import {
   teamMembers,
 } from '../../database/schema/access';
 import { findOutletNodes } from '../find-outlet-nodes';
-import { findTeams } from '../invite-user/check';
+import { findTeams } from '../find-teams';
 import { earlierOf, endText, ownLimitOf, untilText } from '../organisation-access/own-end';
 import { invalidInvitation, type OpenInvitation } from './check';
 import { senderText } from './way';

@@ -5,11 +5,11 @@ import type { Caller } from '../../authentication/caller';
 import { CodedError } from '../../contract/coded-error';
 import { hasEmail } from '../../database/has-email';
 import type { Database } from '../../database/open-database';
-import { organisationUserLinks, permissionGroups, teams } from '../../database/schema/access';
-import { organisationClosure, organisations } from '../../database/schema/organisations';
+import { organisationUserLinks, permissionGroups } from '../../database/schema/access';
 import { users } from '../../database/schema/people';
 import { largestBatch, largestBatchText } from '../apply-batch';
 import { findOutletNodes } from '../find-outlet-nodes';
+import { findTeams } from '../find-teams';
 import { ownersToFill } from '../teams/owners';
 
 type Reader = Pick<Database, 'select'>;
@@ -113,24 +113,6 @@ export async function teamNotToGive(
   const other = found.find(({ ownerID }) => !filled.has(ownerID));
   if (!other) return null;
   return `Only administrators of ${other.owner} can put somebody into its team ${other.name}.`;
-}
-
-/**
- * Finds the teams of these ids that belong to the organisation or to one above it, with their
- * owners.
- */
-export function findTeams(database: Reader, ids: string[], organisationID: string) {
-  return database
-    .select({
-      teamID: teams.teamID,
-      name: teams.name,
-      ownerID: organisations.organisationID,
-      owner: organisations.name,
-    })
-    .from(teams)
-    .innerJoin(organisations, eq(organisations.organisationID, teams.ownerOrganisationID))
-    .innerJoin(organisationClosure, eq(organisationClosure.ancestorID, teams.ownerOrganisationID))
-    .where(and(eq(organisationClosure.descendantID, organisationID), inArray(teams.teamID, ids)));
 }
 
 /** Whether the person with this address has an access link of their own to the organisation. */

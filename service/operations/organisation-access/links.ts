@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type {
   OrganisationUserLink,
   OrganisationUserLinkBatch,
@@ -12,11 +12,11 @@ import { badRequest, CodedError } from '../../contract/coded-error';
 import { inSlices, slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
-import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
-import { organisationClosure } from '../../database/schema/organisations';
+import { organisationUserLinks, teamMembers } from '../../database/schema/access';
 import { users } from '../../database/schema/people';
 import { Slices } from '../../database/time-slices';
 import { type AppliedBatch, allExist, eachOnce, requireReasonableSize } from '../apply-batch';
+import { findTeams } from '../find-teams';
 import { readFounded, withdrawUnfounded } from '../invitations/sent-invitations';
 import { requireConfirmed } from '../unconfirmed-people';
 import type { DeletedRows } from '../undo-extension/deleted-rows';
@@ -207,14 +207,10 @@ async function requireTargets(
       .from(users)
       .where(and(inArray(users.userID, slice), isChoosable)),
   );
-  const accessible = await transaction
-    .select({ id: teams.teamID, name: teams.name })
-    .from(teams)
-    .innerJoin(organisationClosure, eq(organisationClosure.ancestorID, teams.ownerOrganisationID))
-    .where(and(inArray(teams.teamID, ids), eq(organisationClosure.descendantID, organisationID)));
+  const accessible = await findTeams(transaction, ids, organisationID);
   const names = {
     [OrganisationUserLinkType.User]: new Map(people.map(({ id, fullName }) => [id, fullName])),
-    [OrganisationUserLinkType.Team]: new Map(accessible.map(({ id, name }) => [id, name])),
+    [OrganisationUserLinkType.Team]: new Map(accessible.map(({ teamID, name }) => [teamID, name])),
   };
   const linked = new Set(kept.map(({ teamUserID }) => teamUserID));
   for (const { linkType, teamUserID } of added) {

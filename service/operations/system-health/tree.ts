@@ -1,7 +1,7 @@
 import type { ClientApplicationState, HealthTreeNode } from '../../../src/api/schema.gen';
 import { groupedBy } from '../../../src/domain/lists';
 import type { organisations, outletNodes } from '../../database/schema/organisations';
-import { Slices } from '../../database/time-slices';
+import { mapInSlices } from '../../database/time-slices';
 
 type OrganisationRow = Pick<
   typeof organisations.$inferSelect,
@@ -27,7 +27,6 @@ const { compare } = new Intl.Collator('en', { numeric: true });
  * organisation belongs to the organisation itself.
  */
 export async function healthTree(rootID: string, rows: HealthRows): Promise<HealthTreeNode[]> {
-  const slices = new Slices();
   const organisationOf = new Map(rows.nodes.map((row) => [row.nodeID, row.organisationID]));
   const statesOf = groupedBy(rows.states, ({ nodeID, organisationID }) =>
     organisationOf.get(nodeID) === organisationID ? nodeID : organisationID,
@@ -48,13 +47,11 @@ export async function healthTree(rootID: string, rows: HealthRows): Promise<Heal
           compare(a.deviceIdentifier, b.deviceIdentifier),
       )
       .map(({ organisationID, ...state }) => state);
-  const sitesOf = async (id: string): Promise<HealthTreeNode[]> => {
+  const sitesOf = (id: string): Promise<HealthTreeNode[]> => {
     const below = byName(nodesBelow.get(id) ?? [], ({ nodeID }) => nodeID);
-    const sites: HealthTreeNode[] = [];
-    for (const { nodeID, name, nodeType } of below) {
-      await slices.pause();
+    return mapInSlices(below, async ({ nodeID, name, nodeType }): Promise<HealthTreeNode> => {
       const children = await sitesOf(nodeID);
-      sites.push({
+      return {
         id: `ds:${nodeID}`,
         name,
         nameSuffix: null,
@@ -67,18 +64,16 @@ export async function healthTree(rootID: string, rows: HealthRows): Promise<Heal
           nodeType,
           clientApplicationStates: ownStates(nodeID),
         },
-      });
-    }
-    return sites;
+      };
+    });
   };
-  const nodesOf = async (branch: OrganisationRow[]): Promise<HealthTreeNode[]> => {
+  const nodesOf = (branch: OrganisationRow[]): Promise<HealthTreeNode[]> => {
     const sorted = byName(branch, ({ organisationID }) => organisationID);
-    const nodes: HealthTreeNode[] = [];
-    for (const { organisationID, name, organisationCode } of sorted) {
-      await slices.pause();
+    return mapInSlices(sorted, async (row): Promise<HealthTreeNode> => {
+      const { organisationID, name, organisationCode } = row;
       const below = organisationsBelow.get(organisationID) ?? [];
       const children = [...(await sitesOf(organisationID)), ...(await nodesOf(below))];
-      nodes.push({
+      return {
         id: `org:${organisationID}`,
         name,
         nameSuffix: organisationCode,
@@ -90,9 +85,8 @@ export async function healthTree(rootID: string, rows: HealthRows): Promise<Heal
           organisationID,
           clientApplicationStates: ownStates(organisationID),
         },
-      });
-    }
-    return nodes;
+      };
+    });
   };
   return nodesOf(rows.organisations.filter(({ organisationID }) => organisationID === rootID));
 }

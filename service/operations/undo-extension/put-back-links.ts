@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { recordChange } from '../../audit-log/record-change';
 import { badRequest } from '../../contract/coded-error';
-import { inSlices, slicesOf } from '../../database/in-slices';
+import { slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import {
@@ -11,8 +11,9 @@ import {
   permissionGroups,
   teams,
 } from '../../database/schema/access';
-import { organisationClosure, outletNodes } from '../../database/schema/organisations';
+import { outletNodes } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
+import { findTeams } from '../find-teams';
 import { linkHistory, nameOf, roleText } from '../organisation-access/link-history';
 import type { OwnLimit } from '../organisation-access/own-end';
 import { readLinks } from '../organisation-access/read';
@@ -90,15 +91,7 @@ async function requireOwnersAbove(
   organisationID: string,
 ): Promise<void> {
   const ids = [...new Set(links.flatMap(({ teamID }) => teamID ?? []))];
-  const accessible = await inSlices(ids, (slice) =>
-    transaction
-      .select({ teamID: teams.teamID })
-      .from(teams)
-      .innerJoin(organisationClosure, eq(organisationClosure.ancestorID, teams.ownerOrganisationID))
-      .where(
-        and(inArray(teams.teamID, slice), eq(organisationClosure.descendantID, organisationID)),
-      ),
-  );
-  if (accessible.length === ids.length) return;
+  const found = await findTeams(transaction, ids, organisationID);
+  if (found.length === ids.length) return;
   throw badRequest('A team belongs to an organisation that is not above this one any more.');
 }

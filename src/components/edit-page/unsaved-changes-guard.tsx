@@ -3,8 +3,11 @@ import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 
 interface UnsavedChangesGuardProps {
-  /** Called at the moment of leaving, so that it knows of a save that has just succeeded. */
-  hasUnsavedChanges: () => boolean;
+  /**
+   * Called at the moment of leaving, so that it knows of a save that has just succeeded, and for the words of
+   * the question. By default there are changes while they are being saved.
+   */
+  hasUnsavedChanges?: () => boolean;
   /** Changes are on their way to the service, which a person who leaves cannot call back. */
   isSaving?: boolean;
   /**
@@ -26,7 +29,8 @@ function recordAt({ pathname, search }: Address, parameters: readonly string[]):
  * address that stays on the page (filter, sort, tab) never asks.
  */
 export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
-  const { hasUnsavedChanges, isSaving = false, recordParameters = [] } = props;
+  const { isSaving = false, recordParameters = [] } = props;
+  const { hasUnsavedChanges = () => isSaving } = props;
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: useCallbackRef<ShouldBlockFn>(
       ({ current, next }) =>
@@ -37,27 +41,31 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
     withResolver: true,
   });
   // The save may end while the question is open.
-  const hasEnded = !isSaving && !hasUnsavedChanges();
+  const words = isSaving ? saving : hasUnsavedChanges() ? unsaved : ended;
   return (
     <ConfirmDialog
       isOpen={status === 'blocked'}
       title="Unsaved changes"
-      confirmText={isSaving || hasEnded ? 'Leave' : 'Leave without saving'}
+      confirmText={words.confirm}
       cancelText="Stay"
       isDangerous
       onConfirm={() => proceed?.()}
       onCancel={() => reset?.()}
     >
-      {textOf(isSaving, hasEnded)}
+      {words.text}
     </ConfirmDialog>
   );
 }
 
-function textOf(isSaving: boolean, hasEnded: boolean): string {
-  if (isSaving) {
-    return 'The changes are being saved. If you leave, you do not see whether that succeeds.';
-  }
-  return hasEnded
-    ? 'Nothing is on its way any more, and nothing is lost when you leave.'
-    : 'This page has changes that are not saved. They are lost when you leave.';
-}
+const saving = {
+  confirm: 'Leave',
+  text: 'The changes are being saved. If you leave, you do not see whether that succeeds.',
+};
+const unsaved = {
+  confirm: 'Leave without saving',
+  text: 'This page has changes that are not saved. They are lost when you leave.',
+};
+const ended = {
+  confirm: 'Leave',
+  text: 'Nothing is on its way any more, and nothing is lost when you leave.',
+};

@@ -63,10 +63,11 @@ export function useRecordForm<Stored extends object, Form extends object>(
     () => options.records && new CreationAttempts(options.records, { formOf, secrets }),
   );
   const question = useQuestion<FieldConflict<Form>[], 'mine' | 'theirs' | 'cancel'>();
-  // What the last save has stored. The page may stay open, and not read the record again.
-  const [saved, setSaved] = useState<Form>();
-  const loaded = attempt?.before ?? saved ?? formOf(baseline);
-  const [clean, setClean] = useState(loaded);
+  // What the form began with, or what its last save has stored: the page may stay open, and not read the
+  // record again.
+  const [clean, setClean] = useState(() => formOf(record));
+  // Nobody reads a secret again.
+  const loaded = attempt?.before ?? withFields(clean, formOf(baseline), secrets ?? []);
   const trimmed = (form: Form) => storedTexts(form, loaded, untrimmed);
   const form = useForm<Form>({
     initialValues: formOf(baseline ?? options.template),
@@ -109,7 +110,6 @@ export function useRecordForm<Stored extends object, Form extends object>(
     const freshForm = formOf(fresh);
     setBaseline(fresh);
     setAttempt(undefined);
-    setSaved(undefined);
     setClean(freshForm);
     form.setInitialValues(freshForm);
     form.setValues(values);
@@ -130,8 +130,6 @@ export function useRecordForm<Stored extends object, Form extends object>(
       if (result !== 'stay') {
         const stored = trimmed(form.getValues());
         setAttempt(undefined);
-        // Nobody reads a secret again.
-        setSaved(withFields(stored, formOf(baseline), secrets ?? []));
         setClean(stored);
         form.setInitialValues(stored);
         form.resetTouched();

@@ -48,10 +48,12 @@ export function Checklist<One extends ListedChoice>(props: ChecklistProps<One>) 
   const [everChosen, setEverChosen] = useState(() => new Set(value));
   if (!value.every((id) => everChosen.has(id))) setEverChosen(new Set([...everChosen, ...value]));
   const labelId = useId();
-  const found = matchingChoices(
-    choices.length > step ? withFirst(choices, before) : choices,
-    filter,
-  );
+  // Those that were chosen before come first.
+  const listed =
+    choices.length > step
+      ? choices.toSorted((a, b) => Number(before.has(b.id)) - Number(before.has(a.id)))
+      : choices;
+  const found = matchingChoices(listed, filter);
   const drawn = found.filter(({ id }, index) => index < count || everChosen.has(id));
   const shown = [...groupedBy(drawn, ({ group }) => group)];
   const emptyText = choices.length === 0 ? props.emptyText : 'No matches';
@@ -117,9 +119,3 @@ export function Checklist<One extends ListedChoice>(props: ChecklistProps<One>) 
     </fieldset>
   );
 }
-
-/** Returns the choices with some of them first. */
-const withFirst = <One extends ListedChoice>(
-  choices: readonly One[],
-  first: ReadonlySet<string>,
-) => [...choices.filter(({ id }) => first.has(id)), ...choices.filter(({ id }) => !first.has(id))];

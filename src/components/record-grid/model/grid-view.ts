@@ -123,15 +123,6 @@ export function toTableState(
 
 export type TableState = ReturnType<typeof toTableState>;
 
-/** Returns the keys of all columns in the order of a view, with those that come late. */
-export const keysInOrder = (
-  columns: readonly Pick<ViewColumn, 'key'>[],
-  order: string | undefined,
-) =>
-  inOrder([...columns, ...unknownKeys(columns, order).map((key) => ({ key }))], order).map(
-    ({ key }) => key,
-  );
-
 /** Returns columns in the order of a view. Those that it does not name come last, as they were. */
 export function inOrder<C extends Pick<ViewColumn, 'key'>>(
   columns: readonly C[],

@@ -1,14 +1,14 @@
-import { keysInOrder } from '../model/grid-view';
+import { splitKeys } from '../grid-search';
 import type { GridView } from '../model/use-grid-view';
 
 type Direction = 1 | -1;
 
 /** Returns the order of columns after one of them has changed places with its visible neighbour. */
 function orderAfter({ columns, search, state }: GridView, key: string, direction: Direction) {
-  const keys = keysInOrder(columns, search.order);
-  const isShown = (column: { key: string }) => state.columnVisibility[column.key] !== false;
-  const known = new Set(columns.filter(isShown).map((column) => column.key));
-  const shown = keys.filter((each) => known.has(each));
+  const own = columns.map((column) => column.key);
+  // With the keys of columns that come late.
+  const keys = [...new Set([...splitKeys(search.order), ...own])];
+  const shown = keys.filter((each) => own.includes(each) && state.columnVisibility[each] !== false);
   const neighbour = shown[shown.indexOf(key) + direction];
   if (!shown.includes(key) || neighbour === undefined) return undefined;
   const target = keys.indexOf(neighbour);
@@ -16,7 +16,7 @@ function orderAfter({ columns, search, state }: GridView, key: string, direction
     .filter((each) => each !== key)
     .toSpliced(target, 0, key)
     .join();
-  return { order: moved === columns.map((column) => column.key).join() ? undefined : moved };
+  return { order: moved === own.join() ? undefined : moved };
 }
 
 /** Whether a visible column is on that side of a column. */

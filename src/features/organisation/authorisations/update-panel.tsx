@@ -208,12 +208,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
         {outcome ? <OutcomeText {...outcome} /> : null}
       </Dialog>
       {/* Only beside the dialogs: a guard delays each change of the address, and the next one would lose it. */}
-      {asked || outcome ? (
-        <UnsavedChangesGuard
-          hasUnsavedChanges={() => work === 'updating'}
-          isSaving={work === 'updating'}
-        />
-      ) : null}
+      {asked || outcome ? <UnsavedChangesGuard isSaving={work === 'updating'} /> : null}
     </form>
   );
 }

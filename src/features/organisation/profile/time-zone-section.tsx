@@ -111,7 +111,7 @@ function TimeZoneDialog({ isOpen, orgId, stored, onClose }: TimeZoneDialogProps)
         />
       </ConfirmDialog>
       {/* Outside of the dialog, which closes while its question may be open. */}
-      <UnsavedChangesGuard hasUnsavedChanges={() => isSaving} isSaving={isSaving} />
+      <UnsavedChangesGuard isSaving={isSaving} />
     </>
   );
 }

@@ -92,7 +92,7 @@ function EndAccessDialog({ user, onClose }: { user: User; onClose: () => void })
           <LoadingOverlay isLoading={isPending} error={error} onRetry={() => refetch()} />
         </div>
       )}
-      <UnsavedChangesGuard hasUnsavedChanges={() => isBusy} isSaving={isBusy} />
+      <UnsavedChangesGuard isSaving={isBusy} />
     </Dialog>
   );
 }

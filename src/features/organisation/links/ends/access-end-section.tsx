@@ -152,7 +152,7 @@ function AccessEndDialog({ isOpen, link, endsAt, onClose }: AccessEndDialogProps
         </div>
       </ConfirmDialog>
       {/* Outside of the dialog, which closes while its question may be open. */}
-      <UnsavedChangesGuard hasUnsavedChanges={() => isSaving} isSaving={isSaving} />
+      <UnsavedChangesGuard isSaving={isSaving} />
     </>
   );
 }
