@@ -214,14 +214,15 @@ function AuditRow({
 }
 
 /**
- * The id of a user, which the note of the cell shows. The button appears with the hover or the focus
- * of the cell; Tab leads to it. When the browser refuses to copy, the id appears, selected.
+ * The id of a user, as far as the column has room; the note of the cell shows all of it. The button
+ * appears with the hover or the focus of the cell; Tab leads to it. When the browser refuses to
+ * copy, the id is selected.
  */
 function UserId({ id }: { id: string }) {
   const copying = useCopying<HTMLSpanElement>(id);
   return (
     <>
-      <span ref={copying.shown} className={copying.failure ? classes.id : spoken.text}>
+      <span ref={copying.shown} className={classes.id}>
         {id}
       </span>
       <span className={classes.copy}>
