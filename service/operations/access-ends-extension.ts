@@ -11,6 +11,7 @@ import { organisationUserLinks } from '../database/schema/access';
 import { handler } from './handler';
 import { readFounded, withdrawUnfounded } from './invitations/sent-invitations';
 import { momentText, readMoment } from './moment-text';
+import { watchGains } from './organisation-access/gained-rights';
 import { nameOf } from './organisation-access/link-history';
 import { peopleOf } from './organisation-access/links';
 import { lossOfOwnAccess } from './organisation-access/own-access';
@@ -62,10 +63,12 @@ export const setAccessEnd = handler(
       // What ends now ends for the invitations as well.
       const senders = endsAt && endsAt <= now ? await peopleOf(transaction, [link]) : [];
       const founded = await readFounded(transaction, { senders }, now);
-      await transaction
-        .update(organisationUserLinks)
-        .set({ endsAt })
-        .where(eq(organisationUserLinks.organisationUserLinkID, id));
+      await watchGains(transaction, { by: caller, now }, async () => {
+        await transaction
+          .update(organisationUserLinks)
+          .set({ endsAt })
+          .where(eq(organisationUserLinks.organisationUserLinkID, id));
+      });
       if (!isLostAnyway && (await loss()) !== null) {
         throw badRequest('Your own administrator access comes through this team.');
       }

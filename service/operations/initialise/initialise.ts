@@ -3,6 +3,7 @@ import { organisationTypeLabel } from '../../../src/domain/type-labels';
 import { writeAuditLog } from '../../audit-log';
 import { organisations } from '../../database/schema/organisations';
 import { handler } from '../handler';
+import { watchGains } from '../organisation-access/gained-rights';
 import { findOrganisation, noOrganisation } from '../organisation-of-path';
 import { readConfigTemplates } from './config-templates';
 import { applyInitialisation } from './initialisation';
@@ -37,7 +38,9 @@ export const initialiseOrganisation = handler(
         .from(organisations)
         .where(eq(organisations.organisationID, params.orgId));
       if (!organisation) return noOrganisation;
-      const entries = await applyInitialisation(transaction, organisation, body, caller, now);
+      const entries = await watchGains(transaction, { by: caller, now }, () =>
+        applyInitialisation(transaction, organisation, body, caller, now),
+      );
       await writeAuditLog(transaction, now, entries);
       return { status: 200, body: { organisationID: params.orgId, initialised: true } };
     });

@@ -15,6 +15,7 @@ import { consentAcceptances, users } from '../../database/schema/people';
 import type { ServiceContext } from '../../service-context';
 import { handler } from '../handler';
 import type { LatestDocument } from '../latest-documents';
+import { watchGains } from '../organisation-access/gained-rights';
 import { invalidInvitation, missingInvitation, type OpenInvitation, openInvitation } from './check';
 import { grantInvitation } from './grant';
 import { mailProof } from './mailed-proof';
@@ -107,6 +108,9 @@ async function accept(
   const { userID, fullName } = person;
   const acting = { userID, fullName };
   const role = invite.isOrgAdmin ? ' as an administrator' : '';
+  const granted = await watchGains(transaction, { by: acting, now }, () =>
+    grantInvitation(transaction, invitation, acting, now),
+  );
   const accepted = `${invite.email} accepted the invitation${role} ${wayText(way)}`;
   const entries: AuditEntry[] = [
     {
@@ -115,7 +119,7 @@ async function accept(
       organisation,
       message: `${accepted}, ${senderText(invite)}.${sessionText(caller, known)}`,
     },
-    ...(await grantInvitation(transaction, invitation, acting, now)),
+    ...granted,
   ];
   if (!known) {
     const created = `User ${fullName} was created by accepting an invitation from ${invite.senderName}`;

@@ -9,6 +9,7 @@ import { handler } from '../handler';
 import { findOrganisation } from '../organisation-of-path';
 import { readLinksToDelete } from '../undo-extension/deleted-rows';
 import { UndoableDeletion } from '../undo-extension/kept-deletion';
+import { watchGains } from './gained-rights';
 import { applyLinkBatch } from './links';
 import { applyAssignmentBatch, applyRootNodeBatch } from './parts';
 import { isChoosableIn } from './people';
@@ -31,13 +32,15 @@ export const commitLinks = handler(
   'commitLinks',
   'administrator-of-organisation',
   async (request) => {
-    const { params } = request;
+    const { params, caller, now } = request;
     const undoable = new UndoableDeletion(request);
     const body = await commitBatch(request, async (transaction) => {
       const organisation = await findOrganisation(transaction, params.orgId);
       if (!organisation) throw new CodedError<'commitLinks'>(404, noOrganisation);
       await undoable.keep(transaction, request.body.deletes, readLinksToDelete);
-      const applied = await applyLinkBatch(transaction, request.body, organisation, request);
+      const applied = await watchGains(transaction, { by: caller, now }, () =>
+        applyLinkBatch(transaction, request.body, organisation, request),
+      );
       await undoable.keepAlso(transaction, applied.withdrawn);
       return applied;
     });

@@ -8,6 +8,7 @@ import { organisationClosure, organisations } from '../../database/schema/organi
 import { commitBatch } from '../apply-batch';
 import { handler } from '../handler';
 import { isWholeList, readList } from '../list-search';
+import { watchGains } from '../organisation-access/gained-rights';
 import { applyOrganisationBatch } from './batch';
 import { organisationRecord, toOrganisation } from './record';
 import { nameOf } from './save';
@@ -73,8 +74,11 @@ export const listParentOrganisationValues = handler(
 
 export const commitOrganisations = handler('commitOrganisations', 'super-user', async (request) => {
   const { body, caller, now } = request;
+  const moved = body.changes.flatMap(({ organisationID }) => organisationID ?? []);
   const { changes, deletes } = await commitBatch(request, (transaction) =>
-    applyOrganisationBatch(transaction, body, caller, now),
+    watchGains(transaction, { by: caller, now, moved }, () =>
+      applyOrganisationBatch(transaction, body, caller, now),
+    ),
   );
   return { status: 200, body: { changes: changes.map(toOrganisation), deletes } };
 });

@@ -5,6 +5,7 @@ import { teams } from '../../database/schema/access';
 import { organisationClosure, organisations } from '../../database/schema/organisations';
 import { commitBatch } from '../apply-batch';
 import { handler } from '../handler';
+import { watchGains } from '../organisation-access/gained-rights';
 import { findOrganisation } from '../organisation-of-path';
 import { readMembersToDelete } from '../undo-extension/deleted-rows';
 import { UndoableDeletion } from '../undo-extension/kept-deletion';
@@ -64,19 +65,15 @@ export const commitTeamMembers = handler(
   'commitTeamMembers',
   'administrator-of-organisation',
   async (request) => {
-    const { params } = request;
+    const { params, caller, now } = request;
     const undoable = new UndoableDeletion(request);
     const body = await commitBatch(request, async (transaction) => {
       const organisation = await findOrganisation(transaction, params.orgId);
       const team = await findTeam(transaction, params.orgId, params.id);
       if (!organisation || !team) throw new CodedError<'commitTeamMembers'>(404, noTeam);
       await undoable.keep(transaction, request.body.deletes, readMembersToDelete);
-      const applied = await applyMemberBatch(
-        transaction,
-        request.body,
-        team,
-        organisation,
-        request,
+      const applied = await watchGains(transaction, { by: caller, now }, () =>
+        applyMemberBatch(transaction, request.body, team, organisation, request),
       );
       await undoable.keepAlso(transaction, applied.withdrawn);
       return applied;

@@ -1,6 +1,7 @@
 import { writeAuditLog } from '../../audit-log';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import { handler } from '../handler';
+import { watchGains } from '../organisation-access/gained-rights';
 import { findOrganisation, noOrganisation } from '../organisation-of-path';
 import { takeDeletion } from './kept-deletion';
 import { putBack } from './put-back';
@@ -18,7 +19,9 @@ export const undoDeletion = handler(
       // A refusal undoes the transaction: once it fits again, the deletion can still be undone.
       const rows = await takeDeletion(transaction, body.undoID, request);
       if (!rows) throw badRequest('It can no longer be undone.');
-      const restored = await putBack(transaction, rows, organisation.organisationID, request);
+      const restored = await watchGains(transaction, { by: caller, now }, () =>
+        putBack(transaction, rows, organisation.organisationID, request),
+      );
       const entries = restored.map(({ id, ...entry }) => ({ caller, organisation, ...entry }));
       await writeAuditLog(transaction, now, entries);
       return [...new Set(restored.map(({ id }) => id))];
