@@ -6,21 +6,23 @@ import { saveRows } from '../../database/save-rows';
 import { invites, inviteTokens } from '../../database/schema/invites';
 import { mailJobs } from '../../database/schema/mail-jobs';
 import { organisations } from '../../database/schema/organisations';
-import { users } from '../../database/schema/people';
 import { takeSentJobs } from '../../mail-queue/mail-jobs';
+import { mayStillGive } from '../invitations/sent-invitations';
 import { hasJoined } from '../invite-user/check';
 import type { DeletedRows, PutBack } from './deleted-rows';
 
 /**
  * Puts invitations back. Their links work again, for as long as they would have, and a mail that waited
- * and has not left meanwhile waits again.
- * @throws Refusal if somebody was invited again, or has joined
+ * and has not left meanwhile waits again. Call it after what gives their senders the right has returned.
+ * @throws Refusal if somebody was invited again, or has joined, or if a sender has lost the right
  */
 export async function putBackInvites(
   transaction: DatabaseTransaction,
   kept: Pick<DeletedRows, 'invites' | 'inviteTokens' | 'mailJobs'>,
+  now: Date,
 ): Promise<PutBack[]> {
-  for (const { email, organisationID } of kept.invites) {
+  for (const invite of kept.invites) {
+    const { email, organisationID } = invite;
     const sameAddress = and(
       eq(invites.organisationID, organisationID),
       eq(invites.emailKey, email),
@@ -31,16 +33,15 @@ export async function putBackInvites(
     if (await hasJoined(transaction, email, organisationID)) {
       throw badRequest(`${email} has got access meanwhile.`);
     }
+    // What took the right away would have withdrawn the invitation, too (decision 0074).
+    if (!(await mayStillGive(transaction, invite, now))) {
+      throw badRequest(
+        `${invite.senderName}, who invited ${email}, may not give this access any more. Invite ${email} again.`,
+      );
+    }
   }
-  const senders = new Set(kept.invites.flatMap(({ senderUserID }) => senderUserID ?? []));
-  const present = await inSlices([...senders], (slice) =>
-    transaction.select({ userID: users.userID }).from(users).where(inArray(users.userID, slice)),
-  );
-  const left = new Set<string | null>(present.map(({ userID }) => userID));
   const restored = kept.invites.map((invite) => ({
     ...invite,
-    // As after the deletion of the sender's account.
-    senderUserID: left.has(invite.senderUserID) ? invite.senderUserID : null,
     dateTimeCreated: new Date(invite.dateTimeCreated),
     expiryDateTimeUTC: new Date(invite.expiryDateTimeUTC),
   }));

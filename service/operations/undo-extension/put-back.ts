@@ -22,6 +22,6 @@ export async function putBack(
   return [
     ...(await putBackMembers(transaction, rows, organisationID, limit)),
     ...(await putBackLinks(transaction, rows, organisationID, limit)),
-    ...(await putBackInvites(transaction, rows)),
+    ...(await putBackInvites(transaction, rows, now)),
   ];
 }

@@ -232,6 +232,21 @@ describe('what has changed meanwhile', () => {
     const reason = `${email} was invited again meanwhile.`;
     expect(await refusal(await undo(undoID))).toEqual({ ...over, reason });
   });
+
+  test('an invitation does not return when its sender may not give it any more', async () => {
+    const { id, email } = await invite(service);
+    const batch = { changes: [], deletes: [id] };
+    const response = await call(kinds.invitation.path, batch, 'superUser');
+    const sql = 'update organisation_user_links set is_org_admin = ? where user_id = ?';
+    const setRole = (role: number) =>
+      file.execute({ sql, args: [role, demoAccounts.administrator.userID] });
+    await setRole(0);
+    const undoID = response.headers.get('Undo-Id') ?? '';
+    const reason = `Ada Marchetti, who invited ${email}, may not give this access any more. Invite ${email} again.`;
+    expect(await refusal(await undo(undoID, 'superUser'))).toEqual({ ...over, reason });
+    await setRole(1);
+    expect((await undo(undoID, 'superUser')).status).toBe(200);
+  });
 });
 
 test('the link of an invitation works again, and does not in between', async () => {
