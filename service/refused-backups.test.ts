@@ -71,14 +71,17 @@ describe('a backup with a bad record is refused, names it, and changes nothing',
       `users (user_id ${userID}): date_time_created is too large a number`,
     ],
     [
-      'a moment of the year 20000',
-      [`update users set date_time_created = 568971820800000 ${ofUser}`],
-      `users (user_id ${userID}): date_time_created is no moment`,
+      'access that ends in the year 20000',
+      [
+        `update organisation_user_links set ends_at = 568971820800000
+        where organisation_user_link_id = '${link}'`,
+      ],
+      `organisation_user_links (organisation_user_link_id ${link}): ends_at is not in the years 0000 to 9999 in UTC`,
     ],
     [
       'a moment of the year -1',
       [`update users set date_time_created = -62167219200001 ${ofUser}`],
-      `users (user_id ${userID}): date_time_created is no moment`,
+      `users (user_id ${userID}): date_time_created is not in the years 0000 to 9999 in UTC`,
     ],
     [
       'bytes in place of a text',

@@ -79,7 +79,9 @@ function problemOf(column: SQLiteColumn, value: unknown): string | null {
   if (typeof value !== 'bigint') return 'is no whole number';
   if (!Number.isSafeInteger(Number(value))) return 'is too large a number';
   if (column.dataType === 'boolean' && value !== 0n && value !== 1n) return 'is neither 0 nor 1';
-  if (column.dataType === 'date' && !isStorableMoment(value)) return 'is no moment';
+  if (column.dataType === 'date' && !isStorableMoment(value)) {
+    return 'is not in the years 0000 to 9999 in UTC';
+  }
   const numbers = storedNumbersOf(column.name);
   return numbers && !numbers.includes(Number(value)) ? 'is no number of its list' : null;
 }
