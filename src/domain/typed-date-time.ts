@@ -24,7 +24,7 @@ interface ReadingOptions {
 
 // The hour, the minute, seconds that are cut, and the half of a day of twelve hours.
 const timeOfDay =
-  /(?:[\s,]+(?:at\s+)?|t)(\d{1,2})[:.](\d\d)(?:[:.]\d\d(?:\.\d+)?)?(?:\s*([ap])\.?m\.?)?$/;
+  /(?:(?<![\s,])[\s,]+(?:at\s+)?|t)(\d{1,2})[:.](\d\d)(?:[:.]\d\d(?:\.\d+)?)?(?:\s*([ap])\.?m\.?)?$/;
 
 /**
  * Reads a local date and time that a person typed: YYYY-MM-DD HH:mm, another separator, the name of
