@@ -179,6 +179,8 @@ describe('a call', () => {
         headers: { 'Content-Type': 'text/html' },
       });
     expect((await failureOf(page)).reason).toBeUndefined();
+    const long = () => text('a'.repeat(301), 502);
+    expect((await failureOf(long)).reason).toBe('a'.repeat(300));
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { reasonOfHeader } from '~/domain/error-reason';
+import { cutReason, reasonOfHeader } from '~/domain/error-reason';
 import { createListeners } from '~/domain/listeners';
 import { Refusal } from './answers/deviations';
 import { ApiError, type FailedCallFacts } from './api-error';
@@ -32,7 +32,7 @@ export function rejection(answered: unknown, response: Response): ApiError {
   }
   const plainWords =
     typeof body === 'string' && isOfType('text/plain', response) ? body.trim() : '';
-  return failedCall({ status, statusText, reason: plainWords || undefined });
+  return failedCall({ status, statusText, reason: cutReason(plainWords) || undefined });
 }
 
 /**

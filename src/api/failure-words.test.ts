@@ -95,8 +95,8 @@ test('what stopped a save before it sent anything keeps its own words', () => {
   expect(inWords(incomplete, update)).toBe(incomplete);
 });
 
-test('a reason with a long row of full stops keeps nobody waiting', () => {
+test('an unknown code with a long row of full stops keeps nobody waiting', () => {
   // With an expression that goes on from each of them, this takes minutes: the test would end by its limit.
-  const reason = `a${'.'.repeat(500_000)}b`;
-  expect(failureWords(refusal(400, 'BadRequest', { reason }), update)).toContain(reason);
+  const code = `a${'.'.repeat(500_000)}b`;
+  expect(failureWords(refusal(400, code), update)).toContain(code);
 });

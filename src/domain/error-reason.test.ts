@@ -32,6 +32,8 @@ test.each([
   ['an extended value with a language and lower case', "utf-8'fr'%c3%89quipe", 'Équipe'],
   ['an incomplete escape', "UTF-8''%E6%9D", "UTF-8''%E6%9D"],
   ['a malformed escape', "UTF-8''100%", "UTF-8''100%"],
+  ['a long plain line', 'a'.repeat(301), 'a'.repeat(300)],
+  ['a long extended value', `UTF-8''${'%C3%A9'.repeat(301)}`, 'é'.repeat(300)],
   ['an empty extended value', "UTF-8''", undefined],
   ['blanks', '  ', undefined],
   ['no header', null, undefined],

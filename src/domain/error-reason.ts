@@ -2,14 +2,16 @@ import { cutText } from './text-limit';
 
 const extendedValue = /^utf-8'[^']*'(.*)$/i;
 const plainLine = /^[\x20-\x7e]*$/;
-const longestReason = 300;
+
+/** Cuts a reason: one of another back end may be of any length. */
+export const cutReason = (reason: string): string => cutText(reason, 300);
 
 /**
  * Encodes a reason as the value of the header X-Error-Reason, which holds one line of ASCII: a line
  * of ASCII as it is, any other text as an extended value of RFC 8187 (decision 0010).
  */
 export function reasonHeader(reason: string): string {
-  const line = cutText(reason.replace(/[\s\p{Cc}]+/gu, ' ').trim(), longestReason);
+  const line = cutReason(reason.replace(/[\s\p{Cc}]+/gu, ' ').trim());
   if (plainLine.test(line) && !extendedValue.test(line)) return line;
   // A lone surrogate cannot be encoded.
   const text = line.replace(/\p{Cs}/gu, '\ufffd');
@@ -20,7 +22,8 @@ export function reasonHeader(reason: string): string {
 export function reasonOfHeader(value: string | null): string | undefined {
   const received = value?.trim() ?? '';
   const text = extendedValue.exec(received)?.[1];
-  return (text === undefined ? received : decoded(text, received)).trim() || undefined;
+  const reason = text === undefined ? received : decoded(text, received);
+  return cutReason(reason.trim()) || undefined;
 }
 
 function decoded(text: string, received: string): string {
