@@ -21,7 +21,7 @@ test('a changed profile appears in the header and in My Account at once', async 
 
   await field(page, 'Display Name').fill('Nori');
   await page.locator('input[type="file"]').setInputFiles(aVector);
-  await expect(page.getByText('This file is not an image.')).toBeVisible();
+  await expect(page.getByText('This file is not a PNG, JPEG, GIF or WebP image.')).toBeVisible();
   await page.locator('input[type="file"]').setInputFiles(aPng);
   await expect(page.getByRole('img', { name: 'Image' })).toBeVisible();
   const locale = page.getByRole('combobox', { name: 'Locale' });

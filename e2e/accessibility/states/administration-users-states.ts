@@ -113,7 +113,7 @@ export const usersStates: States = {
     const choosing = page.waitForEvent('filechooser');
     await button('Choose image').click();
     await (await choosing).setFiles(aVector);
-    await expect(page.getByText('This file is not an image.')).toBeVisible();
+    await expect(page.getByText('This file is not a PNG, JPEG, GIF or WebP image.')).toBeVisible();
     await button('Save').click();
     await expect(page.getByText('Enter the full name.')).toBeVisible();
     await expectAccessible(page, 'main');

@@ -43,7 +43,7 @@ test('a user is created, edited with an image, and deleted', async ({ page }) =>
   };
   // The name of a file does not make it an image.
   await choose({ ...aVector, name: 'picture.png', mimeType: 'image/png' });
-  await expect(page.getByText('This file is not an image.')).toBeVisible();
+  await expect(page.getByText('This file is not a PNG, JPEG, GIF or WebP image.')).toBeVisible();
   await choose(aPng);
   const picture = page.getByRole('group', { name: 'Image' }).getByRole('img', { name: 'Image' });
   await expect

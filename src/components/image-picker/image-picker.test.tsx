@@ -52,7 +52,9 @@ test('refuses what is no image, is damaged, or has too many bytes or pixels', as
     finish();
   };
   await choose(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"></svg>'));
-  expect(await screen.findByText(/^This file is not an image\./)).toBeVisible();
+  expect(
+    await screen.findByText(/^This file is not a PNG, JPEG, GIF or WebP image\./),
+  ).toBeVisible();
   await choose(new Uint8Array([...png, ...new Uint8Array(1024 * 1024)]));
   expect(await screen.findByText('The image is larger than 1 MiB.')).toBeVisible();
   await choose(wide(4097));
@@ -91,7 +93,7 @@ test.each([
   first.finish();
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByRole('status')).toHaveTextContent('none');
-  expect(screen.queryByText(/This file is not an image/)).toBeNull();
+  expect(screen.queryByText(/This file is not a PNG, JPEG, GIF or WebP image/)).toBeNull();
 });
 
 test('Remove image removes the error of a refused file too', async () => {
@@ -104,7 +106,7 @@ test('Remove image removes the error of a refused file too', async () => {
     finish();
     await screen.findByRole('button', { name: 'Remove image' });
   }
-  expect(await screen.findByText(/^This file is not an image/)).toBeVisible();
+  expect(await screen.findByText(/^This file is not a PNG, JPEG, GIF or WebP image/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove image' }));
-  expect(screen.queryByText(/^This file is not an image/)).toBeNull();
+  expect(screen.queryByText(/^This file is not a PNG, JPEG, GIF or WebP image/)).toBeNull();
 });

@@ -69,7 +69,7 @@ export function ImagePicker({ label, value, onChange }: ImagePickerProps) {
 
 const messages: Record<ImageProblem, string> = {
   'too many bytes': 'The image is larger than 1 MiB.',
-  'no image': 'This file is not an image. Choose a PNG, JPEG, GIF or WebP file.',
+  'no image': 'This file is not a PNG, JPEG, GIF or WebP image. Choose another file.',
   damaged: 'This image is damaged and cannot be shown. Choose another file.',
   'too many pixels': 'The image is wider or higher than 4,096 pixels. Choose a smaller one.',
 };

@@ -23,6 +23,8 @@ describe('Edit Organisation Access', () => {
   test('shows the user, the email, the groups and the restriction', async () => {
     await openAccess(`/edit/${uma}`);
     expect(await screen.findByRole('textbox', { name: 'User' })).toHaveValue('Uma Olsen');
+    expect(screen.getByRole('radio', { name: 'A user' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'A team' })).toBeDisabled();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('user@demo.test');
     expect(await checkbox('Organisation Administrator')).not.toBeChecked();
     expect(await checkbox('Organisation Administrator')).toHaveAccessibleDescription(

@@ -33,7 +33,7 @@ import type { AccessEndProps } from './ends/access-end-section';
 import { type AccessForm, accessFields, restrictionsOf, sortedIds } from './form/access-form';
 import classes from './form/access-form.module.css';
 import { useCopiedAccess } from './form/copied-access';
-import { TargetFields } from './form/target-fields';
+import { TargetFields, TargetType } from './form/target-fields';
 import {
   type AccessCalls,
   accessSaveError,
@@ -123,7 +123,10 @@ function AccessEditor({ orgId, id, copy }: { orgId: string; id: string; copy?: s
             {copied?.note}
             {link?.isEmailUnconfirmed ? <UnconfirmedNotice /> : null}
             {link ? (
-              <TextInput label={isTeam ? 'Team' : 'User'} value={link.teamUserName} readOnly />
+              <>
+                <TargetType form={form} isFixed />
+                <TextInput label={isTeam ? 'Team' : 'User'} value={link.teamUserName} readOnly />
+              </>
             ) : (
               <TargetFields orgId={orgId} form={form} isFixed={calls.isCreated} />
             )}

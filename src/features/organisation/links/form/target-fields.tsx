@@ -15,13 +15,32 @@ import classes from './access-form.module.css';
 
 const { User, Team } = OrganisationUserLinkType;
 
-/** Chooses whether a user or a team gets access, and which one. */
-export function TargetFields(props: {
-  orgId: string;
+interface TargetTypeProps {
   form: UseFormReturnType<AccessForm>;
-  /** Whether the link exists already. Only its assignments and restrictions remain to save. */
+  /** Whether the link exists already: its target stays. */
   isFixed: boolean;
-}) {
+}
+
+/** Chooses whether a user or a team gets access. */
+export function TargetType({ form, isFixed }: TargetTypeProps) {
+  return (
+    <Radio.Group
+      label="Access for"
+      value={String(form.values.linkType)}
+      onChange={(value) =>
+        form.setValues({ linkType: value === String(Team) ? Team : User, teamUserID: null })
+      }
+    >
+      <div className={classes.radios}>
+        <Radio value={String(User)} label="A user" disabled={isFixed} />
+        <Radio value={String(Team)} label="A team" disabled={isFixed} />
+      </div>
+    </Radio.Group>
+  );
+}
+
+/** Chooses whether a user or a team gets access, and which one. */
+export function TargetFields(props: TargetTypeProps & { orgId: string }) {
   const { orgId, form, isFixed } = props;
   const { linkType, teamUserID } = form.values;
   const isTeam = linkType === Team;
@@ -42,18 +61,7 @@ export function TargetFields(props: {
 
   return (
     <>
-      <Radio.Group
-        label="Access for"
-        value={String(linkType)}
-        onChange={(value) =>
-          form.setValues({ linkType: value === String(Team) ? Team : User, teamUserID: null })
-        }
-      >
-        <div className={classes.radios}>
-          <Radio value={String(User)} label="A user" disabled={isFixed} />
-          <Radio value={String(Team)} label="A team" disabled={isFixed} />
-        </div>
-      </Radio.Group>
+      <TargetType form={form} isFixed={isFixed} />
       <div>
         <LateSelect
           // The key clears the input, which would keep a choice of the other type.
