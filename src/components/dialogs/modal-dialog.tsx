@@ -66,10 +66,10 @@ export function ModalDialog(props: DialogProps) {
       size={props.size ?? 'md'}
       // docs/product/constants.md#modals
       zIndex={1050}
-      centered
       returnFocus={false}
       closeOnClickOutside={props.closesOnClickOutside === true && !isBusy}
       closeOnEscape={!isBusy && !closesByActionsOnly}
+      classNames={{ inner: classes.inner }}
     >
       <Modal.Overlay />
       <Modal.Content>
