@@ -23,20 +23,22 @@ export function GridHeading<T extends object>(props: GridParts<T> & { onSave: ()
   const actions = (
     <>
       {page.actions}
-      {/* A live region has to exist before its text. */}
-      <span role="status" className={classes.pending}>
-        {hasEdits ? `${countText(saving.count, 'row')} unsaved` : null}
-      </span>
-      {hasEdits ? (
-        <>
-          <Button variant="default" onClick={saving.discard} disabled={isSaving}>
-            Cancel
-          </Button>
-          <WorkingButton loading={isSaving} onClick={onSave}>
-            Save Changes
-          </WorkingButton>
-        </>
-      ) : null}
+      <div className={classes.unsaved}>
+        {/* A live region has to exist before its text. */}
+        <span role="status" className={classes.pending}>
+          {hasEdits ? `${countText(saving.count, 'row')} unsaved` : null}
+        </span>
+        {hasEdits ? (
+          <>
+            <Button variant="default" onClick={saving.discard} disabled={isSaving}>
+              Cancel
+            </Button>
+            <WorkingButton loading={isSaving} onClick={onSave}>
+              Save Changes
+            </WorkingButton>
+          </>
+        ) : null}
+      </div>
       {canAdd ? (
         <Button
           variant={hasEdits ? 'default' : 'filled'}
