@@ -10,15 +10,18 @@ interface ReadColumnProps<Made> {
   made: Made | undefined;
   onMade: (made: Made | undefined) => void;
   header: string;
+  /** What keeps the room of the filter during the read. */
+  room?: ReactNode;
   /** The filter of the column. */
   children: ReactNode;
 }
 
 /** Gives a grid a column that a call of its own reads, and shows its filter beside the search. */
-export function ReadColumn<Made>({ read, made, onMade, header, children }: ReadColumnProps<Made>) {
+export function ReadColumn<Made>(props: ReadColumnProps<Made>) {
+  const { read, made, onMade, header, room, children } = props;
   const give = useEffectEvent(onMade);
   useEffect(() => give(made), [made]);
-  const { error, isFetching, refetch } = read;
+  const { error, isFetching, isPending, refetch } = read;
   if (error && !isNotOffered(error)) {
     return (
       <RetryNotice
@@ -28,5 +31,6 @@ export function ReadColumn<Made>({ read, made, onMade, header, children }: ReadC
       />
     );
   }
+  if (isPending) return room;
   return made === undefined ? null : children;
 }

@@ -13,6 +13,15 @@ export interface FilterToggleProps {
   children: string;
 }
 
+/** Keeps the room of a filter that comes late, so that nothing moves when it does. */
+export function FilterRoom({ children }: { children: string }) {
+  return (
+    <Button size="compact-sm" variant="default" style={{ visibility: 'hidden' }}>
+      {children}
+    </Button>
+  );
+}
+
 /** A button for a frequent filter of the grid, which works as if the filter were typed. */
 export function FilterToggle({ view, column, from = '', to, children }: FilterToggleProps) {
   const wanted: GridFilter = ['betweenInclusive', from, to];

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type LastSeen, lastSeenQueries } from '~/api/record-facts';
-import { FilterToggle, type FilterToggleProps } from '~/components/record-grid/filter-toggle';
+import {
+  FilterRoom,
+  FilterToggle,
+  type FilterToggleProps,
+} from '~/components/record-grid/filter-toggle';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { ReadColumn } from '../read-column';
 
@@ -14,31 +18,33 @@ export interface LastSeenOf<T> {
   idOf: (record: T) => string | undefined;
 }
 
-interface LastSeenToolProps<T> extends Pick<FilterToggleProps, 'view'> {
+interface LastSeenToolProps<T> extends Pick<FilterToggleProps, 'view' | 'to' | 'children'> {
   of: LastSeenOf<T>;
+  /** "Seen" or "Used". */
+  done: string;
   /** Gets the column; undefined while the back end records nothing. */
   onColumn: (column: GridColumn<T> | undefined) => void;
 }
 
 const key = 'lastSeen';
 
-/** How long nobody has seen a person whom the filter finds, in days. */
-const days = 90;
-
 /** The filter of the last use, beside the search of a grid. It also makes the column. */
-export function LastSeenTool<T>({ of, view, onColumn }: LastSeenToolProps<T>) {
+export function LastSeenTool<T>({ of, done, onColumn, ...filter }: LastSeenToolProps<T>) {
   const { list, orgId = '', idOf } = of;
   const read = useQuery(lastSeenQueries[list](orgId));
-  const done = list === 'users' || list === 'people' ? 'Seen' : 'Used';
   const column = useMemo(
     () => (read.data?.length ? lastSeenColumn(read.data, idOf, done) : undefined),
     [read.data, idOf, done],
   );
   return (
-    <ReadColumn read={read} made={column} onMade={onColumn} header={`Last ${done}`}>
-      <FilterToggle view={view} column={key} to={`-${days}d`}>
-        {`Not ${done.toLowerCase()} for ${days} days`}
-      </FilterToggle>
+    <ReadColumn
+      read={read}
+      made={column}
+      onMade={onColumn}
+      header={`Last ${done}`}
+      room={<FilterRoom>{filter.children}</FilterRoom>}
+    >
+      <FilterToggle {...filter} column={key} />
     </ReadColumn>
   );
 }

@@ -64,8 +64,9 @@ export function LinksGridScreen() {
           rowActions,
           filters: (view) => (
             <>
-              {ends.filters(view)}
               {seen.filters?.(view)}
+              {/* Few organisations have it. It is last, so that it moves no other. */}
+              {ends.filters(view)}
             </>
           ),
           manyActions: accessTools,
