@@ -42,5 +42,6 @@ test('names the columns that are cut or out of sight, in their order', () => {
   expect(screen.getByText('More to the side: Name')).toBeInTheDocument();
   show({});
   expect(screen.queryByText(/^More to the side/)).toBeNull();
+  expect(document.querySelector('p'), 'the room of the names').toBeInTheDocument();
   expect(observed).toHaveLength(3);
 });

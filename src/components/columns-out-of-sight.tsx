@@ -16,7 +16,7 @@ interface ColumnsOutOfSightProps {
  * are more to the side. It appears in a narrow window only.
  */
 export function ColumnsOutOfSight({ frame, columns, covered = 0 }: ColumnsOutOfSightProps) {
-  const [names, setNames] = useState<readonly string[]>([]);
+  const [names, setNames] = useState<readonly string[]>();
   useEffect(() => {
     const scroller = frame.current?.querySelector('[role="grid"]') ?? frame.current;
     // A test without a layout has no observer.
@@ -29,7 +29,8 @@ export function ColumnsOutOfSight({ frame, columns, covered = 0 }: ColumnsOutOfS
           if (intersectionRatio < mostVisible) hidden.add(target);
           else hidden.delete(target);
         }
-        setNames(headers.filter((header) => hidden.has(header)).flatMap(nameOf));
+        const found = headers.filter((header) => hidden.has(header)).flatMap(nameOf);
+        setNames((before) => (before || found.length > 0 ? found : undefined));
       },
       { root: scroller, rootMargin: `0px -${covered}px 0px 0px`, threshold: [mostVisible] },
     );
@@ -37,8 +38,13 @@ export function ColumnsOutOfSight({ frame, columns, covered = 0 }: ColumnsOutOfS
       if (columns && nameOf(header).length > 0) observer.observe(header);
     return () => observer.disconnect();
   }, [frame, columns, covered]);
-  if (names.length === 0) return null;
-  return <p className={classes.hint}>More to the side: {listText(names)}</p>;
+  // Once shown, it keeps its room at the end of a sideways scroll.
+  if (!names) return null;
+  return (
+    <p className={classes.hint}>
+      {names.length > 0 ? `More to the side: ${listText(names)}` : null}
+    </p>
+  );
 }
 
 /** A header that is cut by its border alone is visible. */
