@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLatePart } from '~/components/late-part';
 import { recordFacts } from '../record-facts';
@@ -18,11 +19,18 @@ export function UsedBy(props: UsedByProps) {
   return isLost ? props.otherwise : null;
 }
 
+/** Keeps the room of the button, so that it moves nothing when it comes. */
+const room = (
+  <Button variant="default" style={{ visibility: 'hidden' }}>
+    Used by 0
+  </Button>
+);
+
 /**
  * Says beside the heading of a page how many records use its record, once a person does something on
  * the page. It shows nothing for none.
  */
 export function UsedByButton(props: UsedByButtonProps) {
   const part = useLatePart(recordFacts);
-  return part ? <part.UsesButton {...props} /> : null;
+  return part ? <part.UsesButton {...props} room={room} /> : room;
 }

@@ -43,10 +43,11 @@ export function Uses({ otherwise, ...record }: UsedByProps) {
 }
 
 /** The button of a page that has a record, with the number of uses. It opens the list of them. */
-export function UsesButton(record: UsedByButtonProps) {
+export function UsesButton({ room, ...record }: UsedByButtonProps & { room: ReactNode }) {
   const { subject } = record;
   const [isOpen, setIsOpen] = useState(false);
-  const { found } = useUsedBy(record);
+  const { found, isPending } = useUsedBy(record);
+  if (isPending) return room;
   if (!found || found.uses.length === 0) return null;
   const total = found.uses.reduce((sum, use) => sum + use.total, 0);
   const refusal = refusalOf(found, subject);
