@@ -7,7 +7,7 @@ import { outletNodesQuery } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
 import { useAddAcceptance, useRefreshAcceptances } from '~/api/version-acceptances';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
-import { useWork } from '~/components/edit-page/use-work';
+import type { useWork } from '~/components/edit-page/use-work';
 import { NodeType } from '~/domain/contract/enums.gen';
 import { shownText } from '~/domain/shown-name';
 import {
@@ -33,15 +33,21 @@ const words: SiteWords = {
   failure: screenWords.acceptance.nodes,
 };
 
+interface AcceptFormProps {
+  entry: VersionEntry;
+  accepting: ReturnType<typeof useWork<'accepting'>>;
+  onAccepted: () => void;
+}
+
 /** The form that accepts a version. It asks first: an acceptance is irreversible. */
-export function AcceptForm({ entry, onAccepted }: { entry: VersionEntry; onAccepted: () => void }) {
+export function AcceptForm({ entry, accepting, onAccepted }: AcceptFormProps) {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId' });
   const { userID } = useSession();
   const { applicationID, applicationPackageID } = entry.applicationPackage;
   const { acceptedRootNodeIDs } = entry.acceptanceStatus;
   const add = useAddAcceptance(orgId, applicationID);
   const refresh = useRefreshAcceptances(orgId);
-  const { work, failure, isRunning, run, clearFailure } = useWork<'accepting'>();
+  const { work, failure, isRunning, run, clearFailure } = accepting;
   const [isAsking, setIsAsking] = useState(false);
   const [isForNode, setIsForNode] = useState(false);
   const [chosen, setNode] = useState<SiteRestriction>();
@@ -70,6 +76,7 @@ export function AcceptForm({ entry, onAccepted }: { entry: VersionEntry; onAccep
     setIsAsking(false);
     // A failed call may have saved all the same, or have failed because somebody else had accepted.
     if (failure !== undefined) void refresh();
+    clearFailure();
   };
   const accept = () => {
     const save = () =>

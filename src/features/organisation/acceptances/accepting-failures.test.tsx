@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
+  acceptancesCall,
   addCall,
   node,
   nodesCall,
@@ -8,6 +9,7 @@ import {
   row,
   sentBy,
   treeCall,
+  version,
 } from '~/testing/acceptances-page';
 import { accept, acceptButton, box, chooseNode, dialog, openVersion } from '~/testing/accepting';
 import { coded } from '~/testing/answers';
@@ -93,6 +95,37 @@ describe('failures and unsaved choices', () => {
     isSaved = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText(/may be out of date/)).toBeNull());
+  });
+
+  test('an acceptance that the tree shows before the call ends keeps its guard and its outcome', async () => {
+    let isAccepted = false;
+    let answer: (nodes: unknown) => void = () => undefined;
+    const { user, history } = await openVersion({
+      [treeCall]: () => {
+        const tree = exampleOf('getAcceptancesTree', 'applications');
+        const entity = tree[0]?.children?.[0]?.entity;
+        if (entity?.entityType === 'version') entity.acceptanceStatus.fullyAccepted = isAccepted;
+        return tree;
+      },
+      [acceptancesCall(3)]: () =>
+        isAccepted
+          ? new Promise((resolve) => (answer = resolve))
+          : exampleOf('listAcceptanceNodes', version(3)),
+      [addCall]: () => {
+        isAccepted = true;
+        return exampleOf('addAcceptance', 'added');
+      },
+    });
+    await user.click((await row('5.6.1.250')).querySelector('[data-expander]') as Element);
+    await row('Quay Street');
+    await accept(user);
+    await screen.findByText(/^Accepted for all nodes/);
+    act(() => history.push('/profile'));
+    const question = await dialog('Unsaved changes');
+    await user.click(question.getByRole('button', { name: 'Stay' }));
+    answer(exampleOf('listAcceptanceNodes', version(3)));
+    expect(await screen.findByText('The acceptance was saved.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('asks before a navigation discards the choices', async () => {

@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { screenWords } from '~/api/screen-words';
 import { type AcceptanceTreeAcceptance, useUpdateAcceptance } from '~/api/version-acceptances';
+import { useWork } from '~/components/edit-page/use-work';
 import { FactList } from '~/components/fact-list';
 import { TextLink } from '~/components/text-link';
 import type { PanelFocus } from '~/components/tree-and-panel';
@@ -61,6 +62,9 @@ function Version({ entry, node, roots, focus }: EntryProps & { entry: VersionEnt
   const dateTimeText = useDateTimeText();
   const authorised = authorisedVersion(node, roots);
   const [accepted, setAccepted] = useState(0);
+  const accepting = useWork<'accepting'>();
+  // The tree may say that the version is accepted before the call has its answer and its follow-up.
+  const isOpen = accepting.work !== undefined || accepting.failure !== undefined;
   const { dateTimeCreatedUTC, installerPackageLength, changeNotes } = entry.applicationPackage;
   const notes = <span className={classes.notes}>{shownText(changeNotes.trim(), 'None')}</span>;
   return (
@@ -77,12 +81,7 @@ function Version({ entry, node, roots, focus }: EntryProps & { entry: VersionEnt
       <p role="status" className={classes.saved}>
         {accepted > 0 ? 'The acceptance was saved.' : ''}
       </p>
-      {!entry.isCurrent ? (
-        <p className={classes.lead}>
-          An older version: only the authorised one{authorised ? `, ${authorised},` : ''} can be
-          accepted.
-        </p>
-      ) : entry.state === 'Accepted' ? null : (
+      {isOpen || (entry.isCurrent && entry.state !== 'Accepted') ? (
         <>
           <h3 className={classes.subheading}>
             {entry.state === 'Partial' ? 'Accept for more nodes' : 'Accept this version'}
@@ -90,12 +89,18 @@ function Version({ entry, node, roots, focus }: EntryProps & { entry: VersionEnt
           <AcceptForm
             key={accepted}
             entry={entry}
+            accepting={accepting}
             onAccepted={() => {
               setAccepted(accepted + 1);
               focus.toHeading();
             }}
           />
         </>
+      ) : entry.isCurrent ? null : (
+        <p className={classes.lead}>
+          An older version: only the authorised one{authorised ? `, ${authorised},` : ''} can be
+          accepted.
+        </p>
       )}
     </>
   );
