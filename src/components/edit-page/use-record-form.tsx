@@ -26,6 +26,8 @@ export interface RecordFormOptions<Stored, Form extends object>
   readFresh?: () => Promise<Stored>;
   /** @param isSet whether the person has set a field of the record, even to the shown value */
   send: (form: Form, record: Stored | undefined, isSet: IsSet) => Promise<SaveOutcome>;
+  /** Gives the fields that mean nothing beside the others what the stored record will show in them. */
+  settled?: (form: Form, loaded: Form) => Form;
   /** Returns whether a failed save may have stored some fields; by default if it was not refused. */
   mayHaveSaved?: (cause: Error) => boolean;
   /** For the look after a lost answer (docs/product/edit-pages.md#saving-a-new-record-again). */
@@ -53,7 +55,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
   options: RecordFormOptions<Stored, Form>,
 ) {
   const { record, formOf, errorsOf, labels, untrimmed, secrets, wordsOf, readFresh } = options;
-  const { mayHaveSaved = wasPerhapsSaved } = options;
+  const { mayHaveSaved = wasPerhapsSaved, settled = (form: Form) => form } = options;
   const [baseline, setBaseline] = useState(record);
   // The last record that the form has shown, or that a save has replaced.
   const [shown, setShown] = useState(record);
@@ -68,7 +70,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
   const [clean, setClean] = useState(() => formOf(record));
   // Nobody reads a secret again.
   const loaded = attempt?.before ?? withFields(clean, formOf(baseline), secrets ?? []);
-  const trimmed = (form: Form) => storedTexts(form, loaded, untrimmed);
+  const trimmed = (form: Form) => settled(storedTexts(form, loaded, untrimmed), loaded);
   const form = useForm<Form>({
     initialValues: formOf(baseline ?? options.template),
     validate: (values) => errorsOfSeen(trimmed(values)),

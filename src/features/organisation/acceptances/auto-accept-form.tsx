@@ -13,7 +13,13 @@ import { useTimeZone } from '~/components/use-date-time-text';
 import { labelOf } from '~/domain/contract/did-not-come';
 import { changesClocks, localTimeOfDay, nextMomentAt, zoneText } from '~/domain/local-date-time';
 import { shownText } from '~/domain/shown-name';
-import { autoAcceptFormOf, hasTime, settingsChangeOf, utcTimeOf } from './auto-accept';
+import {
+  autoAcceptFormOf,
+  hasTime,
+  settingsChangeOf,
+  settledSettings,
+  utcTimeOf,
+} from './auto-accept';
 import classes from './forms.module.css';
 import { SaveForm } from './save-form';
 
@@ -44,6 +50,7 @@ export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus:
     <SaveForm
       record={settings}
       formOf={(stored = settings) => autoAcceptFormOf(stored, now)}
+      settled={(form, loaded) => settledSettings(form, loaded, now)}
       labels={labels}
       sources={sources}
       wordsOf={(field, value) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inTimeZone } from '~/testing/in-time-zone';
-import { autoAcceptFormOf, hasTime, settingsOf } from './auto-accept';
+import { autoAcceptFormOf, hasTime, settingsOf, settledSettings } from './auto-accept';
 
 const immediately = { autoAccept: true, notBeforeTimeUTC: null };
 const stored = { autoAccept: true, notBeforeTimeUTC: '2020-01-01 05:30:12' };
@@ -57,4 +57,12 @@ test('a schedule needs its time', () => {
   expect(hasTime(cleared)).toBe(false);
   expect(hasTime(form)).toBe(true);
   expect(hasTime({ ...cleared, isScheduled: false })).toBe(true);
+});
+
+test('a time that a save drops or keeps is in the form as the stored settings have it', () => {
+  const settled = (edits: object) => settledSettings({ ...form, ...edits }, form, now);
+  expect(settled({ timeUTC: '04:15' }).timeUTC).toBe('04:15');
+  expect(settled({ isScheduled: false })).toEqual(autoAcceptFormOf(immediately, now));
+  expect(settled({ timeUTC: '', autoAccept: false })).toEqual({ ...form, autoAccept: false });
+  expect(settled({ timeUTC: '' }).timeUTC).toBe('');
 });

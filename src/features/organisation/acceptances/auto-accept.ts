@@ -18,11 +18,18 @@ export const autoAcceptFormOf = (
   timeUTC: utcTimeOf(stored ?? momentOn(1, '06:00', now)),
 });
 
-type AutoAcceptForm = ReturnType<typeof autoAcceptFormOf>;
+export type AutoAcceptForm = ReturnType<typeof autoAcceptFormOf>;
 
 /** Whether a schedule has its time. While auto accept is off, it needs none. */
 export const hasTime = ({ autoAccept, isScheduled, timeUTC }: AutoAcceptForm) =>
   !autoAccept || !isScheduled || timeUTC !== '';
+
+/** Immediately has no time, and auto accept that is off keeps the stored schedule if its time was cleared. */
+export function settledSettings(form: AutoAcceptForm, loaded: AutoAcceptForm, now: Date) {
+  const { autoAccept, isScheduled, timeUTC } = form;
+  if (!isScheduled) return autoAcceptFormOf({ autoAccept, notBeforeTimeUTC: null }, now);
+  return timeUTC === '' && !autoAccept ? { ...loaded, autoAccept } : form;
+}
 
 /**
  * Converts the form to the settings to send. The time of day has the date of its next occurrence.

@@ -264,12 +264,19 @@ describe('auto accept', () => {
         return given?.[settingsCall]?.(...sent);
       },
     });
-    for (const autoAccepts of [false, true]) {
-      await user.click(autoAccept());
+    const radio = (name: string) => screen.getByRole('radio', { name });
+    const immediately = { autoAccept: true, notBeforeTimeUTC: null };
+    for (const [control, sent] of [
+      [() => radio('Immediately'), immediately],
+      [() => radio('At a time of day'), { notBeforeTimeUTC: expect.stringMatching(/:00$/) }],
+      [autoAccept, { autoAccept: false }],
+      [autoAccept, { autoAccept: true }],
+    ] as const) {
+      await user.click(control());
       isDown = false;
       await user.click(press('Save'));
       await waitFor(() => expect(button('Save')).toBeNull());
-      expect(sentBy(calls, settingsCall).at(-1)).toMatchObject({ autoAccept: autoAccepts });
+      expect(sentBy(calls, settingsCall).at(-1)).toMatchObject(sent);
     }
   });
 

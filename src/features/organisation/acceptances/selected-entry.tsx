@@ -160,6 +160,7 @@ function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
       <SaveForm
         record={acceptance}
         formOf={(record = acceptance) => notBeforeFormOf(record.notBefore, now)}
+        settled={(form) => (form.isLimited ? form : notBeforeFormOf(null, now))}
         labels={{ isLimited: 'Not Before', moment: 'Moment' }}
         sources={notBeforeSources}
         wordsOf={(_field, value) => (typeof value === 'string' ? dateTimeText(value) : undefined)}
