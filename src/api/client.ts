@@ -6,7 +6,14 @@ import type { AnswerOf, Endpoint, ListDoor, Operation } from './answers/answer';
 import { Refusal, Spot } from './answers/deviations';
 import type { ApiError } from './api-error';
 import { type ReadBody, withBody } from './body-pieces';
-import { isAbort, malformedAnswer, rejection, unanswered, unreadableAnswer } from './failed-call';
+import {
+  isAbort,
+  isPage,
+  malformedAnswer,
+  rejection,
+  unanswered,
+  unreadableAnswer,
+} from './failed-call';
 import { readInParts } from './long-list';
 import type { components, operations } from './schema.gen';
 import { answerOf, isReadingCall } from './unanswered-calls';
@@ -48,8 +55,7 @@ const client = createClient<Record<string, Record<Method, AnyCall>>>({
 const fetchOrEarlier = async (sent: Request) => {
   const answer = await (takeEarlyAnswer(sent) ?? globalThis.fetch(sent));
   // Some back ends redirect a call without a session to their sign-in page, instead of a 401.
-  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
-  const isSignIn = answer.redirected && answer.status === 200 && isPage;
+  const isSignIn = answer.redirected && answer.status === 200 && isPage(answer);
   return isSignIn ? new Response(null, { status: 401, statusText: 'Unauthorized' }) : answer;
 };
 
@@ -74,7 +80,7 @@ export async function success(
   mediaType = 'application/json',
 ): Promise<Response> {
   const { error, response } = await request(endpoint, options, readBody).catch((cause: unknown) => {
-    throw isAbort(cause) ? cause : failureOf(cause);
+    throw isAbort(cause) ? cause : failureOf(cause, endpoint);
   });
   const { status, headers } = response;
   const spot = new Spot(endpoint.id);
@@ -94,9 +100,9 @@ function isOfMediaType(sent: string | null, mediaType: string): boolean {
 }
 
 /** Returns the error of a call that has no answer, or a list that cannot be read. */
-function failureOf(cause: unknown): ApiError {
-  if (cause instanceof Refusal) return unreadableAnswer(cause, false);
-  return cause instanceof SyntaxError ? malformedAnswer(cause, true) : unanswered(cause);
+function failureOf(cause: unknown, call: AnyEndpoint): ApiError {
+  if (cause instanceof Refusal) return unreadableAnswer(cause, call);
+  return cause instanceof SyntaxError ? malformedAnswer(cause, call) : unanswered(cause, call);
 }
 
 /** Parses the body of a 200, and passes it through the door (decision 0069). */
@@ -108,13 +114,13 @@ function admitted<Id extends JsonOperation>(
   try {
     body = text === '' ? undefined : JSON.parse(text);
   } catch (cause) {
-    throw malformedAnswer(cause, isReadingCall(operation));
+    throw malformedAnswer(cause, operation);
   }
   try {
     return operation.admit(body);
   } catch (cause) {
-    // With a 200 and JSON a change was made, whatever the JSON says.
-    throw unreadableAnswer(cause, !isReadingCall(operation));
+    const isEmptyChange = text === '' && !isReadingCall(operation);
+    throw isEmptyChange ? malformedAnswer(cause, operation) : unreadableAnswer(cause, operation);
   }
 }
 
@@ -207,7 +213,7 @@ export async function download<Id extends OperationAnswering<'text/csv'>>(
   const answer = await success(endpoint, { params }, undefined, 'text/csv');
   const content = await answer.blob();
   const isFile = answer.headers.get('Content-Type')?.startsWith('text/csv') && content.size > 0;
-  if (!isFile) throw malformedAnswer(undefined, true);
+  if (!isFile) throw malformedAnswer(undefined, endpoint);
   return { answer, content };
 }
 

@@ -64,5 +64,6 @@ export function firstSaved<Saved>({ changes }: { changes: readonly Saved[] }): S
   const [saved] = changes;
   if (saved !== undefined) return saved;
   const deviation = { expected: 'a list with the saved record', found: 'a list of 0' };
-  throw unreadableAnswer(new Refusal({ operation: '', path: 'changes', ...deviation }), true);
+  const refusal = new Refusal({ operation: '', path: 'changes', ...deviation });
+  throw unreadableAnswer(refusal, { id: '', method: 'post' });
 }

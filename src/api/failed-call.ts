@@ -1,9 +1,11 @@
 import { cutReason, reasonOfHeader } from '~/domain/error-reason';
 import { createListeners } from '~/domain/listeners';
+import type { Endpoint } from './answers/answer';
 import { Refusal } from './answers/deviations';
 import { ApiError, type FailedCallFacts } from './api-error';
 import { failureWords } from './failure-words';
-import { GivenUp } from './unanswered-calls';
+import type { operations } from './schema.gen';
+import { GivenUp, isReadingCall } from './unanswered-calls';
 
 const failures = createListeners<ApiError>();
 
@@ -52,13 +54,28 @@ const unreadableText = 'The answer could not be read';
 const uncertainText =
   'What you sent may have been saved or not: look at what is there before you send it again.';
 
+// What they have made is in their answer only: looking at what is there does not show it.
+const shownOnce: readonly string[] = [
+  'resetServiceAccountPassword',
+  'createInviteLink',
+] satisfies (keyof operations)[];
+
+/** A call, as far as its failure has words for it. */
+type FailedCall = Pick<Endpoint<string, string>, 'id' | 'method'>;
+
+/** Says what a person can do about a change that may have been made. */
+const uncertainTextOf = ({ id }: FailedCall) =>
+  shownOnce.includes(id)
+    ? 'This may have been done or not. What it made cannot be shown any more: do it again.'
+    : uncertainText;
+
 /** Creates the error of a call without an answer. */
-export function unanswered(cause: unknown): ApiError {
+export function unanswered(cause: unknown, call: FailedCall): ApiError {
   if (!(cause instanceof GivenUp)) {
     return failedCall({ status: 0, statusText: 'Network error', cause });
   }
   const isUncertain = !cause.isReading;
-  const statusText = isUncertain ? `${givenUpText} ${uncertainText}` : givenUpText;
+  const statusText = isUncertain ? `${givenUpText} ${uncertainTextOf(call)}` : givenUpText;
   return failedCall({ status: 0, statusText, isUncertain, cause });
 }
 
@@ -66,21 +83,26 @@ export function unanswered(cause: unknown): ApiError {
  * Creates the error of a 200 that is not JSON. Something between may have answered instead of the
  * service, such as the sign-in page of a proxy, so that nobody knows whether a change was made.
  */
-export function malformedAnswer(cause: unknown, isReading: boolean): ApiError {
-  const statusText = isReading ? unreadableText : `${unreadableText}. ${uncertainText}`;
-  return failedCall({ status: 200, statusText, isUncertain: !isReading, cause });
+export function malformedAnswer(cause: unknown, call: FailedCall): ApiError {
+  const isUncertain = !isReadingCall(call);
+  const statusText = isUncertain ? `${unreadableText}. ${uncertainTextOf(call)}` : unreadableText;
+  return failedCall({ status: 200, statusText, isUncertain, cause });
 }
 
 /**
- * Creates the error of a 200 whose JSON the door refused.
- * @param isDone whether the call has changed something, so that a retry would change it again
+ * Creates the error of a 200 whose JSON the door refused. With a 200 and JSON a change was made, whatever
+ * the JSON says: a retry would change it again.
  */
-export function unreadableAnswer(refusal: unknown, isDone: boolean): ApiError {
+export function unreadableAnswer(refusal: unknown, call: FailedCall): ApiError {
   const where = refusal instanceof Refusal ? `: ${refusal.message}` : '';
-  const statusText = isDone
-    ? `This was done, but the answer to it could not be read${where}. Reload the page to see it.`
+  const wasDone = !isReadingCall(call);
+  const next = shownOnce.includes(call.id)
+    ? 'What it made cannot be shown any more: do it again.'
+    : 'Reload the page to see it.';
+  const statusText = wasDone
+    ? `This was done, but the answer to it could not be read${where}. ${next}`
     : `${unreadableText}${where}`;
-  return failedCall({ status: 200, statusText, wasDone: isDone, cause: refusal });
+  return failedCall({ status: 200, statusText, wasDone, cause: refusal });
 }
 
 /** Whether nobody waits for a call any longer. A DOMException is not an Error everywhere. */
@@ -90,5 +112,8 @@ export const isAbort = (error: unknown): boolean =>
 const isOfType = (type: string, response: Response) =>
   response.headers.get('Content-Type')?.startsWith(type) === true;
 
+/** Whether an answer is a page, such as the sign-in page of a proxy. */
+export const isPage = (response: Response) => isOfType('text/html', response);
+
 const isHtml = (body: unknown, response: Response) =>
-  isOfType('text/html', response) || (typeof body === 'string' && /^\s*</.test(body));
+  isPage(response) || (typeof body === 'string' && /^\s*</.test(body));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brokenText } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
-import { networkFailure, refusal } from '~/testing/failed-calls';
+import { networkFailure, refusal, unreadableChange } from '~/testing/failed-calls';
 import { unreadableAnswer } from './failed-call';
 import { failureWords, inWords, type ScreenWords } from './failure-words';
 import { screenWords } from './screen-words';
@@ -48,13 +48,13 @@ test.each<[string, unknown, ScreenWords | undefined, string]>([
   ['nothing, with a text of the screen', refusal(400, ''), { otherwise: 'No luck' }, 'No luck'],
   [
     'an unreadable answer to a change says that it was done, without the lead of the screen',
-    unreadableAnswer(new SyntaxError(), true),
+    unreadableChange(),
     update,
     'This was done, but the answer to it could not be read. Reload the page to see it.',
   ],
   [
     'an unreadable answer to a read',
-    unreadableAnswer(new SyntaxError(), false),
+    unreadableAnswer(new SyntaxError(), { id: 'listUsers', method: 'get' }),
     update,
     `${update.lead} The answer could not be read`,
   ],

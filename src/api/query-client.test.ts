@@ -1,7 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { networkFailure, refusal } from '~/testing/failed-calls';
-import { unreadableAnswer } from './failed-call';
+import { networkFailure, refusal, unreadableChange } from '~/testing/failed-calls';
 import { createQueryClient } from './query-client';
 
 test('a pending mutation without a screen polls at most once a second', async () => {
@@ -35,7 +34,7 @@ test('the cache drops a mutation and its data one second after its screen', asyn
 });
 
 test.each([
-  ['of a save that was not read invalidates', unreadableAnswer(new SyntaxError(), true), true],
+  ['of a save that was not read invalidates', unreadableChange(), true],
   ['that was lost invalidates', networkFailure(), true],
   ['of a failed server invalidates', refusal(502, ''), true],
   ['that refuses keeps', refusal(400, 'BadRequest'), false],

@@ -1,5 +1,5 @@
 import type { ApiError } from '~/api/api-error';
-import { rejection, unanswered } from '~/api/failed-call';
+import { rejection, unanswered, unreadableAnswer } from '~/api/failed-call';
 
 interface Refusal {
   statusText?: string;
@@ -18,5 +18,11 @@ export function refusal(
   return rejection(body, new Response(body, { status, statusText: statusText ?? '', headers }));
 }
 
+const saveUsers = { id: 'commitUsers', method: 'post' };
+
+/** Creates the client's error for a change whose answer was not what the contract says. */
+export const unreadableChange = (): ApiError => unreadableAnswer(new SyntaxError(), saveUsers);
+
 /** Creates the client's error for a cut connection. */
-export const networkFailure = (): ApiError => unanswered(new TypeError('Failed to fetch'));
+export const networkFailure = (): ApiError =>
+  unanswered(new TypeError('Failed to fetch'), saveUsers);

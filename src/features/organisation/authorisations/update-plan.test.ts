@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { unreadableAnswer } from '~/api/failed-call';
 import { screenWords } from '~/api/screen-words';
 import { exampleOf } from '~/testing/contract-examples';
-import { networkFailure } from '~/testing/failed-calls';
+import { networkFailure, unreadableChange } from '~/testing/failed-calls';
 import { childApplications, unauthorised, versionGroups } from './child-authorisations';
 import {
   allOrganisations,
@@ -87,7 +86,7 @@ describe('outcomes', () => {
   });
 
   test('an update that was done without a readable answer is no Failure', () => {
-    expect(failedOutcome(unreadableAnswer(new Error(), true))).toMatchObject({
+    expect(failedOutcome(unreadableChange())).toMatchObject({
       kind: 'Error',
       failure: expect.stringMatching(/^This was done/),
     });

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { unreadableAnswer } from '~/api/failed-call';
-import { networkFailure, refusal } from '~/testing/failed-calls';
+import { networkFailure, refusal, unreadableChange } from '~/testing/failed-calls';
 import { AccessSaveFailure, accessSaveError, type SaveStep } from './save-access';
 
 const text =
   'There was an error commiting these changes. Please try again later or consider refreshing your browser.';
 const refused = refusal(400, 'BadRequest', { reason: 'The place is gone.' });
 const lost = networkFailure();
-const done = unreadableAnswer(new SyntaxError(), true);
+const done = unreadableChange();
 const doneText =
   'This was done, but the answer to it could not be read. Reload the page to see it.';
 const failure = (cause: Error, saved: SaveStep[], failed: SaveStep, left: SaveStep[] = []) =>
