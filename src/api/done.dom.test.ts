@@ -27,6 +27,13 @@ test.each(['', 'OK', '<!doctype html>', '[]', '{"resultText":null}'])(
   },
 );
 
+test('a 200 with a page, which may come from a proxy, is no success', async () => {
+  const headers = { 'Content-Type': 'text/html' };
+  vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { headers }));
+  const call = done(validateInvitation, {}, body);
+  await expect(call).rejects.toMatchObject({ status: 200, isUncertain: true });
+});
+
 test('any status but 200 is a failure', async () => {
   await expect(validate('BadRequest', 400)).rejects.toMatchObject({ code: 'BadRequest' });
 });

@@ -6,13 +6,13 @@ import { Refusal } from './answers/deviations';
 import type { BodyOf, JsonOperation, ParamsOf } from './client';
 import { success } from './client';
 import type { ErrorCodeOf } from './error-messages';
-import { failedCall, unreadableAnswer } from './failed-call';
+import { failedCall, isPage, malformedAnswer, unreadableAnswer } from './failed-call';
 
 /**
- * Sends a call that is done as soon as it answers 200, whatever its body is
+ * Sends a call that is done as soon as it answers 200, whatever its body is, except a page of HTML
  * (decision 0074). A single-use call, or a change that the service has made, must not look like a
  * failure. Resolves to null if the door refuses the body.
- * @throws ApiError for any answer but a 200
+ * @throws ApiError for any answer but a 200, and for a page, which may come from a proxy
  */
 export async function done<Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
@@ -20,6 +20,7 @@ export async function done<Id extends JsonOperation>(
   body: BodyOf<Id>,
 ): Promise<AnswerOf<Id> | null> {
   const response = await success(operation, { params, body });
+  if (isPage(response)) throw malformedAnswer(undefined, operation);
   const answer: unknown = await response.json().catch(() => undefined);
   try {
     return operation.admit(answer);
