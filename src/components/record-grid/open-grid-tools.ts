@@ -6,5 +6,5 @@ export { ColumnsMenu } from './menus/columns-menu';
 export { FilterModeMenu } from './menus/filter-mode-menu';
 export { OpenRowMenu } from './menus/open-row-menu';
 export { RowSelection } from './selection/row-selection';
-export { ViewKeeper } from './views/view-keeper';
+export { rememberLeft, ViewKeeper } from './views/view-keeper';
 export { ViewStore } from './views/view-store';

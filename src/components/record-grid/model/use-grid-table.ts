@@ -49,6 +49,8 @@ export function useGridTable<T extends object>(
   useFocusWhenGone(saving.count > 0, () => viewport.current?.focusActive());
   const returnedRow = useListPlace({
     path: page.path,
+    viewKey: page.viewKey,
+    columns,
     back,
     search,
     chosen,

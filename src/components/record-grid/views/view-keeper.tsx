@@ -7,7 +7,7 @@ import type { GridSearch } from '../grid-search';
 import type { GridView } from '../model/use-grid-view';
 import { activeName, viewOf } from './named-views';
 import { ViewDialogs } from './view-dialogs';
-import type { ViewStore } from './view-store';
+import { ViewStore } from './view-store';
 import classes from './views.module.css';
 
 interface ViewKeeperProps {
@@ -24,6 +24,19 @@ export function applyView(view: GridView, store: ViewStore, next: GridSearch, na
   else store.record(next, name);
   view.setSearch(({ q }) => ({ ...next, q }));
   view.setFiltersShown(next.filter !== undefined);
+}
+
+/** Remembers the view of a grid that a person has left before its keeper had loaded. */
+export function rememberLeft(
+  viewKey: string,
+  columns: GridView['columns'],
+  [openedWith, search]: readonly [GridSearch, GridSearch],
+) {
+  const [before, shown] = [viewOf(columns, openedWith), viewOf(columns, search)];
+  if (isSameValue(before, shown)) return;
+  const store = new ViewStore(viewKey);
+  store.begin(before);
+  store.record(shown);
 }
 
 /** Remembers the view of a grid, names it, and resets it by one press. */

@@ -45,15 +45,22 @@ describe('what is remembered', () => {
     );
   });
 
-  test('a change that comes before the code of the views is remembered', async () => {
-    const late = holdBack<unknown>(gridTools);
-    const first = openGrid();
-    await first.user.click(button('Name'));
-    await late.arrive();
-    first.unmount();
-    openGrid();
-    expect(names()).toEqual(['Ada', 'Sam', 'Uma']);
-  });
+  test.each([
+    ['on the page', false],
+    ['that a person has left', true],
+  ])(
+    'a change before the code of the views has come is remembered, in a grid %s',
+    async (_, hasGone) => {
+      const late = holdBack<unknown>(gridTools);
+      const first = openGrid();
+      await first.user.click(button('Name'));
+      if (hasGone) first.unmount();
+      await late.arrive();
+      first.unmount();
+      openGrid();
+      expect(names()).toEqual(['Ada', 'Sam', 'Uma']);
+    },
+  );
 
   test('a view in the address wins, and opening it changes nothing that is remembered', async () => {
     const first = openGrid();
