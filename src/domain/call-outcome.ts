@@ -18,7 +18,7 @@ export async function sendAgainIfReplayed<Outcome extends SaveOutcome>(
 }
 
 /** Returns a field of a failed call, also of one that a screen has reworded. */
-function fieldOf(failure: unknown, field: 'status' | 'wasDone'): unknown {
+function fieldOf(failure: unknown, field: 'status' | 'code' | 'wasDone'): unknown {
   if (!(failure instanceof Error)) return undefined;
   return Reflect.get(failure, field) ?? fieldOf(failure.cause, field);
 }
@@ -36,6 +36,13 @@ export function wasRefused(failure: unknown): boolean {
 
 /** Whether a call has failed only because its answer could not be read: it has changed something. */
 export const wasDone = (failure: unknown): boolean => fieldOf(failure, 'wasDone') === true;
+
+/**
+ * Whether the server has said that there is no such record, which a retry does not change. A 404 without words
+ * may come from a proxy.
+ */
+export const isOfNothing = (failure: unknown): boolean =>
+  fieldOf(failure, 'status') === 404 && Boolean(fieldOf(failure, 'code'));
 
 /** Whether no answer came to a call. */
 export const isUnanswered = (failure: unknown): boolean => fieldOf(failure, 'status') === 0;

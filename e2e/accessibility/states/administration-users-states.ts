@@ -135,7 +135,7 @@ export const usersStates: States = {
   },
 
   'an edit page whose record cannot be loaded': async ({ page, open }) => {
-    await open(uma, 'getUser:404');
+    await open(uma, 'getUser:400');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expectAccessible(page);
   },

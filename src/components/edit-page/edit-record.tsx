@@ -102,7 +102,7 @@ export function EditRecord<
         isDirty={false}
         isLoading={!failure}
         // The dialog shows the message until a person dismisses it.
-        error={reworded && isInDialog ? new Error('') : reworded}
+        error={reworded && isInDialog ? new Error('', { cause: reworded }) : reworded}
         onRetry={() => refetch()}
         onCancel={props.onCancel ?? onDone}
         onDone={onDone}

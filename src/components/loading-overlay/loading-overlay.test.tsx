@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { refusal } from '~/testing/failed-calls';
 import { render } from '~/testing/render';
 import { LoadingOverlay } from './loading-overlay';
 
@@ -34,6 +35,15 @@ test('announces what has come, in the live region that announced the load', () =
   expect(region).toHaveTextContent('Loading...');
   rerender(<LoadingOverlay loadedText="12 matches found." />);
   expect(region).toHaveTextContent('12 matches found.');
+});
+
+test.each([
+  ['a record that does not exist', 'The record does not exist.', 0],
+  ['an empty 404, as of a proxy', '', 1],
+])('the failure of %s has %i buttons', (_what, body, buttons) => {
+  const cause = new Error('In words', { cause: refusal(404, body) });
+  render(<LoadingOverlay error={cause} onRetry={() => {}} />);
+  expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(buttons);
 });
 
 test('Retry calls back once', async () => {

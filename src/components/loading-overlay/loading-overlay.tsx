@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ownMessageOf } from '~/domain/call-outcome';
+import { isOfNothing, ownMessageOf } from '~/domain/call-outcome';
 import { UnansweredNotice } from '../notices/unanswered-notice';
 import { passFocusOn } from '../pass-focus';
 import { PlainButton } from '../plain-button';
@@ -20,7 +20,7 @@ interface LoadingOverlayProps {
   message?: ReactNode;
   /** What screen readers announce when the content has come, such as how much there is. */
   loadedText?: string | undefined;
-  /** Called by the Retry button of a failed read. Without it there is no button. */
+  /** Called by the Retry button of a failed read, unless a retry would not help. Without it there is no button. */
   onRetry?: () => void;
   /** The covered content. */
   children?: ReactNode;
@@ -47,7 +47,7 @@ export function LoadingOverlay(props: LoadingOverlayProps) {
       {text === null ? null : <p className={classes.text}>{text}</p>}
       {message ? <p className={classes.message}>{message}</p> : null}
       {isLoading ? <UnansweredNotice isInLiveRegion /> : null}
-      {hasFailed && props.onRetry ? (
+      {hasFailed && props.onRetry && !isOfNothing(error) ? (
         <PlainButton ref={passFocusOn} variant="default" onClick={props.onRetry}>
           Retry
         </PlainButton>

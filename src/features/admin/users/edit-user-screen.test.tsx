@@ -197,12 +197,10 @@ describe('Edit User', () => {
   });
 
   test('shows the error of a failed load, and Retry loads again', async () => {
-    let isMissing = true;
-    const { user } = await open({
-      [call]: () => (isMissing ? coded('The record does not exist.', 404) : uma()),
-    });
-    expect(await screen.findByText('The record does not exist.')).toBeVisible();
-    isMissing = false;
+    let isBroken = true;
+    const { user } = await open({ [call]: () => (isBroken ? coded('BadRequest') : uma()) });
+    expect(await screen.findByText('Bad Request.')).toBeVisible();
+    isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await field('Full Name')).toHaveValue('Uma Olsen');
   });
