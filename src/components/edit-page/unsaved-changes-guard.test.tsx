@@ -8,10 +8,11 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
+import { PageFrameNotice, showSaved } from '../notices/frame-notice';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 
 function EditScreen() {
@@ -39,7 +40,14 @@ function EditScreen() {
 }
 
 async function setUp() {
-  const root = createRootRoute({ component: Outlet });
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <PageFrameNotice />
+        <Outlet />
+      </>
+    ),
+  });
   const edit = createRoute({
     getParentRoute: () => root,
     path: '/profile',
@@ -133,4 +141,14 @@ test('asks the browser to ask before a reload, but only with edits', async () =>
   expect(isAsked()).toBe(false);
   await user.type(screen.getByLabelText('Name'), '!');
   expect(isAsked()).toBe(true);
+});
+
+test('who stays reads what was saved before the question', async () => {
+  const { user } = await setUp();
+  await user.type(screen.getByLabelText('Name'), '!');
+  act(() => showSaved('Support', { isLeaving: true }));
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  await waitFor(() => expect(question()).not.toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(await screen.findByText('Saved Support.')).toBeVisible();
 });

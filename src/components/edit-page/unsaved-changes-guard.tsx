@@ -1,6 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
+import { showWaitingNotice } from '../notices/frame-notice';
 
 interface UnsavedChangesGuardProps {
   /**
@@ -40,6 +41,11 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
     enableBeforeUnload: useCallbackRef(hasUnsavedChanges),
     withResolver: true,
   });
+  const stay = () => {
+    reset?.();
+    // One form may have been saved while another one of the page has unsaved edits.
+    showWaitingNotice();
+  };
   // The save may end while the question is open.
   const words = isSaving ? saving : hasUnsavedChanges() ? unsaved : ended;
   return (
@@ -50,7 +56,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       cancelText="Stay"
       isDangerous
       onConfirm={() => proceed?.()}
-      onCancel={() => reset?.()}
+      onCancel={stay}
     >
       {words.text}
     </ConfirmDialog>

@@ -32,6 +32,12 @@ export function showNotice(notice: FrameNotice): void {
   shown.set(notice);
 }
 
+/** Shows the notice that waits for the next page: the person has stayed on this one. */
+export function showWaitingNotice(): void {
+  const notice = shown.current();
+  if (notice?.isLeaving) showNotice({ ...notice, isLeaving: false });
+}
+
 /** A kept notice is for the page that opens at once, not for a person who signs in here later. */
 const keptFor = 30_000;
 
