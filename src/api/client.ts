@@ -110,17 +110,11 @@ function admitted<Id extends JsonOperation>(
   operation: Operation<Id, Method>,
   text: string,
 ): AnswerOf<Id> {
-  let body: unknown;
   try {
-    body = text === '' ? undefined : JSON.parse(text);
+    return operation.admit(JSON.parse(text));
   } catch (cause) {
-    throw malformedAnswer(cause, operation);
-  }
-  try {
-    return operation.admit(body);
-  } catch (cause) {
-    const isEmptyChange = text === '' && !isReadingCall(operation);
-    throw isEmptyChange ? malformedAnswer(cause, operation) : unreadableAnswer(cause, operation);
+    const fail = cause instanceof SyntaxError ? malformedAnswer : unreadableAnswer;
+    throw fail(cause, operation);
   }
 }
 

@@ -3,7 +3,7 @@ import { createListeners } from '~/domain/listeners';
 import type { Endpoint } from './answers/answer';
 import { Refusal } from './answers/deviations';
 import { ApiError, type FailedCallFacts } from './api-error';
-import { failureWords } from './failure-words';
+import { failureWords, joined } from './failure-words';
 import type { operations } from './schema.gen';
 import { GivenUp, isReadingCall } from './unanswered-calls';
 
@@ -49,45 +49,42 @@ function errorCodeOfBody(body: unknown): string {
 }
 
 // Without an answer, the client cannot know whether a write succeeded.
-const givenUpText = 'The server has not answered.';
 const unreadableText = 'The answer could not be read';
 const uncertainText =
   'What you sent may have been saved or not: look at what is there before you send it again.';
 
-// What they have made is in their answer only: looking at what is there does not show it.
+// What they make is in their answer only: looking at what is there does not show it.
 const shownOnce: readonly string[] = [
-  'resetServiceAccountPassword',
   'createInviteLink',
+  'resetServiceAccountPassword',
 ] satisfies (keyof operations)[];
 
 /** A call, as far as its failure has words for it. */
 type FailedCall = Pick<Endpoint<string, string>, 'id' | 'method'>;
 
-/** Says what a person can do about a change that may have been made. */
-const uncertainTextOf = ({ id }: FailedCall) =>
-  shownOnce.includes(id)
-    ? 'This may have been done or not. What it made cannot be shown any more: do it again.'
-    : uncertainText;
+/** Says what a person can do about a change that has been made, or may have been. */
+const nextStep = ({ id }: FailedCall, text = uncertainText) =>
+  shownOnce.includes(id) ? 'It is shown only once: do it again.' : text;
+
+/** Creates the error of a call of which nobody knows whether it has changed something. */
+function unclear(status: 0 | 200, text: string, call: FailedCall, cause: unknown): ApiError {
+  const isUncertain = !isReadingCall(call);
+  const statusText = isUncertain ? joined(text, nextStep(call)) : text;
+  return failedCall({ status, statusText, isUncertain, cause });
+}
 
 /** Creates the error of a call without an answer. */
-export function unanswered(cause: unknown, call: FailedCall): ApiError {
-  if (!(cause instanceof GivenUp)) {
-    return failedCall({ status: 0, statusText: 'Network error', cause });
-  }
-  const isUncertain = !cause.isReading;
-  const statusText = isUncertain ? `${givenUpText} ${uncertainTextOf(call)}` : givenUpText;
-  return failedCall({ status: 0, statusText, isUncertain, cause });
-}
+export const unanswered = (cause: unknown, call: FailedCall): ApiError =>
+  cause instanceof GivenUp
+    ? unclear(0, 'The server has not answered.', call, cause)
+    : failedCall({ status: 0, statusText: 'Network error', cause });
 
 /**
  * Creates the error of a 200 that is not JSON. Something between may have answered instead of the
- * service, such as the sign-in page of a proxy, so that nobody knows whether a change was made.
+ * service, such as the sign-in page of a proxy.
  */
-export function malformedAnswer(cause: unknown, call: FailedCall): ApiError {
-  const isUncertain = !isReadingCall(call);
-  const statusText = isUncertain ? `${unreadableText}. ${uncertainTextOf(call)}` : unreadableText;
-  return failedCall({ status: 200, statusText, isUncertain, cause });
-}
+export const malformedAnswer = (cause: unknown, call: FailedCall): ApiError =>
+  unclear(200, unreadableText, call, cause);
 
 /**
  * Creates the error of a 200 whose JSON the door refused. With a 200 and JSON a change was made, whatever
@@ -96,11 +93,8 @@ export function malformedAnswer(cause: unknown, call: FailedCall): ApiError {
 export function unreadableAnswer(refusal: unknown, call: FailedCall): ApiError {
   const where = refusal instanceof Refusal ? `: ${refusal.message}` : '';
   const wasDone = !isReadingCall(call);
-  const next = shownOnce.includes(call.id)
-    ? 'What it made cannot be shown any more: do it again.'
-    : 'Reload the page to see it.';
   const statusText = wasDone
-    ? `This was done, but the answer to it could not be read${where}. ${next}`
+    ? `This was done, but the answer to it could not be read${where}. ${nextStep(call, 'Reload the page to see it.')}`
     : `${unreadableText}${where}`;
   return failedCall({ status: 200, statusText, wasDone, cause: refusal });
 }

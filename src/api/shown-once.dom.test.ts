@@ -10,7 +10,7 @@ const makeLink = () => post(createInviteLink, { path }, undefined);
 test.each([
   ['{}', reset, /^This was done, but .* could not be read: generatedPassword is missing/],
   ['{}', makeLink, /^This was done, but .* could not be read: link is missing/],
-  ['', reset, /^The answer could not be read\. This may have been done or not\./],
+  ['', reset, /^The answer could not be read\. It is/],
 ])(
   'after the answer %j, nobody is sent to look for what is shown once',
   async (body, call, said) => {
@@ -19,7 +19,7 @@ test.each([
     const failure = await call().catch((cause: Error) => cause);
     expect(failure).toMatchObject({ message: expect.stringMatching(said) });
     expect(failure).toMatchObject({
-      message: expect.stringMatching(/What it made cannot be shown any more: do it again\.$/),
+      message: expect.stringMatching(/It is shown only once: do it again\.$/),
     });
   },
 );

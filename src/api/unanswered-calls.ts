@@ -8,10 +8,6 @@ const patience = 15_000;
 /** The error of a call that the person gave up. */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp';
-
-  constructor(readonly isReading: boolean) {
-    super('The call was given up.');
-  }
 }
 
 /** The functions that end the calls that somebody still waits for. */
@@ -83,7 +79,7 @@ export async function answerOf(
       end();
       reject(cause);
     };
-    const call = { isReading, askAgain, giveUp: () => stop(new GivenUp(isReading)) };
+    const call = { isReading, askAgain, giveUp: () => stop(new GivenUp()) };
     request.signal.addEventListener('abort', () => stop(request.signal.reason), { once: true });
     askAgain();
   });

@@ -42,7 +42,7 @@ export const wasDone = (failure: unknown): boolean => fieldOf(failure, 'wasDone'
  * may come from a proxy.
  */
 export const isOfNothing = (failure: unknown): boolean =>
-  fieldOf(failure, 'status') === 404 && Boolean(fieldOf(failure, 'code'));
+  fieldOf(failure, 'status') === 404 && fieldOf(failure, 'code') !== '';
 
 /** Whether no answer came to a call. */
 export const isUnanswered = (failure: unknown): boolean => fieldOf(failure, 'status') === 0;

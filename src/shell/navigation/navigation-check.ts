@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { beginVisit } from '~/api/failed-reads';
-import { showWaitingNotice } from '~/components/notices/frame-notice';
 import { createStore } from '~/domain/listeners';
 import { type ChunkLoadError, onChunkFailure } from '../load-chunk';
 import { awayReads, type ReadStarts, recordReadStarts } from './away';
@@ -52,10 +51,7 @@ export function checkNavigations(router: RegisteredRouter, queryClient: QueryCli
           router.history.go(to.state.__TSR_index - from.state.__TSR_index);
         }
       };
-      const dismiss = () => {
-        state.set(idle);
-        showWaitingNotice();
-      };
+      const dismiss = () => state.set(idle);
       state.set(error ? { isOpening: false, failure: { error, retry, dismiss } } : idle);
       return error !== undefined;
     },
