@@ -1,9 +1,24 @@
 import { LatePart, useLatePart } from '../late-part';
 import type { ConflictsDialogProps } from './conflicts/conflicts-dialog';
+import type { GridSearch } from './grid-search';
 import type { GridParts } from './model/use-grid-table';
+import type { GridView } from './model/use-grid-view';
 
 /** What a person reaches for: menus, views, selection, lists of options and conflicts. */
 export const gridTools = new LatePart(() => import('./open-grid-tools'));
+
+/** Remembers the view of a grid that a person has left before what keeps it had loaded. */
+export function rememberLeft(
+  viewKey: string | undefined,
+  columns: GridView['columns'],
+  states: readonly [openedWith: GridSearch, search: GridSearch],
+): void {
+  if (viewKey === undefined || states[0] === states[1] || gridTools.current()) return;
+  gridTools.load().then(
+    (tools) => tools.rememberLeft(viewKey, columns, states),
+    () => {},
+  );
+}
 
 /** The dialog of conflicts. */
 export function LateConflicts<T extends object>(props: ConflictsDialogProps<T>) {

@@ -4,6 +4,7 @@ import { useFocusWhenGone } from '../../focus';
 import { useFillHeight } from '../../use-fill-height';
 import type { GridViewportHandle } from '../body/use-grid-cursor';
 import type { GridColumn } from '../grid-column';
+import type { GridSearch } from '../grid-search';
 import type { RecordGridProps } from '../record-grid-props';
 import { inOrder, withCellShown } from './grid-view';
 import { useRowFrame } from './row-frame';
@@ -19,6 +20,7 @@ export function useGridTable<T extends object>(
   props: RecordGridProps<T>,
   records: GridRecords<T>,
   saving: GridSaving<T>,
+  onLeave: (openedWith: GridSearch) => void,
 ) {
   const { list, page = {} } = props;
   const { shown, isWorking, idOf, loaded, columns, back, view } = records;
@@ -49,8 +51,7 @@ export function useGridTable<T extends object>(
   useFocusWhenGone(saving.count > 0, () => viewport.current?.focusActive());
   const returnedRow = useListPlace({
     path: page.path,
-    viewKey: page.viewKey,
-    columns,
+    onLeave,
     back,
     search,
     chosen,

@@ -5,10 +5,8 @@ import { decodedSegment } from '~/domain/pasted-id';
 import { newRecordId } from '~/domain/search-values';
 import type { GridPlace, GridViewportHandle } from '../body/use-grid-cursor';
 import type { GridSearch } from '../grid-search';
-import { gridTools } from '../grid-tools';
 import { type LoadedRecords, loadedRowKey } from '../pending-rows';
 import type { RowSource } from './row-source';
-import type { GridView } from './use-grid-view';
 
 type KnownKeys = Pick<LoadedRecords<never>, 'has' | 'keys'>;
 
@@ -54,8 +52,8 @@ export function useListReturn(path: string | undefined) {
 
 interface ListPlaceOptions<T> {
   path: string | undefined;
-  viewKey: string | undefined;
-  columns: GridView['columns'];
+  /** Gets the state with which the grid opened. */
+  onLeave: (openedWith: GridSearch) => void;
   back: ReturnType<typeof useListReturn>;
   search: GridSearch;
   chosen: RefObject<ReadonlySet<string> | undefined>;
@@ -80,12 +78,7 @@ export function useListPlace<T>(options: ListPlaceOptions<T>): string | undefine
 
   const [openedWith] = useState(options.search);
   const keep = useEffectEvent(() => {
-    const { viewKey, columns, search } = options;
-    if (viewKey && search !== openedWith && !gridTools.current()) {
-      const remember = ({ rememberLeft }: Awaited<ReturnType<typeof gridTools.load>>) =>
-        rememberLeft(viewKey, columns, [openedWith, search]);
-      gridTools.load().then(remember, () => {});
-    }
+    options.onLeave(openedWith);
     if (!path) return;
     const id = recordIdAt(path, router?.latestLocation.pathname);
     if (id === undefined) return places.delete(path);
