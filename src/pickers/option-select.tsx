@@ -1,4 +1,4 @@
-import type { ComboboxData } from '@mantine/core';
+import type { ComboboxParsedItem } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currencyQueries, localeQueries } from '~/api/reference-data';
@@ -83,7 +83,7 @@ export function LabelledSelect(given: ListedSelectProps) {
   const choices = useMemo(() => {
     const isKnown = value === null || options.some(({ key }) => key === value);
     const others = isKnown ? [] : [{ value, label: `Not in the list: ${value}` }];
-    const data: ComboboxData[number][] = [{ value: none, label: noneLabel }];
+    const data: ComboboxParsedItem[] = [{ value: none, label: noneLabel }];
     for (const [group, members] of groupedBy(options, (option) => option.group)) {
       const items = members.map(({ key, value: label }) => ({ value: key, label }));
       data.push(...(group === undefined ? items : [{ group: group || 'Others', items }]));

@@ -118,11 +118,12 @@ test('a held Enter presses no button that gets the focus meanwhile', async () =>
 
 test('Enter in a field confirms once, unless it is for a list or the dialog is busy', async () => {
   const onConfirm = vi.fn();
+  const colours = ['Red', 'Green'].map((name) => ({ value: name, label: name }));
   const dialog = (isBusy: boolean) => (
     <ConfirmDialog {...confirm} isBusy={isBusy} onConfirm={onConfirm}>
       <input aria-label="Name" />
       <input type="checkbox" aria-label="All" />
-      <LateSelect label="Colour" data={['Red', 'Green']} value={null} onChange={() => {}} />
+      <LateSelect label="Colour" data={colours} value={null} onChange={() => {}} />
     </ConfirmDialog>
   );
   const { user, rerender } = render(dialog(false));

@@ -113,6 +113,36 @@ test('the first key after a choice replaces its label', async () => {
   expect(field()).toHaveValue('Red');
 });
 
+test('a render reads no option that a long list does not show', async () => {
+  let reads = 0;
+  const beyond = {
+    value: 'violet',
+    get label() {
+      reads += 1;
+      return 'Violet';
+    },
+  };
+  const data = [...colours, beyond];
+  const form = (placeholder: string) => (
+    <LateSelect
+      {...{ label: 'Colour', data, placeholder, limit: 2 }}
+      value="blue"
+      onChange={() => {}}
+    />
+  );
+  const { user, rerender } = render(form('Before'));
+  await user.click(field());
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(field()).toHaveValue('Blue');
+  reads = 0;
+  rerender(form('After'));
+  expect(reads).toBe(0);
+  await user.keyboard('vi');
+  expect(screen.getByRole('option', { name: 'Violet' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(field()).toHaveValue('Blue');
+});
+
 test('a field that has lost the focus forgets what was typed', async () => {
   const part = holdBack(selectPart);
   const { user } = render(<Colour />);

@@ -2,13 +2,12 @@ import { ComboboxChevron, type SelectProps, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { pressedKey } from '../focus';
 import { LatePart, useLatePart } from '../late-part';
-import { chosenLabel } from './chosen-label';
+import { chosenLabel, type SelectOptions } from './chosen-option';
 
 /** What every searchable list needs. */
 export const selectPart = new LatePart(() => import('./ready-select'));
 
 type ListProps =
-  | 'data'
   | 'onSearchChange'
   | 'onDropdownOpen'
   | 'onDropdownClose'
@@ -31,6 +30,7 @@ type FieldProps =
 
 export interface LateSelectProps extends Pick<SelectProps, ListProps | FieldProps> {
   label: string;
+  data?: SelectOptions | undefined;
   value: string | null;
   onChange: (value: string | null) => void;
 }
@@ -70,7 +70,7 @@ export function LateSelect(props: LateSelectProps) {
       autoComplete="off"
       rightSection={<ComboboxChevron size="xs" error={field.error} />}
       rightSectionPointerEvents="none"
-      value={typed ?? chosenLabel(props)}
+      value={typed ?? chosenLabel(data, value)}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onClick={({ currentTarget }) => typed === undefined && currentTarget.select()}
       onKeyDown={(event) => {

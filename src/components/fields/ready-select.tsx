@@ -2,10 +2,11 @@ import { Select, type SelectProps } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pressedKey } from '../focus';
-import { bestOptions } from './best-options';
-import { chosenLabel } from './chosen-label';
+import { chosenLabel, type SelectOptions } from './chosen-option';
+import { useBestOptions } from './use-best-options';
 
-interface ReadySelectProps extends SelectProps {
+interface ReadySelectProps extends Omit<SelectProps, 'data'> {
+  data?: SelectOptions | undefined;
   /** What a person typed before the list had loaded. */
   typed: string | undefined;
   /** Whether the field that this one replaces had the focus. */
@@ -23,9 +24,12 @@ function selectionOfFocus(): [start: number, end: number] {
  * The searchable list of a select. It opens when it takes over the focus. A click and a choice select the
  * label, so that the first key replaces it: what is typed into a label finds nothing.
  */
-export function ReadySelect({ typed, hasFocus, onSearchChange, ...props }: ReadySelectProps) {
+export function ReadySelect(given: ReadySelectProps) {
+  const { typed, hasFocus, onSearchChange, data, limit, ...props } = given;
+  const { value } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState(() => chosenLabel(props));
+  const [search, setSearch] = useState(() => chosenLabel(data, value));
+  const { label, select } = useBestOptions({ data, value, search, limit });
   const [takeOver] = useState(() => ({ typed, selection: hasFocus ? selectionOfFocus() : null }));
   useLayoutEffect(() => {
     if (!takeOver.selection) return;
@@ -43,11 +47,11 @@ export function ReadySelect({ typed, hasFocus, onSearchChange, ...props }: Ready
     // Select itself begins with the label of the value.
     if (takeOver.typed !== undefined) typeOn.current(takeOver.typed);
   }, [takeOver]);
-  const label = chosenLabel(props);
   return (
     <Select
       ref={input}
       {...props}
+      {...select}
       // The mouse places the caret after the focus.
       onClick={() => search === label && input.current?.select()}
       // Select writes the label of the choice after this call.
@@ -62,7 +66,6 @@ export function ReadySelect({ typed, hasFocus, onSearchChange, ...props }: Ready
       }}
       searchable
       selectFirstOptionOnChange
-      filter={bestOptions}
       searchValue={search}
       onSearchChange={change}
     />

@@ -4,10 +4,13 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
-import { bestOptions } from '../../fields/best-options';
+import { loadedRecords } from '~/domain/lists';
+import { chosenLabel } from '../../fields/chosen-option';
+import { useBestOptions } from '../../fields/use-best-options';
 import { selectData } from '../grid-column';
 import {
   type AfterEdit,
@@ -34,12 +37,15 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
   const isDone = useRef(false);
   const isDrawn = useRef(false);
   const afterChoice = useRef<AfterEdit>('stay');
-  const options = column.options ?? [];
+  const options = loadedRecords(column.options);
   const value = record[column.key] ?? null;
   const current = value === null ? null : String(value);
-  const data = selectData(options);
-  const label = data.find((option) => option.value === current)?.label ?? '';
-  const [search, setSearch] = useState(typed === undefined ? label : '');
+  const data = useMemo(() => selectData(options), [options]);
+  const [search, setSearch] = useState(() =>
+    typed === undefined ? chosenLabel(data, current) : '',
+  );
+  const limit = optionLimit;
+  const { label, select } = useBestOptions({ data, value: current, search, limit });
   useImperativeHandle(props.hasOpenEdit, () => search !== '' && search !== label);
 
   // The field has the focus and the typed text before the browser handles the next key.
@@ -85,15 +91,13 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
       className={classes.select}
       classNames={{ input: classes.input, dropdown: classes.list }}
       aria-label={column.header}
-      data={data}
+      {...select}
       value={current}
       searchValue={search}
       onSearchChange={(text) => isDrawn.current && setSearch(text)}
       searchable
-      filter={bestOptions}
       selectFirstOptionOnChange
       defaultDropdownOpened
-      limit={optionLimit}
       maxDropdownHeight={280}
       nothingFoundMessage="No match"
       comboboxProps={comboboxProps}

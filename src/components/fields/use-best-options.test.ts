@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestOptions } from './best-options';
+import { bestOptions } from './use-best-options';
 
 const option = (label: string) => ({ value: label, label });
 const groups = [

@@ -1,0 +1,17 @@
+import type { ComboboxItem, ComboboxParsedItem } from '@mantine/core';
+
+/** The options of a select, perhaps below headings. */
+export type SelectOptions = readonly ComboboxParsedItem[];
+
+/** Returns the chosen option of a select; undefined for none. */
+export function chosenOption(
+  data: SelectOptions = [],
+  value: string | null = null,
+): ComboboxItem | undefined {
+  const items = data.flatMap((entry) => ('group' in entry ? entry.items : entry));
+  return items.find((option) => option.value === value);
+}
+
+/** Returns the label of the chosen option; an empty text for none. */
+export const chosenLabel = (...chosen: Parameters<typeof chosenOption>): string =>
+  chosenOption(...chosen)?.label ?? '';

@@ -1,0 +1,50 @@
+import type { ComboboxItem, ComboboxParsedItem, OptionsFilter } from '@mantine/core';
+import { useMemo } from 'react';
+import { bestMatches } from '~/domain/best-matches';
+import { groupedBy, loadedRecords } from '~/domain/lists';
+import { chosenOption, type SelectOptions } from './chosen-option';
+
+interface Searched {
+  data?: SelectOptions | undefined;
+  value?: string | null | undefined;
+  search: string;
+  limit?: number | undefined;
+}
+
+/**
+ * Returns what a Select of Mantine needs to show the best matches of its options, and the label of the
+ * chosen one, which matches everything. Select reads whatever it is given at each render and key: of
+ * 100,000 options it gets no more than it shows, and the chosen one.
+ */
+export function useBestOptions({
+  data,
+  value,
+  search,
+  limit = Number.POSITIVE_INFINITY,
+}: Searched) {
+  const chosen = useMemo(() => chosenOption(data, value), [data, value]);
+  const label = chosen?.label ?? '';
+  const sought = search === label ? '' : search;
+  const select = useMemo(() => {
+    const shown = bestOptions({ options: [...loadedRecords(data)], search: sought, limit });
+    const filter: OptionsFilter = ({ options }) => options.slice(0, shown.length);
+    const isShown = !chosen || chosenOption(shown, chosen.value) !== undefined;
+    return { data: isShown ? shown : [...shown, chosen], filter };
+  }, [data, chosen, sought, limit]);
+  return { label, select };
+}
+
+/**
+ * The search of a select: the best matches first (docs/product/shell.md#order-of-matches). Options
+ * stay below their heading, and the heading with the best match comes first.
+ */
+export const bestOptions: OptionsFilter = ({ options, search, limit }) => {
+  type Listed = { option: ComboboxParsedItem; item: ComboboxItem };
+  const items = options.flatMap((option): Listed[] =>
+    'group' in option ? option.items.map((item) => ({ option, item })) : [{ option, item: option }],
+  );
+  const best = bestMatches(items, search, ({ item }) => [item.label]).slice(0, limit);
+  return [...groupedBy(best, ({ option }) => option)].map(([option, found]) =>
+    'group' in option ? { ...option, items: found.map(({ item }) => item) } : option,
+  );
+};
