@@ -204,6 +204,25 @@ describe('sending', () => {
     expect(within(outcome).getByRole('listitem')).toHaveTextContent('Harbour Market [HMARKET]');
   });
 
+  test('a long list of failed organisations is drawn in parts', async () => {
+    const {
+      insufficientPOSCoreOrgs: [refused],
+      ...rest
+    } = exampleOf('commitPackageAuthorisations', 'partialSuccess');
+    const insufficientPOSCoreOrgs = Array.from({ length: 201 }, (_, index) => ({
+      ...refused,
+      organisationID: `20000000-0000-4000-8000-${1e11 + index}`,
+    }));
+    const { user } = await open(toNewest, {
+      [batchCall]: () => ({ ...rest, insufficientPOSCoreOrgs }),
+    });
+    await authorise(user, 'Authorise POS Terminal 5.6.1.250', 'Authorise');
+    const outcome = await dialog('Partial Success');
+    expect(within(outcome).getAllByRole('listitem')).toHaveLength(200);
+    await user.click(within(outcome).getByRole('button', { name: 'Show more: 1 left' }));
+    expect(within(outcome).getAllByRole('listitem')).toHaveLength(201);
+  });
+
   const failure = 'Unable to change authorised versions at this time. Please try again later.';
 
   test.each<[string, () => unknown, string]>([

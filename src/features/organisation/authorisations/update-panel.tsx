@@ -9,6 +9,7 @@ import { Dialog } from '~/components/dialogs/dialog';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
+import { ShowMore } from '~/components/show-more';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { useIsShown } from '~/components/use-is-shown';
@@ -213,7 +214,11 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
   );
 }
 
+/** So many organisations are drawn at first, and more by each press. */
+const step = 200;
+
 function OutcomeText({ updated, failed, unanswered, failure }: Outcome) {
+  const [count, setCount] = useState(step);
   return (
     <div role="alert">
       <p>{failure ?? `${countText(updated, 'organisation')} updated.`}</p>
@@ -233,7 +238,7 @@ function OutcomeText({ updated, failed, unanswered, failure }: Outcome) {
             aria-label="Organisations that failed to update"
             tabIndex={0}
           >
-            {failed.map(({ organisationID, name, organisationCode }) => (
+            {failed.slice(0, count).map(({ organisationID, name, organisationCode }) => (
               <li key={organisationID}>
                 {shownName(name)}{' '}
                 {organisationCode ? (
@@ -242,6 +247,7 @@ function OutcomeText({ updated, failed, unanswered, failure }: Outcome) {
               </li>
             ))}
           </Box>
+          <ShowMore left={failed.length - count} onPress={() => setCount(count + step)} />
         </>
       ) : null}
     </div>
