@@ -154,7 +154,6 @@ export function memberColumns(
       key: 'userID',
       header: 'User Name',
       width: 185,
-      kind: 'select',
       editor: 'select',
       readOnly: 'after-creation',
       isRequired: true,
