@@ -1,12 +1,11 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   type AdministratorFacts,
   teamsToAsk,
 } from '~/domain/access-explanation/administrator-impact';
-import type { TeamMember } from '~/domain/access-explanation/people-with-access';
 import { useLinksWithEnds } from './access-ends';
+import { membersOfTeamsQuery } from './members-of-teams';
 import { pendingInviteQueries } from './pending-invites';
-import { teamQueries } from './teams';
 
 /**
  * Returns the facts that tell who administers an organisation: its access links with their ends, and the
@@ -17,13 +16,9 @@ import { teamQueries } from './teams';
 export function useAdministratorFacts(orgId: string, isWanted: boolean) {
   const { links, list, ends, endsFailure } = useLinksWithEnds(orgId, isWanted);
   const teams = isWanted && !ends.isPending ? teamsToAsk(links ?? []) : [];
-  const answers = useQueries({ queries: teams.map((id) => teamQueries.members(orgId, id)) });
+  const answer = useQuery({ ...membersOfTeamsQuery(orgId, teams), enabled: teams.length > 0 });
   const invites = useQuery({ ...pendingInviteQueries.list(orgId), enabled: isWanted });
-  const members = new Map<string, readonly TeamMember[]>();
-  for (const [index, id] of teams.entries()) {
-    const data = answers[index]?.data;
-    if (data) members.set(id, data);
-  }
+  const { members, failures } = answer.data ?? nothingRead;
   const facts: AdministratorFacts = {
     links: links ?? [],
     members,
@@ -31,6 +26,9 @@ export function useAdministratorFacts(orgId: string, isWanted: boolean) {
     areEndsUnknown: endsFailure !== null,
     invites: invites.data,
   };
-  const reads = [list, ends, invites, ...answers];
-  return { facts, isPending: reads.some(({ isPending }) => isPending) };
+  const isReadingMembers = members.size + failures.size < teams.length;
+  const isPending = [list, ends, invites].some((read) => read.isPending) || isReadingMembers;
+  return { facts, isPending };
 }
+
+const nothingRead = { members: new Map(), failures: new Map() };

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { callsAtOnce } from '~/api/members-of-teams';
+import { checkingAdministrators } from '~/domain/access-explanation/checking-administrators';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { accessApi, ended, ids, openAccess } from '~/testing/organisation-access';
@@ -47,6 +49,32 @@ describe('the last administrator', () => {
     await user.click(await checkbox('Organisation Administrator'));
     await waitFor(() => expect(calls.some(({ call }) => call.endsWith('/members'))).toBe(true));
     expect(screen.queryByText(/last administrator access/)).toBeNull();
+  });
+
+  test('is looked for in a few of many teams at a time', async () => {
+    const [own, , support] = links();
+    const numbers = Array.from({ length: 50 }, (_, index) => index + 3);
+    const teams = numbers.map((number) => ({
+      ...support,
+      organisationUserLinkID: ids.link(number),
+      teamUserID: ids.team(number),
+      isOrgAdmin: true,
+    }));
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    const members = () => (isHeld ? new Promise((resolve) => held.push(() => resolve([]))) : []);
+    const { user } = await openAccess(`/edit/${ada}`, {
+      [`GET ${accessApi}/links`]: () => [own, ...teams],
+      ...Object.fromEntries(
+        numbers.map((number) => [`GET ${accessApi}/team/${ids.team(number)}/members`, members]),
+      ),
+    });
+    await user.click(await checkbox('Organisation Administrator'));
+    await waitFor(() => expect(held).toHaveLength(callsAtOnce));
+    expect(screen.getByText(checkingAdministrators)).toBeVisible();
+    isHeld = false;
+    for (const release of held) release();
+    expect(await screen.findByText(last)).toBeVisible();
   });
 
   test('is no administrator whose access has ended', async () => {
