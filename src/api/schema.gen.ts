@@ -1359,6 +1359,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation/{orgId}/accessgrants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the access links of an organisation give
+         * @description For administrators of the organisation. Has the permission groups and the restriction of each
+         *     access link, which otherwise take two calls for each.
+         *     An extension: a service without it answers 404 or 501, and the console then makes those calls.
+         */
+        get: operations["listAccessGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history/{recordKind}/{recordId}": {
         parameters: {
             query?: never;
@@ -3579,6 +3601,14 @@ export interface components {
              */
             endsAt: Formatted<"date-time"> | null;
         };
+        /** @description What an access link gives, and where. An extension of the specification. */
+        AccessGrant: {
+            organisationUserLinkID: components["schemas"]["Identifier"];
+            /** @description Ids of the permission groups of the access link, as in listLinkAssignments. */
+            userPermissionGroupIDs: components["schemas"]["Identifier"][];
+            /** @description Ids of the site nodes to which the access link is restricted; none without a restriction. */
+            rootNodeIDs: components["schemas"]["Identifier"][];
+        };
         /**
          * @description What a record is.
          * @enum {string}
@@ -4490,6 +4520,7 @@ export type InviteBatchResult = components['schemas']['InviteBatchResult'];
 export type SendInviteRequest = components['schemas']['SendInviteRequest'];
 export type AccessEnd = components['schemas']['AccessEnd'];
 export type AccessEndChange = components['schemas']['AccessEndChange'];
+export type AccessGrant = components['schemas']['AccessGrant'];
 export type RecordKind = components['schemas']['RecordKind'];
 export type AuditLogEntryNumber = components['schemas']['AuditLogEntryNumber'];
 export type RecordAction = components['schemas']['RecordAction'];
@@ -6958,6 +6989,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccessEndChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listAccessGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organisation. */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An entry for each access link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessGrant"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -2,7 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { failureWords } from '~/api/failure-words';
 import { callsAtOnce } from '~/api/members-of-teams';
-import { linkQueries, type OrganisationUserLink } from '~/api/organisation-access';
+import {
+  type AccessGrant,
+  linkQueries,
+  type OrganisationUserLink,
+} from '~/api/organisation-access';
 import { teamQueries } from '~/api/teams';
 import type { GrantingGroup } from '~/domain/access-explanation/effective-permissions';
 import { isTeamLink, type TeamMember } from '~/domain/access-explanation/people-with-access';
@@ -16,22 +20,25 @@ interface Gathering {
   links: readonly OrganisationUserLink[];
   /** The permission groups that allow what is asked. */
   granting: readonly GrantingGroup[];
+  /** What access links give, as far as one call has told it. */
+  grants: readonly AccessGrant[];
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
 }
 
 /**
- * Reads what the access links of an organisation give: first the permission groups of each, then the
- * restriction and the people of those that have one of the granting groups. An end of the signal
- * starts no further call. What could not be read is missing, and `loadFailures` says why.
+ * Reads what the access links of an organisation give that is not known yet: first the permission groups
+ * of each, then the restriction and the people of those that have one of the granting groups. An end of the
+ * signal starts no further call. What could not be read is missing, and `loadFailures` says why.
  */
 export async function gatherFacts(gathering: Gathering) {
-  const { queryClient, orgId, links, granting, signal, onProgress } = gathering;
-  const groupIDs = new Map<string, string[]>();
-  const placeIDs = new Map<string, string[]>();
+  const { queryClient, orgId, links, granting, grants, signal, onProgress } = gathering;
+  const groupIDs = new Map(grants.map((grant) => [idOf(grant), grant.userPermissionGroupIDs]));
+  const placeIDs = new Map(grants.map((grant) => [idOf(grant), grant.rootNodeIDs]));
   const members = new Map<string, TeamMember[]>();
   const loadFailures: string[] = [];
-  const asked = granting.every((group) => group.organisationDefault) ? [] : links;
+  const isOfDefaults = granting.every((group) => group.organisationDefault);
+  const asked = isOfDefaults ? [] : links.filter((link) => !groupIDs.has(idOf(link)));
   let done = 0;
   let total = asked.length;
 
@@ -66,9 +73,10 @@ export async function gatherFacts(gathering: Gathering) {
       hasDefault || groupIDs.get(id)?.some((given) => isGranting.has(given)),
   );
   const teams = new Map(relevant.filter(isTeamLink).map((link) => [link.teamUserID, link]));
-  total += relevant.length + teams.size;
+  const unplaced = relevant.filter((link) => !placeIDs.has(idOf(link)));
+  total += unplaced.length + teams.size;
   await readAll([
-    ...relevant.map(({ organisationUserLinkID: id, teamUserName }) => async () => {
+    ...unplaced.map(({ organisationUserLinkID: id, teamUserName }) => async () => {
       const nodes = await queryClient
         .fetchQuery(linkQueries.rootNodes(orgId, id))
         .catch(missing(`outlet restrictions of ${shownName(teamUserName)}`));
@@ -84,3 +92,5 @@ export async function gatherFacts(gathering: Gathering) {
   ]);
   return { groupIDs, placeIDs, members, loadFailures };
 }
+
+const idOf = (link: Pick<AccessGrant, 'organisationUserLinkID'>) => link.organisationUserLinkID;

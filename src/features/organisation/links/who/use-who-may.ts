@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLinksWithEnds } from '~/api/access-ends';
+import { linkQueries } from '~/api/organisation-access';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { hasEnded } from '~/domain/access-explanation/link-end';
@@ -17,7 +18,7 @@ import { gatherFacts } from './gather-facts';
 
 type Facts = Awaited<ReturnType<typeof gatherFacts>>;
 
-/** Each access link takes calls of its own. Beyond this number a person is asked first. */
+/** Without a call for all of them, each access link takes calls of its own. Beyond this number a person is asked first. */
 const mostLinks = 100;
 
 /**
@@ -36,27 +37,40 @@ export function useWhoMay(orgId: string, question: WhoQuestion | undefined) {
   const [gathered, setGathered] = useState<{ source: object; facts: Facts }>();
 
   const permission = question?.permission;
+  const grants = useQuery({ ...linkQueries.grants(orgId), enabled: permission !== undefined });
   const actions = question?.actions;
   const source = useMemo(() => {
-    if (!links || ends.isPending) return undefined;
+    if (!links || ends.isPending || grants.isPending) return undefined;
     if (!groups.data || permission === undefined || !actions) return undefined;
     const granting = grantingGroups(groups.data, { permission, actions });
-    return { links, granting, attempt };
-  }, [links, ends.isPending, groups.data, permission, actions, attempt]);
+    return { links, granting, grants: loadedRecords(grants.data), attempt };
+  }, [
+    links,
+    ends.isPending,
+    grants.isPending,
+    grants.data,
+    groups.data,
+    permission,
+    actions,
+    attempt,
+  ]);
   const isLong =
-    source !== undefined && source.granting.length > 0 && source.links.length > mostLinks;
+    source !== undefined &&
+    source.granting.length > 0 &&
+    source.links.length - source.grants.length > mostLinks;
   const isWaiting = isLong && !isAgreed;
 
   useEffect(() => {
     if (!source || isWaiting) return;
     const work = new AbortController();
     setProgress(undefined);
-    const { granting } = source;
+    const { granting, grants } = source;
     void gatherFacts({
       queryClient,
       orgId,
       links: granting.length > 0 ? source.links : [],
       granting,
+      grants,
       signal: work.signal,
       onProgress: (done, total) => setProgress({ done, total }),
     }).then((facts) => work.signal.aborted || setGathered({ source, facts }));

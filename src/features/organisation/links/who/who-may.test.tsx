@@ -234,14 +234,37 @@ test('a list of links that fails is shown with Retry', async () => {
   expect(await summary()).toHaveTextContent('1 person may edit Publish (Config)');
 });
 
-test('many access links are looked up after a question, with progress, and not after the end', async () => {
-  const [link] = exampleOf('listLinks', 'links');
-  const many = Array.from({ length: 101 }, (_, index) => ({
-    ...link,
-    organisationUserLinkID: ids.link(1_000 + index),
-    teamUserID: ids.user(1_000 + index),
-    teamUserName: `Person ${index}`,
+/** Answers with so many links that a question comes before the calls of each. */
+const many = Array.from({ length: 101 }, (_, index) => ({
+  ...exampleOf('listLinks', 'links')[0],
+  organisationUserLinkID: ids.link(1_000 + index),
+  teamUserID: ids.user(1_000 + index),
+  teamUserName: `Person ${index}`,
+}));
+
+test('a call for all access links replaces those of each, and its question', async () => {
+  const grants = many.map(({ organisationUserLinkID }, index) => ({
+    organisationUserLinkID,
+    userPermissionGroupIDs: index < 2 ? [ids.group(2)] : [],
+    rootNodeIDs: index === 1 ? [ids.place(2)] : [],
   }));
+  const { calls } = await openAccess(publish, {
+    [`GET ${accessApi}/links`]: () => many,
+    [`GET ${accessApi}/accessgrants`]: () => grants,
+  });
+  expect(await summary()).toHaveTextContent(
+    '1 person may edit Publish (Config) in the whole organisation, 1 in part',
+  );
+  expect((await rows()).map(([, may]) => may)).toEqual(['Edit', 'Edit in Quay Street']);
+  expect(calls.filter(({ call }) => call.includes('/links/'))).toEqual([]);
+});
+
+test('access links that the call for all leaves out are looked up by their own calls', async () => {
+  await openAccess(publish, { [`GET ${accessApi}/accessgrants`]: () => [] });
+  expect(await summary()).toHaveTextContent('1 person may edit Publish (Config)');
+});
+
+test('many access links are looked up after a question, with progress, and not after the end', async () => {
   const held: (() => void)[] = [];
   const parts = many.map(({ organisationUserLinkID: id }) => [
     `GET ${accessApi}/links/${id}/assignments`,
