@@ -18,8 +18,11 @@ const needed = [
 
 const neededOrInvisible = new RegExp(`(${needed})|${invisible}`, 'gu');
 
-/** Most texts are ASCII, and the expressions above are slow on ten thousand names or an image. */
-const isPlain = (text: string) => /^(?:[!-~]+(?: [!-~]+)*)?$/.test(text);
+/**
+ * Most texts are ASCII, but for the … of `idEnd` in the labels of namesakes. The expressions above are slow on
+ * ten thousand names or an image.
+ */
+const isPlain = (text: string) => /^(?:[!-~…]+(?: [!-~…]+)*)?$/.test(text);
 
 /**
  * Returns a text of one line as it is stored: composed (NFC), with single ordinary blanks and none at
