@@ -148,6 +148,34 @@ test('only groups that allow one of the actions are looked for, aliases included
   expect(idsFor(Permission.Config_Tax, All)).toEqual(['editors']);
 });
 
+test('a group is not expanded for those who do not have it', () => {
+  let reads = 0;
+  const rare = {
+    ...group('rare', prices, View),
+    get permissions() {
+      reads += 1;
+      return [{ permissionID: prices, allowedActions: View }];
+    },
+  };
+  const readsFor = (count: number) => {
+    const people = Array.from({ length: count }, (_, index) => {
+      const ways = [{ linkID: `${index}`, team: null, isOrgAdmin: false }];
+      return { userID: `${index}`, name: '', email: null, ways };
+    });
+    reads = 0;
+    const question = { permission: prices, actions: View, place: undefined };
+    whoMay(
+      question,
+      people,
+      ({ ways }) => ways.map((way) => ({ way, groupIDs: ['viewers'], placeIDs: [] })),
+      [...groups, rare],
+      tree,
+    );
+    return reads;
+  };
+  expect(readsFor(100)).toBe(readsFor(1));
+});
+
 test('at a place without places below it, everybody who counts may do something there', () => {
   const names = ['city', 'quay', 'market', 'till', 'harbour'];
   const above: Record<string, string[]> = {

@@ -60,7 +60,13 @@ export function whoMay(
   const granting = grantingGroups(groups, question);
   const placeOf = placeIn(question.place, nodes);
   const found = people.flatMap((person): Permitted[] => {
-    const all = effectivePermissions(factsOf(person), granting);
+    const facts = factsOf(person);
+    const given = new Set(facts.flatMap(({ groupIDs }) => groupIDs ?? []));
+    // To expand thousands of groups for each of thousands of people would take half a minute.
+    const own = granting.filter(
+      (group) => group.organisationDefault || given.has(group.userPermissionGroupID),
+    );
+    const all = effectivePermissions(facts, own);
     const permission = all.find(({ id }) => id === question.permission);
     const sources = (permission?.sources ?? []).filter(
       ({ actions, where }) => actions & question.actions && placeOf(where) !== 'elsewhere',
