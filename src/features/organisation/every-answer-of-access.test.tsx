@@ -6,6 +6,8 @@ import { after, field, heading, offers, pressed, ticked } from '~/testing/proofs
 
 const harbourRestaurants = '20000000-0000-4000-8000-000000000003';
 
+const whoPublishes = '1 person may edit Publish (Config) in the whole organisation';
+
 /** The search parameter of a grid that shows the rows until a day, from today. */
 const until = (column: string, days: string) =>
   `filter=${encodeURIComponent(JSON.stringify({ [column]: ['betweenInclusive', '', days] }))}`;
@@ -87,6 +89,12 @@ answersAfter([
     operationId: 'listAccessEnds',
     path: `/organisation/${harbourRestaurants}/links?${until('endsAt', '+14d')}`,
     shown: { 200: pressed('Ends soon or has ended'), 404: heading('Organisation Access') },
+  },
+  {
+    operationId: 'listAccessGrants',
+    path: `/organisation/${harbourRestaurants}/links?who=Edit.Config_Publish`,
+    // Without an answer, the calls of each access link tell the same.
+    shown: Object.fromEntries([200, 400, 403, 404, 500].map((status) => [status, whoPublishes])),
   },
   {
     operationId: 'listPeopleLastSeen',

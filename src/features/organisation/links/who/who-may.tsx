@@ -39,6 +39,8 @@ export function WhoMay({ orgId, text, onChange }: WhoMayProps) {
   const question = useMemo(() => questionOf(asked), [asked]);
   const answer = useWhoMay(orgId, question);
   const { list, groups, nodes, tree } = answer;
+  // Each answer of a long look-up draws this again.
+  const places = useMemo(() => placeOptions(tree), [tree]);
   const change = (next: Partial<AskedQuestion>) => onChange(formatQuestion({ ...asked, ...next }));
   const broken = [
     list.error && inWords(list.error, screenWords.access.load),
@@ -73,7 +75,7 @@ export function WhoMay({ orgId, text, onChange }: WhoMayProps) {
           onChange={(place) => change({ place })}
           noneLabel={anywhere}
           comboboxProps={{ withinPortal: false }}
-          options={placeOptions(tree)}
+          options={places}
         />
         <Radio.Group
           label="Level"
