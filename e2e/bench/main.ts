@@ -45,9 +45,6 @@ const measure: Record<PartName, MeasurePart> = {
   flood: floodPart,
 };
 
-/** What makes a driven browser as quick as one that nobody drives (decision 0060). */
-const undriven = ['--js-flags=--no-enable-lazy-source-positions'];
-
 /** Milliseconds. On a quiet machine a part takes less than three minutes. */
 const longestPart = 600_000;
 
@@ -63,7 +60,7 @@ for (const [index, name] of parts.entries()) {
   const began = performance.now();
   const [load = 0] = loadavg();
   // A browser for each part, so that a part does not suffer from the one before it.
-  const browser = await startBrowser(undriven);
+  const browser = await startBrowser();
   // A page that never shows its content ends its part like this.
   const watchdog = setTimeout(() => {
     console.error(`${name} takes too long.`);
