@@ -52,7 +52,11 @@ export default defineConfig<object, WorkerFixtures>({
   projects: [
     {
       name: 'service',
-      testIgnore: ['mock/**', 'own-back-end/**', 'accessibility/states/**'],
+      testIgnore: [
+        ...['mock/**', 'own-back-end/**', 'accessibility/states/**'],
+        // The same browser reaches the same service there.
+        ...(process.env.NGINX_PATH ? [changedByNginx.chromium] : []),
+      ],
       use: { backend: 'service' },
     },
     ...(process.env.NGINX_PATH ? behindNginx : []),

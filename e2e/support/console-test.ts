@@ -58,9 +58,10 @@ export const test = base.extend<ConsoleFixtures, WorkerFixtures>({
   ],
 
   recorder: [
-    async ({ backend }, use, { project, workerIndex }) => {
+    async ({ backend, browserName }, use, { project, workerIndex }) => {
       const file = join(project.outputDir, 'traffic', `${workerIndex}.jsonl`);
-      await use(backend === 'service' ? new TrafficRecorder(file) : null);
+      const isOurs = backend === 'service' || backend === 'proxied';
+      await use(isOurs && browserName === 'chromium' ? new TrafficRecorder(file) : null);
     },
     { scope: 'worker' },
   ],
