@@ -1,48 +1,10 @@
 import { superUser } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
 import { aPng } from '../support/pages/files';
-import { Grid } from '../support/pages/grid';
 import { deleteRecord } from '../support/pages/uses';
 import { findClient, freshClientId } from '../support/records/records';
 
 test.use({ account: superUser });
-
-const widths = { ID: 300, Name: 300, Description: 500, 'Allow Password Grant': 200 };
-
-test('a client is added in the grid, found after a reload, changed and deleted', async ({
-  page,
-}) => {
-  const id = freshClientId();
-  await page.goto('/admin/clients');
-  const grid = new Grid(page, 'Clients');
-  await expect(grid.row('Kiosk')).toBeVisible();
-  for (const [name, width] of Object.entries(widths)) {
-    await expect.poll(() => grid.widthOf(name), { message: name }).toBe(width);
-  }
-  await page.getByRole('button', { name: 'Add client', exact: true }).click();
-  await page.keyboard.type(id);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(`Client ${id}`);
-  await page.keyboard.press('Enter');
-  await grid.save();
-
-  await page.reload();
-  await grid.search(id);
-  const cell = await grid.cell(grid.row(`Client ${id}`), 'Allow Password Grant');
-  await cell.getByText('No').click();
-  await expect(cell).toHaveText('Yes');
-  await grid.edit(grid.row(`Client ${id}`), 'Name', `Renamed ${id}`);
-  await grid.save();
-  const changed = { name: `Renamed ${id}`, allowPasswordGrant: true, redirectUris: [] };
-  expect(await findClient(page.request, id)).toMatchObject(changed);
-
-  await page.getByRole('button', { name: `Delete Renamed ${id}` }).click();
-  const question = page.getByRole('dialog', { name: 'Delete Row' });
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await grid.save();
-  await expect(grid.row(`Renamed ${id}`)).toHaveCount(0);
-  expect(await findClient(page.request, id)).toBeUndefined();
-});
 
 test('a client page creates and deletes a client and never shows its secret again', async ({
   page,

@@ -9,46 +9,6 @@ test.use({ account: superUser });
 
 const list = '/admin/integrationserver';
 
-test('the grid adds a server, and deletes it only if it is unused', async ({
-  page,
-  complaints,
-}) => {
-  complaints.provoke(/400 \(Bad Request\)/);
-  const name = freshName('Partners');
-  await page.goto(list);
-  const grid = new Grid(page, 'Integration Server Instances');
-  await expect(grid.row('Reporting One')).toBeVisible();
-  await page.getByRole('button', { name: 'Add integration server', exact: true }).click();
-  await page.keyboard.type(name);
-  await page.keyboard.press('Enter');
-  await grid.choose(grid.row(name), 'Type', 'Partner');
-  await grid.edit(grid.row(name), 'Uri', 'https://partners.example');
-  await grid.save();
-  await page.reload();
-  await expect(grid.row(name)).toBeVisible();
-  expect(await findIntegrationServer(page.request, name)).toMatchObject({
-    integrationServerInstanceType: 3,
-    uri: 'https://partners.example',
-  });
-
-  const question = page.getByRole('dialog', { name: 'Delete Row' });
-  const remove = async (which: string) => {
-    await page.getByRole('button', { name: `Delete ${which}` }).click();
-    await question.getByRole('button', { name: 'Delete' }).click();
-  };
-  await remove('Reporting One');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  const error = page.getByRole('dialog', { name: 'Error' });
-  await expect(error).toContainText('use Reporting One, so that it cannot be deleted.');
-  await error.getByRole('button', { name: 'OK' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await remove(name);
-  await grid.save();
-  await expect(grid.row(name)).toHaveCount(0);
-  await expect(grid.row('Reporting One')).toBeVisible();
-  expect(await findIntegrationServer(page.request, name)).toBeUndefined();
-});
-
 test('a server page refuses a used name, and never shows key and secret again', async ({
   page,
   complaints,

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
+import { widthsOfColumns } from '~/testing/widths-of-columns';
 
 const clients = () => exampleOf('listClients', 'list');
 const open = (list: unknown = clients()) =>
@@ -23,11 +24,12 @@ async function add({ user }: Opened, id: string, name: string) {
 }
 
 describe('the clients grid', () => {
-  test('shows the specified columns', async () => {
+  test('shows the specified columns in their widths', async () => {
     await open();
     await loaded();
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
     expect(headers.slice(0, 4)).toEqual(['ID', 'Name', 'Description', 'Allow Password Grant']);
+    expect(widthsOfColumns().slice(0, 4)).toEqual([300, 300, 500, 200]);
   });
 
   test('adds a client with the entered ID', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
+import { widthsOfColumns } from '~/testing/widths-of-columns';
 
 const orgId = '20000000-0000-4000-8000-000000000003';
 const path = `/organisation/${orgId}/permissiongroups`;
@@ -31,6 +32,7 @@ describe('Permission Groups', () => {
     expect(row && within(row).getByText('Yes')).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Name' })).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Default' })).toBeVisible();
+    expect(widthsOfColumns().slice(0, 2)).toEqual([300, 100]);
   });
 
   test('sends a changed group whole, without the count of its users', async () => {

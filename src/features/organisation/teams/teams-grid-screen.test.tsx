@@ -4,6 +4,7 @@ import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
 import { openConsole } from '~/testing/open-console';
+import { widthsOfColumns } from '~/testing/widths-of-columns';
 
 const path = `/organisation/${harbour}/teams`;
 const api = `/api/organisation/${harbour}`;
@@ -30,6 +31,7 @@ test('has the one column of the specification; rows lead to Edit Team', async ()
   expect(headers.filter((text) => !['Status', 'Edit', 'Delete'].includes(text ?? ''))).toEqual([
     'Name',
   ]);
+  expect(widthsOfColumns()[0]).toBe(200);
   expect(screen.getByRole('link', { name: 'Edit Support' })).toHaveAttribute(
     'href',
     `${path}/edit/40000000-0000-4000-8000-000000000001`,
