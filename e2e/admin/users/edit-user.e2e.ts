@@ -3,7 +3,7 @@ import { expect, test } from '../../support/console-test';
 import { aPng, aVector } from '../../support/pages/files';
 import { Grid } from '../../support/pages/grid';
 import { deleteRecord } from '../../support/pages/uses';
-import { createUser, findUser, freshName, saveUser } from '../../support/records/records';
+import { findUser, freshName } from '../../support/records/records';
 
 test.use({ account: superUser });
 
@@ -65,33 +65,4 @@ test('a user is created, edited with an image, and deleted', async ({ page }) =>
   await deleteRecord(page, `Delete "${fullName}"?`);
   await expect(page).toHaveURL('/admin/users');
   expect(await findUser(page.request, fullName)).toBeUndefined();
-});
-
-test("a save does not overwrite another person's change without a question", async ({ page }) => {
-  const user = await createUser(page.request);
-  await page.goto(edit(user.userID));
-  const name = page.getByRole('textbox', { name: 'Display Name' });
-  await name.fill('Mine');
-  // If the other person changed a different field, both changes stay.
-  await saveUser(page.request, { ...user, shortName: 'Theirs', locale: 'cy-GB' });
-  await page.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('dialog', { name: 'Changed by somebody else' });
-  await expect(question.getByRole('row', { name: 'Display Name Mine Theirs' })).toBeVisible();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(edit(user.userID));
-  await expect(name).toHaveValue('Mine');
-  expect(await findUser(page.request, user.fullName)).toMatchObject({ shortName: 'Theirs' });
-
-  await page.getByRole('button', { name: 'Save' }).click();
-  await question.getByRole('button', { name: 'Load theirs' }).click();
-  await expect(name).toHaveValue('Theirs');
-  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
-
-  await name.fill('Mine again');
-  await saveUser(page.request, { ...user, shortName: 'Theirs again', locale: 'cy-GB' });
-  await page.getByRole('button', { name: 'Save' }).click();
-  await question.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page).toHaveURL('/admin/users');
-  const kept = { shortName: 'Mine again', locale: 'cy-GB' };
-  expect(await findUser(page.request, user.fullName)).toMatchObject(kept);
 });

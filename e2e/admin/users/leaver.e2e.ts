@@ -1,9 +1,6 @@
 import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
 import { Grid } from '../../support/pages/grid';
-import { readJson } from '../../support/records/calls';
-import { freshPerson } from '../../support/records/fresh-person';
-import { findUser, freshName } from '../../support/records/records';
 
 test.use({ account: superUser });
 
@@ -27,32 +24,4 @@ test('who was not seen for 90 days is found by the keyboard and by a link', asyn
   // Sam has just come.
   await grid.search('super@demo.test');
   await expect(page.getByText('No row matches the search and the filters.')).toBeVisible();
-});
-
-test('a leaver loses all access and the session', async ({ browser, origin, page }) => {
-  const fullName = freshName('Lea Leaver');
-  const { storageState } = await freshPerson(browser, origin, fullName);
-  const theirs = await browser.newContext({ baseURL: origin, storageState });
-  const theirPage = await theirs.newPage();
-  await theirPage.goto('/user');
-  await expect(theirPage.getByText('Harbour Restaurants').first()).toBeVisible();
-
-  const user = await findUser(page.request, fullName);
-  await page.goto(`/admin/users/edit/${user?.userID}`);
-  await page.getByRole('button', { name: 'End all access...' }).click();
-  const dialog = page.getByRole('dialog', { name: 'End all access' });
-  await expect(dialog.getByRole('listitem').first()).toContainText('Harbour Restaurants');
-  await dialog.getByRole('button', { name: 'End all access' }).click();
-  await expect(dialog.getByText('All access has ended.')).toBeVisible();
-  for (const row of await dialog.getByRole('listitem').all()) {
-    await expect(row).toContainText('Ended');
-  }
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('button', { name: 'End all access...' })).toBeFocused();
-
-  const answer = await theirs.request.get('/Authentication/current');
-  expect(answer.status()).toBe(401);
-  const summary = await readJson(page.request, `/api/User/summary/${user?.userID}`);
-  expect(summary).toMatchObject({ organisationUserLinks: [] });
-  await theirs.close();
 });

@@ -2,7 +2,6 @@ import { superUser } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
 import { Grid } from '../../support/pages/grid';
 import { createUser, findUser, freshName } from '../../support/records/records';
-import { routeCalls } from '../../support/servers/route-calls';
 
 test.use({ account: superUser });
 
@@ -55,37 +54,4 @@ test('two people edit the same users: the second one is asked and loses nothing'
     shortName: 'Mine 2',
     email: `theirs.${second.email}`,
   });
-});
-
-test('a new user whose answer was lost is saved once, and its own address is not taken', async ({
-  page,
-  complaints,
-}) => {
-  complaints.provoke(/Failed to load resource/);
-  const fullName = freshName('Lost answer');
-  await page.goto('/admin/users');
-  const grid = new Grid(page, 'Users');
-  await expect(grid.row('Ada Marchetti')).toBeVisible();
-  await page.getByRole('button', { name: 'Add user', exact: true }).click();
-  await grid.editor('Short Name').fill('Lost');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(fullName);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(`lost.${Date.now()}@demo.test`);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('1 row unsaved')).toBeVisible();
-  // The service saves, and the connection ends before its answer.
-  await routeCalls(page, '/api/user/batch', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  const error = page.getByRole('dialog', { name: 'Error' });
-  await expect(error).toContainText('Network error');
-  await page.unroute('/api/user/batch');
-  await error.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByText(`${fullName} was saved already.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
-  await grid.search(fullName);
-  await expect(grid.row(fullName)).toHaveCount(1);
 });

@@ -1,9 +1,8 @@
 import { organisationAdministrator } from '../../../service/database/seed/demo-accounts';
 import { expect, test } from '../../support/console-test';
 import { Grid } from '../../support/pages/grid';
-import { addTeam, findAccess, findStranger } from '../../support/records/access-records';
+import { findAccess, findStranger } from '../../support/records/access-records';
 import { harbourRestaurants } from '../../support/records/demo-records';
-import { cutCalls, loseAnswers } from '../../support/servers/provoke';
 
 test.use({ account: organisationAdministrator });
 
@@ -69,34 +68,4 @@ test('a person is given access with a group and an outlet, edited and unlinked',
   await expect(page).toHaveURL(list);
   await expect(grid.row('Ada Marchetti')).toBeVisible();
   expect(await findAccess(page.request, name)).toEqual([]);
-});
-
-test('a save that fails half-way says what it has saved, and another completes it', async ({
-  page,
-  complaints,
-}) => {
-  complaints.provoke(/Failed to load resource/);
-  const { name } = await addTeam(page.request);
-  await page.goto(`${list}/create`);
-  await page.getByRole('radio', { name: 'A team' }).check();
-  await page.getByRole('combobox', { name: 'Team' }).fill(name);
-  await page.getByRole('option', { name }).click();
-  await page.getByRole('checkbox', { name: 'Managers' }).check();
-  // The service saves the link, but the answer to the first attempt is lost.
-  await loseAnswers(page, '**/links/batch');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'There was an error commiting' });
-  await expect(alert).toContainText('Perhaps saved: the access itself.');
-  await page.unroute('**/links/batch');
-
-  await cutCalls(page, '**/assignments/batch');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(alert).toContainText('Saved: the access itself.');
-  await expect(alert).toContainText('Perhaps saved: permission groups.');
-  await expect(page.getByRole('radio', { name: 'A user' })).toBeDisabled();
-  await page.unroute('**/assignments/batch');
-
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(list);
-  expect(await findAccess(page.request, name)).toMatchObject([{ groups: [managers] }]);
 });
