@@ -5,7 +5,7 @@ import { expect } from '../support/console-test';
 import { expectNoSidewaysScroll } from '../support/pages/narrow';
 import { untilRouted } from '../support/servers/route-calls';
 import { expectAccessible, expectNarrowAccessible } from './expect-accessible';
-import { expectRoomForEverybody, expectRoomInLowWindow } from './measures/expect-room';
+import { expectRoomForSpacing, expectRoomInLowWindow } from './measures/expect-room';
 import { oneVisit, test, type Visit } from './one-visit';
 
 // The screens of the pictures in docs/images. They include at least one for each route.
@@ -19,12 +19,12 @@ async function lookAt(visit: Visit, screen: Screen) {
   const isInConsole = screen.route !== null && screen.account !== null;
   await show(page, screen, isInConsole ? open : page.goto.bind(page));
   await expectAccessible(page);
-  await expectRoomForEverybody(page);
+  await expectRoomForSpacing(page);
   if (screen.isNarrowToo) {
     await page.setViewportSize(windowSizes.narrow);
     await expectNoSidewaysScroll(page);
     await expectNarrowAccessible(page);
-    await expectRoomForEverybody(page);
+    await expectRoomForSpacing(page);
   }
   await expectRoomInLowWindow(page);
 }

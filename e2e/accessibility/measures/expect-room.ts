@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { framesWithoutMotion } from '../../pictures/settle';
 import { cutTexts } from './cut-texts';
 import { lowWindowProblems } from './low-window';
-import { smallTargets } from './small-targets';
 
 /** A window of 1280 x 1024 at 400 % (WCAG 2.2, 1.4.10). */
 const zoomed = { width: 320, height: 256 };
@@ -17,13 +16,9 @@ const spacing = `
   p { margin-block-end: 2em !important; }
 `;
 
-/**
- * Expects that the targets of the page are large or far from each other, and that it has room for a
- * person's own spacing of texts.
- */
-export async function expectRoomForEverybody(page: Page): Promise<void> {
+/** Expects that the page has room for a person's own spacing of texts. */
+export async function expectRoomForSpacing(page: Page): Promise<void> {
   const place = `${page.url()}, ${page.viewportSize()?.width} px`;
-  expect.soft(await page.evaluate(smallTargets), `small targets of ${place}`).toEqual([]);
   await page.evaluate(useSpacing, spacing);
   await page.evaluate(framesWithoutMotion, 1);
   expect.soft(await page.evaluate(cutTexts), `cut texts of ${place}`).toEqual([]);

@@ -2,8 +2,9 @@
  * Returns the targets that are smaller than 24 pixels and nearer than that to another one (WCAG 2.2,
  * 2.5.8), also those that only a pointer reaches, which axe leaves out. It runs in the page, so that it
  * cannot use anything from outside of the function.
+ * @param part a CSS selector of the content to look at
  */
-export function smallTargets(): string[] {
+export function smallTargets(part: string): string[] {
   // Half a pixel less, because layouts round.
   const least = 23.5;
   const kinds =
@@ -26,6 +27,7 @@ export function smallTargets(): string[] {
   const targets = [...(dialog ?? document).querySelectorAll<HTMLElement>(kinds)]
     .filter(
       (element) =>
+        element.closest(part) !== null &&
         element.checkVisibility({ visibilityProperty: true }) &&
         getComputedStyle(element).pointerEvents !== 'none' &&
         !element.matches(':disabled') &&
