@@ -12,44 +12,6 @@ import {
 
 test.use({ account: superUser });
 
-test('the newest version for all authorises the able organisations and names the others', async ({
-  page,
-  request,
-}) => {
-  const { orgId, names } = await saveGroup(request);
-  const [newest] = await readTerminalPackages(request, orgId);
-  const version = newest?.text ?? '';
-  const screen = new AuthorisationsPage(page);
-  await screen.open(orgId);
-  await screen.entry('POS Terminal').click();
-  await expect(screen.entry('Unauthorised')).toContainText('3 orgs');
-  await expect(screen.button('Authorise')).toBeDisabled();
-  await screen.choose('Version', `${version} (Latest)`);
-  await expect(page.getByText(`3 organisations change to ${version}.`)).toBeVisible();
-
-  await screen.button('Authorise').click();
-  const question = screen.dialog(`Authorise POS Terminal ${version}`);
-  await expect(question).toContainText('3 organisations will be authorised');
-  await question.getByRole('button', { name: 'Authorise' }).dblclick();
-  const outcome = screen.dialog('Partial Success');
-  await expect(outcome).toContainText('2 organisations updated.');
-  await expect(outcome).toContainText(
-    'failed to update due to their POSCore not meeting the minimum version requirements',
-  );
-  await expect(outcome.getByRole('listitem')).toHaveText([new RegExp(`^${names.cedar} \\[E`)]);
-
-  await screen.confirm('Partial Success');
-  await expect(screen.heading('POS Terminal')).toBeFocused();
-  await expect(screen.entry(version)).toContainText('Latest✓2 orgs');
-  await expect(screen.entry('Unauthorised')).toContainText('1 org');
-  await expect(screen.button('Authorise')).toBeDisabled();
-  expect(await readTerminalVersions(request, orgId)).toEqual({
-    [names.ash]: version,
-    [names.birch]: version,
-    [names.cedar]: null,
-  });
-});
-
 test('a link rolls one organisation back, and another one loses its authorisation', async ({
   page,
   request,
