@@ -39,9 +39,11 @@ class Keyboard {
     }
   }
 
-  /** Types a text, letter by letter. */
+  /** Types a text, letter by letter. The first key may open a field, and the others stay in it. */
   async type(text: string): Promise<void> {
-    await this.press(...text);
+    await this.press(text.slice(0, 1));
+    await this.page.keyboard.type(text.slice(1));
+    await this.expectFocusSeen(`after ${text}`);
   }
 
   /**
