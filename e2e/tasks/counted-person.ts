@@ -17,6 +17,21 @@ export class CountedPerson {
     await target.click(options);
   }
 
+  /**
+   * Counts a part of a task that is repeated with other records. The rounds are alike: it does two of them, and
+   * counts each further one as the second.
+   */
+  async repeat<T>(
+    times: number,
+    [first, second]: readonly [T, T],
+    round: (each: T) => Promise<void>,
+  ) {
+    await round(first);
+    const before = this.actions;
+    await round(second);
+    this.actions += (this.actions - before) * (times - 2);
+  }
+
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
       this.actions += 1;

@@ -13,11 +13,14 @@ test.use({ account: superUser });
 
 const newPosCore = '30000000-0000-4000-8000-000000000001';
 
-/** Opens the authorisations of a fresh group with 21 licensees, of which twenty get a version. */
-async function open({ page }: CountedPerson) {
+/** Opens the authorisations of a fresh group. All of its licensees but one get a version. */
+async function open({ page }: CountedPerson, licensees: number) {
   const { request } = page;
   const group = await saveOrganisation(request, { organisationType: 10 });
-  const names = Array.from({ length: 21 }, (_, place) => `Shop ${10 + place} ${freshCode()}`);
+  const names = Array.from(
+    { length: licensees },
+    (_, place) => `Shop ${10 + place} ${freshCode()}`,
+  );
   for (const name of names) {
     await saveOrganisation(request, {
       name,
@@ -30,7 +33,7 @@ async function open({ page }: CountedPerson) {
   await screen.open(group.organisationID);
   return {
     orgId: group.organisationID,
-    names: names.slice(0, 20),
+    names: names.slice(0, -1),
     screen,
     version: newest?.text ?? '',
   };
@@ -46,9 +49,10 @@ documentedTask(
   'Authorise a version for twenty organisations',
   async (person) => {
     const { page } = person;
-    const { orgId, names, screen, version } = await open(person);
+    const { orgId, names, screen, version } = await open(person, 3);
     await person.click(screen.entry('POS Terminal'));
-    for (const name of names) {
+    const [one = '', other = ''] = names;
+    await person.repeat(20, [one, other], async (name) => {
       await person.click(screen.organisation(name));
       await chooseVersion(person, version);
       await person.click(screen.button('Authorise'));
@@ -56,12 +60,12 @@ documentedTask(
       await person.click(question.getByRole('button', { name: 'Authorise' }));
       await person.click(screen.dialog('Success').getByRole('button', { name: 'OK' }));
       await expect(screen.dialog('Success')).toBeHidden();
-    }
+    });
     await expectAuthorised(page.request, orgId, names, version);
   },
   async (person) => {
     const { page } = person;
-    const { orgId, names, screen, version } = await open(person);
+    const { orgId, names, screen, version } = await open(person, 21);
     await person.click(screen.entry('POS Terminal'));
     await person.click(screen.button('Select several organisations'));
     const box = (name = '') => page.getByRole('checkbox', { name: `Select ${name}` });
