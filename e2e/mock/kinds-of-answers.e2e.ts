@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/console-test';
 
 // Mock, console and browser fit together for each kind of answer. The screen tests prove every
-// documented answer of every call (docs/answers-on-screens.md); own-answers.e2e.ts has a malformed one.
+// documented answer of every call (docs/answers-on-screens.md); own-answers.e2e.ts has a malformed one,
+// panel.e2e.ts a success and a failure of the server.
 
 const user = '/admin/users/edit/10000000-0000-4000-8000-000000000003';
 
@@ -10,7 +11,6 @@ const text = (wanted: string) => (page: Page) =>
   expect(page.getByText(wanted).filter({ visible: true }).first()).toBeVisible();
 
 const kinds: [kind: string, path: string, isShown: (page: Page) => Promise<void>][] = [
-  ['a success', '/admin/users?mock=clear', text('Uma Olsen')],
   [
     'a coded error',
     `${user}?mock=commitUsers:400/BadRequest_UserDoesNotExist`,
@@ -28,11 +28,6 @@ const kinds: [kind: string, path: string, isShown: (page: Page) => Promise<void>
       expect(page.getByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible(),
   ],
   ['a refusal', '/admin/users?mock=listUsers:403', text('Your account is not allowed to do this.')],
-  [
-    'a failure of the server',
-    '/admin/users?mock=listUsers:500',
-    text('The server could not complete the request.'),
-  ],
   ['a cut connection', '/admin/users?mock=listUsers:cut', text('Network error')],
   [
     'a slow answer',

@@ -27,7 +27,8 @@ test('the documented tests of the console on the mock pass, and one that expects
   const program = await runProgram({
     commandLine: [
       ...['node_modules/@playwright/test/cli.js', 'test', '-c', folder],
-      ...['--workers=2', '--reporter=line'],
+      // A second worker would start a second mock.
+      ...['--workers=1', '--reporter=line'],
     ],
     environment: { NO_COLOR: '1' },
   });
