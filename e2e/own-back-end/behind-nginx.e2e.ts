@@ -1,5 +1,5 @@
 import { expect, test } from '../support/console-test';
-import { workWithDeviations } from './work-with-deviations';
+import { saveClient, seeDeviations, signIn } from './work-with-deviations';
 
 test.beforeEach(({ complaints }) => {
   complaints.provoke(/status of 401/);
@@ -10,7 +10,9 @@ test('a person works on the built console before another back end, and the page 
   page,
   context,
 }) => {
-  await workWithDeviations(page);
+  await signIn(page);
+  await saveClient(page);
+  await seeDeviations(page);
   const cookies = (await context.cookies()).map(({ name, secure }) => ({ name, secure }));
   expect(cookies).toContainEqual({ name: expect.stringMatching(/^__Host-/), secure: true });
 });
