@@ -67,14 +67,3 @@ test('the palette leads through the console by the keyboard alone', async ({ pag
     expect(isInside).toBe(true);
   }
 });
-
-test('a sign-out leaves no places behind', async ({ page }) => {
-  await page.goto('/admin/entitylookup');
-  const places = () => page.evaluate(() => localStorage.getItem('console-recent-places'));
-  await page.getByRole('button', { name: /^User menu/ }).click();
-  await expect.poll(places).toContain('/admin/entitylookup');
-  await page.route('**/authentication/logout', (route) => route.fulfill({ body: 'Signed out' }));
-  await page.getByRole('link', { name: 'Logout' }).click();
-  await expect(page.getByText('Signed out')).toBeVisible();
-  expect(await places()).toBeNull();
-});

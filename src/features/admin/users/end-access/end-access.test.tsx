@@ -37,6 +37,7 @@ describe('ending all access', () => {
     ]);
     await press('Done');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'End all access...' })).toHaveFocus();
   });
 
   test('names the invitations that they have sent, and which stay in sight', async () => {
