@@ -12,6 +12,8 @@ const changedByNginx = {
 const behindNginx = [
   ...(['chromium', 'firefox'] as const).map((browserName) => ({
     name: `${browserName} behind nginx`,
+    // A second worker would start a second service, nginx and browser for a few tests.
+    workers: 1,
     testMatch: changedByNginx[browserName],
     use: {
       backend: 'proxied' as const,
@@ -21,6 +23,7 @@ const behindNginx = [
   })),
   {
     name: 'own back end',
+    workers: 1,
     testMatch: 'own-back-end/*.e2e.ts',
     use: { backend: 'own' as const, ignoreHTTPSErrors: true },
   },
