@@ -111,6 +111,12 @@ describe('the question before a deletion', () => {
     );
   });
 
+  test('says that no record uses another one', async () => {
+    const { user, remove } = await openUser(nothing);
+    await user.click(remove);
+    expect(await screen.findByText('No other record uses this user.')).toBeVisible();
+  });
+
   test('says why a person cannot delete the own account', async () => {
     const sam = '10000000-0000-4000-8000-000000000001';
     const { user, remove } = await openUser(exampleOf('readUsedBy', sam), sam);
