@@ -60,7 +60,11 @@ async function entryOf(request: Request, response: Response) {
       url: `${recordedOrigin}${pathname}${search}`,
       httpVersion: 'HTTP/1.1',
       cookies: [],
-      headers: await request.headersArray(),
+      // Behind TLS the cookie of the session has a prefix, which the contract leaves out.
+      headers: (await request.headersArray()).map(({ name, value }) => ({
+        name,
+        value: value.replace('__Host-session=', 'session='),
+      })),
       queryString: [...searchParams].map(([name, value]) => ({ name, value })),
       ...(sent !== null && {
         postData: {
