@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  firstDayOf,
-  isMonth,
-  lastCompleteMonth,
-  monthText,
-  parseMonth,
-  shortMonthName,
-} from './month';
+import { firstDayOf, isMonth, lastCompleteMonth } from './month';
+import { monthText, parseMonth, shortMonthName } from './month-text';
 
 describe('parseMonth', () => {
   test.each([

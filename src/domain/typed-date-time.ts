@@ -1,5 +1,6 @@
 import { parseUtcDateTime } from './date-time-text';
-import { isOfKnownYear, monthNumber } from './month';
+import { isOfKnownYear } from './month';
+import { monthNumber } from './month-text';
 
 /**
  * A typed text that is no date and time. A form keeps it in the place of a moment, so that nothing

@@ -1,5 +1,6 @@
 import { MonthPicker } from '@mantine/dates';
-import { firstDayOf, monthText, shortMonthName } from '~/domain/month';
+import { firstDayOf } from '~/domain/month';
+import { monthText, shortMonthName } from '~/domain/month-text';
 import { CalendarPopover, type CalendarPopoverProps } from './calendar-popover';
 
 interface MonthCalendarProps extends CalendarPopoverProps {

@@ -1,4 +1,4 @@
-import { monthText, parseMonth } from '~/domain/month';
+import { monthText, parseMonth } from '~/domain/month-text';
 import { CalendarField } from './calendar-field';
 
 interface MonthInputProps {

@@ -3,7 +3,7 @@ import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useS
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { useFillHeight } from '~/components/use-fill-height';
 import { countText, numberText } from '~/domain/count-text';
-import { monthText } from '~/domain/month';
+import { monthText } from '~/domain/month-text';
 import { isolated, shownName } from '~/domain/shown-name';
 import { parentIds } from '~/domain/tree-model';
 import { BadgeHeadings, RowBadges } from './row-badges';
