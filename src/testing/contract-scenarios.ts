@@ -50,7 +50,8 @@ const sessionCall = 'GET /Authentication/current';
 /**
  * Opens a page under a scenario. Every other call gets its usual answer. After a 401 the session call
  * answers 401 too, because only then has the session ended. Failed queries do not retry. `asked`
- * returns the operations that the page has called so far.
+ * returns the operations that the page has called so far. `answerNext` gives the next call of the
+ * scenario another of its answers.
  */
 export async function openUnder(
   path: string,
@@ -58,14 +59,16 @@ export async function openUnder(
   { persona = 'superUser', examples = {} }: Opening = {},
 ) {
   let hasEnded = false;
+  let next = scenario;
   const answer = async (_body: unknown, { method, url }: Request) => {
     const found = documentedCall(method, new URL(url).pathname);
     if (!found) throw new Error(`The contract has no ${method} ${url}.`);
     if (found.call.operationId !== scenario?.operationId) return usualAnswer(found, examples);
-    hasEnded = scenario.answer?.status === 401;
+    const given = next?.answer;
+    hasEnded = given?.status === 401;
     // No network answers within the task of the call, in which the console may still be starting.
     await new Promise((resolve) => setTimeout(resolve));
-    if (scenario.answer) return responseOf(scenario.answer);
+    if (given) return responseOf(given);
     throw new TypeError('Failed to fetch');
   };
   const session = () =>
@@ -96,7 +99,10 @@ export async function openUnder(
       await act(() => new Promise((resolve) => setTimeout(resolve)));
     } while (calls.length !== before);
   };
-  return { asked, settled, queryClient };
+  const answerNext = (other: Scenario) => {
+    next = other;
+  };
+  return { asked, settled, answerNext, queryClient };
 }
 
 /**

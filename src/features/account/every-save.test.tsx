@@ -92,7 +92,6 @@ everySave('account', [
     isAlwaysDone: true,
     heading: 'Validate Invitation',
     nextHeading: ['Welcome, your invitation has been approved!', 'Accept Invitation'],
-    act: async () => {},
     shown: {
       '200/newUser': heading('Accept Invitation'),
       '200/existingUser': heading('Welcome, your invitation has been approved!'),
@@ -116,6 +115,7 @@ everySave('account', [
       await fillIn({ Password: password, 'Confirm Password': password });
       await press('Accept');
     },
+    again: () => press('Accept'),
     shown: {
       200: heading('Welcome, your invitation has been approved!'),
       ...invitationCodes,
@@ -152,7 +152,6 @@ everySave('account', [
     isAlwaysDone: true,
     heading: 'Validate Reset',
     nextHeading: 'Confirm Reset',
-    act: async () => {},
     shown: {
       200: heading('Confirm Reset'),
       ...resetCodes,

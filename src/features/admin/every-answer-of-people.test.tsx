@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, type MockInstance, vi } from 'vitest';
 import { answersAfter } from '~/testing/answers-after';
 import { everyAnswer } from '~/testing/every-answer';
-import { press } from '~/testing/press-and-fill';
+import { confirm, press } from '~/testing/press-and-fill';
 import { everyFailure, field, heading, inHistory, pressed } from '~/testing/proofs';
 
 // The Administration area: people, clients and reports.
@@ -82,6 +82,7 @@ answersAfter([
     operationId: 'listOrganisations',
     path: '/admin',
     act: () => press('Choose an organisation'),
+    again: null,
     shown: { 200: 'Alpine Dealer', ...everyFailure('No organisations') },
   },
   {
@@ -104,6 +105,8 @@ answersAfter([
     path: '/admin/auditlogs',
     examples: { queryAuditLog: 'withChanges' },
     act: () => press('User Uma Olsen was changed.'),
+    again: () => confirm('Retry'),
+    isGoneAfter404: true,
     shown: { 200: 'Uma Berg', 404: 'The changes of this entry are not recorded any more.' },
   },
   {

@@ -59,6 +59,7 @@ everySave('admin', [
       await press('End all sessions');
       await confirm('End all sessions');
     },
+    again: () => confirm('End all sessions'),
     shown: { 200: /sessions? ha(s|ve) ended\.$/ },
   },
   {

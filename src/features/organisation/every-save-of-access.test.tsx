@@ -33,6 +33,7 @@ everySave('access', [
       await tick('Organisation Administrator');
       await press('Save');
     },
+    again: () => press('Save'),
     shown: {
       200: heading('Organisation Access'),
       ...notCommitted,
@@ -72,6 +73,7 @@ everySave('access', [
       await tick('Managers');
       await press('Save');
     },
+    again: () => press('Save'),
     shown: { 200: heading('Organisation Access'), ...notCommitted },
   },
   {
@@ -82,6 +84,7 @@ everySave('access', [
       await press(/^Remove/);
       await press('Save');
     },
+    again: () => press('Save'),
     shown: { 200: heading('Organisation Access'), ...notCommitted },
   },
   {
@@ -136,6 +139,10 @@ everySave('access', [
     act: async () => {
       await press('Delete Uma Olsen');
       await confirm('Delete');
+      await press(/Save Changes/);
+    },
+    again: async () => {
+      await press('OK');
       await press(/Save Changes/);
     },
     shown: {

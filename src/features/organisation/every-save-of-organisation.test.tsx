@@ -17,6 +17,14 @@ const rename = async () => {
   await fill('Name', 'Another name');
   await press('Save');
 };
+const deleteInvite = async () => {
+  await press('Delete new.person@demo.test');
+  await confirm('Delete');
+};
+const authorise = async () => {
+  await press('Authorise');
+  await confirm('Authorise');
+};
 const notAccepted = after('Unable to save acceptance');
 const invitationCodes = {
   '400/BadRequest_UserHasAlreadyJoined': 'User is already part of this organisation.',
@@ -76,9 +84,10 @@ everySave('organisation', [
   {
     ...invites,
     operationId: 'commitPendingInvites',
-    act: async () => {
-      await press('Delete new.person@demo.test');
-      await confirm('Delete');
+    act: deleteInvite,
+    again: async () => {
+      await press('OK');
+      await deleteInvite();
     },
     shown: { 200: dialogClosed },
   },
@@ -86,10 +95,10 @@ everySave('organisation', [
     ...invites,
     operationId: 'undoDeletion',
     act: async () => {
-      await press('Delete new.person@demo.test');
-      await confirm('Delete');
+      await deleteInvite();
       await press('Undo');
     },
+    again: () => press('Undo'),
     shown: {
       200: /^Invitation restored: new\.person@demo\.test\./,
       ...after('It could not be undone.'),
@@ -98,11 +107,13 @@ everySave('organisation', [
   {
     ...invites,
     operationId: 'resendInvite',
+    isGoneAfter404: true,
     act: async () => {
       await press('More actions for new.person@demo.test');
       await choose('Send again');
       await confirm('Send');
     },
+    again: () => confirm('Send'),
     outcomeText: /^The mail could not be sent to /,
     shown: {
       200: /^The invitation was sent to new\.person@demo\.test again\./,
@@ -114,12 +125,14 @@ everySave('organisation', [
   {
     ...invites,
     operationId: 'createInviteLink',
+    isGoneAfter404: true,
     // The invitation of the first example will expire, and then has no link.
     examples: { listPendingInvites: 'odd' },
     act: async () => {
       await press('More actions for nobody.knows@demo.test');
       await choose('Copy link');
     },
+    again: () => confirm('Retry'),
     shown: {
       200: async () =>
         expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveDisplayValue(/^http/),
@@ -132,9 +145,10 @@ everySave('organisation', [
     path: `${page}/authorisations?app=${app}&to=${version}`,
     heading: 'Version Authorisation',
     outcomeText: /^\d+ organisations? updated\.|^Unable to change authorised versions at this time/,
-    act: async () => {
-      await press('Authorise');
-      await confirm('Authorise');
+    act: authorise,
+    again: async () => {
+      await press('OK');
+      await authorise();
     },
     shown: {
       200: /^\d+ organisations? updated\./,
@@ -169,6 +183,7 @@ everySave('organisation', [
       await tick('Not Before');
       await press('Save');
     },
+    again: () => press('Save'),
     shown: { 200: 'Saved.', ...notAccepted },
   },
 ]);
