@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { messageOfCode } from '~/api/error-messages';
+import { groupedBy } from '~/domain/lists';
 import { brokenScenarios, openBroken } from './broken-screens';
 import type { OperationId } from './contract-answers';
 import { openUnder, type Scenario, scenariosOf } from './contract-scenarios';
@@ -59,6 +60,59 @@ function wordsOf({ operationId, answer }: Scenario, { reads, words }: ScreenAnsw
   return answer.status === 400 ? messageOfCode(body) : body;
 }
 
+const keyOf = ({ operationId, answer }: Scenario) => `${operationId}:${answer?.status}`;
+
+/** Returns the heading of the screen, or of the page that takes its place. */
+const headingOf = (scenario: Scenario, { heading, headings }: ScreenAnswers) =>
+  headings?.[keyOf(scenario)] ?? heading;
+
+/** Presses Retry beside a failure, or Refresh of a grid, which has no Retry. */
+function readAgain(): void {
+  const found = (name: string) => screen.queryAllByRole('button', { name })[0];
+  fireEvent.click(found('Retry') ?? found('Refresh') ?? document.body);
+}
+
+/** Expects what an answer has to show. */
+async function showFailure(scenario: Scenario, shown: ScreenAnswers): Promise<void> {
+  const { operationId, answer } = scenario;
+  if (answer?.status === 401 && shown.reads[operationId] !== 'instance')
+    await prove(sharedProof(401));
+  const words = wordsOf(scenario, shown);
+  if (words !== null) {
+    const [first] = await screen.findAllByText(words, { exact: false });
+    expect(first).toBeVisible();
+  }
+  expect(shownHeadings()).toEqual([headingOf(scenario, shown)]);
+}
+
+/**
+ * Returns the answers of each page that a test opens, with their names as a title. Failures with the
+ * usual message follow one another on one page, which reads again in between.
+ */
+function storiesOf(scenarios: readonly Scenario[], shown: ScreenAnswers): [string, Scenario[]][] {
+  const { words, headings } = shown;
+  const isRetried = (scenario: Scenario) =>
+    shown.reads[scenario.operationId] === 'message' &&
+    scenario.answer?.status !== 200 &&
+    !Object.hasOwn({ ...words, ...headings }, keyOf(scenario));
+  const stories = scenarios.filter((one) => !isRetried(one)).map((one) => [one]);
+  const isEnd = ({ answer }: Scenario) => Number(answer?.status === 401);
+  const retried = scenarios.filter(isRetried).sort((one, other) => isEnd(one) - isEnd(other));
+  stories.push(...groupedBy(retried, ({ operationId }) => operationId).values());
+  return stories.map((story) => [story.map(({ text }) => text).join(', '), story]);
+}
+
+const hasOnlyOrganisation = (call: string) => !/\{(?!orgId\})/.test(call);
+
+/** Whether a screen shows the example unless it is given another one: the last test of the screen does. */
+function isUsual({ operationId, call, answer }: Scenario, path: string): boolean {
+  if (answer?.status !== 200) return false;
+  const first = scenariosOf([operationId]).find((one) => one.answer?.status === 200)?.answer;
+  const isRecord = /^[0-9a-f-]{36}$/.test(answer.name);
+  if (isRecord) return path.includes(answer.name);
+  return first?.name === answer.name && hasOnlyOrganisation(call);
+}
+
 /** Returns the paths of the routes that have a loader. */
 function loadingRoutes(area: RegExp): string[] {
   return Object.entries(idleRouter().routesByPath)
@@ -94,35 +148,31 @@ export function everyAnswer(
     // A further screen of a call shows its failures in the same way. One of them proves the way.
     const isNew = ({ operationId, answer }: Scenario) =>
       !proved.has(operationId) || answer?.status === 500;
-    const scenarios = scenariosOf(known).filter(isNew);
+    const scenarios = scenariosOf(known).filter((one) => isNew(one) && !isUsual(one, path));
     for (const operationId of known) proved.add(operationId);
 
     describe(path, () => {
-      test.each(scenarios.map((scenario) => [scenario.text, scenario] as const))(
-        '%s',
-        async (_, scenario) => {
-          const complaints = watchComplaints();
-          const { asked, settled } = await openUnder(path, scenario);
-          await settled(() => expect(asked()).toContain(scenario.operationId));
-          const { operationId, answer } = scenario;
-          if (answer?.status === 401 && shown.reads[operationId] !== 'instance')
-            await prove(sharedProof(401));
-          const words = wordsOf(scenario, shown);
-          if (words !== null) {
-            const [first] = await screen.findAllByText(words, { exact: false });
-            expect(first).toBeVisible();
-          }
-          const failed = `${scenario.operationId}:${scenario.answer?.status}`;
-          const other = shown.headings?.[failed];
-          expect(shownHeadings()).toEqual([other ?? heading]);
+      test.each(storiesOf(scenarios, shown))('%s', async (_, story) => {
+        const complaints = watchComplaints();
+        const { asked, settled, answerNext } = await openUnder(path, story[0]);
+        const sent = ({ operationId }: Scenario) =>
+          asked().filter((one) => one === operationId).length;
+        for (const scenario of story) {
+          const before = scenario === story[0] ? 0 : sent(scenario);
+          answerNext(scenario);
+          if (before > 0) readAgain();
+          await settled(() => expect(sent(scenario)).toBeGreaterThan(before));
+          await showFailure(scenario, shown);
           expect(document.querySelector('header')).not.toBeNull();
-          // In development the router names the route whose page was replaced.
-          const complaint = [expect.stringContaining('Error in route match')];
-          expect(complaints()).toEqual(other === undefined ? [] : [complaint]);
+          const { operationId, answer } = scenario;
           // What a success shows is proved below.
           if (answer !== null && answer.status !== 200) recordShown(operationId, answer.status);
-        },
-      );
+        }
+        // In development the router names the route whose page was replaced.
+        const complaint = [expect.stringContaining('Error in route match')];
+        const isReplaced = story.some((one) => shown.headings?.[keyOf(one)] !== undefined);
+        expect(complaints()).toEqual(isReplaced ? [complaint] : []);
+      });
 
       test.each(brokenScenarios(known))('%s', (_, scenario) =>
         openBroken(path, scenario, [heading]),

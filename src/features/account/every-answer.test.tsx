@@ -10,6 +10,11 @@ everyAnswer(/^\/(?!admin|organisation)/, [
     heading: 'My Account',
     path: '/user/10000000-0000-4000-8000-000000000003',
     reads: { getUserSummary: 'message', listSessions: 'extension' },
+    // These pages have no Retry.
+    words: {
+      'getUserSummary:403': 'Your account is not allowed to do this.',
+      'getUserSummary:404': 'The record does not exist.',
+    },
     shows: { getUserSummary: 'Uma Olsen' },
   },
   {
