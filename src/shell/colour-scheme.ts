@@ -32,10 +32,11 @@ export const useColourScheme = (): ColourScheme =>
 /** Shows the page in a colour scheme from now on. Every tab of the browser follows. */
 export function chooseColourScheme(scheme: ColourScheme): void {
   chosen = remember(key, scheme) ? undefined : scheme;
-  show();
+  showColourScheme();
 }
 
-function show(): void {
+/** Shows the page in the chosen scheme. */
+export function showColourScheme(): void {
   const scheme = currentScheme();
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const shown = scheme === 'auto' ? (isDark ? 'dark' : 'light') : scheme;
@@ -49,15 +50,15 @@ function show(): void {
  */
 export function followColourScheme(): () => void {
   const follow = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) show();
+    if (event.key === key || event.key === null) showColourScheme();
   };
   const system = matchMedia('(prefers-color-scheme: dark)');
-  show();
+  showColourScheme();
   addEventListener('storage', follow);
-  system.addEventListener('change', show);
+  system.addEventListener('change', showColourScheme);
   return () => {
     removeEventListener('storage', follow);
-    system.removeEventListener('change', show);
+    system.removeEventListener('change', showColourScheme);
   };
 }
 

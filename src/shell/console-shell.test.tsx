@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole, shownCrumbs } from '~/testing/open-console';
@@ -111,6 +111,18 @@ test('the browser remembers the chosen colour scheme, and System follows the sys
   expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
   await user.click(screen.getByRole('radio', { name: 'System' }));
   expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'light');
+});
+
+test('a page in dark colours prints in light ones', async () => {
+  localStorage.setItem('mantine-color-scheme-value', 'dark');
+  const { user } = await openConsole('/user', 'ordinaryUser');
+  await user.keyboard('{Control}');
+  const page = document.documentElement;
+  expect(page).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  fireEvent(window, new Event('beforeprint'));
+  expect(page).toHaveAttribute('data-mantine-color-scheme', 'light');
+  fireEvent(window, new Event('afterprint'));
+  expect(page).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
 test('a crumb leads back to its page', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   cellOf,
@@ -55,6 +55,15 @@ test('the rows of the list before show what is loaded meanwhile', async () => {
   expect(cellTexts()[0]?.slice(0, 2)).toEqual(['P 0', 'new@demo.test']);
   await isAtRest();
   expect(cellTexts()[0]?.slice(0, 2)).toEqual(['P 0', 'new@demo.test']);
+});
+
+test('paper has all rows', () => {
+  renderGrid({ records: many.slice(0, 300) });
+  expect(names().length).toBeLessThan(100);
+  fireEvent(window, new Event('beforeprint'));
+  expect(names()).toHaveLength(300);
+  fireEvent(window, new Event('afterprint'));
+  expect(names().length).toBeLessThan(100);
 });
 
 test('a part of a list is shown as one, and is not exported', async () => {

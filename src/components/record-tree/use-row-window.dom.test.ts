@@ -115,3 +115,12 @@ test('a list that gets higher draws what comes into sight', () => {
   resize();
   expect(drawn()).toEqual([0, 24]);
 });
+
+test('paper has all rows', () => {
+  const { scrollTo, drawn } = open(1_000, 320);
+  scrollTo(500 * 32);
+  act(() => dispatchEvent(new Event('beforeprint')));
+  expect(drawn()).toEqual([0, 1_000]);
+  act(() => dispatchEvent(new Event('afterprint')));
+  expect(drawn()).toEqual([496, 514]);
+});

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fontScale } from '../font-scale';
+import { useIsPrinting } from '../use-is-printing';
 
 /** The height of a row in pixels. */
 export const rowHeight = Math.round(32 * fontScale);
@@ -78,7 +79,7 @@ export function useRowWindow(scroller: HTMLElement | null, count: number) {
   useLayoutEffect(() => {
     if (isBeyond) view.refresh();
   }, [isBeyond, view]);
-  return { ...view, first, end };
+  return useIsPrinting() ? { ...view, first: 0, end: count } : { ...view, first, end };
 }
 
 /** The element around the list limits its height. */

@@ -1,5 +1,8 @@
+import '../print.css';
 import './folded-titles.css';
+import { useWindowEvent } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { showColourScheme } from '../colour-scheme';
 import { Keys, type KeysProps } from '../keys/keys';
 import { Undo } from '../undo/undo';
 import type { Area, Room } from './area';
@@ -7,6 +10,11 @@ import { useOfferedRooms } from './offered-rooms';
 
 /** What acts on every page once a person does something on it. */
 export function PageTools(props: KeysProps) {
+  // Paper is white.
+  useWindowEvent('beforeprint', () => {
+    document.documentElement.dataset.mantineColorScheme = 'light';
+  });
+  useWindowEvent('afterprint', showColourScheme);
   return (
     <>
       <Keys {...props} />

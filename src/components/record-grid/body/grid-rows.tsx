@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { memo, type ReactNode, useCallback, useDeferredValue } from 'react';
+import { useIsPrinting } from '../../use-is-printing';
 import { editableColumn, type RowFrame } from '../model/row-frame';
 import type { GridRowData, RowSource } from '../model/row-source';
 import { dataCell } from './data-cell';
@@ -35,13 +36,15 @@ export interface GridRowsProps<T> {
 export function GridRows<T>(props: GridRowsProps<T>) {
   const { frame, source, scroller, rowHeight, tabStop, edited } = props;
   const tabRow = tabStop.row;
+  const isPrinting = useIsPrinting();
   const rangeExtractor = useCallback(
     (range: Range) => {
+      if (isPrinting) return Array.from({ length: range.count }, (_, index) => index);
       const indexes = defaultRangeExtractor(range);
       if (tabRow < 0 || tabRow >= range.count || indexes.includes(tabRow)) return indexes;
       return [...indexes, tabRow].sort((a, b) => a - b);
     },
-    [tabRow],
+    [tabRow, isPrinting],
   );
   // A third of the rows is beyond the screen: they follow the first paint.
   const overscan = useDeferredValue(8, 0);
