@@ -116,11 +116,13 @@ test('a list that gets higher draws what comes into sight', () => {
   expect(drawn()).toEqual([0, 24]);
 });
 
-test('paper has all rows', () => {
-  const { scrollTo, drawn } = open(1_000, 320);
+test('paper has all rows, and of very many the first ones', () => {
+  const few = open(1_000, 320);
+  const { scrollTo, drawn } = open(100_000, 320);
   scrollTo(500 * 32);
   act(() => dispatchEvent(new Event('beforeprint')));
-  expect(drawn()).toEqual([0, 1_000]);
+  expect(few.drawn()).toEqual([0, 1_000]);
+  expect(drawn()).toEqual([0, 2_000]);
   act(() => dispatchEvent(new Event('afterprint')));
   expect(drawn()).toEqual([496, 514]);
 });

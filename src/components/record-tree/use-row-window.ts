@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fontScale } from '../font-scale';
-import { useIsPrinting } from '../use-is-printing';
+import { usePrintedRows } from '../use-printed-rows';
 
 /** The height of a row in pixels. */
 export const rowHeight = Math.round(32 * fontScale);
@@ -79,7 +79,8 @@ export function useRowWindow(scroller: HTMLElement | null, count: number) {
   useLayoutEffect(() => {
     if (isBeyond) view.refresh();
   }, [isBeyond, view]);
-  return useIsPrinting() ? { ...view, first: 0, end: count } : { ...view, first, end };
+  const printed = usePrintedRows(count);
+  return printed === null ? { ...view, first, end } : { ...view, first: 0, end: printed };
 }
 
 /** The element around the list limits its height. */

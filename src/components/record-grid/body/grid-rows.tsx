@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { memo, type ReactNode, useCallback, useDeferredValue } from 'react';
-import { useIsPrinting } from '../../use-is-printing';
+import { usePrintedRows } from '../../use-printed-rows';
 import { editableColumn, type RowFrame } from '../model/row-frame';
 import type { GridRowData, RowSource } from '../model/row-source';
 import { dataCell } from './data-cell';
@@ -36,15 +36,15 @@ export interface GridRowsProps<T> {
 export function GridRows<T>(props: GridRowsProps<T>) {
   const { frame, source, scroller, rowHeight, tabStop, edited } = props;
   const tabRow = tabStop.row;
-  const isPrinting = useIsPrinting();
+  const printed = usePrintedRows(source.count);
   const rangeExtractor = useCallback(
     (range: Range) => {
-      if (isPrinting) return Array.from({ length: range.count }, (_, index) => index);
+      if (printed !== null) return Array.from({ length: printed }, (_, index) => index);
       const indexes = defaultRangeExtractor(range);
       if (tabRow < 0 || tabRow >= range.count || indexes.includes(tabRow)) return indexes;
       return [...indexes, tabRow].sort((a, b) => a - b);
     },
-    [tabRow, isPrinting],
+    [tabRow, printed],
   );
   // A third of the rows is beyond the screen: they follow the first paint.
   const overscan = useDeferredValue(8, 0);
@@ -60,7 +60,12 @@ export function GridRows<T>(props: GridRowsProps<T>) {
   });
 
   return (
-    <div role="rowgroup" className={classes.rows} style={{ height: source.count * rowHeight }}>
+    <div
+      role="rowgroup"
+      data-cut={(printed !== null && printed < source.count) || undefined}
+      className={classes.rows}
+      style={{ height: source.count * rowHeight }}
+    >
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const row = source.at(index);
         if (!row) return null;
