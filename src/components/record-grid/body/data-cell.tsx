@@ -6,6 +6,7 @@ import { SafeLink } from '../../safe-link';
 import spoken from '../../spoken.module.css';
 import { cellText, cellValue, type GridColumn } from '../grid-column';
 import type { CellProblem } from '../model/row-problems';
+import parts from './cell-parts.module.css';
 import classes from './grid-body.module.css';
 
 interface DataCellProps<T> {
@@ -74,7 +75,7 @@ const linkTo = (href: string | undefined, name: string) =>
     </a>
   );
 
-const missingNote = <span className={classes.missing}>{didNotComeText}</span>;
+const missingNote = <span className={parts.missing}>{didNotComeText}</span>;
 
 function cellContentOf<T>({ column, record, isEditable }: DataCellProps<T>) {
   const text = cellText(column, record);
@@ -88,14 +89,14 @@ function cellContentOf<T>({ column, record, isEditable }: DataCellProps<T>) {
   const isTrue = cellValue(column, record) === true;
   if (column.editor === undefined) {
     return isTrue ? (
-      <span className={classes.badge} data-cut="">
+      <span className={parts.badge} data-cut="">
         {column.trueWord ?? text}
       </span>
     ) : null;
   }
   return (
     <span className={classes.boolean} data-toggle={isEditable || undefined}>
-      <span className={classes.box} data-checked={isTrue || undefined} />
+      <span className={parts.box} data-checked={isTrue || undefined} />
       {text || 'No'}
     </span>
   );

@@ -13,6 +13,7 @@ import { gridTools } from '../grid-tools';
 import type { RowMenuProps } from '../menus/open-row-menu';
 import type { OwnSlot, RowFrame } from '../model/row-frame';
 import type { GridRowData } from '../model/row-source';
+import parts from './cell-parts.module.css';
 import classes from './grid-body.module.css';
 
 const marks = {
@@ -50,7 +51,7 @@ function buttonOf<T>(
   }
   if (kind === 'open') {
     if (mark === 'added') return undefined;
-    return { action: 'open', note: 'Edit', className: classes.editAction };
+    return { action: 'open', note: 'Edit', className: parts.editAction };
   }
   if (kind === 'more') {
     if (mark || !actionsOf?.(record).length) return undefined;
@@ -60,7 +61,7 @@ function buttonOf<T>(
   if (isLocked || (mark !== 'added' && !canDelete)) return undefined;
   return mark === 'deleted'
     ? { action: 'restore', note: 'Restore', Icon: IconRestore }
-    : { action: 'delete', note: 'Delete', className: classes.deleteAction };
+    : { action: 'delete', note: 'Delete', className: parts.deleteAction };
 }
 
 interface OwnCellProps<T> {
@@ -94,7 +95,7 @@ export function ownCell<T>(props: OwnCellProps<T>) {
       style={{ right: slot.right }}
     >
       {mark ? (
-        <span className={classes.mark}>
+        <span className={parts.mark}>
           <mark.Icon size="0.875rem" stroke={1.75} aria-hidden="true" />
           {mark.text}
           <span className={spoken.text}>{mark.spoken}</span>
@@ -115,7 +116,7 @@ export function ownCell<T>(props: OwnCellProps<T>) {
 function actionButton<T>(button: RowButton, { tabIndex, frame, row, href }: OwnCellProps<T>) {
   const { action, note, name = note, Icon, className } = button;
   const common = {
-    className: clsx(classes.action, className),
+    className: clsx(parts.action, className),
     'aria-label': `${name} ${frame.labelOf(row.record)}`,
     'data-note': note,
     'data-action': action,
