@@ -96,9 +96,13 @@ function storiesOf(scenarios: readonly Scenario[], shown: ScreenAnswers): [strin
     scenario.answer?.status !== 200 &&
     !Object.hasOwn({ ...words, ...headings }, keyOf(scenario));
   const stories = scenarios.filter((one) => !isRetried(one)).map((one) => [one]);
-  const isEnd = ({ answer }: Scenario) => Number(answer?.status === 401);
-  const retried = scenarios.filter(isRetried).sort((one, other) => isEnd(one) - isEnd(other));
-  stories.push(...groupedBy(retried, ({ operationId }) => operationId).values());
+  // Neither a page of nothing nor the end of a session offers another read.
+  const isStatus = (status: number) => (one: Scenario) => Number(one.answer?.status === status);
+  const [isOfNothing, isEnd] = [isStatus(404), isStatus(401)];
+  const retried = scenarios
+    .filter(isRetried)
+    .sort((one, other) => isOfNothing(one) - isOfNothing(other));
+  stories.push(...groupedBy(retried, (one) => `${one.operationId} ${isEnd(one)}`).values());
   return stories.map((story) => [story.map(({ text }) => text).join(', '), story]);
 }
 
