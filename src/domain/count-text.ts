@@ -1,7 +1,11 @@
 import { once } from './once';
 import { isolated } from './shown-name';
 
-const numbers = once(() => new Intl.NumberFormat());
+// Fields, versions and ids have this calendar and these digits in every language.
+export const shownDigits = { numberingSystem: 'latn' } as const;
+export const shownDates = { ...shownDigits, calendar: 'gregory' } as const;
+
+const numbers = once(() => new Intl.NumberFormat(undefined, shownDigits));
 
 /** Formats a number in the person's language. */
 export const numberText = (number: number): string =>
@@ -40,6 +44,7 @@ export function fileSizeText(bytes: number): string {
     index += 1;
   }
   return new Intl.NumberFormat(undefined, {
+    ...shownDigits,
     style: 'unit',
     unit: units[index] ?? 'byte',
     unitDisplay: 'short',

@@ -9,6 +9,7 @@ import {
   parseUtcDateTime,
   preciseDateTime,
   utcDateTimeText,
+  zonedText,
 } from './date-time-text';
 import { shortZoneName } from './time-zone';
 
@@ -38,6 +39,18 @@ test('milliseconds give the same text as the ISO 8601 text', () => {
     dateTimeText('2026-07-01T22:30:00Z', 'UTC'),
   );
 });
+
+test.each([
+  ['th-TH', 'กรกฎาคม 2026'],
+  ['fa-IR', '\u2068ژوئیهٔ 2026\u2069'],
+  ['ar-EG', '\u2068يوليو 2026\u2069'],
+])(
+  'a date in %s has the calendar and the digits of fields, and turns no neighbour',
+  (language, text) => {
+    const moment = Date.parse('2026-07-01T22:30:00Z');
+    expect(zonedText(moment, 'UTC', { month: 'long', year: 'numeric' }, language)).toBe(text);
+  },
+);
 
 test.each(['', 'yesterday', '0000-00-00'])('%j is no point in time and stays unchanged', (text) => {
   expect(dateTimeText(text, 'local')).toBe(text);

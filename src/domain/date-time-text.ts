@@ -1,20 +1,30 @@
 import type { Formatted } from './contract/formatted';
-import { plainNumberText } from './count-text';
+import { plainNumberText, shownDates } from './count-text';
 import { once } from './once';
+import { isolated } from './shown-name';
 import { onTimeZone, type TimeZone, zoneOfIntl } from './time-zone';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 // A format keeps the time zone that the browser had when it was made.
 onTimeZone(() => formats.clear());
 
-/** Returns a format in the browser's language. Formats with the same options are made once. */
-export function zonedFormat(timeZone: TimeZone, options: Intl.DateTimeFormatOptions) {
-  const key = `${timeZone} ${Object.keys(options)}`;
+/** Formats a moment in the browser's language. Formats with the same options are made once. */
+export function zonedText(
+  moment: number,
+  timeZone: TimeZone,
+  options: Intl.DateTimeFormatOptions,
+  language?: string,
+): string {
+  const key = `${language} ${timeZone} ${Object.keys(options)}`;
   const format =
     formats.get(key) ??
-    new Intl.DateTimeFormat(undefined, { ...options, timeZone: zoneOfIntl(timeZone) });
+    new Intl.DateTimeFormat(language, {
+      ...shownDates,
+      ...options,
+      timeZone: zoneOfIntl(timeZone),
+    });
   formats.set(key, format);
-  return format;
+  return isolated(format.format(moment));
 }
 
 const toTheMinute = {
@@ -25,7 +35,7 @@ const toTheMinute = {
   minute: '2-digit',
 } as const;
 const withZone = { ...toTheMinute, timeZoneName: 'short' } as const;
-const toTheSecond = { ...toTheMinute, second: '2-digit' } as const;
+export const toTheSecond = { ...toTheMinute, second: '2-digit' } as const;
 
 /**
  * Formats a point in time with date, time of day and time zone, in the browser's language. It
@@ -35,12 +45,12 @@ const toTheSecond = { ...toTheMinute, second: '2-digit' } as const;
 export function dateTimeText(value: Formatted<'date-time'> | number, timeZone: TimeZone): string {
   const time = typeof value === 'number' ? value : Date.parse(value);
   if (Number.isNaN(time)) return String(value);
-  return zonedFormat(timeZone, withZone).format(time);
+  return zonedText(time, timeZone, withZone);
 }
 
 /** Formats a point in time to the second, for a column whose heading names the time zone. */
 export const preciseDateTime = (value: Formatted<'date-time'>, timeZone: TimeZone): string =>
-  zonedFormat(timeZone, toTheSecond).format(Date.parse(value));
+  zonedText(Date.parse(value), timeZone, toTheSecond);
 
 /**
  * Formats a moment in UTC as yyyy-mm-dd hh:mm:ss, cut to the second. The calls send the not-before

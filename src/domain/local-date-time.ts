@@ -1,4 +1,4 @@
-import { zonedFormat } from './date-time-text';
+import { zonedText } from './date-time-text';
 import { chosenTimeZone, zoneName } from './time-zone';
 import { momentOfClock, offsetAt } from './zone-offset';
 
@@ -36,8 +36,9 @@ export function localText(moment: string | number | Date): string {
 
 /** Formats a local time in the browser's language. */
 export function shownLocalTime(local: string): string {
-  const format = zonedFormat(chosenTimeZone(), { dateStyle: 'medium', timeStyle: 'short' });
-  const text = format.format(momentOfClock(clockOf(local), chosenTimeZone()));
+  const zone = chosenTimeZone();
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  const text = zonedText(momentOfClock(clockOf(local), zone), zone, style);
   return isUtc() ? `${text} UTC` : text;
 }
 

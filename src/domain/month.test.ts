@@ -15,6 +15,7 @@ describe('parseMonth', () => {
     ['3.2026', '2026-03'],
     ['03-2026', '2026-03'],
     ['２０２６-１０', '2026-10'],
+    ['٢٠٢٦-١٠', '2026-10'],
     ['October 2026', '2026-10'],
     ['oct 2026', '2026-10'],
     ['Oct. 2026', '2026-10'],
@@ -47,6 +48,25 @@ describe('parseMonth', () => {
     expect(parseMonth('December 2026', 'de')).toBe('2026-12');
     expect(parseMonth('Dezember 2026', 'en')).toBeUndefined();
   });
+});
+
+test.each([
+  'ar-EG',
+  'fa-IR',
+  'th-TH',
+  'ja-JP',
+  'ru-RU',
+  'hu-HU',
+  'pt-BR',
+  'ko-KR',
+  'de-AT',
+  'he-IL',
+])('a month of %s is of the calendar of the field, and can be typed as it is shown', (language) => {
+  for (let number = 1; number <= 12; number += 1) {
+    const month = `2026-${String(number).padStart(2, '0')}`;
+    expect(monthText(month, language)).toContain('2026');
+    expect(parseMonth(monthText(month, language), language)).toBe(month);
+  }
 });
 
 test('only YYYY-MM is a month', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { utcDateTimeText } from './date-time-text';
+import { toTheSecond, utcDateTimeText, zonedText } from './date-time-text';
 import { fieldText, parseDateTime } from './typed-date-time';
 
 const inGreatBritain = { language: 'en-GB' };
@@ -29,6 +29,8 @@ describe('parseDateTime', () => {
     '20.11.2026 18:21',
     '20.11.2026, 18.21',
     '２０２６-１１-２０ １８:２１',
+    '٢٠٢٦-١١-٢٠ ١٨:٢١',
+    '۲۰۲۶-۱۱-۲۰ ۱۸:۲۱',
   ])('reads %j', (text) => {
     expect(parseDateTime(text, inGreatBritain)).toBe('2026-11-20 18:21:00');
   });
@@ -124,6 +126,44 @@ test('reads every text that a field shows, and what Intl writes in the language'
       expect(parseDateTime(text, { language })).toBe(local);
     }),
   );
+});
+
+test.each([
+  ...[
+    'ar-EG',
+    'fa-IR',
+    'ckb-IQ',
+    'th-TH',
+    'he-IL',
+    'hi-IN',
+    'mr-IN',
+    'my-MM',
+    'ja-JP',
+    'ko-KR',
+    'zh-TW',
+  ],
+  ...[
+    'ru-RU',
+    'bg-BG',
+    'uk-UA',
+    'hu-HU',
+    'hr-HR',
+    'pt-BR',
+    'nl-NL',
+    'fi-FI',
+    'el-GR',
+    'fr-CA',
+    'vi-VN',
+  ],
+])('reads what the console shows in %s', (language) => {
+  for (let month = 0; month < 12; month += 1) {
+    for (const hour of [0, 6, 12, 23]) {
+      const moment = Date.UTC(2026, month, 20, hour, 21, 7);
+      const text = zonedText(moment, 'UTC', toTheSecond, language);
+      const local = `${new Date(moment).toISOString().slice(0, 16)}:00`.replace('T', ' ');
+      expect(parseDateTime(text, { language })).toBe(local);
+    }
+  }
 });
 
 test('any text is a date and time that exists, or none', () => {

@@ -1,6 +1,6 @@
-import { parseUtcDateTime } from './date-time-text';
+import { parseUtcDateTime, toTheSecond } from './date-time-text';
 import { isOfKnownYear } from './month';
-import { monthNumber } from './month-text';
+import { foldedDate, monthNumber, readShown, two } from './month-text';
 
 /**
  * A typed text that is no date and time. A form keeps it in the place of a moment, so that nothing
@@ -29,21 +29,20 @@ const timeOfDay =
 
 /**
  * Reads a local date and time that a person typed: YYYY-MM-DD HH:mm, another separator, the name of
- * the month in English or in the browser's language, or the day and the month before the year, in the
- * order of the browser's language. It cuts seconds.
+ * the month in English or in the browser's language, the day and the month before the year, in the
+ * order of the browser's language, or what `preciseDateTime` shows. It cuts seconds.
  * @returns the local time in the format of `localText`; undefined when the text is none, or has a day
  * that does not exist
  */
 export function parseDateTime(text: string, options: ReadingOptions = {}): string | undefined {
-  const typed = text.normalize('NFKC').trim().toLowerCase();
+  const typed = foldedDate(text);
   const time = timeOfDay.exec(typed);
   const clock = time ? clockOf(time) : options.isEnd ? '23:59' : '00:00';
   const day = dayOf(typed.slice(0, time?.index), options.language);
   const local = `${day} ${clock}:00`;
-  return parseUtcDateTime(local) && isOfKnownYear(local) ? local : undefined;
+  const known = parseUtcDateTime(local) ? local : readShown(typed, toTheSecond, options.language);
+  return known && parseUtcDateTime(known) && isOfKnownYear(known) ? known : undefined;
 }
-
-const two = (part: string | number = '') => String(part).padStart(2, '0');
 
 function clockOf([, hour = '', minute = '', half]: RegExpExecArray): string | undefined {
   if (!half) return `${two(hour)}:${minute}`;

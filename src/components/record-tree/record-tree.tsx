@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ownMessageOf } from '~/domain/call-outcome';
+import { numberText } from '~/domain/count-text';
 import type { TreeNode } from '~/domain/tree-model';
 import { type TreeRows, treeOutline, treeRows } from '~/domain/tree-rows';
 import { useHoverNote } from '../hover-note/use-hover-note';
@@ -120,7 +121,7 @@ function useAnnouncement<Node extends TreeNode<Node>>(
       const index = rows.indexOf(loading.current);
       const first = rows.at(index + 1);
       const count = first && first.parentIndex === index ? first.siblings : 0;
-      setText(`${count.toLocaleString()} below ${nameOf(loading.current)}`);
+      setText(`${numberText(count)} below ${nameOf(loading.current)}`);
       loading.current = undefined;
     }
   }, [rows, branchStates]);

@@ -7,7 +7,7 @@ import type { OrganisationSummary } from '~/api/organisation-summary';
 import { Rest, SummaryCard, type SummaryCardProps } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
 import { type Ending, hasEnded, withEnds } from '~/domain/access-explanation/link-end';
-import { countText } from '~/domain/count-text';
+import { countText, numberText } from '~/domain/count-text';
 import { authorisesVersions, childCount, installsVersions } from '~/domain/offered-rooms';
 import { newRecordId } from '~/domain/search-values';
 import { shownName, shownText } from '~/domain/shown-name';
@@ -182,8 +182,8 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
 /** Counts the organisations whose versions this one authorises. */
 function childText(total: number, inactive: number): string {
   if (total === 1) return `For one child organisation${inactive ? ', inactive' : ''}`;
-  const inactiveText = inactive === 0 ? '' : `, ${inactive.toLocaleString()} inactive`;
-  return `For ${total.toLocaleString()} child organisations${inactiveText}`;
+  const inactiveText = inactive === 0 ? '' : `, ${numberText(inactive)} inactive`;
+  return `For ${numberText(total)} child organisations${inactiveText}`;
 }
 
 function accessNote(link: OrganisationSummary['links'][number] & Ending): string {

@@ -3,7 +3,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { PackageIcon } from '~/components/package-icon';
 import spoken from '~/components/spoken.module.css';
-import { countText, numberText } from '~/domain/count-text';
+import { countText, numberText, shownDigits } from '~/domain/count-text';
 import { once } from '~/domain/once';
 import { shownName, shownText } from '~/domain/shown-name';
 import { versionText } from '~/domain/version-number';
@@ -126,7 +126,12 @@ interface Part {
 }
 
 const percents = once(
-  () => new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 }),
+  () =>
+    new Intl.NumberFormat(undefined, {
+      ...shownDigits,
+      style: 'percent',
+      maximumFractionDigits: 0,
+    }),
 );
 
 /**
