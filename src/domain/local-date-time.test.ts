@@ -81,6 +81,13 @@ withClocksOf('Australia/Lord_Howe', () => {
   });
 });
 
+withClocksOf('Antarctica/Troll', () => {
+  test('a change of the clocks by two hours repeats two hours', () => {
+    expect(startOf('2026-10-25 02:00:00')).toBe('2026-10-25T00:00:00.000Z');
+    expect(endOf('2026-10-25 02:00:00')).toBe('2026-10-25T02:00:59.999Z');
+  });
+});
+
 for (const zone of ['UTC', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns']) {
   withClocksOf(zone, () => {
     test('a moment lies within the local minute that it is shown as', () => {

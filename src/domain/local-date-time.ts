@@ -45,8 +45,8 @@ export function shownLocalTime(local: string): string {
 /** The moments in milliseconds at which the clocks show a local time: two when it repeats. */
 function momentsOf(local: string): number[] {
   const moment = momentOfClock(clockOf(local), chosenTimeZone());
-  // Clocks change by an hour; one time zone changes by half an hour.
-  const others = [-60, -30, 30, 60].map((minutes) => moment + minutes * oneMinute);
+  // Clocks change by an hour; those of Lord Howe by half an hour, and those of Troll by two.
+  const others = [-120, -60, -30, 30, 60, 120].map((minutes) => moment + minutes * oneMinute);
   return [moment, ...others.filter((other) => localText(other) === localText(moment))];
 }
 
