@@ -58,6 +58,18 @@ test.each([
   expect(item(name)).toHaveFocus();
 });
 
+test.each([
+  ['o', 'Östersund'],
+  ['ı', 'İzmir'],
+])('%s finds a name as a search does, without its accents: %s', async (letter, name) => {
+  const { user } = render(
+    <SampleTree nodes={[leaf('Alpine'), leaf('İzmir'), leaf('Östersund')]} />,
+  );
+  await user.tab();
+  await user.keyboard(letter);
+  expect(item(name)).toHaveFocus();
+});
+
 test('arrow right expands, arrow left collapses', async () => {
   const { user } = render(<SampleTree />);
   await user.tab();

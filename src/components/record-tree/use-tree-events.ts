@@ -1,5 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { foldedText } from '~/domain/stored-text';
 import { isParent, type TreeNode, type TreeRow } from '~/domain/tree-model';
 import type { TreeRows } from '~/domain/tree-rows';
 import { pressedKey } from '../focus';
@@ -127,11 +128,11 @@ function typeAheadIndex(
   rows: TreeRows<{ name: string }>,
   index: number,
 ): number | undefined {
-  const sought = typed.toLocaleLowerCase();
+  const sought = foldedText(typed);
   const first = sought.length > 1 ? index : index + 1;
   for (let step = 0; step < rows.length; step += 1) {
     const each = (first + step) % rows.length;
-    if (rows.nodeAt(each)?.name.toLocaleLowerCase().startsWith(sought)) return each;
+    if (foldedText(rows.nodeAt(each)?.name ?? '').startsWith(sought)) return each;
   }
   return undefined;
 }
