@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react';
 import { pressedKey } from '../../focus';
 import { useSearchText } from '../../use-debounced-state';
 import { useLateMenu } from '../../use-late-menu';
-import type { GridColumn } from '../grid-column';
+import { type GridColumn, timeZoneOf } from '../grid-column';
 import { gridTools } from '../grid-tools';
 import { GridButton } from '../menus/grid-button';
 import menuClasses from '../menus/grid-menu.module.css';
@@ -15,7 +15,7 @@ import {
   isRangeMode,
   withFilter,
 } from '../model/grid-view';
-import { daysFromNow } from '../model/table-functions';
+import { shownDay } from '../model/table-functions';
 import type { GridView } from '../model/use-grid-view';
 import classes from './grid-head.module.css';
 
@@ -28,12 +28,6 @@ interface FilterCellProps<T> {
 function filterChoices<T>(column: GridColumn<T>): readonly string[] | undefined {
   if (column.kind === 'boolean') return ['Yes', 'No'];
   return column.kind === 'select' ? (column.options ?? []).map(({ label }) => label) : undefined;
-}
-
-/** Returns the day for a date field. A number of days from now shows as the day that it means today. */
-function shownDay(value = ''): string {
-  const time = daysFromNow(value);
-  return time === undefined ? value : new Date(time).toISOString().slice(0, 10);
 }
 
 /** The filter of one column. */
@@ -84,7 +78,7 @@ export function FilterCell<T>({ slotIndex, column, view }: FilterCellProps<T>) {
               ref={fieldRef(index)}
               aria-label={name}
               type={isDate ? 'date' : 'text'}
-              value={isDate ? shownDay(values[index]) : (values[index] ?? '')}
+              value={isDate ? shownDay(values[index], timeZoneOf(column)) : (values[index] ?? '')}
               onChange={(text) => setPart(index, text)}
             />
           ))}

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inTimeZone } from '~/testing/in-time-zone';
 import { type GridValue, Moment } from '../grid-column';
 import type { GridFilterMode } from '../grid-search';
-import { cellTest, type FilterValue } from './table-functions';
+import { cellTest, type FilterValue, shownDay } from './table-functions';
 
 const passes = (mode: GridFilterMode, cell: GridValue, typed: FilterValue) =>
   cellTest(mode, typed, 'local')(cell);
@@ -49,6 +49,17 @@ test('a range may begin and end some days from now', () => {
   expect([-91, -89, 1].map((days) => isOld(daysFromNow(days)))).toEqual([true, false, false]);
   const isNear = cellTest('betweenInclusive', ['+0d', '+3d'], 'UTC');
   expect([-1, 2, 4].map((days) => isNear(daysFromNow(days)))).toEqual([false, true, false]);
+});
+
+test.each([
+  ['Pacific/Kiritimati', '2026-11-22'],
+  ['UTC', '2026-11-21'],
+  ['Etc/GMT+12', '2026-11-20'],
+])('days from now show as the day of the zone of the column: %s', (timeZone, day) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T11:00:00Z') });
+  expect(shownDay('-3d', timeZone)).toBe(day);
+  vi.useRealTimers();
+  expect(shownDay('2026-01-02', timeZone)).toBe('2026-01-02');
 });
 
 // Chromium's and Node's Date.parse read "Dealer 1" and "Licensee 1" as the same first of January.

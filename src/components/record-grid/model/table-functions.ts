@@ -1,6 +1,6 @@
 import { foldedText } from '~/domain/stored-text';
 import type { TimeZone } from '~/domain/time-zone';
-import { momentOfClock } from '~/domain/zone-offset';
+import { momentOfClock, offsetAt } from '~/domain/zone-offset';
 import { type GridValue, Moment } from '../grid-column';
 import { type GridFilterMode, isDayText } from '../grid-search';
 
@@ -18,8 +18,15 @@ const isEqual = (typed: string): CellTest =>
   typed === '' ? () => true : (cell) => foldText(cell) === typed;
 
 /** Returns the moment of a text such as "-90d", in epoch milliseconds; undefined for other texts. */
-export const daysFromNow = (text: string): number | undefined =>
+const daysFromNow = (text: string): number | undefined =>
   /^[+-]\d{1,4}d$/.test(text) ? Date.now() + Number.parseInt(text, 10) * 86_400_000 : undefined;
+
+/** Returns the day for a date field. A number of days from now shows as the day that it means today. */
+export function shownDay(value = '', timeZone: TimeZone): string {
+  const time = daysFromNow(value);
+  if (time === undefined) return value;
+  return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 10);
+}
 
 /** Whether a moment is between two days, such as "2024-03-10" or "-90d". What is no day is no end. */
 function isWithin(days: FilterValue, timeZone: TimeZone): CellTest {
