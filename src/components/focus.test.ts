@@ -7,6 +7,7 @@ test('a key of an input method is none', () => {
   expect(pressedKey({ key: 'Enter', isComposing: true })).toBe('');
   expect(pressedKey({ key: 'Escape', nativeEvent: { isComposing: false } })).toBe('Escape');
   expect(pressedKey({ key: 'Escape', nativeEvent: { isComposing: true } })).toBe('');
+  expect(pressedKey({ key: 'Enter', isComposing: false, keyCode: 229 })).toBe('');
 });
 
 test('every Escape and Enter of the console is a pressed key', () => {

@@ -42,14 +42,18 @@ interface KeyPress {
   readonly key: string;
   readonly isComposing?: boolean;
   readonly nativeEvent?: { readonly isComposing: boolean };
+  readonly keyCode?: number;
 }
+
+// Safari ends a word before it tells of the Enter that did so.
+const codeOfComposing = 229;
 
 /**
  * Returns the pressed key; an empty text while an input method composes a word, whose Escape and Enter
  * end that word alone.
  */
-export const pressedKey = ({ key, isComposing, nativeEvent }: KeyPress): string =>
-  (isComposing ?? nativeEvent?.isComposing) ? '' : key;
+export const pressedKey = ({ key, isComposing, nativeEvent, keyCode }: KeyPress): string =>
+  (isComposing ?? nativeEvent?.isComposing) || keyCode === codeOfComposing ? '' : key;
 
 /** Selects the dialogs in front of the page. */
 export const dialogs = '[aria-modal="true"], dialog[open]';

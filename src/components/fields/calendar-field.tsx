@@ -50,7 +50,7 @@ export function CalendarField(props: CalendarFieldProps) {
       event.stopPropagation();
       late.setIsOpen(false);
     }
-    if (event.key !== 'ArrowDown') return;
+    if (pressedKey(event) !== 'ArrowDown') return;
     event.preventDefault();
     late.setIsOpen(true);
   };

@@ -1,5 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
+import { pressedKey } from '~/components/focus';
 import spoken from '~/components/spoken.module.css';
 import { auditTypeOf, groupedTypes } from './audit-entries';
 import { formatTypes, parseTypes } from './audit-search';
@@ -71,7 +72,7 @@ export function TypeFields({ types, applied, edited, onEdit }: FilterFieldsProps
 
 /** Moves the focus between the checkboxes with the up and down arrow keys. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const step = { ArrowDown: 1, ArrowUp: -1 }[pressedKey(event)];
   if (!step) return;
   const boxes = [...event.currentTarget.querySelectorAll('input')];
   const next = boxes[boxes.findIndex((box) => box.matches(':focus')) + step];

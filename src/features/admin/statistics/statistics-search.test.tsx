@@ -70,6 +70,10 @@ describe('a search', () => {
     const month = (name: string) =>
       document.querySelector<HTMLElement>(`[aria-label="${name}"]`) as HTMLElement;
     input.focus();
+    // It chooses among the words of an input method.
+    fireEvent.keyDown(input, { key: 'ArrowDown', isComposing: true });
+    await Promise.resolve();
+    expect(input).toHaveFocus();
     fireEvent.keyDown(input, { key: 'ArrowDown' });
     await Promise.resolve();
     expect(month('March 2025')).toHaveFocus();
