@@ -177,7 +177,7 @@ function AuditRow({
           userName || <Nothing>Nobody</Nothing>
         )}
       </td>
-      <td {...cell} data-note={`UTC: ${entry.created}`}>
+      <td {...cell} data-note={`${created}\nUTC: ${entry.created}`}>
         {created}
       </td>
       {organisationID ? (
