@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { FirstEntries } from '~/components/first-entries';
 import { passFocusOn } from '~/components/pass-focus';
 import { TextLink } from '~/components/text-link';
 import { whereText } from '~/domain/access-explanation/effective-permissions';
@@ -92,24 +93,26 @@ function PermittedRow(props: PermittedRowProps) {
         ))}
       </td>
       <td>
-        {sources.map(({ way, groupID, groupName, isDefault }) => (
-          <div key={`${way.linkID} ${groupID}`}>
-            <span className={classes.groupName}>
-              {shownText(groupName, 'A group without a name')}
-            </span>
-            {isDefault ? ' (default)' : null}
-            <span className={classes.by}>
-              <TextLink
-                to="/organisation/$orgId/links/edit/$id"
-                params={{ orgId, id: way.linkID }}
-                isUnderlined
-                aria-label={way.team ? undefined : `direct access of ${name}`}
-              >
-                {wayText(way)}
-              </TextLink>
-            </span>
-          </div>
-        ))}
+        <FirstEntries>
+          {sources.map(({ way, groupID, groupName, isDefault }) => (
+            <div key={`${way.linkID} ${groupID}`}>
+              <span className={classes.groupName}>
+                {shownText(groupName, 'A group without a name')}
+              </span>
+              {isDefault ? ' (default)' : null}
+              <span className={classes.by}>
+                <TextLink
+                  to="/organisation/$orgId/links/edit/$id"
+                  params={{ orgId, id: way.linkID }}
+                  isUnderlined
+                  aria-label={way.team ? undefined : `direct access of ${name}`}
+                >
+                  {wayText(way)}
+                </TextLink>
+              </span>
+            </div>
+          ))}
+        </FirstEntries>
       </td>
     </tr>
   );

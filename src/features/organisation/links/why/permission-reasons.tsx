@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { FirstEntries } from '~/components/first-entries';
 import { useSearchText } from '~/components/use-debounced-state';
 import {
   type EffectivePermission,
@@ -93,18 +94,20 @@ export function PermissionReasons(props: {
                     ))}
                   </td>
                   <td>
-                    {sources.map(({ way, groupID, groupName, isDefault, alias, actions }) => (
-                      <div key={`${way.linkID} ${groupID}`}>
-                        <span className={classes.groupName}>
-                          {shownText(groupName, 'A group without a name')}
-                        </span>
-                        {isDefault ? ' (default)' : null}
-                        {/* Among several reasons, each shows the actions that it gives itself. */}
-                        {sources.length === 1 ? null : `: ${actionsText(actions)}`}
-                        {alias === null ? null : ` through ${permissionName(alias)}`}
-                        <span className={classes.by}>{wayText(way)}</span>
-                      </div>
-                    ))}
+                    <FirstEntries>
+                      {sources.map(({ way, groupID, groupName, isDefault, alias, actions }) => (
+                        <div key={`${way.linkID} ${groupID}`}>
+                          <span className={classes.groupName}>
+                            {shownText(groupName, 'A group without a name')}
+                          </span>
+                          {isDefault ? ' (default)' : null}
+                          {/* Among several reasons, each shows the actions that it gives itself. */}
+                          {sources.length === 1 ? null : `: ${actionsText(actions)}`}
+                          {alias === null ? null : ` through ${permissionName(alias)}`}
+                          <span className={classes.by}>{wayText(way)}</span>
+                        </div>
+                      ))}
+                    </FirstEntries>
                   </td>
                 </tr>
               ))}
