@@ -110,7 +110,8 @@ async function deleteOne(kind: Kind) {
 
 const undo = (undoID: string, ...from: [as?: Parameters<typeof call>[2], orgId?: string]) =>
   call('/undo', { undoID }, ...from);
-const over = { status: 400, code: 'BadRequest', reason: 'It can no longer be undone.' };
+const over = { status: 404, code: 'It can no longer be undone.', reason: '' };
+const refused = { status: 400, code: 'BadRequest' };
 
 describe.each(Object.keys(kinds) as Kind[])('the deletion of a %s', (kind) => {
   test('is undone with every row that depends on it, once', async () => {
@@ -191,7 +192,7 @@ describe('what has changed meanwhile', () => {
     await meanwhile(kinds.member.path, [{ teamID: support, userID }]);
     const before = await snapshot();
     const reason = `${name} was added again meanwhile.`;
-    expect(await refusal(await undo(undoID))).toEqual({ ...over, reason });
+    expect(await refusal(await undo(undoID))).toEqual({ ...refused, reason });
     expect(await snapshot()).toEqual(before);
   });
 
@@ -222,7 +223,7 @@ describe('what has changed meanwhile', () => {
       args: [String(rows[0]?.node_id)],
     });
     const reason = 'A record that it needs has been deleted meanwhile.';
-    expect(await refusal(await undo(undoID))).toEqual({ ...over, reason });
+    expect(await refusal(await undo(undoID))).toEqual({ ...refused, reason });
   });
 
   test('an address that was invited again, in other letters, has one invitation', async () => {
@@ -230,7 +231,7 @@ describe('what has changed meanwhile', () => {
     const { undoID } = await deleteOne('invitation');
     await invite(service, { email: email.toUpperCase() });
     const reason = `${email} was invited again meanwhile.`;
-    expect(await refusal(await undo(undoID))).toEqual({ ...over, reason });
+    expect(await refusal(await undo(undoID))).toEqual({ ...refused, reason });
   });
 
   test('an invitation does not return when its sender may not give it any more', async () => {
@@ -243,7 +244,7 @@ describe('what has changed meanwhile', () => {
     await setRole(0);
     const undoID = response.headers.get('Undo-Id') ?? '';
     const reason = `Ada Marchetti, who invited ${email}, may not give this access any more. Invite ${email} again.`;
-    expect(await refusal(await undo(undoID, 'superUser'))).toEqual({ ...over, reason });
+    expect(await refusal(await undo(undoID, 'superUser'))).toEqual({ ...refused, reason });
     await setRole(1);
     expect((await undo(undoID, 'superUser')).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import { writeAuditLog } from '../../audit-log';
-import { badRequest, CodedError } from '../../contract/coded-error';
+import { CodedError } from '../../contract/coded-error';
 import { handler } from '../handler';
 import { watchGains } from '../organisation-access/gained-rights';
 import { findOrganisation, noOrganisation } from '../organisation-of-path';
@@ -18,7 +18,7 @@ export const undoDeletion = handler(
       }
       // A refusal undoes the transaction: once it fits again, the deletion can still be undone.
       const rows = await takeDeletion(transaction, body.undoID, request);
-      if (!rows) throw badRequest('It can no longer be undone.');
+      if (!rows) throw new CodedError<'undoDeletion'>(404, 'It can no longer be undone.');
       const restored = await watchGains(transaction, { by: caller, now }, () =>
         putBack(transaction, rows, organisation.organisationID, request),
       );

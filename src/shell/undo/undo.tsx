@@ -13,6 +13,7 @@ import { PlainButton } from '~/components/plain-button';
 import { loadedRowKey } from '~/components/record-grid/pending-rows';
 import spoken from '~/components/spoken.module.css';
 import { useIsStanding } from '~/components/use-is-shown';
+import { isOfNothing } from '~/domain/call-outcome';
 import { dialogs, textFields } from '../keys/key-grammar';
 import { isMac } from '../palette/palette';
 import classes from './undo.module.css';
@@ -88,6 +89,11 @@ function UndoNotice({ deletion, onEnd }: { deletion: UndoableDeletion; onEnd: ()
         const mayLeave = (active: Element) => active === opener || isInside(active);
         void focusRestored(deletion.ids, mayLeave);
       },
+      onError: (failure) => {
+        // Undo goes together with the focus.
+        const isLost = isOfNothing(failure) && isInside(document.activeElement);
+        if (isLost) notice.current?.querySelector<HTMLElement>('button:last-child')?.focus();
+      },
     });
   };
 
@@ -103,7 +109,7 @@ function UndoNotice({ deletion, onEnd }: { deletion: UndoableDeletion; onEnd: ()
         {undo.error ? <p>{failureWords(undo.error, { lead: 'It could not be undone.' })}</p> : null}
       </div>
       <div className={classes.actions}>
-        {undo.isSuccess ? null : (
+        {undo.isSuccess || isOfNothing(undo.error) ? null : (
           <PlainButton
             variant="default"
             aria-keyshortcuts="Control+Z Meta+Z"
