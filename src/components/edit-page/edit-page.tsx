@@ -9,7 +9,7 @@ import { UnansweredNotice } from '../notices/unanswered-notice';
 import { Panel } from '../panel/panel';
 import { passFocusOn } from '../pass-focus';
 import { WorkingButton } from '../working-button';
-import { FormActions, FormCard, FormFields, FormPage, ReadOnly } from './form-page';
+import { FormActions, FormCard, FormFields, FormPage, PendingValue, ReadOnly } from './form-page';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 import { useSaveKey } from './use-save-key';
 import { useWork } from './use-work';
@@ -55,14 +55,9 @@ export interface EditPageProps {
 
 /** The frame of all edit screens (docs/product/edit-pages.md): Save and Cancel or Done, Delete. */
 export function EditPage(props: EditPageProps) {
-  const {
-    isDirty,
-    isCreating = false,
-    readOnly = false,
-    onSave,
-    onDelete,
-    recordName: name,
-  } = props;
+  const { isCreating = false, readOnly = false, onSave, onDelete, recordName: name } = props;
+  const [isPending, setIsPending] = useState(false);
+  const isDirty = props.isDirty || isPending;
   const { work, failure, unsent, isRunning, run, clearFailure } = useWork<'saving' | 'deleting'>();
   const [deletion, setDeletion] = useState<'asked' | 'confirmed'>();
   const isLeaving = useRef(false);
@@ -84,7 +79,7 @@ export function EditPage(props: EditPageProps) {
   const question = props.deletionQuestion ?? (name ? `Delete "${name}"?` : 'Delete this record?');
 
   const save = () => {
-    if (canSave && onSave) void run('saving', onSave, finish);
+    if (canSave && onSave && !isPending) void run('saving', onSave, finish);
   };
 
   const submit = (event: FormEvent) => {
@@ -147,14 +142,16 @@ export function EditPage(props: EditPageProps) {
             </FailureAlert>
           )}
           <LoadingOverlay isLoading={props.isLoading} error={props.error} onRetry={props.onRetry}>
-            <FormFields disabled={isBusy}>{props.children}</FormFields>
+            <PendingValue value={setIsPending}>
+              <FormFields disabled={isBusy}>{props.children}</FormFields>
+            </PendingValue>
           </LoadingOverlay>
           <FormActions>
             {canSave || work === 'saving' ? (
               <>
                 <WorkingButton
                   type="submit"
-                  loading={work === 'saving'}
+                  loading={work === 'saving' || isPending}
                   disabled={work === 'deleting'}
                 >
                   Save

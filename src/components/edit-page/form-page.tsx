@@ -10,6 +10,9 @@ export const ReadOnly = createContext(false);
 export const IfEditable = ({ children }: { children: ReactNode }) =>
   use(ReadOnly) ? null : children;
 
+/** By this a field says whether its value is still on its way. A save waits for it. */
+export const PendingValue = createContext<(isPending: boolean) => void>(() => {});
+
 interface FormPageProps extends Omit<ComponentProps<typeof PageHeading>, 'children'> {
   title: string;
   children: ReactNode;

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '~/testing/render';
+import { EditPage } from '../edit-page/edit-page';
 import { ImagePicker } from './image-picker';
 
 const onePixel =
@@ -109,4 +110,32 @@ test('Remove image removes the error of a refused file too', async () => {
   expect(await screen.findByText(/^This file is not a PNG, JPEG, GIF or WebP image/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove image' }));
   expect(screen.queryByText(/^This file is not a PNG, JPEG, GIF or WebP image/)).toBeNull();
+});
+
+test('Save waits for an image that is still being read', async () => {
+  const onSave = vi.fn(async () => {});
+  const onDone = vi.fn();
+  function Page() {
+    const [value, setValue] = useState<string | null>(null);
+    const isDirty = value !== null;
+    return (
+      <EditPage title="Edit User" {...{ isDirty, onSave, onDone, onCancel: onDone }}>
+        <ImagePicker label="Image" value={value} onChange={setValue} />
+      </EditPage>
+    );
+  }
+  const { user, container } = render(<Page />);
+  const input = container.ownerDocument.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no file input');
+  const { file, finish } = slowFile(png);
+  await user.upload(input, file);
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+  const save = screen.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  await user.keyboard('{Control>}s{/Control}');
+  expect(onSave).not.toHaveBeenCalled();
+  finish();
+  await waitFor(() => expect(save).not.toHaveAttribute('data-loading'));
+  await user.click(save);
+  expect(onSave).toHaveBeenCalledOnce();
 });

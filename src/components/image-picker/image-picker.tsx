@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Input } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { use, useId, useMemo, useRef, useState } from 'react';
 import { messageOf } from '~/domain/call-outcome';
 import {
   greatestImageSize,
@@ -9,6 +9,7 @@ import {
   imageAddress,
   imageProblem,
 } from '~/domain/image-files';
+import { PendingValue } from '../edit-page/form-page';
 import { passFocusOn } from '../pass-focus';
 import classes from './image-picker.module.css';
 
@@ -25,6 +26,7 @@ export function ImagePicker({ label, value, onChange }: ImagePickerProps) {
   const labelId = useId();
   const address = useMemo(() => imageAddress(value), [value]);
   const latest = useRef<File>(null);
+  const setIsPending = use(PendingValue);
 
   const choose = async (file: File | null) => {
     if (!file) return;
@@ -32,14 +34,17 @@ export function ImagePicker({ label, value, onChange }: ImagePickerProps) {
     latest.current = file;
     const isLatest = () => latest.current === file;
     setError(undefined);
+    setIsPending(true);
     await readImage(file).then(
       (image) => isLatest() && onChange(image),
       (reason: unknown) => isLatest() && setError(messageOf(reason)),
     );
+    if (isLatest()) setIsPending(false);
   };
 
   const remove = () => {
     latest.current = null;
+    setIsPending(false);
     setError(undefined);
     onChange(null);
   };
