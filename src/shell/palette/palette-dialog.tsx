@@ -20,6 +20,7 @@ import classes from './palette-dialog.module.css';
 import { PaletteNote } from './palette-note';
 import { PaletteOptions } from './palette-options';
 import { usePaletteEntries } from './use-palette-entries';
+import { useSteadyOptions } from './use-steady-options';
 
 /** The rest of this late part. */
 export { recordPlaces } from './place-recorder';
@@ -58,11 +59,13 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
     group.entries.map((entry) => ({ ...entry, key: `${group.title} ${entry.path}` })),
   );
   const first = found[0]?.entries[0]?.path;
-  // The option keeps its key when further results come above it.
-  const [activeKey, setActiveKey] = useState<string>();
-  const chosen = options.findIndex(({ key }) => key === activeKey);
   // The audit log takes any text. Unasked, it must not come before a record that is still searched.
   const isFirstPending = first === undefined && search.isSearching;
+  const keys = options.map(({ key }) => key);
+  const steady = useSteadyOptions(text, keys, first !== undefined);
+  // The option keeps its key when further results come above it.
+  const [activeKey, setActiveKey] = useState<string>();
+  const chosen = keys.indexOf(activeKey ?? steady.first);
   const active = chosen < 0 && !isFirstPending ? 0 : chosen;
   const activeId = options[active] ? `${id}-${active}` : undefined;
 
@@ -118,7 +121,13 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
             <IconX size="1rem" aria-hidden />
           </button>
         </div>
-        <PaletteOptions id={id} groups={groups} active={active} onOpen={open} />
+        <PaletteOptions
+          id={id}
+          groups={groups}
+          active={active}
+          isSteady={steady.isSteady}
+          onOpen={open}
+        />
         <UnansweredNotice />
         <PaletteNote
           {...search}

@@ -11,12 +11,14 @@ interface PaletteOptionsProps {
   groups: readonly FoundGroup[];
   /** The index of the active option among those of all groups. */
   active: number;
+  /** Whether the option with an index may be pressed: it has not just moved. */
+  isSteady: (index: number) => boolean;
   onOpen: (path: string) => void;
 }
 
 /** The results of the palette in their groups. The keys of the search field move through them. */
-export function PaletteOptions({ id, groups, active, onOpen }: PaletteOptionsProps) {
-  let index = -1;
+export function PaletteOptions({ id, groups, active, isSteady, onOpen }: PaletteOptionsProps) {
+  let count = 0;
   return (
     <div id={id} role="listbox" aria-label="Results" className={classes.options}>
       {groups.map(({ title, entries, total }) => (
@@ -30,7 +32,8 @@ export function PaletteOptions({ id, groups, active, onOpen }: PaletteOptionsPro
             ) : null}
           </div>
           {entries.map((entry) => {
-            index += 1;
+            const index = count;
+            count += 1;
             const Icon = pageIcon(entry.path);
             return (
               <div
@@ -40,7 +43,7 @@ export function PaletteOptions({ id, groups, active, onOpen }: PaletteOptionsPro
                 tabIndex={-1}
                 aria-selected={index === active}
                 className={clsx(classes.option, index === active && classes.active)}
-                onClick={() => onOpen(entry.path)}
+                onClick={() => isSteady(index) && onOpen(entry.path)}
                 onKeyDown={(event) => pressedKey(event) === 'Enter' && onOpen(entry.path)}
               >
                 <Icon size="1.125rem" stroke={1.75} aria-hidden />

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Organisation } from '~/api/organisations';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -110,6 +110,27 @@ describe('a super user', () => {
     expect(palette.active()).toHaveTextContent(before ?? '');
   });
 
+  test('a press on what has just moved under the pointer opens nothing, a later one does', async () => {
+    let answer = (_matches: unknown) => {};
+    const { user, history, callsOf } = await openAsSuperUser(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await user.keyboard('quay');
+    await waitFor(() => expect(callsOf(lookup)).toHaveLength(1));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await act(async () => answer(matches()));
+    const search = screen.getByRole('option', { name: 'Audit log: quay' });
+    await user.click(search);
+    expect(search).toBeInTheDocument();
+    vi.advanceTimersByTime(1_000);
+    await user.click(search);
+    vi.useRealTimers();
+    await waitFor(() => expect(history.location.pathname).toBe('/admin/auditlogs'));
+  });
+
   test('searches the audit log for the text by Up and Enter, before or after the answer', async () => {
     const { user, history } = await openAsSuperUser(() => []);
     await user.keyboard('hector morel');
@@ -188,6 +209,26 @@ describe('an administrator', () => {
     await screen.findByRole('option', { name: /^Invite a user to Harbour Restaurants/ });
     await user.keyboard('{Enter}');
     await waitFor(() => expect(history.location.pathname).toBe(`/organisation/${harbour}/invite`));
+  });
+
+  test('keeps the first result for Enter when others come above it', async () => {
+    let answer = (_organisations: unknown) => {};
+    const { user, history, callsOf } = await openAsAdministrator({
+      [list]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await user.keyboard('uma');
+    await screen.findByRole('option', { name: /^Uma Olsen/ });
+    await waitFor(() => expect(callsOf(list)).toHaveLength(1));
+    const [template] = exampleOf('listOrganisations', 'list');
+    await act(async () => answer([{ ...template, name: 'Uma Foods' }]));
+    await screen.findByRole('option', { name: /^Uma Foods/ });
+    expect(palette.options()[0]).toMatch(/^Uma Foods/);
+    expect(palette.active()).toHaveTextContent('Uma Olsen');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(history.location.pathname).toMatch(/\/links\/edit\//));
   });
 
   test('has the own organisation though the back end keeps the list to super users', async () => {
