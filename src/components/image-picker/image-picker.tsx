@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Input } from '@mantine/core';
+import { Box, Button, FileButton, Input } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { use, useId, useMemo, useRef, useState } from 'react';
 import { messageOf } from '~/domain/call-outcome';
@@ -51,7 +51,7 @@ export function ImagePicker({ label, value, onChange }: ImagePickerProps) {
 
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id: labelId }} error={error}>
-      <Group gap="sm" mt={4} role="group" aria-labelledby={labelId}>
+      <Box role="group" aria-labelledby={labelId} className={classes.parts}>
         <span className={classes.frame}>
           {address ? <img src={address} alt={label} /> : <IconPhoto stroke={1.5} aria-hidden />}
         </span>
@@ -67,7 +67,7 @@ export function ImagePicker({ label, value, onChange }: ImagePickerProps) {
             Remove image
           </Button>
         )}
-      </Group>
+      </Box>
     </Input.Wrapper>
   );
 }
