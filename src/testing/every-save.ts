@@ -25,7 +25,7 @@ interface Save extends Omit<Act, 'shown'> {
 
 /** An answer without a body may come from something between. */
 const saysWhatIsKnown =
-  /This was done, but the answer to it could not be read|What you sent may have been saved or not/;
+  /This was done, but the answer to it could not be read|What you sent may have been saved or not|It is shown only once: do it again/;
 
 /**
  * Saves on a screen under an answer with status 200 that the contract forbids. The door completes the
