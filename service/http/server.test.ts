@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { closeAfterAnswers, startServer, stopUnderLoad } from './server';
+import { closeAfterAnswers, startServer, stopServer, stopUnderLoad } from './server';
 
 const count = 50;
 
@@ -39,4 +42,22 @@ test('connections that wait to be taken when the service stops get their answer,
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK.*answered/s);
     expect(answer).toMatch(/^connection: close\r$/im);
   }
+});
+
+test('a connection that sends many requests at once has one of them in work', async () => {
+  const inWork: number[] = [];
+  let count = 0;
+  const fetch = async () => {
+    inWork.push(++count);
+    await setImmediate();
+    return new Response(`answer ${count--}`);
+  };
+  const { server, port } = await startServer({ fetch, host: '127.0.0.1', port: 0 });
+  const socket = connect(port, '127.0.0.1');
+  const request = 'GET / HTTP/1.1\r\nHost: a\r\n';
+  socket.write(`${request}\r\n`.repeat(2));
+  socket.write(`${request}Connection: close\r\n\r\n`);
+  expect((await text(socket)).match(/answer \d/g)).toEqual(['answer 1', 'answer 1', 'answer 1']);
+  expect(inWork).toEqual([1, 1, 1]);
+  await stopServer(server, 0);
 });

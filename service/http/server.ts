@@ -22,6 +22,11 @@ export function startServer(options: {
   host: string;
   port: number;
 }): Promise<StartedServer> {
+  const listener = getRequestListener((request, bindings) => {
+    const held = holds.get(server);
+    const answer = () => options.fetch(request, bindings);
+    return held ? held.then(answer) : answer();
+  });
   const server = createServer(
     {
       headersTimeout: 10 * second,
@@ -31,11 +36,13 @@ export function startServer(options: {
       keepAliveTimeout: 75 * second,
       maxHeaderSize: 16 * 1024,
     },
-    getRequestListener((request, bindings) => {
-      const held = holds.get(server);
-      const answer = () => options.fetch(request, bindings);
-      return held ? held.then(answer) : answer();
-    }),
+    (request, response) => {
+      const handle = () => void listener(request, response);
+      // An answer gets the socket when the client has taken the one before. Otherwise many requests in a
+      // few bytes, of a client that reads no answer, would fill the memory with answers.
+      if (response.socket) handle();
+      else response.once('socket', handle);
+    },
   );
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
