@@ -219,6 +219,19 @@ test('others are answered during a large batch, and see all of it or nothing', a
   expect([...seen.slice(before.length), await nameOf()]).not.toContain(person.fullName);
 });
 
+test.each([
+  ['a call', '/api/user/profile', headers],
+  [
+    'the sign-in',
+    '/authentication/login',
+    () => ({ 'Content-Type': 'application/x-www-form-urlencoded' }),
+  ],
+])('a client that leaves while it sends %s is no failure', async (_what, path, given) => {
+  const stream = new ReadableStream({ pull: (body) => body.error(new Error('aborted')) });
+  expect((await post(path, stream, given())).status).toBe(400);
+  expect(service.errors).toEqual([]);
+});
+
 describe('over the network', () => {
   test.each([
     ['declared', '/api/user/profile', `Content-Length: ${64 * mebi}`, 413],

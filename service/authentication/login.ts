@@ -166,11 +166,13 @@ export function login(options: AuthenticationOptions): Hono {
 
   // Without the database nothing can be counted, so that no password is checked either.
   app.onError(async (error, context) => {
+    const form = await readForm(context).catch(() => null);
+    // The client has left: that is no failure of the service.
+    if (form === null) return context.text('The form did not arrive.', 400);
     const busy = error instanceof Refusal ? error.code : undefined;
     const what = `${context.req.method} /authentication/login failed`;
     const problem = busy ? null : logFailure(options.log, what, error);
     const lasts = problem instanceof DatabaseFileUnavailable && problem.needsOperator;
-    const form = await readForm(context);
     const address = form.get('returnUrl') ?? context.req.query('returnUrl');
     return sendLoginPage(context, {
       returnUrl: safeReturnUrl(address),

@@ -55,8 +55,7 @@ async function readBytes(request: Request, limits: BodyLimits, grow: BodyReading
   const scan = new JsonScan();
   let size = 0;
   if (request.body !== null) {
-    for await (const chunk of request.body as ReadableStream<Uint8Array> &
-      AsyncIterable<Uint8Array>) {
+    for await (const chunk of arriving(request.body)) {
       size += chunk.byteLength;
       if (size > limits.bytes) throw tooLarge(limits);
       grow(chunk.byteLength);
@@ -66,6 +65,15 @@ async function readBytes(request: Request, limits: BodyLimits, grow: BodyReading
     }
   }
   return Buffer.concat(chunks, size);
+}
+
+/** Only the client, who has left, can make a body fail: that is no failure of the service. */
+async function* arriving(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
+  } catch {
+    throw new ContractViolation('the body did not arrive');
+  }
 }
 
 function undocumentedType(): ContractViolation {
