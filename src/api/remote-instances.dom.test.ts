@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onFailure } from './failed-call';
-import { BlockedAddressError, remoteInstanceQueries } from './remote-instances';
+import { BlockedAddressError, beginLookups, remoteInstanceQueries } from './remote-instances';
 
 const answered = { success: true, data: [{ Name: 'POSCore', Version: '7.4', GitHash: 'abc' }] };
 let queryClient: QueryClient;
@@ -77,6 +77,18 @@ test('a visit calls an instance once, and a later visit calls it again', async (
     await asked;
   }
   expect(requests).toHaveLength(2);
+});
+
+test('a visit keeps no answers of those before, except the shown ones', async () => {
+  answerBy(async () => Response.json(answered));
+  const shown = remoteInstanceQueries.version(address, 1);
+  const stop = new QueryObserver(queryClient, shown).subscribe(() => {});
+  void queryClient.prefetchQuery(remoteInstanceQueries.version(address, 0));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(beginLookups(queryClient)).toBe(Date.now());
+  const kept = queryClient.getQueryCache().getAll();
+  expect(kept.map(({ queryKey }) => queryKey)).toEqual([shown.queryKey]);
+  stop();
 });
 
 test('a call has a time-out of five seconds', async () => {

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { LookupQueue } from '~/domain/lookup-queue';
 import { remoteExceptionsOf, remoteVersionOf } from '~/domain/remote-instance-answer';
 import { instanceAddressProblem, serverBaseAddress } from '~/domain/web-address';
@@ -36,6 +36,15 @@ const remoteQuery =
       retry: false,
       retryOnMount: false,
     });
+
+/**
+ * Begins a visit: drops the answers of those before, of which a long day has many.
+ * @returns the time of the visit in milliseconds
+ */
+export function beginLookups(queryClient: QueryClient): number {
+  queryClient.removeQueries({ queryKey: all(), type: 'inactive' });
+  return Date.now();
+}
 
 /** The version and the errors that a POS Core instance reports. */
 export const remoteInstanceQueries = {

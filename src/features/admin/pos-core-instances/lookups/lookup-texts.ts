@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { PosCoreInstance } from '~/api/pos-core-instances';
-import { BlockedAddressError, remoteInstanceQueries } from '~/api/remote-instances';
+import { BlockedAddressError, beginLookups, remoteInstanceQueries } from '~/api/remote-instances';
 import { type GridSearch, parseSort } from '~/components/record-grid/grid-search';
 import type { GridList } from '~/components/record-grid/record-grid-props';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
@@ -51,7 +51,7 @@ export function useLookups<List extends Pick<GridList<PosCoreInstance>, 'records
 ) {
   const queryClient = useQueryClient();
   // Each visit and each refresh sends the lookups again. Scrolling does not.
-  const [since, setSince] = useState(() => Date.now());
+  const [since, setSince] = useState(() => beginLookups(queryClient));
   const needsVersions = isUsed(search, 'versionUri') || isUsed(search, 'stagingUri');
   const needsExceptions = isUsed(search, 'exceptionsUri');
   const isSearched = search.q !== undefined;
@@ -78,7 +78,7 @@ export function useLookups<List extends Pick<GridList<PosCoreInstance>, 'records
   }, [queryClient, records, since, texts, needsVersions, needsExceptions]);
 
   const onRefresh = () => {
-    setSince(Date.now());
+    setSince(beginLookups(queryClient));
     list.onRefresh?.();
   };
   return { texts, list: { ...list, records, onRefresh } };
