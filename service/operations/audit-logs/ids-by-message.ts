@@ -42,7 +42,8 @@ export async function idsByMessage(
     const earliest = found.reduce((least, { moment }) => Math.min(least, moment), last.moment);
     const late = await database.all<Found>(sql`
       SELECT ${columns} FROM ${auditLogEntries}
-      WHERE ${dateTimeCreated} >= ${earliest} AND +${id} < ${last.id} AND ${filter}`);
+      WHERE ${dateTimeCreated} >= ${earliest} AND +${id} < ${last.id} AND ${filter}
+      ORDER BY ${dateTimeCreated} DESC, ${id} DESC LIMIT ${wanted}`);
     found.push(...late);
   }
   return found

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AuditLogQuery } from '../../../src/api/schema.gen';
 import { indexAuditLog, indexState } from '../../database/audit-log-index';
 import { auditLogEntries } from '../../database/schema/records';
@@ -154,6 +154,17 @@ test('a search finds what the plain statement finds, in the same order', async (
     }),
     { numRuns: 300, ignoreEqualValues: true },
   );
+});
+
+test('a search for a text of most messages reads no more entries than the page needs', async () => {
+  const read = vi.spyOn(temporary.database, 'all');
+  await readAuditLogPage(
+    temporary.database,
+    { pageSize: 25, pageNumber: 0, message: 'by mail' },
+    { from: undefined, to: undefined },
+  );
+  const sizes = await Promise.all(read.mock.results.map(async ({ value }) => (await value).length));
+  expect(Math.max(...sizes)).toBe(25);
 });
 
 test.each([
