@@ -1,4 +1,4 @@
-import type { Transaction } from '@libsql/client';
+import type { InStatement, Transaction } from '@libsql/client';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SerialClient } from '../database/serial-client';
 import { demo, harbour } from '../testing/organisation-access';
@@ -6,6 +6,7 @@ import { type TestService, testService } from '../testing/test-service';
 
 let service: TestService;
 let statements = 0;
+let longestList = 0;
 
 beforeAll(async () => {
   service = await testService();
@@ -17,7 +18,7 @@ let people: string[] = [];
 
 beforeEach(async () => {
   countStatements();
-  const users = await commit('/api/user', numbered(200, person));
+  const users = await commit('/api/user', numbered(201, person));
   people = idsOf(users.changes, 'userID');
   return () => commit('/api/user', [], people);
 });
@@ -33,10 +34,17 @@ function countStatements(): void {
     const execute = transaction.execute.bind(transaction);
     transaction.execute = (statement) => {
       statements += 1;
+      longestList = Math.max(longestList, ...listsIn(statement).map((list) => list.length));
       return execute(statement);
     };
     return transaction;
   });
+}
+
+/** Finds the lists of values with which a statement compares. */
+function listsIn(statement: InStatement): string[][] {
+  const text = typeof statement === 'string' ? statement : statement.sql;
+  return [...text.matchAll(/ in \(([?, ]+)\)/g)].map(([, list = '']) => list.split(','));
 }
 
 type Fields = Record<string, unknown>;
@@ -93,6 +101,17 @@ test.each(resources)(
     const few = await statementsFor(path, id, numbered(10, recordOf));
     expect(Math.min(...few)).toBeGreaterThan(0);
     expect(await statementsFor(path, id, numbered(200, recordOf))).toEqual(few);
+  },
+);
+
+test.each(resources)(
+  'no statement of a batch of %s names more than 200 records',
+  async (path, id, recordOf) => {
+    longestList = 0;
+    const withRights = (record: Fields) => ('isOrgAdmin' in record ? { isOrgAdmin: true } : {});
+    const records = numbered(201, recordOf).map((record) => ({ ...record, ...withRights(record) }));
+    await statementsFor(path, id, records);
+    expect(longestList).toBeLessThanOrEqual(200);
   },
 );
 

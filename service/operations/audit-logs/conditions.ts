@@ -1,7 +1,8 @@
-import { and, type Column, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditLogQuery } from '../../../src/api/schema.gen';
 import { identifier } from '../../../src/domain/pasted-id';
 import { auditLogMessages, type IndexState } from '../../database/audit-log-index';
+import { isOneOf } from '../../database/is-one-of';
 import type { Database } from '../../database/open-database';
 import { auditLogEntries, auditLogNames } from '../../database/schema/records';
 import { containsText } from '../text-pattern';
@@ -134,10 +135,6 @@ function messageFilter(text: string, search: MessageSearch | undefined): Filter 
   const byIndex = and(sql`${auditLogEntryID} IN (${counted} UNION ALL ${others})`, byScan);
   return { byIndex, byScan, counted };
 }
-
-/** Compares with a list of any length in one parameter. */
-const isOneOf = (column: Column | SQL, values: readonly (string | number)[]) =>
-  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
 
 /** Finds the different names that contain a text; undefined when they are many. */
 async function namesWith(

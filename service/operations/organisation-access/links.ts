@@ -256,9 +256,11 @@ export async function peopleOf(
 ): Promise<string[]> {
   if (links.length === 0) return [];
   const targets = links.map(({ teamUserID }) => teamUserID);
-  const members = await transaction
-    .select({ userID: teamMembers.userID })
-    .from(teamMembers)
-    .where(inArray(teamMembers.teamID, targets));
+  const members = await inSlices(targets, (slice) =>
+    transaction
+      .select({ userID: teamMembers.userID })
+      .from(teamMembers)
+      .where(inArray(teamMembers.teamID, slice)),
+  );
   return [...targets, ...members.map(({ userID }) => userID)];
 }

@@ -2,6 +2,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { GroupPermission, PermissionGroup } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
 import { isGiving, isGivingMember } from '../../authentication/organisation-role';
+import { isOneOf } from '../../database/is-one-of';
 import type { Database, DatabaseTransaction } from '../../database/open-database';
 import {
   organisationUserLinks,
@@ -35,7 +36,7 @@ export async function readPermissionGroups(
     .where(
       and(
         eq(permissionGroups.organisationID, organisationID),
-        ids && inArray(permissionGroups.userPermissionGroupID, [...ids]),
+        ids && isOneOf(permissionGroups.userPermissionGroupID, ids),
       ),
     )
     .orderBy(...byGroupName);
@@ -68,7 +69,7 @@ export async function readPermissions(
     .where(
       and(
         eq(permissionGroups.organisationID, organisationID),
-        ids && inArray(userPermissionGroupID, [...ids]),
+        ids && isOneOf(userPermissionGroupID, ids),
       ),
     )
     .orderBy(permissionID);
@@ -116,7 +117,7 @@ async function countUsers(
       ),
     )
     .leftJoin(teamMembers, isMember)
-    .where(and(isHere, ids && inArray(groupID, [...ids])))
+    .where(and(isHere, ids && isOneOf(groupID, ids)))
     .groupBy(groupID);
   return { all: all?.users ?? 0, ofGroup: new Map(rows.map((row) => [row.id, row.users])) };
 }

@@ -49,8 +49,10 @@ export async function readMembersToDelete(
   transaction: DatabaseTransaction,
   ids: string[],
 ): Promise<DeletedRows> {
-  const isDeleted = inArray(teamMembers.teamUserLinkID, ids);
-  return { ...nothing, members: await transaction.select().from(teamMembers).where(isDeleted) };
+  const members = await inSlices(ids, (slice) =>
+    transaction.select().from(teamMembers).where(inArray(teamMembers.teamUserLinkID, slice)),
+  );
+  return { ...nothing, members };
 }
 
 /** Reads access links before their deletion, with their permission groups and outlet restrictions. */
@@ -58,21 +60,24 @@ export async function readLinksToDelete(
   transaction: DatabaseTransaction,
   ids: string[],
 ): Promise<DeletedRows> {
-  const [links, assignments, rootNodes] = [
-    await transaction
-      .select()
-      .from(organisationUserLinks)
-      .where(inArray(organisationUserLinks.organisationUserLinkID, ids)),
-    await transaction
-      .select()
-      .from(permissionGroupAssignments)
-      .where(inArray(permissionGroupAssignments.organisationUserLinkID, ids)),
-    await transaction
-      .select()
-      .from(linkRootNodes)
-      .where(inArray(linkRootNodes.organisationUserLinkID, ids)),
-  ];
-  return { ...nothing, links, assignments, rootNodes };
+  const { organisationUserLinkID } = organisationUserLinks;
+  const { organisationUserLinkID: linkID } = permissionGroupAssignments;
+  const { organisationUserLinkID: restrictedID } = linkRootNodes;
+  return {
+    ...nothing,
+    links: await inSlices(ids, (slice) =>
+      transaction
+        .select()
+        .from(organisationUserLinks)
+        .where(inArray(organisationUserLinkID, slice)),
+    ),
+    assignments: await inSlices(ids, (slice) =>
+      transaction.select().from(permissionGroupAssignments).where(inArray(linkID, slice)),
+    ),
+    rootNodes: await inSlices(ids, (slice) =>
+      transaction.select().from(linkRootNodes).where(inArray(restrictedID, slice)),
+    ),
+  };
 }
 
 /**
