@@ -5,7 +5,7 @@ import { textKey } from '../../../src/domain/stored-text';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
-import { slicesOf } from '../../database/in-slices';
+import { inSlices, slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
 import { permissionGroupPermissions, permissionGroups } from '../../database/schema/access';
@@ -29,7 +29,14 @@ export async function applyPermissionGroupBatch(
   caller: Caller,
 ): Promise<AppliedBatch<PermissionGroupRow>> {
   const { organisationID } = organisation;
-  const stored = await readPermissions(transaction, organisationID);
+  const permissionsOfGroups = async (ids: readonly string[]) =>
+    new Map(
+      await inSlices(ids, async (slice) => [
+        ...(await readPermissions(transaction, organisationID, slice)),
+      ]),
+    );
+  const changed = batch.changes.flatMap(({ userPermissionGroupID: id }) => id ?? []);
+  const stored = await permissionsOfGroups([...changed, ...batch.deletes]);
   let saved: typeof stored = new Map();
   return applyBatch(
     batch,
@@ -61,14 +68,14 @@ export async function applyPermissionGroupBatch(
           message: `Permission group ${name} was deleted.`,
         }));
       },
-      setAside: (changed) =>
+      setAside: (ids) =>
         transaction
           .update(permissionGroups)
           .set({ nameKey: null })
-          .where(inArray(permissionGroups.userPermissionGroupID, changed)),
+          .where(inArray(permissionGroups.userPermissionGroupID, ids)),
       save: async (edits) => {
         const groups = await saveGroups(transaction, edits, organisationID);
-        saved = await readPermissions(transaction, organisationID);
+        saved = await permissionsOfGroups(groups.map((group) => group.userPermissionGroupID));
         return groups;
       },
       entryOf: (group, _change, before, outcome) => ({
