@@ -1,11 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { Permission } from '../../../src/domain/contract/enums.gen';
+import { groupedBy } from '../../../src/domain/lists';
 import { expandPermissions } from '../../../src/domain/permissions/expand-permissions';
 import { actionsOf } from '../../../src/domain/permissions/permission-list';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
+import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { permissionGroupAssignments, permissionGroups } from '../../database/schema/access';
+import { mapInSlices } from '../../database/time-slices';
 import { endText, ownLimitOf } from '../organisation-access/own-end';
 import { readEnds, readLinks } from '../organisation-access/read';
 import { readPermissions } from './read';
@@ -51,10 +54,13 @@ async function readAllowed(
   linkIDs: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<number, number>>> {
   const { organisationUserLinkID, userPermissionGroupID } = permissionGroupAssignments;
-  const given = await transaction
-    .select({ linkID: organisationUserLinkID, groupID: userPermissionGroupID })
-    .from(permissionGroupAssignments)
-    .where(inArray(organisationUserLinkID, [...linkIDs]));
+  const given = await inSlices(linkIDs, (slice) =>
+    transaction
+      .select({ linkID: organisationUserLinkID, groupID: userPermissionGroupID })
+      .from(permissionGroupAssignments)
+      .where(inArray(organisationUserLinkID, slice)),
+  );
+  const givenTo = groupedBy(given, ({ linkID }) => linkID);
   const defaults = await transaction
     .select({ groupID: permissionGroups.userPermissionGroupID })
     .from(permissionGroups)
@@ -66,14 +72,15 @@ async function readAllowed(
     );
   const permissions = await readPermissions(transaction, organisationID);
   return new Map(
-    linkIDs.map((linkID) => {
-      const groups = [...defaults, ...given.filter((row) => row.linkID === linkID)];
+    await mapInSlices(linkIDs, (linkID) => {
+      const groups = [...defaults, ...(givenTo.get(linkID) ?? [])];
       const list = groups.flatMap(({ groupID }) => permissions.get(groupID) ?? []);
       const aliases = actionsOf(list);
       const all = aliases.get(Permission.All) ?? 0;
       const config = all | (aliases.get(Permission.All_Config) ?? 0);
       const allowed = expandPermissions(list);
-      return [linkID, allowed.set(Permission.All, all).set(Permission.All_Config, config)];
+      allowed.set(Permission.All, all).set(Permission.All_Config, config);
+      return [linkID, allowed] as const;
     }),
   );
 }
