@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks, teamMembers } from '../database/schema/access';
@@ -42,6 +42,15 @@ export function linksOfUser(
 }
 
 /**
+ * Joins access links with their organisation and those below it. The plus sign keeps SQLite from reading
+ * all access links of an organisation to find those of one user.
+ */
+export const isOfAncestor = eq(
+  organisationClosure.ancestorID,
+  sql`+${organisationUserLinks.organisationID}`,
+);
+
+/**
  * Finds a user's role in an organisation: administrator of it or of one above it, member by an
  * access link of the organisation itself, or null.
  * @param now the moment of the question: a link that has ended gives no role
@@ -60,10 +69,7 @@ export async function organisationRoleOf(
       depth: organisationClosure.depth,
     })
     .from(organisationUserLinks)
-    .innerJoin(
-      organisationClosure,
-      eq(organisationClosure.ancestorID, organisationUserLinks.organisationID),
-    )
+    .innerJoin(organisationClosure, isOfAncestor)
     .where(
       and(
         eq(organisationClosure.descendantID, organisationID),

@@ -2,7 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
 import { utcDateTimeText } from '../../../src/domain/date-time-text';
 import type { Caller } from '../../authentication/caller';
-import { givingLinksOfUser, isGivingMember } from '../../authentication/organisation-role';
+import {
+  givingLinksOfUser,
+  isGivingMember,
+  isOfAncestor,
+} from '../../authentication/organisation-role';
 import { badRequest } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
 import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
@@ -91,10 +95,7 @@ async function latestEnd(
   const ways = await database
     .select({ link: organisationUserLinks.endsAt, membership: teamMembers.endsAt })
     .from(organisationUserLinks)
-    .innerJoin(
-      organisationClosure,
-      eq(organisationClosure.ancestorID, organisationUserLinks.organisationID),
-    )
+    .innerJoin(organisationClosure, isOfAncestor)
     .leftJoin(
       teamMembers,
       and(eq(teamMembers.teamID, organisationUserLinks.teamID), eq(teamMembers.userID, userID)),
