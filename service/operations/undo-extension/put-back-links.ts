@@ -31,6 +31,7 @@ export async function putBackLinks(
   organisationID: string,
   limit: OwnLimit,
 ): Promise<PutBack[]> {
+  if (links.length === 0) return [];
   const targets = new Set(links.map(({ userID, teamID }) => userID ?? teamID));
   const present = await readLinks(transaction, organisationID);
   const again = present.find(({ teamUserID }) => targets.has(teamUserID));
