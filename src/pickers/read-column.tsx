@@ -10,7 +10,7 @@ interface ReadColumnProps<Made> {
   made: Made | undefined;
   onMade: (made: Made | undefined) => void;
   header: string;
-  /** What keeps the room of the filter during the read. */
+  /** What keeps the room of the filter while there is none, also after the read. */
   room?: ReactNode;
   /** The filter of the column. */
   children: ReactNode;
@@ -21,7 +21,7 @@ export function ReadColumn<Made>(props: ReadColumnProps<Made>) {
   const { read, made, onMade, header, room, children } = props;
   const give = useEffectEvent(onMade);
   useEffect(() => give(made), [made]);
-  const { error, isFetching, isPending, refetch } = read;
+  const { error, isFetching, refetch } = read;
   if (error && !isNotOffered(error)) {
     return (
       <RetryNotice
@@ -31,6 +31,5 @@ export function ReadColumn<Made>(props: ReadColumnProps<Made>) {
       />
     );
   }
-  if (isPending) return room;
-  return made === undefined ? null : children;
+  return made === undefined ? room : children;
 }

@@ -46,9 +46,8 @@ export function Uses({ otherwise, ...record }: UsedByProps) {
 export function UsesButton({ room, ...record }: UsedByButtonProps & { room: ReactNode }) {
   const { subject } = record;
   const [isOpen, setIsOpen] = useState(false);
-  const { found, isPending } = useUsedBy(record);
-  if (isPending) return room;
-  if (!found || found.uses.length === 0) return null;
+  const { found } = useUsedBy(record);
+  if (!found || found.uses.length === 0) return room;
   const total = found.uses.reduce((sum, use) => sum + use.total, 0);
   const refusal = refusalOf(found, subject);
   const close = () => setIsOpen(false);
