@@ -40,14 +40,16 @@ export function useWhoMay(orgId: string, question: WhoQuestion | undefined) {
   const grants = useQuery({ ...linkQueries.grants(orgId), enabled: permission !== undefined });
   const actions = question?.actions;
   const source = useMemo(() => {
-    if (!links || ends.isPending || grants.isPending) return undefined;
+    if (!links || ends.isPending || grants.isFetching) return undefined;
     if (!groups.data || permission === undefined || !actions) return undefined;
     const granting = grantingGroups(groups.data, { permission, actions });
-    return { links, granting, grants: loadedRecords(grants.data), attempt };
+    // After a failed read the calls of each access link tell.
+    return { links, granting, grants: loadedRecords(grants.error ? [] : grants.data), attempt };
   }, [
     links,
     ends.isPending,
-    grants.isPending,
+    grants.isFetching,
+    grants.error,
     grants.data,
     groups.data,
     permission,
