@@ -7,6 +7,12 @@ import type { GridView } from './model/use-grid-view';
 /** What a person reaches for: menus, views, selection, lists of options and conflicts. */
 export const gridTools = new LatePart(() => import('./open-grid-tools'));
 
+/** The grids that were left while what keeps their view was loading, with the state of each. */
+const left = new Map<string | undefined, object>();
+
+/** Forgets that a grid was left: it is open again, and its view is kept from now on. */
+export const forgetLeft = (viewKey: string | undefined) => void left.delete(viewKey);
+
 /** Remembers the view of a grid that a person has left before what keeps it had loaded. */
 export function rememberLeft(
   viewKey: string | undefined,
@@ -14,8 +20,11 @@ export function rememberLeft(
   states: readonly [openedWith: GridSearch, search: GridSearch],
 ): void {
   if (viewKey === undefined || states[0] === states[1] || gridTools.current()) return;
+  left.set(viewKey, states);
   gridTools.load().then(
-    (tools) => tools.rememberLeft(viewKey, columns, states),
+    (tools) => {
+      if (left.get(viewKey) === states) tools.rememberLeft(viewKey, columns, states);
+    },
     () => {},
   );
 }

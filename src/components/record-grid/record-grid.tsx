@@ -3,7 +3,7 @@ import { ColumnsOutOfSight } from '../columns-out-of-sight';
 import { saveByKey } from '../edit-page/use-save-key';
 import { SavingDialogs, SavingNotices } from './grid-saving';
 import { GridTable } from './grid-table';
-import { LateSelection, rememberLeft } from './grid-tools';
+import { forgetLeft, LateSelection, rememberLeft } from './grid-tools';
 import { pinnedWidth } from './model/row-frame';
 import { useGridRecords } from './model/use-grid-records';
 import { useGridSaving } from './model/use-grid-saving';
@@ -17,9 +17,13 @@ import { GridToolbar } from './toolbar/grid-toolbar';
 export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const records = useGridRecords(props);
   const saving = useGridSaving(props, records);
-  const table = useGridTable(props, records, saving, (openedWith) => {
-    const { columns, search } = records.view;
-    rememberLeft(props.page?.viewKey, columns, [openedWith, search]);
+  const viewKey = props.page?.viewKey;
+  const table = useGridTable(props, records, saving, {
+    onOpen: () => forgetLeft(viewKey),
+    onLeave: (openedWith) => {
+      const { columns, search } = records.view;
+      rememberLeft(viewKey, columns, [openedWith, search]);
+    },
   });
   const parts = { grid: props, records, saving, table };
   // An editor commits its text in the same event that then bubbles to the grid and saves.

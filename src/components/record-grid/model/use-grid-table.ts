@@ -4,14 +4,13 @@ import { useFocusWhenGone } from '../../focus';
 import { useFillHeight } from '../../use-fill-height';
 import type { GridViewportHandle } from '../body/use-grid-cursor';
 import type { GridColumn } from '../grid-column';
-import type { GridSearch } from '../grid-search';
 import type { RecordGridProps } from '../record-grid-props';
 import { inOrder, withCellShown } from './grid-view';
 import { useRowFrame } from './row-frame';
 import { rowSource } from './row-source';
 import type { GridRecords } from './use-grid-records';
 import type { GridSaving } from './use-grid-saving';
-import { useListPlace } from './use-list-place';
+import { type GridVisit, useListPlace } from './use-list-place';
 
 const noRows: readonly string[] = [];
 
@@ -20,7 +19,7 @@ export function useGridTable<T extends object>(
   props: RecordGridProps<T>,
   records: GridRecords<T>,
   saving: GridSaving<T>,
-  onLeave: (openedWith: GridSearch) => void,
+  visit: GridVisit,
 ) {
   const { list, page = {} } = props;
   const { shown, isWorking, idOf, loaded, columns, back, view } = records;
@@ -51,7 +50,7 @@ export function useGridTable<T extends object>(
   useFocusWhenGone(saving.count > 0, () => viewport.current?.focusActive());
   const returnedRow = useListPlace({
     path: page.path,
-    onLeave,
+    ...visit,
     back,
     search,
     chosen,

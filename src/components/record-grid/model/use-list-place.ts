@@ -50,10 +50,14 @@ export function useListReturn(path: string | undefined) {
   return back;
 }
 
-interface ListPlaceOptions<T> {
-  path: string | undefined;
+export interface GridVisit {
+  onOpen: () => void;
   /** Gets the state with which the grid opened. */
   onLeave: (openedWith: GridSearch) => void;
+}
+
+interface ListPlaceOptions<T> extends GridVisit {
+  path: string | undefined;
   back: ReturnType<typeof useListReturn>;
   search: GridSearch;
   chosen: RefObject<ReadonlySet<string> | undefined>;
@@ -91,7 +95,11 @@ export function useListPlace<T>(options: ListPlaceOptions<T>): string | undefine
     });
   });
   // A layout effect ends while the rows are still in the page.
-  useLayoutEffect(() => () => void keep(), []);
+  const open = useEffectEvent(options.onOpen);
+  useLayoutEffect(() => {
+    open();
+    return () => void keep();
+  }, []);
 
   const returnToRow = useEffectEvent(() => {
     if (!back || hasReturned.current) return;

@@ -15,6 +15,9 @@ import { cellOf, names, personColumns, renderGrid } from '~/testing/people-grid'
 import type { GridSearch } from '../grid-search';
 import { gridTools } from '../grid-tools';
 
+/** What the browser remembers of the grid, as it is stored. */
+const remembered = () => JSON.stringify({ ...localStorage });
+
 describe('what is remembered', () => {
   test('a grid opens with the columns, order, sort, filters and density of the last visit', async () => {
     const first = openGrid();
@@ -61,6 +64,18 @@ describe('what is remembered', () => {
       expect(names()).toEqual(['Ada', 'Sam', 'Uma']);
     },
   );
+
+  test('a grid that was left and is open again keeps what it shows now', async () => {
+    const late = holdBack<unknown>(gridTools);
+    const first = openGrid();
+    await first.user.click(button('Name'));
+    first.unmount();
+    const again = openGrid();
+    await again.user.click(button('Email'));
+    await late.arrive();
+    await waitFor(() => expect(remembered()).toContain('email'));
+    expect(remembered()).not.toContain('name');
+  });
 
   test('a view in the address wins, and opening it changes nothing that is remembered', async () => {
     const first = openGrid();
