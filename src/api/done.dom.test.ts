@@ -32,6 +32,8 @@ test('a 200 with a page, which may come from a proxy, is no success', async () =
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { headers }));
   const call = done(validateInvitation, {}, body);
   await expect(call).rejects.toMatchObject({ status: 200, isUncertain: true });
+  vi.stubGlobal('fetch', async () => new Response('OK', { headers }));
+  expect(await done(validateInvitation, {}, body)).toBeNull();
 });
 
 test('any status but 200 is a failure', async () => {

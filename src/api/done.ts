@@ -20,8 +20,10 @@ export async function done<Id extends JsonOperation>(
   body: BodyOf<Id>,
 ): Promise<AnswerOf<Id> | null> {
   const response = await success(operation, { params, body });
-  if (isPage(response)) throw malformedAnswer(undefined, operation);
-  const answer: unknown = await response.json().catch(() => undefined);
+  const text = await response.text().catch(() => '');
+  // Some servers call every text HTML.
+  if (isPage(response) && /^\s*</.test(text)) throw malformedAnswer(undefined, operation);
+  const answer: unknown = await new Response(text).json().catch(() => undefined);
   try {
     return operation.admit(answer);
   } catch {
