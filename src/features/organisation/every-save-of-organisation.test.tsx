@@ -99,6 +99,7 @@ everySave('organisation', [
       await press('Undo');
     },
     again: () => press('Undo'),
+    isGoneAfter404: true,
     shown: {
       200: /^Invitation restored: new\.person@demo\.test\./,
       ...after('It could not be undone.'),
