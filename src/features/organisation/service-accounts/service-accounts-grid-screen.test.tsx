@@ -93,6 +93,16 @@ test('an added account needs a name and a type', async () => {
   );
 });
 
+test('another type of a stored account is sent', async () => {
+  const opened = await open();
+  const { user } = opened;
+  await screen.findByRole('rowheader', { name: 'Quay Street POS' });
+  await user.dblClick(screen.getByRole('gridcell', { name: 'POS Server' }));
+  await user.click(await screen.findByRole('option', { name: 'Readonly Sales', hidden: true }));
+  await user.click(screen.getByRole('button', { name: /Save Changes/ }));
+  await waitFor(() => expect(batchOf(opened).changes[0]).toMatchObject({ serviceAccountType: 5 }));
+});
+
 test('a refused save shows the text of the screen', async () => {
   const { user } = await open({ [batchCall]: () => coded('BadRequest') });
   await user.dblClick(await screen.findByRole('rowheader', { name: 'Partner feed' }));
