@@ -38,7 +38,6 @@ export const schemaPlants: Record<string, PlantedChange> = {
         browser: [
           'e2e/accessibility/every-screen.e2e.ts',
           'e2e/accessibility/states/access.e2e.ts',
-          'e2e/damaged-answers.e2e.ts',
           'e2e/organisation/service-accounts/edit-service-account.e2e.ts',
           'e2e/organisation/service-accounts/reset-password.e2e.ts',
         ],
@@ -106,7 +105,6 @@ export const schemaPlants: Record<string, PlantedChange> = {
           'e2e/deployment/simultaneous-creations.test.ts',
           'e2e/frame.e2e.ts',
           'e2e/own-back-end/behind-nginx.e2e.ts',
-          'e2e/own-back-end/development.e2e.ts',
           'e2e/session/sign-out.e2e.ts',
           'e2e/start-up.e2e.ts',
           'e2e/window-widths.e2e.ts',

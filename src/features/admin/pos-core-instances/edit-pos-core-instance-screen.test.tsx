@@ -125,7 +125,7 @@ describe('Edit POS Core Instance', () => {
   test('an instance that fails to load offers Retry', async () => {
     let isStored = false;
     const { user } = await open({
-      [single]: () => (isStored ? europe() : new Response('Not here', { status: 404 })),
+      [single]: () => (isStored ? europe() : new Response('BadRequest', { status: 400 })),
     });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     isStored = true;
