@@ -11,7 +11,7 @@ ensureNode();
 readArguments({ write: 'boolean', rounds: 'string', only: 'string' });
 await runSteps([
   { title: 'Packages', run: ensureInstalled },
-  { title: 'Browser', run: ensureBrowser },
+  { title: 'Browser', run: () => ensureBrowser({ isSeen: false }) },
   {
     title: 'libSQL server',
     run: async () => console.log(`    ${whyNotHere() ?? (await ensureSqld())}`),
