@@ -7,7 +7,7 @@ beforeEach(() => {
 afterEach(() => document.documentElement.removeAttribute('style'));
 
 test('rows and chosen columns grow with the text of the browser', async () => {
-  const { rowHeight } = await import('./record-tree/use-row-window');
+  const { rowHeight } = await import('./record-tree/record-tree');
   expect(rowHeight).toBe(64);
   const audit = await import('~/features/admin/audit-logs/audit-page-size');
   expect(audit.rowHeight).toBe(70);

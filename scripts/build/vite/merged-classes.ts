@@ -47,7 +47,7 @@ function weightsOf(chunks: readonly ModuleClass[]): Weights {
   const weightOf = (page: string) => {
     const needed = chunks.filter(({ users }) => users.has(page));
     const bytes = needed.reduce((sum, { size }) => sum + size, 0);
-    return (page === mostVisited ? 2 : 1) * (0.5 + (bytes / 50_000) ** 4.5);
+    return (page === mostVisited ? 2 : 1) * (0.5 + (bytes / 50_000) ** 5);
   };
   return new Map([...pages].map((page) => [page, weightOf(page)]));
 }

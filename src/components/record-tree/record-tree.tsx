@@ -4,14 +4,18 @@ import { ownMessageOf } from '~/domain/call-outcome';
 import { numberText } from '~/domain/count-text';
 import type { TreeNode } from '~/domain/tree-model';
 import { type TreeRows, treeOutline, treeRows } from '~/domain/tree-rows';
+import { fontScale } from '../font-scale';
 import { useHoverNote } from '../hover-note/use-hover-note';
 import '../row-icons/row-icons.module.css';
 import spoken from '../spoken.module.css';
+import { useRowWindow } from '../use-row-window';
 import classes from './record-tree.module.css';
 import { type BranchState, type RecordTreeProps, TreeRowElement } from './tree-row';
-import { rowHeight, useRowWindow } from './use-row-window';
 import { useTreeCursor } from './use-tree-cursor';
 import { useTreeEvents } from './use-tree-events';
+
+/** The height of a row in pixels. */
+export const rowHeight = Math.round(32 * fontScale);
 
 const noStates: ReadonlyMap<string, BranchState> = new Map();
 
@@ -28,12 +32,11 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
   const rows = useMemo(() => treeRows(outline, expandedIds), [outline, expandedIds]);
   const cursor = useTreeCursor(tree, rows, selectedId);
   const { current } = cursor;
-  const { first, end, show } = useRowWindow(tree, rows.length);
-  const drawn = Array.from({ length: end - first }, (_, index) => first + index);
-  // The row with the focus may be far outside of the visible rows. It stays drawn, or the focus would
-  // be lost.
-  if (current >= 0 && current < first) drawn.unshift(current);
-  else if (current >= end) drawn.push(current);
+  const { indexes, isCut, show } = useRowWindow(tree, {
+    count: rows.length,
+    rowHeight,
+    kept: current,
+  });
 
   const isShown = tree !== null;
   const selectedIndex = rows.indexOf(selectedId);
@@ -71,8 +74,13 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
           tooltipHandlers.onBlur();
         }}
       >
-        <div role="none" className={classes.rows} style={{ height: rows.length * rowHeight }}>
-          {drawn.map((index) => {
+        <div
+          role="none"
+          className={classes.rows}
+          data-cut-list={isCut || undefined}
+          style={{ height: rows.length * rowHeight }}
+        >
+          {indexes.map((index) => {
             const row = rows.at(index);
             return row ? (
               <TreeRowElement

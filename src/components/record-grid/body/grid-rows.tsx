@@ -1,7 +1,6 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
-import { memo, type ReactNode, useCallback, useDeferredValue } from 'react';
-import { usePrintedRows } from '../../use-printed-rows';
+import { memo, type ReactNode } from 'react';
+import { useRowWindow } from '../../use-row-window';
 import { editableColumn, type RowFrame } from '../model/row-frame';
 import type { GridRowData, RowSource } from '../model/row-source';
 import { dataCell } from './data-cell';
@@ -36,37 +35,22 @@ export interface GridRowsProps<T> {
 export function GridRows<T>(props: GridRowsProps<T>) {
   const { frame, source, scroller, rowHeight, tabStop, edited } = props;
   const tabRow = tabStop.row;
-  const printed = usePrintedRows(source.count);
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      if (printed !== null) return Array.from({ length: printed }, (_, index) => index);
-      const indexes = defaultRangeExtractor(range);
-      if (tabRow < 0 || tabRow >= range.count || indexes.includes(tabRow)) return indexes;
-      return [...indexes, tabRow].sort((a, b) => a - b);
-    },
-    [tabRow, printed],
-  );
-  // A third of the rows is beyond the screen: they follow the first paint.
-  const overscan = useDeferredValue(8, 0);
-  const virtualizer = useVirtualizer({
+  const { indexes, isCut } = useRowWindow(scroller, {
     count: source.count,
-    getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
-    overscan,
-    initialOffset: props.startTop,
-    // The rows are part of the first paint. The real height follows in its layout effects.
-    initialRect: { width: 0, height: Math.max(0, window.innerHeight - usualRoomAbove) },
-    rangeExtractor,
+    rowHeight,
+    kept: tabRow,
+    startTop: props.startTop,
+    roomAbove: usualRoomAbove,
   });
 
   return (
     <div
       role="rowgroup"
-      data-cut={(printed !== null && printed < source.count) || undefined}
+      data-cut-list={isCut || undefined}
       className={classes.rows}
       style={{ height: source.count * rowHeight }}
     >
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
+      {indexes.map((index) => {
         const row = source.at(index);
         if (!row) return null;
         const isEdited = index === edited.row;
@@ -77,7 +61,7 @@ export function GridRows<T>(props: GridRowsProps<T>) {
             frame={frame}
             ariaIndex={index + 1 + props.headRows}
             isReturned={row.id === props.returnedRow}
-            top={start}
+            top={index * rowHeight}
             tabSlot={index === tabRow ? tabStop.slot : -1}
             editor={isEdited ? props.editor : null}
             editedSlot={isEdited ? edited.slot : -1}

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 /** A list of rows of 32 pixels within an element of at most `greatest` pixels. */
-function open(count: number, greatest: number) {
+function open(count: number, greatest: number, kept = -1, startTop?: number) {
   const frame = document.createElement('div');
   const scroller = document.createElement('div');
   frame.style.maxHeight = `${greatest}px`;
@@ -32,7 +32,10 @@ function open(count: number, greatest: number) {
   const hook = renderHook(
     (rows: number) => {
       renders += 1;
-      return { ...useRowWindow(scroller, rows), count: rows };
+      return {
+        ...useRowWindow(scroller, { count: rows, rowHeight: 32, kept, startTop }),
+        count: rows,
+      };
     },
     { initialProps: count },
   );
@@ -51,7 +54,11 @@ function open(count: number, greatest: number) {
     scroller,
     scrollTo,
     renders: () => renders,
-    drawn: () => [hook.result.current.first, hook.result.current.end],
+    /** The index of the first row, and that after the last one. */
+    drawn: () => {
+      const { indexes } = hook.result.current;
+      return [indexes[0], (indexes.at(-1) ?? -1) + 1];
+    },
   };
 }
 
@@ -80,7 +87,7 @@ test('scrolling draws other rows only when one that is not drawn comes into sigh
   expect(drawn()).toEqual([0, 19]);
   scrollTo(500 * 32);
   expect(drawn()).toEqual([496, 514]);
-  scrollTo(1_000_000);
+  scrollTo(1_000 * 32 - 320);
   expect(drawn()[1]).toBe(1_000);
 });
 
@@ -114,6 +121,19 @@ test('a list that gets higher draws what comes into sight', () => {
   frame.style.maxHeight = '640px';
   resize();
   expect(drawn()).toEqual([0, 24]);
+});
+
+test('a kept row is drawn wherever it is', () => {
+  expect(open(1_000, 320, 700).result.current.indexes.slice(-2)).toEqual([13, 700]);
+  const { scrollTo, result } = open(1_000, 320, 3);
+  scrollTo(500 * 32);
+  expect(result.current.indexes.slice(0, 2)).toEqual([3, 496]);
+});
+
+test('a list begins where it was left', () => {
+  const { drawn, scroller } = open(1_000, 320, -1, 500 * 32);
+  expect(scroller.scrollTop).toBe(500 * 32);
+  expect(drawn()).toEqual([496, 514]);
 });
 
 test('paper has all rows, and of very many the first ones', () => {

@@ -1,10 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fontScale } from '../font-scale';
-import { usePrintedRows } from '../use-printed-rows';
+import { usePrintedRows } from './use-printed-rows';
 
-/** The height of a row in pixels. */
-export const rowHeight = Math.round(32 * fontScale);
 /** The number of rows to draw beyond the visible ones, above and below. */
 const overscan = 4;
 
@@ -14,14 +11,29 @@ interface Drawn {
   end: number;
 }
 
+interface RowWindowOptions {
+  count: number;
+  /** Pixels. */
+  rowHeight: number;
+  /** The index of a row to draw wherever it is, so that it can keep the focus; -1 for none. */
+  kept: number;
+  /** Where the list begins, in pixels; undefined to leave its scrollbar where it is. */
+  startTop?: number;
+  /** The height in pixels of the content above the list, until that of the list is known. */
+  roomAbove?: number;
+}
+
 /**
  * Returns the rows of a long list to draw: the visible ones and a few beyond them. All rows have the
  * same height, so that the position of the scrollbar alone decides, and nothing is measured for each
  * row. The rows change as soon as one that is not drawn would be visible.
  */
-export function useRowWindow(scroller: HTMLElement | null, count: number) {
-  // Until the height of the list is known it may be that of the window.
-  const [drawn, setDrawn] = useState(() => windowAt(0, window.innerHeight));
+export function useRowWindow(scroller: HTMLElement | null, options: RowWindowOptions) {
+  const { count, rowHeight, kept, roomAbove = 0 } = options;
+  const [startTop] = useState(options.startTop);
+  const [drawn, setDrawn] = useState(() =>
+    windowAt(startTop ?? 0, Math.max(0, window.innerHeight - roomAbove), rowHeight),
+  );
 
   const view = useMemo(() => {
     let latest: Drawn | undefined;
@@ -33,14 +45,14 @@ export function useRowWindow(scroller: HTMLElement | null, count: number) {
     const refresh = () => {
       if (!scroller) return;
       const { scrollTop: top, clientHeight: height } = scroller;
-      const { first, end } = visibleAt(top, height);
+      const { first, end } = visibleAt(top, height, rowHeight);
       const isDrawn = latest && first >= latest.first && end <= latest.end;
-      if (!isDrawn) draw(windowAt(top, height));
+      if (!isDrawn) draw(windowAt(top, height, rowHeight));
     };
     return {
       refresh,
       /** Draws what the list can show at most while all of its rows fit. */
-      fill: (height: number) => draw(windowAt(0, height)),
+      fill: (height: number) => draw(windowAt(0, height, rowHeight)),
       /** Scrolls as little as a row needs to be visible as a whole. */
       show(index: number) {
         if (!scroller) return;
@@ -51,13 +63,17 @@ export function useRowWindow(scroller: HTMLElement | null, count: number) {
         refresh();
       },
     };
-  }, [scroller]);
+  }, [scroller, rowHeight]);
 
   useLayoutEffect(() => {
     if (!scroller) return;
     // Within the frame of the event: the next frame would show an empty list first.
     const refreshNow = () => flushSync(view.refresh);
+    let place = startTop;
     const observer = new ResizeObserver(() => {
+      // Only a list that has its height can be that far down.
+      if (place !== undefined) scroller.scrollTop = place;
+      place = undefined;
       const most = greatestHeight(scroller);
       // While all rows fit, the height is that of the list that a person can get by expanding: the rows
       // that then come into sight are drawn at once.
@@ -70,7 +86,7 @@ export function useRowWindow(scroller: HTMLElement | null, count: number) {
       observer.disconnect();
       scroller.removeEventListener('scroll', refreshNow);
     };
-  }, [scroller, view]);
+  }, [scroller, view, startTop]);
 
   const end = Math.min(drawn.end, count);
   const first = Math.min(drawn.first, end);
@@ -79,9 +95,18 @@ export function useRowWindow(scroller: HTMLElement | null, count: number) {
   useLayoutEffect(() => {
     if (isBeyond) view.refresh();
   }, [isBeyond, view]);
+
   const printed = usePrintedRows(count);
-  return printed === null ? { ...view, first, end } : { ...view, first: 0, end: printed };
+  if (printed !== null)
+    return { show: view.show, isCut: printed < count, indexes: upTo(0, printed) };
+  const indexes = upTo(first, end);
+  if (kept >= 0 && kept < first) indexes.unshift(kept);
+  else if (kept >= end && kept < count) indexes.push(kept);
+  return { show: view.show, isCut: false, indexes };
 }
+
+const upTo = (first: number, end: number) =>
+  Array.from({ length: end - first }, (_, index) => first + index);
 
 /** The element around the list limits its height. */
 function greatestHeight({ parentElement: frame, clientHeight }: HTMLElement): number {
@@ -89,12 +114,12 @@ function greatestHeight({ parentElement: frame, clientHeight }: HTMLElement): nu
   return Number.parseFloat(getComputedStyle(frame).maxHeight) || frame.clientHeight;
 }
 
-const visibleAt = (top: number, height: number): Drawn => ({
+const visibleAt = (top: number, height: number, rowHeight: number): Drawn => ({
   first: Math.max(0, Math.floor(top / rowHeight)),
   end: Math.ceil((top + height) / rowHeight),
 });
 
-function windowAt(top: number, height: number): Drawn {
-  const { first, end } = visibleAt(top, height);
+function windowAt(top: number, height: number, rowHeight: number): Drawn {
+  const { first, end } = visibleAt(top, height, rowHeight);
   return { first: Math.max(0, first - overscan), end: end + overscan };
 }
