@@ -43,6 +43,7 @@ export function PersonalFieldsGroup({
         asStored={pastedAddress}
         // With the type "email", a browser would rewrite characters beyond ASCII.
         inputMode="email"
+        autoCapitalize="off"
         autoComplete={completion('email')}
         required
       />

@@ -26,6 +26,8 @@ export function CalendarPopover(
       opened
       onChange={onChange}
       position={position}
+      // Neither side of the field has the height of a calendar in a low window.
+      middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
       trapFocus
       // A click in a popover inside a form or another popover is no click outside of it.
       withinPortal={isInDialog}

@@ -103,3 +103,20 @@ test('a focused cell shows the note of the badge in it', () => {
   act(() => cell.focus());
   expect(screen.getByText('All of the badge')).toBeInTheDocument();
 });
+
+test('a tap shows the note of a cell until the next touch, and a scroll shows none', async () => {
+  const { user } = render(<Notes />);
+  const tap = (target: Element) => user.pointer({ keys: '[TouchA]', target });
+  const finger = { pointerType: 'touch' };
+  const badge = screen.getByText('Unconfirmed');
+  fireEvent.pointerOver(badge, finger);
+  fireEvent.pointerLeave(screen.getByRole('region'), finger);
+  expect(screen.queryByText('All of the badge')).toBeNull();
+  await tap(badge);
+  expect(await screen.findByText('All of the badge')).toBeInTheDocument();
+  await tap(screen.getByRole('button'));
+  expect(screen.queryByText('All of the badge')).toBeNull();
+  expect(screen.queryByText('All of it')).toBeNull();
+  await tap(screen.getByRole('gridcell'));
+  expect(screen.getByText('All of the badge')).toBeInTheDocument();
+});

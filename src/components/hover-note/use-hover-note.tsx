@@ -4,7 +4,9 @@ import { clsx } from 'clsx';
 import {
   type CSSProperties,
   type FocusEvent,
+  type PointerEvent,
   type SyntheticEvent,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -74,7 +76,7 @@ function placeBeside(element: Element): CSSProperties {
 }
 
 /** Returns the note of an element: its `data-note`, or its text if that is cut off. */
-function noteAt(target: EventTarget) {
+function noteAt(target: EventTarget | null) {
   if (!(target instanceof Element)) return undefined;
   // The note of an open menu's button would cover the menu.
   const named = target.closest<HTMLElement>('[data-note]:not([aria-expanded="true"])');
@@ -89,9 +91,11 @@ function noteAt(target: EventTarget) {
 const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
   scrollWidth > clientWidth || scrollHeight > clientHeight + 2;
 
+const cells = '[role="gridcell"], [role="rowheader"]';
+
 /** Returns the note within a cell: the keyboard reaches the cell, but not the badge in it. */
-function noteIn(element: Element) {
-  if (!element.matches('[role="gridcell"], [role="rowheader"]')) return undefined;
+function noteIn(element: Element | null) {
+  if (!element?.matches(cells)) return undefined;
   const { note, noteKind } = element.querySelector<HTMLElement>('[data-note]')?.dataset ?? {};
   return note ? { element, text: note, isError: noteKind === 'error' } : undefined;
 }
@@ -114,14 +118,28 @@ export function useHoverNote(hideDelay = usualHideDelay) {
   const showFocused = (event: FocusEvent) => {
     if (event.target.matches(':focus-visible')) show(event, noteIn(event.target));
   };
-  const show = (event: SyntheticEvent, inner?: ReturnType<typeof noteIn>) => {
-    const next = noteAt(event.target) ?? inner;
+  const show = ({ target }: Pick<Event, 'target'>, inner?: ReturnType<typeof noteIn>) => {
+    const next = noteAt(target) ?? inner;
     if (!next && shown) hideSoon();
     if (!next) return;
     hold();
     if (shown?.element === next.element && shown.text === next.text) return;
     setShown(next);
   };
+
+  // A finger leaves what it has tapped: the note stays until the next touch of something else. A touch that
+  // scrolls has no click.
+  const touched = useRef<EventTarget>(null);
+  useWindowEvent('click', ({ target }) => {
+    const isTap = target === touched.current;
+    touched.current = null;
+    if (!isTap || !(target instanceof Element) || target.closest('a, button')) return;
+    show({ target }, noteIn(target.closest(cells)));
+  });
+  useWindowEvent('pointerdown', ({ pointerType, target }) => {
+    const isOn = target instanceof Element && shown?.element.contains(target);
+    if (pointerType === 'touch' && !isOn) setShown(undefined);
+  });
 
   // Also without the focus: the pointer may have opened it (WCAG 2.2, 1.4.13).
   useWindowEvent('keydown', (event) => {
@@ -143,8 +161,11 @@ export function useHoverNote(hideDelay = usualHideDelay) {
     },
     isTooltipShown: shown !== undefined,
     tooltipHandlers: {
-      onPointerOver: show,
-      onPointerLeave: hideSoon,
+      onPointerOver(event: PointerEvent) {
+        if (event.pointerType === 'touch') touched.current = event.target;
+        else show(event);
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'touch' || hideSoon(),
       onFocus: showFocused,
       onBlur: hideSoon,
       onClick: hidePressed,

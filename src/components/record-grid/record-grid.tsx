@@ -39,13 +39,11 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         <GridHeading {...parts} onSave={save} />
         <GridToolbar {...parts} />
         <LateSelection {...parts} />
-        {records.view.isNarrow ? (
-          <ColumnsOutOfSight
-            frame={table.scrollFrame}
-            columns={table.shownColumns.map(({ key }) => key).join()}
-            covered={pinnedWidth(table.frame.slots)}
-          />
-        ) : null}
+        <ColumnsOutOfSight
+          frame={table.scrollFrame}
+          columns={table.shownColumns.map(({ key }) => key).join()}
+          covered={pinnedWidth(table.frame.slots)}
+        />
         <SavingNotices {...parts} />
       </div>
       <GridTable {...parts} />

@@ -114,6 +114,7 @@ export function TextCellEditor<T>(props: CellEditorProps<T>) {
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? noteId : undefined,
     autoComplete: 'off',
+    autoCapitalize: 'off',
     spellCheck: false,
     onChange: (event: ChangeEvent<Field>) => setText(event.target.value),
     onBlur: () => finish('leave'),

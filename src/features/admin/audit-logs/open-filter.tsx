@@ -87,7 +87,7 @@ export function OpenFilter(props: OpenFilterProps) {
       opened
       onChange={onChange}
       position="bottom-start"
-      width={320}
+      width={props.name === 'created' ? 'min(24rem, 100vw - 1.5rem)' : 320}
       // The form stays visible when a person scrolls the icon out of view.
       hideDetached={false}
       shadow="md"

@@ -130,6 +130,7 @@ export function InviteUserScreen() {
             }}
             // With the type "email" a browser would rewrite characters beyond ASCII.
             inputMode="email"
+            autoCapitalize="off"
             autoComplete="off"
             required
             {...form.getInputProps('email')}
