@@ -33,7 +33,9 @@ export async function refuseUnconfirmable(
 ): Promise<never> {
   const message = `The mail that confirms the new address ${email} could not be sent.`;
   await writeAuditLog(database, now, [{ type: 'MailSendFailed', caller, message }]);
-  throw badRequest('The mail that confirms the new address could not be sent.');
+  throw badRequest(
+    'Nothing was saved: no mail can be sent at this time, and a new address has to be confirmed by mail. Save without it, or try again later.',
+  );
 }
 
 /**
@@ -145,6 +147,8 @@ async function requirePause(database: Reader, userID: string, now: Date): Promis
       ),
     );
   if (recent) {
-    throw badRequest('A new address was asked for a moment ago. Please wait a minute.');
+    throw badRequest(
+      'Nothing was saved: you asked for a new address less than a minute ago. Wait a minute, then save again.',
+    );
   }
 }

@@ -130,7 +130,8 @@ test('Change Password asks before it loses edits', async () => {
 });
 
 test('a refused save keeps the edits and shows the reason', async () => {
-  const reason = 'A new address was asked for a moment ago. Please wait a minute.';
+  const reason =
+    'Nothing was saved: you asked for a new address less than a minute ago. Wait a minute, then save again.';
   const { user } = await open({
     [write]: () =>
       new Response('BadRequest', {
