@@ -31,9 +31,12 @@ const ofSender = new AttemptLimit('invitation-sender', 2_000, { minutes: 60 });
 const ofOrganisation = new AttemptLimit('invitation-organisation', 5_000, { minutes: 60 });
 
 const reasons = new Map([
-  [ofAdministrators, 'This person got many mails about the invitation.'],
-  [ofSender, 'You sent very many invitations.'],
-  [ofOrganisation, 'Very many invitations to this organisation were sent.'],
+  [
+    ofAdministrators,
+    `this address has already got ${ofAdministrators.most} mails about invitations to this organisation within an hour`,
+  ],
+  [ofSender, 'you have reached the limit of invitation mails for an hour'],
+  [ofOrganisation, 'this organisation has reached the limit of invitation mails for an hour'],
 ]);
 
 /**
@@ -62,7 +65,7 @@ export async function limitInvitationMails(mail: InvitationMail): Promise<boolea
     ...totalsOf(mail),
   ]);
   if (counted.wait === null) return true;
-  throw badRequest(`${reasons.get(counted.refusedBy)} Please wait an hour.`);
+  throw badRequest(`Not sent: ${reasons.get(counted.refusedBy)}. Try again in an hour.`);
 }
 
 /**
