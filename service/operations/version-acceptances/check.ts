@@ -15,7 +15,11 @@ import type { AuthorisedApplication } from './authorised-application';
  * @throws CodedError BadRequest
  */
 export function requireCaller({ userID }: AcceptanceToAdd, caller: Caller): void {
-  if (userID !== caller.userID) throw badRequest('Only who is signed in can accept.');
+  if (userID !== caller.userID) {
+    throw badRequest(
+      'Nothing was accepted: another account has signed in meanwhile. Reload the page.',
+    );
+  }
 }
 
 /**
@@ -118,7 +122,7 @@ export async function requireSameAcceptance(
     applicationPackageID === change.applicationPackageID &&
     rootNodeID === change.rootNodeID &&
     rootNodeType === change.rootNodeType;
-  if (!isSame) throw badRequest('Of an acceptance only the moment can change from which it holds.');
+  if (!isSame) throw badRequest('Only the not-before time of an acceptance can be changed.');
   return found;
 }
 

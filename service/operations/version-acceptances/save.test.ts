@@ -84,7 +84,11 @@ describe('the service refuses', () => {
       { applicationPackageID: versionOf(9) },
       'The organisation is authorised for POS Terminal 5.1.0.54, and for no other version of it.',
     ],
-    ['somebody else', { userID: fixedIdentifier('user', 1) }, 'Only who is signed in can accept.'],
+    [
+      'somebody else',
+      { userID: fixedIdentifier('user', 1) },
+      'Nothing was accepted: another account has signed in meanwhile. Reload the page.',
+    ],
     [
       'a date that there is not',
       { notBefore: '2026-02-31 06:00:00' },
@@ -209,7 +213,7 @@ describe('changing when an acceptance takes effect', () => {
     expect(await answerOf(answer)).toEqual([
       400,
       'BadRequest',
-      'Of an acceptance only the moment can change from which it holds.',
+      'Only the not-before time of an acceptance can be changed.',
     ]);
   });
 
@@ -222,7 +226,9 @@ describe('changing when an acceptance takes effect', () => {
     const other = await send(`/acceptances/${kitchenDisplay}/update`, body);
     expect(await answerOf(other)).toEqual(missing);
     const impostor = await update({ ...body, userID: fixedIdentifier('user', 1) });
-    expect((await answerOf(impostor))[2]).toBe('Only who is signed in can accept.');
+    expect((await answerOf(impostor))[2]).toBe(
+      'Nothing was accepted: another account has signed in meanwhile. Reload the page.',
+    );
   });
 });
 
