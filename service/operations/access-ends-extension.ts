@@ -52,7 +52,7 @@ export const setAccessEnd = handler(
       const before = (await readEnds(transaction, organisationID)).get(id) ?? null;
       if (before?.getTime() === endsAt?.getTime()) return;
       if (isOwn(link, caller)) {
-        throw badRequest('Somebody else has to set the end of your own access.');
+        throw badRequest('Another administrator has to set the end of your own access.');
       }
       (await ownLimitOf(transaction, caller, organisationID, now)).require(link, endsAt);
       // An end that comes later must not take the access of the caller either, unless it is lost then

@@ -55,7 +55,7 @@ describe('a temporary administrator gets no more by access that stays', () => {
       status: 400,
       code: 'BadRequest',
       reason: expect.stringMatching(
-        /^Your own administrator access ends on .* what lasts longer\./,
+        /^Your own administrator access ends on .* access that lasts longer\.$/,
       ),
     });
     expect(await partsOf(link)).toEqual(before);

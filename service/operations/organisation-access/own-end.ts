@@ -66,7 +66,7 @@ export async function ownLimitOf(
     require(target, endsAt) {
       if (end === null || !exceeds(target, endsAt)) return;
       throw badRequest(
-        `Your own administrator access ends on ${endText(end)}. Somebody else has to give you what lasts longer.`,
+        `Your own administrator access ends on ${endText(end)}. Another administrator has to give you access that lasts longer.`,
       );
     },
   };

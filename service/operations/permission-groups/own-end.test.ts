@@ -26,7 +26,7 @@ const beyondEnd = {
   status: 400,
   code: 'BadRequest',
   reason: expect.stringMatching(
-    /^You would have more permissions after your own administrator access ends on .* UTC\. Somebody else has to do it\.$/,
+    /^Nothing was saved: this would leave you more permissions after your own administrator access ends on .* UTC\. Another administrator has to make this change\.$/,
   ),
 };
 

@@ -38,7 +38,7 @@ export async function withinOwnEnd<Result>(
   );
   if (isMore) {
     throw badRequest(
-      `You would have more permissions after your own administrator access ends on ${endText(end)}. Somebody else has to do it.`,
+      `Nothing was saved: this would leave you more permissions after your own administrator access ends on ${endText(end)}. Another administrator has to make this change.`,
     );
   }
   return result;

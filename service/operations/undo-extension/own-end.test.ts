@@ -36,7 +36,7 @@ const beyondEnd = {
   status: 400,
   code: 'BadRequest',
   reason: expect.stringMatching(
-    /^Your own administrator access ends on .* UTC\. Somebody else has to give you what lasts longer\.$/,
+    /^Your own administrator access ends on .* UTC\. Another administrator has to give you access that lasts longer\.$/,
   ),
 };
 
