@@ -94,7 +94,10 @@ async function earlierAnswer(
   const found = await findAnswer(database, key.hash, now);
   if (!found) return undefined;
   if (found.fingerprint !== fingerprint) {
-    throw new Refusal(422, 'Something else was saved already with this idempotency key.');
+    throw new Refusal(
+      422,
+      'Something else was saved in this attempt already. Reload the page and look at what is there.',
+    );
   }
   const headers = { 'Idempotency-Replayed': 'true' };
   return { status: 200, body: await key.open(found.sealedBody), headers };

@@ -102,7 +102,9 @@ describe('a key', () => {
     await keyed(instances, key, { body: instance('First') });
     const other = await keyed(instances, key, { body: instance('Other') });
     expect(other.status).toBe(422);
-    expect(await other.text()).toBe('Something else was saved already with this idempotency key.');
+    expect(await other.text()).toBe(
+      'Something else was saved in this attempt already. Reload the page and look at what is there.',
+    );
     expect(await countOf('Other')).toBe(0);
   });
 
