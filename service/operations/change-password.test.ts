@@ -41,13 +41,14 @@ test.each([
   [{ oldPassword: '' }, 'PasswordChange_OldPasswordIsIncorrect'],
   [{ newPassword: '' }, 'PasswordChange_NewPasswordIsInvalid'],
   [{ newPassword: 'sh0rt-A' }, 'PasswordChange_NewPasswordIsInvalid'],
-  [{ newPassword: 'x y'.repeat(400) }, 'PasswordChange_NewPasswordIsInvalid'],
+  [{ newPassword: 'x y'.repeat(400) }, 'BadRequest', 'The new password is too long.'],
   [{ newPassword: demoPassword }, 'PasswordChange_NewPasswordMustBeDifferentFromOldPassword'],
   [{ newPassword: 'Password2026!' }, 'PasswordChange_NewPasswordIsTooCommon'],
   [{ newPassword: email }, 'PasswordChange_NewPasswordIsTooCommon'],
-])('the service refuses change number %# with its code', async (fields, code) => {
+])('the service refuses change number %# with its code', async (fields, code, reason?: string) => {
   const response = await change(fields);
   expect([response.status, await response.text()]).toEqual([400, code]);
+  expect(response.headers.get('X-Error-Reason')).toBe(reason ?? null);
   expect(await isSignedIn(await service.cookieOf('ordinaryUser'))).toBe(true);
 });
 

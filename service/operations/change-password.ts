@@ -77,12 +77,13 @@ function requireGoodPassword(password: string, owner: typeof users.$inferSelect)
   const problem = problemOfPassword(password, owner);
   if (problem === null) return;
   if (problem === 'too-common') throw refused('PasswordChange_NewPasswordIsTooCommon');
-  const reason = problem === 'too-long' ? 'It is too long.' : undefined;
-  throw refused('PasswordChange_NewPasswordIsInvalid', reason);
+  // The text of the other code would call it not strong enough.
+  if (problem === 'too-long') throw badRequest('The new password is too long.');
+  throw refused('PasswordChange_NewPasswordIsInvalid');
 }
 
-function refused(code: ResponseBody<'changePassword', 400>, reason?: string) {
-  return new CodedError<'changePassword'>(400, code, reason);
+function refused(code: ResponseBody<'changePassword', 400>) {
+  return new CodedError<'changePassword'>(400, code);
 }
 
 const wrongOldPassword = () => refused('PasswordChange_OldPasswordIsIncorrect');

@@ -1,7 +1,7 @@
 import type { AcceptInvitationRequest } from '../../../src/api/schema.gen';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { problemOfPassword } from '../../authentication/password-policy';
-import { CodedError } from '../../contract/coded-error';
+import { badRequest, CodedError } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
 import type { ServiceContext } from '../../service-context';
 import { type LatestDocument, readLatestDocuments } from '../latest-documents';
@@ -84,6 +84,7 @@ function requireGoodPassword(
   if (problem === 'too-common') {
     throw new CodedError<'acceptInvitation'>(400, 'PasswordChange_NewPasswordIsTooCommon');
   }
-  const reason = problem === 'too-long' ? 'The password is too long.' : undefined;
-  throw new CodedError<'acceptInvitation'>(400, 'PasswordChange_NewPasswordIsInvalid', reason);
+  // The text of the other code would call it not strong enough.
+  if (problem === 'too-long') throw badRequest('The password is too long.');
+  throw new CodedError<'acceptInvitation'>(400, 'PasswordChange_NewPasswordIsInvalid');
 }

@@ -97,8 +97,8 @@ describe('the service refuses a new person with', () => {
     [
       'a password too long to hash',
       { userPassword: 'x'.repeat(1025) },
-      'PasswordChange_NewPasswordIsInvalid',
-      expect.any(String),
+      'BadRequest',
+      'The password is too long.',
     ],
     ['a display name of blanks', { userShortName: '  ' }, invalid, 'A display name is needed.'],
     ['a full name of blanks', { userFullName: '  ' }, invalid, 'A full name is needed.'],
