@@ -78,8 +78,8 @@ test('a change ends the other sessions, keeps its own, and is in the audit log',
   expect(await canSignIn(newPassword.trim())).toBe(false);
   expect(await canSignIn(newPassword)).toBe(true);
 
-  expect(await readAuditLog(service, 'changed the own password')).toEqual([
-    { type: 401, userID, message: expect.stringContaining('changed the own password.') },
+  expect(await readAuditLog(service, 'changed their own password')).toEqual([
+    { type: 401, userID, message: expect.stringContaining('changed their own password.') },
   ]);
   const outbox = async () => (await service.fetch('/dev/outbox')).text();
   await vi.waitFor(async () => expect(await outbox()).toContain('Your password was changed'), {
@@ -111,7 +111,10 @@ test('after ten wrong old passwords the service refuses the right one too', asyn
     400,
     'BadRequest_PasswordResetRequestTooManyAttempts',
   ]);
-  const reached = await readAuditLog(service, 'the own password cannot be changed');
+  const reached = await readAuditLog(
+    service,
+    'this person cannot change their own password for 15 minutes',
+  );
   expect(reached).toMatchObject([{ type: 126, userID: ofSuperUser.userID }]);
 });
 

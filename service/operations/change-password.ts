@@ -36,7 +36,7 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
   await limitFailures(database, { limit: failures, key: userID }, checkOldPassword, {
     refusal: () => refused('BadRequest_PasswordResetRequestTooManyAttempts'),
     onReached: async () => {
-      const message = `${failures.most} old passwords of ${caller.fullName} were wrong: the own password cannot be changed for ${failures.minutes} minutes.`;
+      const message = `${failures.most} old passwords of ${caller.fullName} were wrong: this person cannot change their own password for ${failures.minutes} minutes.`;
       await writeAuditLog(database, request.clock(), [{ type: 'SignInLimited', caller, message }]);
     },
   });
@@ -62,7 +62,7 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
     await endSessionsOf(transaction, [owner], { by: caller, now, exceptTokenHash });
     await giveUpPendingAddress(transaction, owner, { by: caller, now });
     await forgetDevices(transaction, userID, request.deviceToken);
-    const message = `${caller.fullName} changed the own password.`;
+    const message = `${caller.fullName} changed their own password.`;
     const record = fieldChange('User', userID, { field: 'password', kind: 'Hidden' });
     await writeAuditLog(transaction, now, [{ type: 'PasswordChanged', caller, message, record }]);
     await tellOfNewPassword(transaction, user, now);

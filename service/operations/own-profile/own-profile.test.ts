@@ -42,7 +42,7 @@ test('a save lasts over a restart and is in the audit log', async () => {
   await service.restart();
   expect(await read()).toEqual(after);
   expect(await readAuditLog(service, 'Uma Berg saved')).toEqual([
-    { type: 400, userID: ordinaryUser.userID, message: 'Uma Berg saved the own profile.' },
+    { type: 400, userID: ordinaryUser.userID, message: 'Uma Berg saved their own profile.' },
   ]);
   const session = await service.call('/Authentication/current', { as: 'ordinaryUser' });
   expect((await session.json())[0]).toEqual(after);

@@ -56,7 +56,7 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
       .where(eq(users.userID, userID))
       .returning();
     const asked = confirmation ? ` ${confirmation.auditSentence}` : '';
-    const message = `${fullName} saved the own profile.${asked}`;
+    const message = `${fullName} saved their own profile.${asked}`;
     const record = recordChange('User', userID, before, row);
     await writeAuditLog(transaction, now, [{ type: 'ProfileChanged', caller, message, record }]);
     return row ? { profile: toUser(row), jobID: confirmation?.jobID } : 'not-signed-in';
