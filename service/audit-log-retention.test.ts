@@ -39,7 +39,7 @@ test('removes what is older than the days, and says how much it was', async () =
   await removeOldEntries(retention());
   const [first, second, ...others] = await messages();
   expect([first, others]).toEqual(['young', []]);
-  expect(second).toMatch(/^2 audit log entries from before 2026-10-21T12:00:00.000Z were removed/);
+  expect(second).toMatch(/^2 audit log entries from before 2026-10-21 12:00 UTC were removed/);
 });
 
 test('removes the recorded changes of an entry with it', async () => {

@@ -5,6 +5,7 @@ import { logFailure } from './database/database-unavailable';
 import type { Database } from './database/open-database';
 import { auditLogEntries } from './database/schema/records';
 import type { Log } from './http/log';
+import { momentWords } from './operations/moment-text';
 
 const day = 24 * 60 * 60_000;
 
@@ -58,7 +59,7 @@ export async function removeOldEntries({ database, days, now, log }: Retention):
         transaction,
         entries.map(({ id }) => id),
       );
-      const message = `${entries.length} audit log entries from before ${limit.toISOString()} were removed, which are older than ${days} days.`;
+      const message = `${entries.length} audit log entries from before ${momentWords(limit)} were removed, which are older than ${days} days.`;
       await writeAuditLog(transaction, moment, [
         { type: 'AuditLogShortened', caller: null, message },
       ]);

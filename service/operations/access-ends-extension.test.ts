@@ -176,11 +176,11 @@ describe('an end', () => {
     await setEnd(uma, '2031-03-31T17:00:00.000Z');
     await setEnd(uma, null);
     expect((await readAuditLog(service, 'The access of Uma Olsen')).map((e) => e.message)).toEqual([
-      'The access of Uma Olsen ends on 2031-03-31 17:00:00 UTC.',
+      'The access of Uma Olsen ends on 2031-03-31 17:00 UTC.',
       'The access of Uma Olsen has no end any more.',
     ]);
     const history = await read<HistoryEntry[]>(`/history/AccessLink/${uma}`);
-    const moment = '2031-03-31 17:00:00 UTC';
+    const moment = '2031-03-31 17:00 UTC';
     expect(history.map(({ changes }) => changes)).toMatchObject([
       [{ field: 'endsAt', before: moment, after: null }],
       [{ field: 'endsAt', before: null, after: moment }],

@@ -10,12 +10,12 @@ import { Refusal } from '../contract/refusal';
 import { organisationUserLinks } from '../database/schema/access';
 import { handler } from './handler';
 import { readFounded, withdrawUnfounded } from './invitations/sent-invitations';
-import { momentText, readMoment } from './moment-text';
+import { momentText, momentWords, readMoment } from './moment-text';
 import { watchGains } from './organisation-access/gained-rights';
 import { nameOf } from './organisation-access/link-history';
 import { peopleOf } from './organisation-access/links';
 import { lossOfOwnAccess } from './organisation-access/own-access';
-import { endText, ownLimitOf } from './organisation-access/own-end';
+import { ownLimitOf } from './organisation-access/own-end';
 import { findLink, readEnds } from './organisation-access/read';
 import { findOrganisation, noOrganisation } from './organisation-of-path';
 
@@ -77,13 +77,13 @@ export const setAccessEnd = handler(
         caller,
         organisation,
         message: endsAt
-          ? `The access of ${nameOf(link)} ends on ${endText(endsAt)}.`
+          ? `The access of ${nameOf(link)} ends on ${momentWords(endsAt)}.`
           : `The access of ${nameOf(link)} has no end any more.`,
         record: recordChange(
           'AccessLink',
           id,
-          { endsAt: before && endText(before) },
-          { endsAt: endsAt && endText(endsAt) },
+          { endsAt: before && momentWords(before) },
+          { endsAt: endsAt && momentWords(endsAt) },
         ),
       };
       const withdrawal = await withdrawUnfounded(transaction, founded, { caller, now });

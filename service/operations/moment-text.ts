@@ -1,4 +1,5 @@
 import type { Formatted } from '../../src/domain/contract/formatted';
+import { utcDateTimeText } from '../../src/domain/date-time-text';
 import { badRequest } from '../contract/coded-error';
 import { isStorableMoment } from '../database/storable-moments';
 
@@ -6,6 +7,9 @@ import { isStorableMoment } from '../database/storable-moments';
 export function momentText(moment: Date): Formatted<'date-time'> {
   return moment.toISOString();
 }
+
+/** Words a moment for reasons and the audit log, cut to the minute as a field shows it: "2026-11-20 18:21 UTC". */
+export const momentWords = (moment: Date): string => `${utcDateTimeText(moment).slice(0, 16)} UTC`;
 
 /**
  * Reads a moment of a request. The contract's date-time allows an offset that leads to a year without a text

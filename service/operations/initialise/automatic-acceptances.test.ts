@@ -46,7 +46,7 @@ test('initialising accepts the versions of applications that accept automaticall
     expect.stringMatching('was created'),
     expect.stringMatching('was initialised'),
     'POS Terminal # was authorised.',
-    'POS Terminal # was accepted for all nodes, automatically, to be installed from 2026-11-21 13:00:00 UTC.',
+    'POS Terminal # was accepted for all nodes, automatically, to be installed from 2026-11-21 13:00 UTC.',
     'Table Booking # was authorised.',
   ]);
 });

@@ -11,7 +11,8 @@ import { organisationUserLinks } from '../../database/schema/access';
 import { organisations } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
 import { findTeams } from '../find-teams';
-import { endText, ownLimitOf } from '../organisation-access/own-end';
+import { momentWords } from '../moment-text';
+import { ownLimitOf } from '../organisation-access/own-end';
 import { isChoosableIn } from '../organisation-access/people';
 import { nameOf } from '../organisations/save';
 import { withinOwnEnd } from '../permission-groups/within-own-end';
@@ -169,8 +170,8 @@ async function makeAdministrator(
   if (!link) throw new Error('An access link was not returned.');
   const entries: Entry[] = [];
   if (!before?.isOrgAdmin) {
-    const until = endsAt ? ` until ${endText(endsAt)}, as ${caller.fullName} is one` : '';
-    const created = { teamUserName: name, isOrgAdmin: true, endsAt: endsAt && endText(endsAt) };
+    const until = endsAt ? ` until ${momentWords(endsAt)}, as ${caller.fullName} is one` : '';
+    const created = { teamUserName: name, isOrgAdmin: true, endsAt: endsAt && momentWords(endsAt) };
     entries.push({
       type: 'OrganisationAdministratorChanged',
       message: `${name} was made an administrator${until}.`,
@@ -180,7 +181,7 @@ async function makeAdministrator(
     });
   }
   if (before?.endsAt) {
-    const ended = { endsAt: endText(before.endsAt) };
+    const ended = { endsAt: momentWords(before.endsAt) };
     entries.push({
       type: 'OrganisationAccessChanged',
       message: `The access of ${name} has no end any more.`,

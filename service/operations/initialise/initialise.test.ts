@@ -215,7 +215,7 @@ describe('initialising', () => {
 
   const made = 'Ada Marchetti was made an administrator.';
   const endless = 'The access of Ada Marchetti has no end any more.';
-  const end = 'endsAt: 1970-01-01 00:00:00 UTC > null';
+  const end = 'endsAt: 1970-01-01 00:00 UTC > null';
   test.each([
     ['an administrator', 1, null, [], []],
     ['an administrator whose access has ended', 1, 0, [endless], [end]],

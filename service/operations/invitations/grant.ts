@@ -12,7 +12,8 @@ import {
 } from '../../database/schema/access';
 import { findOutletNodes } from '../find-outlet-nodes';
 import { findTeams } from '../find-teams';
-import { earlierOf, endText, ownLimitOf, untilText } from '../organisation-access/own-end';
+import { momentWords } from '../moment-text';
+import { earlierOf, ownLimitOf, untilText } from '../organisation-access/own-end';
 import { invalidInvitation, type OpenInvitation } from './check';
 import { senderText } from './way';
 
@@ -66,8 +67,13 @@ export async function grantInvitation(
     }),
   ];
   if (endsAt) {
-    const message = `The access of ${fullName} ends on ${endText(endsAt)}, as that with which they invited themselves.`;
-    const record = recordChange('AccessLink', id, { endsAt: null }, { endsAt: endText(endsAt) });
+    const message = `The access of ${fullName} ends on ${momentWords(endsAt)}, as that with which they invited themselves.`;
+    const record = recordChange(
+      'AccessLink',
+      id,
+      { endsAt: null },
+      { endsAt: momentWords(endsAt) },
+    );
     entries.push(auditEntry('OrganisationAccessChanged', { message, record }));
   }
   if (isOrgAdmin) {

@@ -13,7 +13,7 @@ import {
 } from '../../database/schema/access';
 import { outletNodes } from '../../database/schema/organisations';
 import { mapInSlices } from '../../database/time-slices';
-import { endText } from './own-end';
+import { momentWords } from '../moment-text';
 
 /** What the history records of an access link. */
 type RecordedLink = Record<HistoryField<'AccessLink'>, unknown>;
@@ -53,7 +53,7 @@ export async function linkHistory(
       .orderBy(outletNodes.nameFolded),
   );
   const [groupsOf, nodesOf] = [namesByLink(groups), namesByLink(nodes)];
-  const endOf = new Map(ends.map((row) => [row.id, row.endsAt && endText(row.endsAt)]));
+  const endOf = new Map(ends.map((row) => [row.id, row.endsAt && momentWords(row.endsAt)]));
   return (link) => ({
     teamUserName: nameOf(link),
     isOrgAdmin: link.isOrgAdmin,

@@ -18,11 +18,12 @@ import { Slices } from '../../database/time-slices';
 import { type AppliedBatch, allExist, eachOnce, requireReasonableSize } from '../apply-batch';
 import { findTeams } from '../find-teams';
 import { readFounded, withdrawUnfounded } from '../invitations/sent-invitations';
+import { momentWords } from '../moment-text';
 import { requireConfirmed } from '../unconfirmed-people';
 import type { DeletedRows } from '../undo-extension/deleted-rows';
 import { nameOf, removalsOf } from './link-history';
 import { lossOfOwnAccess } from './own-access';
-import { endText, ownLimitOf } from './own-end';
+import { ownLimitOf } from './own-end';
 import { isChoosableIn } from './people';
 import { readEnds, readLinks } from './read';
 
@@ -116,8 +117,13 @@ export async function applyLinkBatch(
       addEntry('UserLinkedToOrganisation', `${nameOf(link)} was given access.`, record);
       const end = limit.endFor(link);
       if (end) {
-        const message = `The access of ${nameOf(link)} ends on ${endText(end)}, as that of ${caller.fullName}, who gave it.`;
-        const ending = recordChange('AccessLink', id, { endsAt: null }, { endsAt: endText(end) });
+        const message = `The access of ${nameOf(link)} ends on ${momentWords(end)}, as that of ${caller.fullName}, who gave it.`;
+        const ending = recordChange(
+          'AccessLink',
+          id,
+          { endsAt: null },
+          { endsAt: momentWords(end) },
+        );
         addEntry('OrganisationAccessChanged', message, ending);
       }
     }

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
-import { utcDateTimeText } from '../../../src/domain/date-time-text';
 import type { Caller } from '../../authentication/caller';
 import {
   givingLinksOfUser,
@@ -11,6 +10,7 @@ import { badRequest } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
 import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
 import { organisationClosure } from '../../database/schema/organisations';
+import { momentWords } from '../moment-text';
 
 type Reader = Pick<Database, 'select'>;
 type Person = Pick<Caller, 'userID' | 'isSuperUser'>;
@@ -66,18 +66,15 @@ export async function ownLimitOf(
     require(target, endsAt) {
       if (end === null || !exceeds(target, endsAt)) return;
       throw badRequest(
-        `Your own administrator access ends on ${endText(end)}. Another administrator has to give you access that lasts longer.`,
+        `Your own administrator access ends on ${momentWords(end)}. Another administrator has to give you access that lasts longer.`,
       );
     },
   };
 }
 
-/** Words an end for reasons and the audit log. */
-export const endText = (moment: Date) => `${utcDateTimeText(moment)} UTC`;
-
 /** Says for the audit log until when somebody put themselves into a team; nothing without an end. */
 export const untilText = (endsAt: Date | null) =>
-  endsAt ? ` until ${endText(endsAt)}, when their own administrator access ends` : '';
+  endsAt ? ` until ${momentWords(endsAt)}, when their own administrator access ends` : '';
 
 /** Returns the earlier of two ends; null stands for none. */
 export const earlierOf = (a: Date | null, b: Date | null) => (a && b ? (a < b ? a : b) : (a ?? b));

@@ -26,7 +26,7 @@ const beyondEnd = {
   status: 400,
   code: 'BadRequest',
   reason: expect.stringMatching(
-    /^Nothing was saved: this would leave you more permissions after your own administrator access ends on .* UTC\. Another administrator has to make this change\.$/,
+    /^Nothing was saved: this would leave you more permissions after your own administrator access ends on \d{4}-\d\d-\d\d \d\d:\d\d UTC\. Another administrator has to make this change\.$/,
   ),
 };
 

@@ -9,7 +9,8 @@ import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { permissionGroupAssignments, permissionGroups } from '../../database/schema/access';
 import { mapInSlices } from '../../database/time-slices';
-import { endText, ownLimitOf } from '../organisation-access/own-end';
+import { momentWords } from '../moment-text';
+import { ownLimitOf } from '../organisation-access/own-end';
 import { readEnds, readLinks } from '../organisation-access/read';
 import { readPermissions } from './read';
 
@@ -38,7 +39,7 @@ export async function withinOwnEnd<Result>(
   );
   if (isMore) {
     throw badRequest(
-      `Nothing was saved: this would leave you more permissions after your own administrator access ends on ${endText(end)}. Another administrator has to make this change.`,
+      `Nothing was saved: this would leave you more permissions after your own administrator access ends on ${momentWords(end)}. Another administrator has to make this change.`,
     );
   }
   return result;

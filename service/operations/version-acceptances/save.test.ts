@@ -155,7 +155,7 @@ describe('accepting', () => {
     expect((await lastEntries(3)).map(({ message }) => message)).toEqual(
       ['City Centre', 'Market Hall', 'Bar 1'].map(
         (name) =>
-          `POS Terminal 5.1.0.54 was accepted for ${name}, to be installed from 2026-12-01 06:00:00 UTC.`,
+          `POS Terminal 5.1.0.54 was accepted for ${name}, to be installed from 2026-12-01 06:00 UTC.`,
       ),
     );
   });
@@ -191,7 +191,7 @@ describe('changing when an acceptance takes effect', () => {
     expect(await answer.json()).toMatchObject({ ...before, notBefore: '2026-12-24 22:15:00' });
     const [entry] = await lastEntries(1);
     expect(entry?.message).toBe(
-      'The acceptance of POS Terminal 5.1.0.54 for Quay Street was changed: it is to be installed from 2026-12-24 22:15:00 UTC.',
+      'The acceptance of POS Terminal 5.1.0.54 for Quay Street was changed: it is to be installed from 2026-12-24 22:15 UTC.',
     );
     expect((await update({ ...before, notBefore: null })).status).toBe(200);
     expect(await ofQuayStreet()).toEqual({ ...before, notBefore: null });

@@ -1,5 +1,5 @@
-import { utcDateTimeText } from '../../../src/domain/date-time-text';
+import { momentWords } from '../moment-text';
 
 /** Says for the audit log from when on an accepted version is to be installed. */
 export const startText = (notBefore: Date | null): string =>
-  notBefore ? `from ${utcDateTimeText(notBefore)} UTC` : 'immediately';
+  notBefore ? `from ${momentWords(notBefore)}` : 'immediately';

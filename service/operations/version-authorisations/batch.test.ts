@@ -150,7 +150,7 @@ describe('authorising', () => {
     });
     expect(rows[0]?.auto_accept_not_before).toBe(Date.UTC(2026, 11, 1, 5));
     expect(
-      await readAuditLog(service, 'Automatic acceptance not before 2026-12-01 05:00:00 UTC'),
+      await readAuditLog(service, 'Automatic acceptance not before 2026-12-01 05:00 UTC'),
     ).toHaveLength(1);
   });
 

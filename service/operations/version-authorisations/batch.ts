@@ -4,7 +4,7 @@ import type {
   BatchAuthorisationRequest,
   BatchAuthorisationResult,
 } from '../../../src/api/schema.gen';
-import { parseUtcDateTime, utcDateTimeText } from '../../../src/domain/date-time-text';
+import { parseUtcDateTime } from '../../../src/domain/date-time-text';
 import { versionText } from '../../../src/domain/version-number';
 import { type AuditEntry, writeAuditLog } from '../../audit-log';
 import { fieldChange } from '../../audit-log/record-change';
@@ -16,6 +16,7 @@ import { organisations } from '../../database/schema/organisations';
 import { posCoreInstances } from '../../database/schema/servers';
 import { applications, authorisations } from '../../database/schema/versions';
 import { handler } from '../handler';
+import { momentWords } from '../moment-text';
 import { findOrganisation, noOrganisation } from '../organisation-of-path';
 import { type PackageRow, readPackages, runsOn } from './application-packages';
 import {
@@ -225,8 +226,6 @@ function doneText({ application, chosen, notBefore }: Order, formerly: string | 
   const version = versionText(chosen);
   const instead =
     formerly !== null && formerly !== version ? ` (${formerly} was authorised before)` : '';
-  const from = notBefore
-    ? ` Automatic acceptance not before ${utcDateTimeText(notBefore)} UTC.`
-    : '';
+  const from = notBefore ? ` Automatic acceptance not before ${momentWords(notBefore)}.` : '';
   return `${application.name} ${version} was authorised${instead}.${from}`;
 }
