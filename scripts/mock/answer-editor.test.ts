@@ -65,7 +65,7 @@ test('a press damages the field that is selected, and chooses nothing', async ()
 test('what cannot be damaged or chosen stays in the editor, with the reason', async () => {
   for (const [fields, reason] of [
     [{ body: '{"a', damage: 'null' }, 'Only JSON can be damaged with a button.'],
-    [{ body: '[]', own: 'apply', status: '99' }, 'The status is no number from 200 to 599.'],
+    [{ body: '[]', own: 'apply', status: '99' }, 'The status is not a number from 200 to 599.'],
     [{ body: '[]', own: 'apply', field: 'id', value: '1' }, 'has no parameter'],
     [{ body: randomText(6000), own: 'apply' }, 'and a link has room for 3,800.'],
   ] as const) {
@@ -78,7 +78,7 @@ test('what cannot be damaged or chosen stays in the editor, with the reason', as
 test('the editor says that the body is no JSON, and it is sent all the same', async () => {
   const body = '{"cut';
   const page = await pageOf({ body, path: '', damage: 'null' });
-  expect(page).toContain('The body is no JSON and is sent as it is');
+  expect(page).toContain('The body is not JSON and is sent as it is');
   const chosen = await client.submit('/mock', { ...form, body, own: 'apply' });
   expect(await (await client.call('/api/user', cookiesOf(chosen))).text()).toBe(body);
 });

@@ -124,7 +124,7 @@ describe('an invalid scenario text gives the reason', () => {
       'getUser has no parameter "id". There is userID; a field of the body begins with "body".',
     ],
     ['getUser:if(body.name=1)+404', 'getUser is called without a body.'],
-    ['commitUsers:if(body..a=1)+200', '"body..a" is no field, such as body.changes[0].name.'],
+    ['commitUsers:if(body..a=1)+200', '"body..a" is not a field, such as body.changes[0].name.'],
     ['listUsers:network,listUsers:401', 'listUsers already answers network.'],
   ])('%j', (text, reason) => {
     expect(parse(text).problems.map((problem) => problem.reason)).toEqual([reason]);

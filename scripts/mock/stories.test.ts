@@ -138,10 +138,10 @@ describe('a saved story', () => {
   });
 
   test.each([
-    ['no JSON', '{', 'The file is no JSON from line 1, character 2 on.'],
-    ['a comma too many', '{\n  "title": "A",\n}', 'no JSON from line 3, character 1 on.'],
+    ['no JSON', '{', 'The file is not JSON from line 1, character 2 on.'],
+    ['a comma too many', '{\n  "title": "A",\n}', 'not JSON from line 3, character 1 on.'],
     ['nothing', 'null', 'It has no title.'],
-    ['another origin', '{"title":"A","page":"//a.test"}', 'Its page is no path of the console.'],
+    ['another origin', '{"title":"A","page":"//a.test"}', 'Its page is not a path of the console.'],
     [
       'an unknown persona',
       '{"title":"A","page":"/","persona":"boss"}',
@@ -168,7 +168,7 @@ describe('a saved story', () => {
       '{"title":"A","page":"/","persona":"toString"}',
       'It has the persona "toString"',
     ],
-    ['no texts', '{"title":"A","page":"/","persona":"none"}', 'Its "mock" is no list'],
+    ['no texts', '{"title":"A","page":"/","persona":"none"}', 'Its "mock" is not a list'],
     [
       'what the contract does not have',
       '{"title":"A","page":"/","persona":"none","mock":["listUsers:600"]}',

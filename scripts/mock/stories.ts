@@ -66,7 +66,7 @@ function contentOf(path: string): { value: unknown } | { problem: string } {
     const before = text.slice(0, scanJson(text).stopped?.index);
     const lines = before.split('\n');
     const place = `line ${lines.length}, character ${(lines.at(-1)?.length ?? 0) + 1}`;
-    return { problem: `The file is no JSON from ${place} on.` };
+    return { problem: `The file is not JSON from ${place} on.` };
   }
 }
 
@@ -114,13 +114,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Returns the story that a file has, or the reason why it has none. */
 function storyOf(content: unknown, operations: ContractOperation[]): Story | string {
   const given = content ?? {};
-  if (!isRecord(given)) return 'It is no object.';
+  if (!isRecord(given)) return 'It is not an object.';
   const unknown = Object.keys(given).find((field) => !fields.includes(field));
   if (unknown !== undefined) return `It has "${unknown}". A story may have ${fields.join(', ')}.`;
   const { title, page, persona, mock, recorded } = given;
   if (typeof title !== 'string' || title.trim() === '') return 'It has no title.';
   const path = typeof page === 'string' ? localPath(page) : undefined;
-  if (path === undefined) return 'Its page is no path of the console.';
+  if (path === undefined) return 'Its page is not a path of the console.';
   if (!isConsolePage(path)) return noPage(path);
   if (typeof persona !== 'string' || !isPersona(persona)) {
     const found =
@@ -128,7 +128,7 @@ function storyOf(content: unknown, operations: ContractOperation[]): Story | str
     return `${found}. There are ${personaNames.join(', ')}.`;
   }
   if (!Array.isArray(mock) || !mock.every((text) => typeof text === 'string')) {
-    return 'Its "mock" is no list of scenario texts.';
+    return 'Its "mock" is not a list of scenario texts.';
   }
   const [problem] = parseScenarios(mock.join(','), operations).problems;
   if (problem) return `${problem.text}: ${problem.reason}`;

@@ -30,7 +30,7 @@ test(
       await expect(page.getByRole('heading', { name: 'Answer listClients with' })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('textbox', { name: 'Body' }).fill('[{');
-      await expect(page.getByText('The body is no JSON')).toBeVisible();
+      await expect(page.getByText('The body is not JSON')).toBeVisible();
       await expectAccessible(page, '#own-answer');
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNarrowAccessible(page);

@@ -73,7 +73,8 @@ export function choiceOfDraft(
   operation: ContractOperation,
   draft: AnswerDraft,
 ): { choice: Choice } | { problem: string } {
-  if (!/^\d{3}$/.test(draft.status)) return { problem: 'The status is no number from 200 to 599.' };
+  if (!/^\d{3}$/.test(draft.status))
+    return { problem: 'The status is not a number from 200 to 599.' };
   const text = `${operation.operationId}:${draftText(draft)}`;
   const { choices, problems } = parseScenarios(text, [operation]);
   const choice = choices.get(operation.operationId);

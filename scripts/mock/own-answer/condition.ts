@@ -56,7 +56,7 @@ function problemOfField(operation: ContractOperation, field: string): string | n
   if (/^body\b/.test(field)) {
     if (operation.body === null) return `${operationId} is called without a body.`;
     return pathInBody(field) === null
-      ? `"${field}" is no field, such as body.changes[0].name.`
+      ? `"${field}" is not a field, such as body.changes[0].name.`
       : null;
   }
   const names = parameterNames(operation);

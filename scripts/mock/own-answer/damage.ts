@@ -30,7 +30,7 @@ export function damaged(
   const field = fieldValue(value, path);
   if (field === undefined) return { problem: 'The body has no such field any more.' };
   if (damages[damage].isOfLists && !Array.isArray(field))
-    return { problem: 'The field is no list.' };
+    return { problem: 'The field is not a list.' };
   if (damage === 'long' && Array.isArray(field) && field.length === 0) {
     return { problem: 'An empty list has no entry to repeat.' };
   }

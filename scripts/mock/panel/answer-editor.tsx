@@ -51,7 +51,7 @@ export function AnswerEditor({ operation, draft, call, address }: AnswerEditorPr
       <p id="own-json" class="muted" data-json>
         {parsedBody(body).isJson
           ? 'The body is JSON.'
-          : 'The body is no JSON and is sent as it is.'}
+          : 'The body is not JSON and is sent as it is.'}
       </p>
       <AnswerDamage draft={draft} />
       {note !== null && <p class="muted">{note}</p>}

@@ -109,8 +109,12 @@ describe('recorded answers', () => {
 });
 
 test.each([
-  ['no list', {}, 'Its "recorded" is no list of calls.'],
-  ['an unknown call', [answered('GET /api/none', [])], 'GET /api/none is no call of the contract.'],
+  ['no list', {}, 'Its "recorded" is not a list of calls.'],
+  [
+    'an unknown call',
+    [answered('GET /api/none', [])],
+    'GET /api/none is not a call of the contract.',
+  ],
   ['an unknown status', [answered('GET /api/user', [], { status: 299 })], 'is not documented'],
   ['a page', [answered('GET /api/user', '', { mediaType: 'text/html' })], 'its media type'],
 ])('a file with %s says so and is not played', async (_, recorded, reason) => {

@@ -27,10 +27,10 @@ const fields = ['operation', 'call', 'request', 'status', 'mediaType', 'answer']
 
 /** Finds what is wrong with the recorded calls of a file; null when they can be played. */
 export function problemOfRecorded(value: unknown, operations: ContractOperation[]): string | null {
-  if (!Array.isArray(value)) return 'Its "recorded" is no list of calls.';
+  if (!Array.isArray(value)) return 'Its "recorded" is not a list of calls.';
   const match = operationMatcher(operations);
   for (const entry of value) {
-    if (typeof entry !== 'object') return 'A recorded call is no object.';
+    if (typeof entry !== 'object') return 'A recorded call is not an object.';
     const unknown = Object.keys(entry ?? {}).find((field) => !fields.includes(field));
     if (unknown !== undefined) {
       return `A recorded call has "${unknown}". It may have ${fields.join(', ')}.`;
@@ -38,7 +38,7 @@ export function problemOfRecorded(value: unknown, operations: ContractOperation[
     const { call, status, mediaType } = (entry ?? {}) as Partial<RecordedCall>;
     const [, method, path] = /^([A-Z]+) ([^ ?]+)/.exec(String(call)) ?? [];
     const operation = match(method ?? '', path ?? '')?.operation;
-    if (!operation) return `${String(call)} is no call of the contract.`;
+    if (!operation) return `${String(call)} is not a call of the contract.`;
     const documented = documentedResponse(operation, Number(status));
     if (documented === undefined) return `${call}: its status is not documented.`;
     // A file must not turn a call into a page or a script.

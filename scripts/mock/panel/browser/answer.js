@@ -10,7 +10,7 @@ export function followBody() {
       JSON.parse(body.value);
       sentence.textContent = 'The body is JSON.';
     } catch {
-      sentence.textContent = 'The body is no JSON and is sent as it is.';
+      sentence.textContent = 'The body is not JSON and is sent as it is.';
     }
   });
 }
