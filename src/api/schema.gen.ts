@@ -253,13 +253,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the own profile
+         * Read one's own profile
          * @description The user record of whoever is signed in.
          */
         get: operations["getOwnProfile"];
         put?: never;
         /**
-         * Save the own profile
+         * Save one's own profile
          * @description The full patched record of whoever is signed in; anybody else's is refused.
          *     Decided here: a service may wait with a new email until it is confirmed by mail; the answer
          *     then has the one that counts until then, everything else as it was sent, and in mailState what
@@ -282,7 +282,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own password
+         * Change one's own password
          * @description For whoever is signed in; anybody else's password is refused.
          *     After too many wrong old passwords in a row the code is that of password resets, whose words fit.
          *     Decided here: the method is POST and the body a batch, as for api/user/batch, of which this
@@ -2662,7 +2662,7 @@ export interface components {
             defaultCurrencyCode?: string;
             /** @description Base64 without the data URL's prefix; null removes the image. */
             image?: string | null;
-            /** @description The whole list; superuser makes a server administrator. */
+            /** @description The whole list; superuser makes the person a super user. */
             scopes?: string[];
         };
         /** @description Users to add or change, and users to delete, in one call. */
@@ -2705,7 +2705,7 @@ export interface components {
          * @enum {string}
          */
         MailState: "Pending" | "Sent" | "Failed";
-        /** @description The own user record as it was saved. */
+        /** @description The signed-in person's own user record as it was saved. */
         SavedProfile: {
             userID: components["schemas"]["Identifier"];
             /** @description Display name. */
