@@ -53,11 +53,11 @@ test('the scope anonymous takes the rights of the scope superuser', async () => 
   expect((await service.call('/api/user', { as: 'ordinaryUser' })).status).toBe(403);
 });
 
-test('a server administrator cannot take the own rights by the scope anonymous', async () => {
+test('a super user cannot take their own rights by the scope anonymous', async () => {
   const answer = await setScopes(sam, ['superuser', 'anonymous']);
   expect([answer.status, answer.headers.get('X-Error-Reason')]).toEqual([
     400,
-    'You cannot take the rights of a server administrator from yourself.',
+    'You cannot take the rights of a super user from yourself.',
   ]);
 });
 

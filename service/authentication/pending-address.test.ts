@@ -66,7 +66,7 @@ async function resetPassword() {
   });
 }
 
-/** Makes the person a server administrator. */
+/** Makes the person a super user. */
 async function promote() {
   const user = await (
     await service.call(`/api/user/${ordinaryUser.userID}`, { as: 'superUser' })
@@ -97,7 +97,7 @@ test.each([
     ordinaryUser.userID,
     'all other sessions were to end',
   ],
-  ['becomes a server administrator', promote, superUser.userID, 'rights were given'],
+  ['becomes a super user', promote, superUser.userID, 'rights were given'],
   ['has the sessions ended', endAsSuperUser, superUser.userID, 'sessions were ended'],
   ['gets another address', moveAway, superUser.userID, 'the address was changed'],
   ['gets the address in capitals', writeInCapitals, superUser.userID, 'the address was changed'],
@@ -126,7 +126,7 @@ test.each([
   await askAsThief();
   expect((await act(own)).status).toBe(200);
   const again = await signIn(service, ordinaryUser.email, password);
-  expect((await ask(again)).headers.get('X-Error-Reason')).toMatch(/wait a minute/);
+  expect((await ask(again)).headers.get('X-Error-Reason')).toMatch(/Wait a minute/);
 });
 
 test('an address that a clock in the future asked for delays no other one', async () => {

@@ -101,7 +101,7 @@ describe('an invitation goes when its sender', () => {
     expect(await isPending(sent.id)).toBe(false);
   });
 
-  test('is no server administrator any more', async () => {
+  test('is not a super user any more', async () => {
     const uma = await (await service.call(`/api/user/${demo.user(3)}`, { as: 'superUser' })).json();
     await commitUsers([{ ...(uma as User), scopes: ['superuser'] }]);
     const headers = { Cookie: await signIn(service, 'user@demo.test', demoPassword) };

@@ -37,7 +37,7 @@ export async function applyUserBatch(
   now: Date,
 ): Promise<AppliedBatch<UserRow>> {
   const { userID } = users;
-  // Of two who demote each other at the same moment, the second is no server administrator any more.
+  // Of two who demote each other at the same moment, the second is not a super user any more.
   const [own] = await transaction.select().from(users).where(eq(userID, caller.userID));
   if (!own?.scopes.includes('superuser')) throw new Refusal(403, onlySuperUsers);
   const losses: AuditEntry[] = [];
@@ -91,7 +91,7 @@ export async function applyUserBatch(
     },
     { caller },
   );
-  // A server administrator may invite everywhere, until they are none any more.
+  // A super user may invite everywhere, until they are none any more.
   const sent = await withdrawUnfounded(transaction, founded, { caller, now });
   const entries = [...losses, ...applied.entries, ...withdrawn, ...sent.entries];
   return { ...applied, entries };
@@ -118,7 +118,7 @@ async function saveUsers(
     const scopes = change.scopes && [...new Set(change.scopes)];
     const staysAdministrator = scopes?.includes('superuser') && !scopes.includes('anonymous');
     if (before?.userID === caller.userID && scopes && !staysAdministrator) {
-      throw badRequest('You cannot take the rights of a server administrator from yourself.');
+      throw badRequest('You cannot take the rights of a super user from yourself.');
     }
     const gained = scopes?.filter((scope) => !before?.scopes.includes(scope)) ?? [];
     if (before && gained.length > 0) requireConfirmed([before]);
@@ -127,7 +127,7 @@ async function saveUsers(
       const reason = reasonToEndSessions(before, email, scopes);
       if (reason) leaving.push({ ...owner, reason });
       if (before.email !== email) moved.push(before);
-      // Whoever asked for a new address must not become a server administrator.
+      // Whoever asked for a new address must not become a super user.
       const givenUpFor = gained.length > 0 ? 'rights were given' : 'the address was changed';
       if (reason || gained.length > 0 || before.email !== email) {
         waiting.push({ ...owner, reason: reason ?? givenUpFor });

@@ -201,7 +201,7 @@ test('a failure of the audit log undoes the save', async () => {
   expect(await list()).toEqual(before);
 });
 
-test('two server administrators who demote each other at once leave one', async () => {
+test('two super users who demote each other at once leave one', async () => {
   const sam = (await (await read('10000000-0000-4000-8000-000000000001')).json()) as User;
   const uma = (await (await read('10000000-0000-4000-8000-000000000003')).json()) as User;
   await saved([{ ...uma, scopes: ['superuser'] }]);
