@@ -92,7 +92,7 @@ describe('of 50 creations of the same record at once, one succeeds and the other
       path: `${organisation}/team/batch`,
       change: { name: 'Rush team' },
       code: 'BadRequest',
-      reason: 'There is already a team Rush team.',
+      reason: 'There is a team with the name Rush team already.',
       entry: 'Rush team',
     },
     {

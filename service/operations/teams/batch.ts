@@ -122,7 +122,9 @@ async function saveTeams(
     const name = change.name;
     if (name.trim() === '') throw badRequest('A team needs a name.');
     const namesake = taken.take(name);
-    if (namesake !== undefined) throw badRequest(`There is already a team ${namesake}.`);
+    if (namesake !== undefined) {
+      throw badRequest(`There is a team with the name ${namesake} already.`);
+    }
     return { teamID: before?.teamID, name, ownerOrganisationID };
   });
   return saveRows(transaction, teams, 'teamID', rows);

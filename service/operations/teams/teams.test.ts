@@ -105,7 +105,7 @@ describe('teams', () => {
   });
 
   test.each([
-    ['the name of another team', [{ name: 'sUPPORT' }], [], 'already a team Support'],
+    ['the name of another team', [{ name: 'sUPPORT' }], [], 'a team with the name Support already'],
     ['a name of spaces', [{ name: '   ' }], [], 'needs a name'],
     [
       'another organisation',
