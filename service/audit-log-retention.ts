@@ -1,5 +1,6 @@
 import { inArray, lt } from 'drizzle-orm';
 import { writeAuditLog } from './audit-log';
+import { countWords } from './contract/count-words';
 import { removeFromIndex } from './database/audit-log-index';
 import { logFailure } from './database/database-unavailable';
 import type { Database } from './database/open-database';
@@ -59,7 +60,7 @@ export async function removeOldEntries({ database, days, now, log }: Retention):
         transaction,
         entries.map(({ id }) => id),
       );
-      const message = `${entries.length} audit log entries from before ${momentWords(limit)} were removed, which are older than ${days} days.`;
+      const message = `The service removed ${countWords(entries.length, 'audit log entry', 'audit log entries')} from before ${momentWords(limit)}, which was ${countWords(days, 'day')} ago.`;
       await writeAuditLog(transaction, moment, [
         { type: 'AuditLogShortened', caller: null, message },
       ]);

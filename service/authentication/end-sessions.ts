@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { writeAuditLog } from '../audit-log';
+import { countWords } from '../contract/count-words';
 import type { DatabaseTransaction } from '../database/open-database';
 import { sessions, users } from '../database/schema/people';
 import { deviceName } from './device-name';
@@ -55,7 +56,7 @@ export async function endSessionsOf(
   const entries = owners.flatMap(({ userID, fullName, reason }) => {
     const own = ended.filter((session) => session.userID === userID);
     if (own.length === 0) return [];
-    const many = own.length === 1 ? 'a session' : `${own.length} sessions`;
+    const many = own.length === 1 ? 'a session' : countWords(own.length, 'session');
     const places = own.length === 1 ? own.map(placeOf).join('') : '';
     const why = reason ? `: ${reason}` : '';
     const message = `${by?.fullName ?? 'The service'} ended ${many} of ${fullName}${places}${why}.`;

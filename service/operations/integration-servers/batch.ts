@@ -11,6 +11,7 @@ import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { textKey } from '../../../src/domain/stored-text';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
+import { countWords } from '../../contract/count-words';
 import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
@@ -118,9 +119,8 @@ async function requireUnused(
     .where(refersToServer(server.integrationServerInstanceID))
     .orderBy(organisations.nameFolded, organisations.organisationID);
   const others = users.length - 1;
-  const more =
-    others === 0 ? 'uses' : `and ${others} other organisation${others === 1 ? '' : 's'} use`;
-  throw badRequest(`${users[0]?.name} ${more} ${server.name}, so that it cannot be deleted.`);
+  const more = others === 0 ? 'uses' : `and ${countWords(others, 'other organisation')} use`;
+  throw badRequest(`${server.name} cannot be deleted: ${users[0]?.name} ${more} it.`);
 }
 
 async function saveServers(

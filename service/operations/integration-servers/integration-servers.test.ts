@@ -223,7 +223,7 @@ describe('the service refuses a batch with', () => {
       'more than once',
     ],
     ['a server that is changed and deleted', [id(sandbox)], [sandbox], 'more than once'],
-    ['deleting what organisations use', [], [remoteOrdersOne], 'so that it cannot be deleted'],
+    ['deleting what organisations use', [], [remoteOrdersOne], ' cannot be deleted: '],
   ])('%s', async (_what, changes, deletes, reason) => {
     const before = await list();
     const response = await commit(
@@ -239,7 +239,7 @@ describe('the service refuses a batch with', () => {
   test('the reason names an organisation that uses the server and counts the others', async () => {
     const response = await commit([], [remoteOrdersOne]);
     expect(response.headers.get('X-Error-Reason')).toMatch(
-      /^\S.* and \d+ other organisations use Remote Orders One, so that it cannot be deleted\.$/,
+      /^Remote Orders One cannot be deleted: \S.* and \d+ other organisations use it\.$/,
     );
   });
 

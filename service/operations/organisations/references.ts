@@ -1,5 +1,6 @@
 import { and, count, inArray, notInArray } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { countWords } from '../../contract/count-words';
 import type { DatabaseTransaction } from '../../database/open-database';
 import {
   organisationUserLinks,
@@ -57,7 +58,7 @@ export async function referencesTo(
       .groupBy(column);
     for (const { organisationID, total } of rows) {
       const id = String(organisationID);
-      const words = `${total} ${total === 1 ? one : many}`;
+      const words = countWords(total, one, many);
       found.set(id, [...(found.get(id) ?? []), words]);
     }
   }

@@ -5,6 +5,7 @@ import { textKey } from '../../../src/domain/stored-text';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
+import { countWords } from '../../contract/count-words';
 import { inSlices, slicesOf } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
@@ -127,8 +128,10 @@ function requireFreeNames(
 
 function requireUnassigned(name: string, links: number): void {
   if (links === 0) return;
-  const uses = links === 1 ? 'One access link has' : `${links} access links have`;
-  throw badRequest(`${uses} the permission group ${name}, so that it cannot be deleted.`);
+  const verb = links === 1 ? 'has' : 'have';
+  throw badRequest(
+    `The permission group ${name} cannot be deleted: ${countWords(links, 'access link')} ${verb} it.`,
+  );
 }
 
 async function saveGroups(

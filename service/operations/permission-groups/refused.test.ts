@@ -79,7 +79,7 @@ test.each([
     'a group that access links have',
     [ok],
     [demo.group(1), demo.group(3)],
-    /^\d+ access links have the permission group Installers, so that it cannot be deleted\.$/,
+    /^The permission group Installers cannot be deleted: \d+ access links have it\.$/,
   ],
 ])('the service refuses %s and saves nothing', async (_what, changes, deletes, reason) => {
   const before = await list();

@@ -11,6 +11,7 @@ import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { instanceAddressProblem } from '../../../src/domain/web-address';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
+import { countWords } from '../../contract/count-words';
 import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
@@ -126,8 +127,9 @@ async function describeUse(
       .orderBy(organisations.name)
       .limit(3);
     const names = first.map((organisation) => organisation.name).join(', ');
-    const others = total > first.length ? ` and ${total - first.length} more` : '';
-    return `${name} still serves ${total === 1 ? 'an organisation' : `${total} organisations`}: ${names}${others}.`;
+    const others =
+      total > first.length ? ` and ${countWords(total - first.length, 'more', 'more')}` : '';
+    return `${name} still serves ${countWords(total, 'organisation')}: ${names}${others}.`;
   }
   const [statistics] = await transaction
     .select({ months: count() })
@@ -139,7 +141,7 @@ async function describeUse(
         .as('months'),
     );
   const months = statistics?.months ?? 0;
-  return `The statistics of ${months === 1 ? 'one month' : `${months} months`} are of ${name}, and would be lost with it.`;
+  return `The statistics of ${countWords(months, 'month')} are of ${name}, and would be lost with it.`;
 }
 
 /** Converts a POS Core instance to the record of the contract, which omits the signing key. */

@@ -5,6 +5,7 @@ import { textKey } from '../../../src/domain/stored-text';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
+import { countWords } from '../../contract/count-words';
 import { inSlices } from '../../database/in-slices';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
@@ -106,8 +107,7 @@ function requireOwner({ changes }: TeamBatch, organisationID: string): void {
 
 /** Describes in words what a deletion of a team removes with it. */
 function lostWith({ totalMembers }: Team, links = 0): string {
-  const words = (total: number, one: string) => `${total} ${one}${total === 1 ? '' : 's'}`;
-  return `${words(totalMembers, 'member')} and ${words(links, 'access link')}`;
+  return `${countWords(totalMembers, 'member')} and ${countWords(links, 'access link')}`;
 }
 
 async function saveTeams(

@@ -68,7 +68,7 @@ describe('Permission Groups', () => {
 
   test('shows the text of this screen and the reason of a refused deletion', async () => {
     const { user } = await open({
-      [`POST ${api}/batch`]: () => refused('2 access links have the permission group Managers.'),
+      [`POST ${api}/batch`]: () => refused('The permission group Managers cannot be deleted.'),
     });
     await nameCell('Managers');
     await user.click(screen.getByRole('button', { name: 'Delete Managers' }));
@@ -79,7 +79,7 @@ describe('Permission Groups', () => {
     );
     await user.click(saveChanges());
     expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent(
-      'There was a problem deleting this record. Please try again later. 2 access links have the permission group Managers.',
+      'There was a problem deleting this record. Please try again later. The permission group Managers cannot be deleted.',
     );
   });
 
