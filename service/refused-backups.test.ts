@@ -63,7 +63,7 @@ describe('a backup with a bad record is refused, names it, and changes nothing',
     [
       'a text in place of a moment',
       [`update users set date_time_created = 'secret' ${ofUser}`],
-      `users (user_id ${userID}): date_time_created is no whole number`,
+      `users (user_id ${userID}): date_time_created is not a whole number`,
     ],
     [
       'a moment that no text can have',
@@ -86,12 +86,12 @@ describe('a backup with a bad record is refused, names it, and changes nothing',
     [
       'bytes in place of a text',
       [`update users set full_name_folded = null, full_name = x'00ff' ${ofUser}`],
-      `users (user_id ${userID}): full_name is no text`,
+      `users (user_id ${userID}): full_name is not a text`,
     ],
     [
       'what is no JSON',
       [`update users set scopes = '["secret' ${ofUser}`],
-      `users (user_id ${userID}): scopes is no JSON`,
+      `users (user_id ${userID}): scopes is not JSON`,
     ],
     [
       'a flag that is neither on nor off',
@@ -101,7 +101,7 @@ describe('a backup with a bad record is refused, names it, and changes nothing',
     [
       'a number of no enum',
       [`update organisations set organisation_type = 77 where organisation_id = '${organisation}'`],
-      `organisations (organisation_id ${organisation}): organisation_type is no number of its list`,
+      `organisations (organisation_id ${organisation}): organisation_type is not a number of its list`,
     ],
     [
       'a broken condition',

@@ -27,7 +27,7 @@ await runTool(usage, async (options) => {
   const file = requireDatabaseFile(options);
   if (!(await compareChecksum(backup))) {
     console.log(
-      `${backup} has no checksum (there is no ${checksumFile(backup)}), so that nobody can tell whether its bytes have changed.`,
+      `${backup} has no checksum (there is no ${checksumFile(backup)}). Nobody can tell whether its bytes have changed.`,
     );
   }
   if (!values.yes) await askFirst(file, backup);

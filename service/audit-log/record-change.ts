@@ -98,7 +98,7 @@ function textOf(field: string, value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   // A Date would be written with the time zone of the server.
-  if (typeof value === 'object') throw new Error(`The recorded value of ${field} is no text.`);
+  if (typeof value === 'object') throw new Error(`The recorded value of ${field} is not a text.`);
   return wordsOf[field]?.(value as never) ?? String(value);
 }
 

@@ -29,7 +29,7 @@ const largestForm = 16 * 1024;
 
 const messages = {
   unconfirmed:
-    'Nobody has confirmed yet who reads the mail of this address, so that the account cannot sign in. A new password, set by a link from a mail, confirms the address.',
+    'The account cannot sign in: nobody has confirmed yet who reads the mail of this address. A new password, set by a link from a mail, confirms the address.',
   wrong: 'The email or the password is not right.',
   elsewhere: 'The form came from another site. Please sign in here.',
   tooMany: (minutes: number) =>

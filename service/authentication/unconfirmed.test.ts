@@ -8,7 +8,7 @@ import { hashToken, newToken } from './random-token';
 
 const { email, userID } = demoAccounts.ordinaryUser;
 const newPassword = 'Another-gull-at-noon';
-const waits = 'Nobody has confirmed yet who reads the mail of this address';
+const waits = 'nobody has confirmed yet who reads the mail of this address';
 
 let service: TestService;
 

@@ -76,21 +76,21 @@ function problemOf(column: SQLiteColumn, value: unknown): string | null {
     return column.notNull || column.primary ? 'is missing' : null;
   }
   if (column.getSQLType() === 'text') return problemOfText(column, value);
-  if (typeof value !== 'bigint') return 'is no whole number';
+  if (typeof value !== 'bigint') return 'is not a whole number';
   if (!Number.isSafeInteger(Number(value))) return 'is too large a number';
   if (column.dataType === 'boolean' && value !== 0n && value !== 1n) return 'is neither 0 nor 1';
   if (column.dataType === 'date' && !isStorableMoment(value)) {
     return 'is not in the years 0000 to 9999 in UTC';
   }
   const numbers = storedNumbersOf(column.name);
-  return numbers && !numbers.includes(Number(value)) ? 'is no number of its list' : null;
+  return numbers && !numbers.includes(Number(value)) ? 'is not a number of its list' : null;
 }
 
 function problemOfText(column: SQLiteColumn, value: unknown): string | null {
-  if (typeof value !== 'string') return 'is no text';
-  if (column.dataType === 'json' && !isJson(value)) return 'is no JSON';
+  if (typeof value !== 'string') return 'is not a text';
+  if (column.dataType === 'json' && !isJson(value)) return 'is not JSON';
   return column.enumValues?.length && !column.enumValues.includes(value)
-    ? 'is no text of its list'
+    ? 'is not a text of its list'
     : null;
 }
 

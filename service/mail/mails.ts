@@ -86,7 +86,7 @@ export function confirmEmailMail(change: Person & { link: string; hours: number 
 export function emailAskedForMail({ email, fullName }: Person): Mail {
   return mail(email, 'Somebody asked for your email address', [
     `${fullName || 'Somebody'} wanted to sign in to another account with this address from now on.`,
-    'It is the address of your account, so that nothing was changed. You need not do anything.',
+    'Nothing was changed, because it is the address of your account. You need not do anything.',
     'If the other account is yours as well, please use another address for it.',
   ]);
 }

@@ -2,7 +2,7 @@ import { type ImageProblem, imageProblem } from '../../src/domain/image-files';
 
 const reasons: Record<ImageProblem, string> = {
   'too many bytes': 'The image is larger than 1 MiB.',
-  'no image': 'The image is no PNG, JPEG, GIF or WebP.',
+  'no image': 'The image is not a PNG, JPEG, GIF or WebP.',
   damaged: 'The image is damaged: its width and height cannot be read.',
   'too many pixels': 'The image is wider or higher than 4,096 pixels.',
 };

@@ -20,7 +20,7 @@ const unconfirmed = {
   status: 400,
   code: 'BadRequest',
   reason:
-    'Nobody has confirmed the email address of Uma Olsen yet, so that the account cannot be given rights. A new password, which the person sets by a link from a mail, confirms it.',
+    'The account cannot be given rights: nobody has confirmed the email address of Uma Olsen yet. A new password, which the person sets by a link from a mail, confirms it.',
 };
 
 let service: TestService;

@@ -14,7 +14,7 @@ export function requireConfirmed(people: readonly Person[]): void {
   const unconfirmed = people.find(({ isEmailUnconfirmed }) => isEmailUnconfirmed);
   if (!unconfirmed) return;
   throw badRequest(
-    `Nobody has confirmed the email address of ${unconfirmed.fullName} yet, so that the account cannot be given rights. A new password, which the person sets by a link from a mail, confirms it.`,
+    `The account cannot be given rights: nobody has confirmed the email address of ${unconfirmed.fullName} yet. A new password, which the person sets by a link from a mail, confirms it.`,
   );
 }
 

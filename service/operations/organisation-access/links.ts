@@ -129,7 +129,9 @@ export async function applyLinkBatch(
     }
     if (link.isOrgAdmin && !before?.isOrgAdmin) requireConfirmedTarget(link);
     if (before ? before.isOrgAdmin !== link.isOrgAdmin : link.isOrgAdmin) {
-      const done = link.isOrgAdmin ? 'was made an administrator' : 'is no administrator any more';
+      const done = link.isOrgAdmin
+        ? 'was made an administrator'
+        : 'is not an administrator any more';
       const record = recordChange('AccessLink', id, { isOrgAdmin: !isOrgAdmin }, { isOrgAdmin });
       addEntry('OrganisationAdministratorChanged', `${nameOf(link)} ${done}.`, record);
     }

@@ -100,7 +100,7 @@ describe('the links of an organisation', () => {
     expect((await readAuditLog(service, value)).slice(-4)).toEqual([
       { type: 103, userID: demo.user(2), message: `${value} was given access.` },
       { type: 105, userID: demo.user(2), message: `${value} was made an administrator.` },
-      { type: 105, userID: demo.user(2), message: `${value} is no administrator any more.` },
+      { type: 105, userID: demo.user(2), message: `${value} is not an administrator any more.` },
       { type: 104, userID: demo.user(2), message: `Access of ${value} was taken away.` },
     ]);
   });

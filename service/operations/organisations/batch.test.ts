@@ -91,7 +91,7 @@ describe('a batch that the service refuses', () => {
       [organisation({ reportingServerInstanceID: server(1) })],
       [],
       'BadRequest',
-      /is no reporting server/,
+      /is not a reporting server/,
     ],
     [
       'an unknown parent',

@@ -62,6 +62,6 @@ export async function requireServers(
   for (const { id, type, words } of chosen) {
     const server = servers.get(id);
     if (!server) throw badRequest(`The ${words} does not exist.`);
-    if (server.type !== type) throw badRequest(`${server.name} is no ${words}.`);
+    if (server.type !== type) throw badRequest(`${server.name} is not a ${words}.`);
   }
 }

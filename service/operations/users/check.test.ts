@@ -16,7 +16,7 @@ test.each(['nia\u200b@demo.test', 'nia@demo.test\u2069', 'ni a@demo.test'])(
 );
 
 test.each([
-  ['image', { image: 'eA==' }, /no PNG/],
+  ['image', { image: 'eA==' }, /not a PNG/],
   ['address', { email: 'nia' }, /email/],
   ['name', { shortName: '' }, /display name/],
 ])('a stored %s that is not valid does not block a save of other fields', (_, field, problem) => {

@@ -44,7 +44,7 @@ export function requireAuthorisedVersion(
 export function momentOf(text: string | null): Date | null {
   if (text === null) return null;
   const moment = parseUtcDateTime(text);
-  if (!moment) throw badRequest(`${text} is no date and time.`);
+  if (!moment) throw badRequest(`${text} is not a date and time.`);
   return moment;
 }
 

@@ -92,7 +92,7 @@ describe('the service refuses', () => {
     [
       'a date that there is not',
       { notBefore: '2026-02-31 06:00:00' },
-      '2026-02-31 06:00:00 is no date and time.',
+      '2026-02-31 06:00:00 is not a date and time.',
     ],
     [
       "another organisation's node",
@@ -273,7 +273,7 @@ describe('how an application accepts new versions', () => {
   test('the service refuses an invalid time and applications without authorisation', async () => {
     const wrong = { autoAccept: true, notBeforeTimeUTC: '2026-02-31 04:30:00' };
     expect((await answerOf(await send(path, wrong)))[2]).toBe(
-      '2026-02-31 04:30:00 is no date and time.',
+      '2026-02-31 04:30:00 is not a date and time.',
     );
     const settings = { autoAccept: true, notBeforeTimeUTC: null };
     expect((await send(`/appsettings/${versionOf(1)}`, settings)).status).toBe(404);
