@@ -1,16 +1,17 @@
 import { Button, CloseButton } from '@mantine/core';
+import { clsx } from 'clsx';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { countText, numberText } from '~/domain/count-text';
 import { type LatePart, useLatePart } from '../../late-part';
-import { isEditable } from '../grid-column';
+import { type GridColumn, isEditable } from '../grid-column';
 import { exportCsv } from '../grid-csv';
 import type { GridParts } from '../model/use-grid-table';
 import { loadedRowKey } from '../pending-rows';
 import type { ManyActionsModule, ManyActionsProps } from '../record-grid-props';
 import { ChangeFieldDialog } from './change-field-dialog';
-import { choiceColumn } from './choice-column';
 import {
   noChosenRows,
+  type ShownChoice,
   shownChoiceOf,
   withAllToggled,
   withRangeTo,
@@ -30,6 +31,24 @@ function OwnActions<T>({
   const own = useLatePart(part, true);
   return own ? <own.ManyActions {...props} /> : null;
 }
+
+const ariaChecked = { all: true, some: 'mixed', none: false } as const;
+
+/** A checkbox in a cell. The handlers of the grid change it (`useChoiceEvents`). */
+const choiceBox = (label: string, choice: ShownChoice) => (
+  <button
+    type="button"
+    role="checkbox"
+    aria-checked={ariaChecked[choice]}
+    aria-label={label}
+    tabIndex={-1}
+    data-cell-focus=""
+    data-choice={choice}
+    className={classes.choice}
+  >
+    <span className={clsx(classes.box, choice !== 'none' && classes.checked)} />
+  </button>
+);
 
 /** The bar of the chosen rows, at first of those in `first` (docs/product/many-at-once.md). */
 export function RowSelection<T extends object>({
@@ -60,15 +79,20 @@ export function RowSelection<T extends object>({
   }, [keys, shown]);
 
   const column = useMemo(
-    () =>
-      choiceColumn<T>({
-        shownChoice,
-        labelOf,
-        isChosen: (record) => {
-          const key = loadedRowKey(idOf(record));
-          return loaded.has(key) ? keys.has(key) : undefined;
-        },
-      }),
+    (): GridColumn<T> => ({
+      key: '#choice',
+      header: 'Selection',
+      width: 40,
+      value: () => '',
+      isAction: true,
+      head: choiceBox('Select all shown rows', shownChoice),
+      cell: (record) => {
+        const key = loadedRowKey(idOf(record));
+        // A row that is not saved yet cannot be chosen.
+        if (!loaded.has(key)) return null;
+        return choiceBox(`Select ${labelOf(record)}`, keys.has(key) ? 'all' : 'none');
+      },
+    }),
     [shownChoice, keys, loaded, labelOf, idOf],
   );
   useLayoutEffect(() => {
