@@ -25,7 +25,7 @@ const reduce = (pending: PendingEdits<Server>, ...actions: PendingAction<Server>
 const blank = server('', '', { uri: '' });
 const add = (number: number, patch: Partial<Server>): PendingAction<Server>[] => [
   { type: 'added', record: blank },
-  { type: 'edited', row: `new:${number}`, loaded: undefined, patch },
+  { type: 'edited', rows: [`new:${number}`], loaded: listOf(), patch },
 ];
 
 /** The edits after a save that lost its answer. */
@@ -78,8 +78,8 @@ test('two equal new rows need two stored records', () => {
 test('what was typed since the lost save is an edit of the stored record', () => {
   const typed = reduce(saveOfNew(), {
     type: 'edited',
-    row: 'new:1',
-    loaded: undefined,
+    rows: ['new:1'],
+    loaded: listOf(),
     patch: { name: 'Till 2' },
   });
   const pending = withFreshRecords(typed, listOf(old, stored));
@@ -96,8 +96,8 @@ test('a save that was refused has no attempt, so no record replaces its new row'
 
 const rename = (name: string): PendingAction<Server> => ({
   type: 'edited',
-  row: loadedRowKey('1'),
-  loaded: old,
+  rows: [loadedRowKey('1')],
+  loaded: listOf(old),
   patch: { name },
 });
 
@@ -113,8 +113,8 @@ test('a change and a deletion that the lost save has stored are unsaved no longe
   const other = server('2', 'Other');
   const pending = afterLostSave(rename('New'), {
     type: 'deletion-marked',
-    row: loadedRowKey('2'),
-    loaded: other,
+    rows: [loadedRowKey('2')],
+    loaded: listOf(other),
   });
   expect(withFreshRecords(pending, listOf({ ...old, name: 'New' })).rows.size).toBe(0);
 });

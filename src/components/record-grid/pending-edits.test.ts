@@ -21,8 +21,8 @@ const after = (...actions: PendingAction<Team>[]): PendingEdits<Team> =>
 
 const rename = (name: string): PendingAction<Team> => ({
   type: 'edited',
-  row: row.support,
-  loaded: support,
+  rows: [row.support],
+  loaded: records(support),
   patch: { name },
 });
 
@@ -50,8 +50,8 @@ test('a change sends the whole record', () => {
 test('a save sends several edits of one row as one change', () => {
   const tagged: PendingAction<Team> = {
     type: 'edited',
-    row: row.support,
-    loaded: support,
+    rows: [row.support],
+    loaded: records(support),
     patch: { tags: [] },
   };
   expect(commitOf(after(rename('Help'), tagged)).changes).toEqual([
@@ -63,8 +63,8 @@ test('an edit back to the loaded value is not a change, even in a list', () => {
   expect(after(rename('Help'), rename('Support')).rows.size).toBe(0);
   const sameTags: PendingAction<Team> = {
     type: 'edited',
-    row: row.support,
-    loaded: support,
+    rows: [row.support],
+    loaded: records(support),
     patch: { tags: ['a'] },
   };
   expect(after(sameTags).rows.size).toBe(0);
@@ -73,8 +73,8 @@ test('an edit back to the loaded value is not a change, even in a list', () => {
 test('an edit of an unknown row changes nothing', () => {
   const lost: PendingAction<Team> = {
     type: 'edited',
-    row: loadedRowKey('9'),
-    loaded: undefined,
+    rows: [loadedRowKey('9')],
+    loaded: records(),
     patch: { name: 'x' },
   };
   expect(after(lost).rows.size).toBe(0);
@@ -84,7 +84,7 @@ test('the newest row comes first, and a save sends new rows without an id', () =
   const pending = after(
     { type: 'added', record: blank },
     { type: 'added', record: blank },
-    { type: 'edited', row: 'new:2', loaded: undefined, patch: { name: 'Second' } },
+    { type: 'edited', rows: ['new:2'], loaded: records(), patch: { name: 'Second' } },
   );
   expect([...pending.rows.keys()]).toEqual(['new:2', 'new:1']);
   expect(commitOf(pending).changes).toEqual([
@@ -101,7 +101,7 @@ test('a save sends an id that a person typed into a new row', () => {
 test('deleting a new row drops it', () => {
   const pending = after(
     { type: 'added', record: blank },
-    { type: 'deletion-marked', row: 'new:1', loaded: undefined },
+    { type: 'deletion-marked', rows: ['new:1'], loaded: records() },
   );
   expect(pending.rows.size).toBe(0);
   expect(commitOf(pending)).toEqual({ changes: [], deletes: [] });
@@ -109,8 +109,8 @@ test('deleting a new row drops it', () => {
 
 const deleteSupport: PendingAction<Team> = {
   type: 'deletion-marked',
-  row: row.support,
-  loaded: support,
+  rows: [row.support],
+  loaded: records(support),
 };
 
 test('a save sends a deleted row only as deleted, even with earlier changes', () => {
@@ -141,7 +141,7 @@ test('a reload keeps edits and merges changes of other fields by somebody else',
   const pending = after(
     { type: 'added', record: blank },
     rename('Help'),
-    { type: 'deletion-marked', row: row.managers, loaded: managers },
+    { type: 'deletion-marked', rows: [row.managers], loaded: records(managers) },
     { type: 'loaded', records: records(fresh, managers) },
   );
   expect(commitOf(pending)).toEqual({
@@ -156,7 +156,7 @@ test('a reload keeps edits and merges changes of other fields by somebody else',
 test('a reload that contains an edit ends it, because its answer was lost', () => {
   const pending = after(
     rename('Help'),
-    { type: 'deletion-marked', row: row.managers, loaded: managers },
+    { type: 'deletion-marked', rows: [row.managers], loaded: records(managers) },
     { type: 'loaded', records: records({ ...support, name: 'Help' }) },
   );
   expect(pending.rows.size).toBe(0);
@@ -176,15 +176,15 @@ test('a reload without changes returns the same state object', () => {
 test('a save clears exactly the edits that it sent', () => {
   const sent = after({ type: 'added', record: blank }, rename('Help'), {
     type: 'deletion-marked',
-    row: row.managers,
-    loaded: managers,
+    rows: [row.managers],
+    loaded: records(managers),
   });
   const meanwhile = [
     { type: 'added', record: { ...blank, name: 'Later' } },
     {
       type: 'edited',
-      row: loadedRowKey('3'),
-      loaded: { ...blank, teamID: '3' },
+      rows: [loadedRowKey('3')],
+      loaded: records({ ...blank, teamID: '3' }),
       patch: { name: 'Third' },
     },
     { type: 'committed', sent },
@@ -224,7 +224,7 @@ test.each<[string, Partial<Team>[], boolean]>([
   ['whose value was removed again', [{ name: 'Bar' }, { name: '' }], true],
 ])('a new row %s is blank or not', (_name, patches, isBlank) => {
   const edits = patches.map(
-    (patch): PendingAction<Team> => ({ type: 'edited', row: 'new:1', loaded: undefined, patch }),
+    (patch): PendingAction<Team> => ({ type: 'edited', rows: ['new:1'], loaded: records(), patch }),
   );
   const pending = after({ type: 'added', record: blank }, ...edits);
   expect(withoutBlankRows(pending).rows.size).toBe(isBlank ? 0 : 1);

@@ -7,17 +7,16 @@ import {
   type PendingRow,
   type SaveAttempt,
   setRow,
-  withoutRow,
-  withRow,
+  withEach,
 } from './pending-rows';
 import type { GridBatch } from './row-change';
 import { type ConflictDecision, type RowConflict, withDecisions } from './row-conflicts';
 
 export type PendingAction<T> =
   | { type: 'added'; record: T }
-  | { type: 'edited'; row: string; loaded: T | undefined; patch: Partial<T> }
+  | { type: 'edited'; rows: Iterable<string>; loaded: LoadedRecords<T>; patch: Partial<T> }
   | { type: 'left'; row: string; field: string }
-  | { type: 'deletion-marked'; row: string; loaded: T | undefined }
+  | { type: 'deletion-marked'; rows: Iterable<string>; loaded: LoadedRecords<T> }
   | { type: 'restored'; row: string }
   | { type: 'many'; change: (pending: PendingEdits<T>) => PendingEdits<T> }
   | { type: 'discarded' }
@@ -61,28 +60,25 @@ export function pendingEditsReducer<T extends object>(
       };
     }
     case 'edited': {
-      const row = pending.rows.get(action.row) ?? asLoaded(action.loaded);
-      if (!row) return pending;
-      return withRow(pending, action.row, { ...row, current: { ...row.current, ...action.patch } });
+      const edit = (row: PendingRow<T>) =>
+        row.isDeleted ? row : { ...row, current: { ...row.current, ...action.patch } };
+      return withEach(pending, action.rows, edit, action.loaded);
     }
     case 'left': {
       const row = pending.rows.get(action.row);
       if (!row || row.base || row.left?.has(action.field)) return pending;
       const left = new Set([...(row.left ?? []), action.field]);
-      return withRow(pending, action.row, { ...row, left });
+      return withEach(pending, [action.row], () => ({ ...row, left }));
     }
     case 'deletion-marked': {
-      const row = pending.rows.get(action.row) ?? asLoaded(action.loaded);
-      if (!row?.base) return withoutRow(pending, action.row);
-      return withRow(pending, action.row, { ...row, isDeleted: true });
+      const mark = (row: PendingRow<T>) => row.base && { ...row, isDeleted: true };
+      return withEach(pending, action.rows, mark, action.loaded);
     }
-    case 'restored': {
-      const row = pending.rows.get(action.row);
+    case 'restored':
       // The first restore reverts the deletion and keeps the edits of the row.
-      return row?.isDeleted
-        ? withRow(pending, action.row, { ...row, isDeleted: false })
-        : withoutRow(pending, action.row);
-    }
+      return withEach(pending, [action.row], (row) =>
+        row.isDeleted ? { ...row, isDeleted: false } : undefined,
+      );
     case 'many':
       return action.change(pending);
     case 'discarded':
@@ -99,9 +95,6 @@ export function pendingEditsReducer<T extends object>(
       return { ...pending, savedAlready: [] };
   }
 }
-
-const asLoaded = <T>(base: T | undefined): PendingRow<T> | undefined =>
-  base && { base, current: base };
 
 /**
  * Builds the batch that saves the edits (docs/product/grids.md#batch-of-a-grid).

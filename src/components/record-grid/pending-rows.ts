@@ -85,11 +85,6 @@ export const withoutBlankRows = <T extends object>(pending: PendingEdits<T>): Pe
   rows: new Map([...pending.rows].filter(([, row]) => !isBlankRow(row))),
 });
 
-export function withoutRow<T>(pending: PendingEdits<T>, key: string): PendingEdits<T> {
-  const rows = new Map(pending.rows);
-  return rows.delete(key) ? { ...pending, rows } : pending;
-}
-
 /** The rows of the next state, which a function still changes. */
 export type RowsInWork<T> = Map<string, PendingRow<T>>;
 
@@ -98,16 +93,30 @@ export function setRow<T extends object>(
   rows: RowsInWork<T>,
   key: string,
   row: PendingRow<T>,
-): RowsInWork<T> {
+): void {
   const isAsLoaded = row.base && changedFields(row.base, row.current).length === 0;
   if (isAsLoaded && !row.isDeleted) rows.delete(key);
   else rows.set(key, row);
-  return rows;
 }
 
-/** Returns the edits with those of one more row, unless the row equals the loaded record. */
-export const withRow = <T extends object>(
+/**
+ * Changes the edits of rows in one step: a step for each would copy all of them. Rows that have none
+ * begin as loaded.
+ * @param edit returns undefined to drop the edits of a row
+ */
+export function withEach<T extends object>(
   pending: PendingEdits<T>,
-  key: string,
-  row: PendingRow<T>,
-): PendingEdits<T> => ({ ...pending, rows: setRow(new Map(pending.rows), key, row) });
+  keys: Iterable<string>,
+  edit: (row: PendingRow<T>, key: string) => PendingRow<T> | undefined,
+  loaded: LoadedRecords<T> = new Map(),
+): PendingEdits<T> {
+  const rows = new Map(pending.rows);
+  for (const key of keys) {
+    const base = loaded.get(key);
+    const row = rows.get(key) ?? (base && { base, current: base });
+    const next = row && edit(row, key);
+    if (next) setRow(rows, key, next);
+    else rows.delete(key);
+  }
+  return { ...pending, rows };
+}

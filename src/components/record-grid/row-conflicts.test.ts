@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pendingEditsReducer } from './pending-edits';
-import { loadedRowKey, noPendingEdits, type PendingEdits, setRow } from './pending-rows';
+import { loadedRowKey, noPendingEdits, type PendingEdits } from './pending-rows';
 import { type ConflictDecision, findRowConflicts, withDecisions } from './row-conflicts';
 
 interface Team {
@@ -16,7 +16,7 @@ const records = (fresh: Team | undefined) => new Map(fresh ? [[row, fresh]] : []
 
 /** Returns the edits of one row after a fresh read. */
 function afterRead(current: Team, fresh: Team | undefined, isDeleted = false): PendingEdits<Team> {
-  const rows = setRow(new Map(), row, { base: loaded, current, isDeleted });
+  const rows = new Map([[row, { base: loaded, current, isDeleted }]]);
   return pendingEditsReducer(
     { ...noPendingEdits<Team>(), rows },
     { type: 'loaded', records: records(fresh) },
@@ -146,8 +146,8 @@ test('text typed after the question stays, whatever the decision', () => {
   const conflicts = findRowConflicts(asked, records(theirs));
   const typed = pendingEditsReducer(asked, {
     type: 'edited',
-    row,
-    loaded: theirs,
+    rows: [row],
+    loaded: records(theirs),
     patch: { name: 'Pub 2' },
   });
   const decided = withDecisions(typed, conflicts, [{ row, field: 'name', keeps: 'theirs' }]);

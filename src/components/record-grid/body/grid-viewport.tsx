@@ -46,12 +46,7 @@ export function GridViewport<T extends object>({ grid, records, saving, table }:
   const { tooltip, tooltipHandlers, hideTooltip, isTooltipShown } = useHoverNote();
 
   const edit = (row: string, field: string, value: unknown) =>
-    dispatch({
-      type: 'edited',
-      row,
-      loaded: loaded.get(row),
-      patch: { [field]: value } as Partial<T>,
-    });
+    dispatch({ type: 'edited', rows: [row], loaded, patch: { [field]: value } as Partial<T> });
 
   /** Opens the editor of a cell, or toggles a boolean cell. Returns whether the cell is editable. */
   const startEdit = ({ row: rowId, slot }: GridCell, typed?: string): boolean => {

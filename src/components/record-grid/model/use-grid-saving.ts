@@ -53,7 +53,7 @@ export function useGridSaving<T extends object>(
   const deleteRow = (row: GridRowData<T>) => {
     setDeleting(undefined);
     if (inPlace) {
-      edits.dispatch({ type: 'deletion-marked', row: row.id, loaded: loaded.get(row.id) });
+      edits.dispatch({ type: 'deletion-marked', rows: [row.id], loaded });
       announce(row.mark === 'added' ? 'Row removed.' : 'Row marked to be deleted.');
     } else {
       deleteNow(row.record);

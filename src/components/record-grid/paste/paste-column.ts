@@ -3,8 +3,7 @@ import { textKey } from '~/domain/stored-text';
 import { type GridFieldColumn, typedValue } from '../grid-column';
 import { editableColumn, type RowFrame } from '../model/row-frame';
 import type { RowSource } from '../model/row-source';
-import type { LoadedRecords, PendingEdits } from '../pending-rows';
-import { withEach } from '../selection/many-edits';
+import { type LoadedRecords, type PendingEdits, type PendingRow, withEach } from '../pending-rows';
 
 interface PastedCell<T> {
   row: string;
@@ -105,11 +104,12 @@ export const withPaste =
     const byRow = new Map(cells.map((cell) => [cell.row, cell]));
     // A row that was saved meanwhile keeps what was saved.
     const keys = [...byRow.keys()].filter((key) => !isUndo || pending.rows.has(key));
-    return withEach<T>(keys, loaded, (row, key) => {
+    const edit = (row: PendingRow<T>, key: string) => {
       const cell = byRow.get(key);
       if (!cell) return row;
       const { field, before, value } = cell;
       if (isUndo && row.current[field] !== value) return row;
       return { ...row, current: { ...row.current, [field]: isUndo ? before : value } };
-    })(pending);
+    };
+    return withEach(pending, keys, edit, loaded);
   };

@@ -18,7 +18,6 @@ import {
   withRowToggled,
 } from './chosen-rows';
 import { DeleteRowsDialog } from './delete-rows-dialog';
-import { withDeletionsMarked, withFieldChanged } from './many-edits';
 import classes from './row-selection.module.css';
 import { SaveEachDialog } from './save-each-dialog';
 import { useChoiceEvents } from './use-choice-events';
@@ -174,7 +173,7 @@ export function RowSelection<T extends object>({
           onClose={endTask}
           onChange={(patch, count) => {
             endTask();
-            dispatch({ type: 'many', change: withFieldChanged(keys, loaded, patch) });
+            dispatch({ type: 'edited', rows: keys, loaded, patch });
             announce(`${countText(count, 'row')} changed. Save Changes saves them.`);
           }}
         />
@@ -187,7 +186,7 @@ export function RowSelection<T extends object>({
           onClose={endTask}
           onMark={() => {
             endTask();
-            dispatch({ type: 'many', change: withDeletionsMarked(keys, loaded) });
+            dispatch({ type: 'deletion-marked', rows: keys, loaded });
             announce(`${countText(keys.size, 'row')} marked to be deleted.`);
           }}
         />
