@@ -66,8 +66,7 @@ export function useLongList<Answer, Entry, Key extends QueryKey>(
     isWhole: isWhole ?? false,
     isLoading: isOpen && !isFirstWhole && opened.isPending,
     isSearching: isSearch && !found.data && !found.isError,
+    failed,
     error: failed?.error ?? null,
-    isRetrying: failed?.isFetching ?? false,
-    retry: () => failed?.refetch(),
   };
 }

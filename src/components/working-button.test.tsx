@@ -73,7 +73,7 @@ test('a field gets the focus of the Retry below it', async () => {
       <h1 tabIndex={-1}>Teams</h1>
       <div>
         <input aria-label="Parent" />
-        <FieldFailure message={message} isRetrying={false} onRetry={() => {}} />
+        <FieldFailure message={message} read={{ isFetching: false, refetch: () => {} }} />
       </div>
     </main>
   );

@@ -21,13 +21,12 @@ export function ReadColumn<Made>(props: ReadColumnProps<Made>) {
   const { read, made, onMade, header, room, children } = props;
   const give = useEffectEvent(onMade);
   useEffect(() => give(made), [made]);
-  const { error, isFetching, refetch } = read;
+  const { error } = read;
   if (error && !isNotOffered(error)) {
     return (
       <RetryNotice
         text={`The column "${header}" could not be read. ${failureWords(error)}`}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
+        read={read}
       />
     );
   }

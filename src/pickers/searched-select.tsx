@@ -59,9 +59,7 @@ export function SearchedSelect<Answer, Key extends QueryKey>(
       option.key === current?.key ? current : option,
     );
   }, [entries, current, isNaming, value, leftOut]);
-  const failed = list.error
-    ? list
-    : { ...named, retry: named.refetch, isRetrying: named.isFetching };
+  const read = list.failed ?? named;
   return (
     <div>
       <LabelledSelect
@@ -80,12 +78,11 @@ export function SearchedSelect<Answer, Key extends QueryKey>(
       />
       <FieldFailure
         message={
-          failed.error
-            ? failureWords(failed.error, { lead: `${props.label} could not be searched.` })
+          read.error
+            ? failureWords(read.error, { lead: `${props.label} could not be searched.` })
             : undefined
         }
-        isRetrying={failed.isRetrying}
-        onRetry={() => void failed.retry()}
+        read={read}
       />
     </div>
   );

@@ -111,11 +111,7 @@ export function Checklist<One extends ListedChoice>(props: ChecklistProps<One>) 
       <p role="status" className={classes.note}>
         {query.isPending ? 'Loading...' : shown.length === 0 && emptyText}
       </p>
-      <FieldFailure
-        message={props.failure}
-        isRetrying={query.isFetching}
-        onRetry={() => query.refetch()}
-      />
+      <FieldFailure message={props.failure} read={query} />
     </fieldset>
   );
 }

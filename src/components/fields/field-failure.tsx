@@ -5,12 +5,11 @@ import classes from './field-failure.module.css';
 interface FieldFailureProps {
   /** Why the choices of the field could not be loaded. Without it, the component shows nothing. */
   message: string | undefined;
-  isRetrying: boolean;
-  onRetry: () => void;
+  read: { isFetching: boolean; refetch: () => unknown };
 }
 
 /** Shows below a field why its choices are missing, with Retry. */
-export function FieldFailure({ message, isRetrying, onRetry }: FieldFailureProps) {
+export function FieldFailure({ message, read }: FieldFailureProps) {
   if (message === undefined) return null;
   return (
     <div role="alert" className={classes.failure}>
@@ -18,8 +17,8 @@ export function FieldFailure({ message, isRetrying, onRetry }: FieldFailureProps
       <WorkingButton
         ref={passFocusToField}
         variant="default"
-        loading={isRetrying}
-        onClick={() => onRetry()}
+        loading={read.isFetching}
+        onClick={() => read.refetch()}
       >
         Retry
       </WorkingButton>

@@ -4,9 +4,9 @@ import { render } from '~/testing/render';
 import { RetryNotice } from './retry-notice';
 
 test('the button keeps the focus during a retry and does not retry a second time', async () => {
-  const onRetry = vi.fn();
-  const notice = (isBusy: boolean) => (
-    <RetryNotice text="Old. No." isBusy={isBusy} onRetry={onRetry} />
+  const refetch = vi.fn();
+  const notice = (isFetching: boolean) => (
+    <RetryNotice text="Old. No." read={{ isFetching, refetch }} />
   );
   const { user, rerender } = render(notice(false));
   expect(screen.getByText('Old. No.')).toBeVisible();
@@ -14,5 +14,5 @@ test('the button keeps the focus during a retry and does not retry a second time
   rerender(notice(true));
   expect(screen.getByRole('button', { name: 'Retrying...' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(refetch).toHaveBeenCalledTimes(1);
 });

@@ -155,7 +155,8 @@ function introduction(session: Session | null, email: string): string {
 
 /** Lists the documents to accept. Each has a link to a new tab, so that the form stays as it is. */
 function ConsentChecklist({ value, onChange }: ChecklistValue) {
-  const { data: documents, error, isFetching, refetch } = useQuery(consentDocumentQueries.list());
+  const read = useQuery(consentDocumentQueries.list());
+  const { data: documents, error, isFetching } = read;
   const lead = 'The documents could not be loaded.';
   if (documents?.length === 0) return null;
   return (
@@ -192,8 +193,7 @@ function ConsentChecklist({ value, onChange }: ChecklistValue) {
       )}
       <FieldFailure
         message={error && !documents ? failureWords(error, { lead }) : undefined}
-        isRetrying={isFetching}
-        onRetry={refetch}
+        read={read}
       />
     </fieldset>
   );

@@ -75,7 +75,8 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
   const { label, value, onChange, single = false, isLeftOut } = props;
   const isReadOnly = use(ReadOnly);
   const words = props.words ?? restrictionWords;
-  const { data, error, isFetching, refetch } = useQuery(outletNodesQuery(props.orgId));
+  const read = useQuery(outletNodesQuery(props.orgId));
+  const { data, error } = read;
   const tree = useMemo(() => data && siteTree(data), [data]);
   const choices = useMemo(
     () => (tree && isLeftOut ? siteTreeWithout(tree, isLeftOut) : tree),
@@ -160,7 +161,7 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
           left={value.length - drawn.length}
           onPress={() => setCount(count + step)}
         />
-        <FieldFailure message={failure?.message} isRetrying={isFetching} onRetry={refetch} />
+        <FieldFailure message={failure?.message} read={read} />
         {canAdd ? (
           <Button
             className={classes.add}
@@ -190,7 +191,7 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
           emptyText={words.empty}
           tree={choices}
           error={failure}
-          onRetry={() => refetch()}
+          onRetry={() => read.refetch()}
           chosenIds={chosenIds}
           onChoose={choose}
         />

@@ -23,17 +23,14 @@ import classes from './sign-in-limits-panel.module.css';
  * and with a back end that lacks the call, it shows nothing: the page is whole without it.
  */
 export function SignInLimitsPanel({ userID }: { userID: string }) {
-  const { data, error, isFetching, refetch } = useQuery(signInLimitsQuery(userID));
+  const read = useQuery(signInLimitsQuery(userID));
+  const { data, error } = read;
   const unlock = useUnlockSignIn(userID);
   if (isNotOffered(error) || (!data && !error)) return null;
   return (
     <SummaryCard title="Blocked sign-ins">
       {error ? (
-        <RetryNotice
-          text={`The limits could not be read. ${failureWords(error)}`}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <RetryNotice text={`The limits could not be read. ${failureWords(error)}`} read={read} />
       ) : null}
       <FailureAlert message={unlock.error ? failureWords(unlock.error) : undefined} />
       {data && data.limits.length > 0 ? (

@@ -34,8 +34,7 @@ export function UnconfirmedUser({ email }: { email: string }) {
       </p>
       <FieldFailure
         message={error ? failureWords(error) : undefined}
-        isRetrying={isPending}
-        onRetry={send}
+        read={{ isFetching: isPending, refetch: send }}
       />
     </UnconfirmedNotice>
   );

@@ -54,7 +54,7 @@ export function AcceptancesScreen() {
             text={failureWords(staleError, {
               lead: `${screenWords.acceptance.load.lead}. What is shown may be out of date.`,
             })}
-            onRetry={refresh}
+            read={{ refetch: refresh }}
           />
         </div>
       ) : null}

@@ -20,16 +20,13 @@ import { useSettingSave } from '~/pickers/use-setting-save';
 
 /** The time zone of an organisation (docs/product/times.md), if the service has these calls. */
 export function TimeZoneSection({ orgId }: { orgId: string }) {
-  const { data, error, isFetching, refetch } = useQuery(organisationTimeZoneQuery(orgId));
+  const read = useQuery(organisationTimeZoneQuery(orgId));
+  const { data, error } = read;
   // A failed read of the dialog leaves the dialog.
   if (error && !data && !isNotOffered(error)) {
     return (
       <Panel title="Time zone">
-        <RetryNotice
-          text={`The time zone could not be read. ${failureWords(error)}`}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <RetryNotice text={`The time zone could not be read. ${failureWords(error)}`} read={read} />
       </Panel>
     );
   }

@@ -153,9 +153,9 @@ function HealthNotices({ health }: { health: SystemHealth }) {
           <RetryNotice
             key={lead}
             text={failureWords(reads[0].error, { lead })}
-            isBusy={reads.some(({ isFetching }) => isFetching)}
-            onRetry={() => {
-              for (const { refetch } of reads) void refetch();
+            read={{
+              isFetching: reads.some(({ isFetching }) => isFetching),
+              refetch: () => reads.map(({ refetch }) => refetch()),
             }}
           />
         ) : null,

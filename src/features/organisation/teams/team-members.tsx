@@ -58,11 +58,7 @@ export function TeamMembers({ team }: { team: Team }) {
     <Panel>
       {people.error && !people.data ? (
         <div role="alert">
-          <RetryNotice
-            text={failureWords(people.error, { lead })}
-            isBusy={people.isFetching}
-            onRetry={() => void people.refetch()}
-          />
+          <RetryNotice text={failureWords(people.error, { lead })} read={people} />
         </div>
       ) : null}
       <RecordGrid

@@ -47,7 +47,7 @@ export function useOrganisations(
     isSearching: list.isLoading || list.isSearching || byId.isLoading,
     // An organisation that is not the person's to see is none.
     error: known?.length ? null : list.error,
-    retry: () => void list.retry(),
+    retry: () => void list.failed?.refetch(),
   };
 }
 

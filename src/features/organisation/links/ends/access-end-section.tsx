@@ -40,7 +40,8 @@ export interface AccessEndProps {
 
 /** Shows when an access ends, and changes it. A service without these calls gets no section. */
 export function AccessEndSection({ orgId, id, name, personID }: AccessEndProps) {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(accessEndsQuery(orgId));
+  const read = useQuery(accessEndsQuery(orgId));
+  const { data, dataUpdatedAt, error } = read;
   const dateTimeText = useDateTimeText();
   // A failed read of the dialog leaves the dialog.
   if (error && !data && !isNotOffered(error)) {
@@ -48,8 +49,7 @@ export function AccessEndSection({ orgId, id, name, personID }: AccessEndProps) 
       <Panel title="Access ends">
         <RetryNotice
           text={`When the access ends could not be read. ${failureWords(error)}`}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
+          read={read}
         />
       </Panel>
     );

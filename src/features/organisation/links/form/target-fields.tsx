@@ -47,7 +47,8 @@ export function TargetFields(props: TargetTypeProps & { orgId: string }) {
   const users = useQuery({ ...organisationUserValuesQuery(orgId), enabled: !isTeam });
   const teams = useQuery({ ...teamQueries.accessibleValues(orgId), enabled: isTeam });
   const links = useQuery(linkQueries.list(orgId));
-  const { data, error, isPending, isFetching, refetch } = isTeam ? teams : users;
+  const read = isTeam ? teams : users;
+  const { data, error, isPending } = read;
   const lead = `The ${isTeam ? 'teams' : 'users'} to choose could not be loaded.`;
   // A link that exists already would remove its own target from the list.
   const taken = isFixed ? undefined : links.data;
@@ -80,8 +81,7 @@ export function TargetFields(props: TargetTypeProps & { orgId: string }) {
         />
         <FieldFailure
           message={error && !data ? failureWords(error, { lead }) : undefined}
-          isRetrying={isFetching}
-          onRetry={refetch}
+          read={read}
         />
         <p className={classes.hint}>
           {isFixed ? (

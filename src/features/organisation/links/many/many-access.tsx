@@ -122,8 +122,7 @@ function ManyAccessDialog({ orgId, links, onClose }: ManyAccessDialogProps) {
           />
           <FieldFailure
             message={query.error && !query.data ? failureWords(query.error, words) : undefined}
-            isRetrying={query.isFetching}
-            onRetry={() => query.refetch()}
+            read={query}
           />
         </div>
         <div role="status">
