@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SaveOutcome } from '~/domain/call-outcome';
 import type { GridRights } from '~/domain/grid-rights';
-import type { LatePart } from '../late-part';
 import type { GridColumn, RecordAction } from './grid-column';
 import type { GridSearch } from './grid-search';
 import type { GridView } from './model/use-grid-view';
@@ -10,11 +9,6 @@ import type { GridBatch } from './row-change';
 export interface ManyActionsProps<T> {
   count: number;
   selected: () => readonly T[];
-}
-
-/** Buttons for the selected rows of a grid. They load with the first selection. */
-export interface ManyActionsModule<T> {
-  ManyActions: (props: ManyActionsProps<T>) => ReactNode;
 }
 
 /** The records, and how their read stands. */
@@ -54,7 +48,8 @@ export interface GridTableOptions<T> {
   /** Default: the title. */
   csvFileName?: string;
   isSelecting?: boolean;
-  manyActions?: LatePart<ManyActionsModule<T>>;
+  /** Returns buttons for the selected rows. It is called while there is a selection, and has no hooks. */
+  manyActions?: (props: ManyActionsProps<T>) => ReactNode;
 }
 
 /** What a person may change, and how a save sends it. */

@@ -2,12 +2,10 @@ import { Button, CloseButton } from '@mantine/core';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { countText, numberText } from '~/domain/count-text';
-import { type LatePart, useLatePart } from '../../late-part';
 import { type GridColumn, isEditable } from '../grid-column';
 import { exportCsv } from '../grid-csv';
 import type { GridParts } from '../model/use-grid-table';
 import { loadedRowKey } from '../pending-rows';
-import type { ManyActionsModule, ManyActionsProps } from '../record-grid-props';
 import { ChangeFieldDialog } from './change-field-dialog';
 import {
   noChosenRows,
@@ -21,15 +19,6 @@ import { DeleteRowsDialog } from './delete-rows-dialog';
 import classes from './row-selection.module.css';
 import { SaveEachDialog } from './save-each-dialog';
 import { useChoiceEvents } from './use-choice-events';
-
-/** The buttons that a grid has of its own for the chosen rows. */
-function OwnActions<T>({
-  part,
-  ...props
-}: ManyActionsProps<T> & { part: LatePart<ManyActionsModule<T>> }) {
-  const own = useLatePart(part, true);
-  return own ? <own.ManyActions {...props} /> : null;
-}
 
 const ariaChecked = { all: true, some: 'mixed', none: false } as const;
 
@@ -147,9 +136,7 @@ export function RowSelection<T extends object>({
           Change a field
         </Button>
       ) : null}
-      {grid.table.manyActions ? (
-        <OwnActions part={grid.table.manyActions} count={keys.size} selected={chosenRecords} />
-      ) : null}
+      {grid.table.manyActions?.({ count: keys.size, selected: chosenRecords })}
       <Button {...action} onClick={exportRows}>
         Export
       </Button>

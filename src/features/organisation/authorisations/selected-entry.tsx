@@ -36,7 +36,7 @@ export function SelectedEntry(props: AuthorisationSelection & { focus: PanelFocu
       )}
       <div className={classes.part}>
         {many ? (
-          <many.ManyOrganisations key={entry} {...selection} actions={versionTools} />
+          <many.ManyOrganisations key={entry} {...selection} />
         ) : (
           <OrganisationList key={entry} {...selection} />
         )}

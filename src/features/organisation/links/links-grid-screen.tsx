@@ -11,7 +11,7 @@ import { markedName } from '~/domain/shown-name';
 import { accessLinkTypeLabel } from '~/domain/type-labels';
 import { useLastSeen } from '~/pickers/record-facts';
 import { useAccessQuestions } from './access-questions';
-import { accessTools, useAccessEnds } from './access-tools';
+import { LateManyAccess, useAccessEnds } from './access-tools';
 
 const { User, Team } = OrganisationUserLinkType;
 
@@ -69,7 +69,7 @@ export function LinksGridScreen() {
               {ends.filters(view)}
             </>
           ),
-          manyActions: accessTools,
+          manyActions: (many) => <LateManyAccess {...many} />,
         }}
         saving={{ rights: gridRights.Insert | gridRights.Change }}
         page={{

@@ -1,17 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useReloadAuthorisations, versionAuthorisationQueries } from '~/api/version-authorisations';
 import { overDialog } from '~/components/dialogs/dialog';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
-import type { LatePart } from '~/components/late-part';
 import { ManyCallsDialog } from '~/components/many-calls/many-calls-dialog';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import type {
-  ManyActionsModule,
-  ManyActionsProps,
-} from '~/components/record-grid/record-grid-props';
+import type { ManyActionsProps } from '~/components/record-grid/record-grid-props';
 import { countText } from '~/domain/count-text';
 import { gridRights } from '~/domain/grid-rights';
 import { type BadTime, isGood } from '~/domain/typed-date-time';
@@ -26,17 +22,11 @@ import { allOrganisations, planUpdate, questionOf, summaryText } from '../update
 import classes from './many-organisations.module.css';
 import { useManyAcceptances, useManyAuthorisations } from './use-many-versions';
 
-const Selection = createContext<AuthorisationSelection | null>(null);
-
 /**
  * The organisations of the selected entry in a grid, in which several can be selected
  * (docs/product/many-at-once.md#versions).
- * @param props.actions the part with this module, whose `ManyActions` the grid shows
  */
-export function ManyOrganisations({
-  actions,
-  ...selection
-}: AuthorisationSelection & { actions: LatePart<ManyActionsModule<ChildOrganisation>> }) {
+export function ManyOrganisations(selection: AuthorisationSelection) {
   const { groups, listed } = selection;
   const columns = useMemo((): GridColumn<ChildOrganisation>[] => {
     const names = new Map(groups.map(({ key, name }) => [key, name]));
@@ -48,15 +38,18 @@ export function ManyOrganisations({
     ];
   }, [groups]);
   return (
-    <Selection value={selection}>
-      <RecordGrid
-        title="Organisations"
-        list={{ records: listed, readFresh: async () => listed }}
-        table={{ idKey: 'id', columns, isSelecting: true, manyActions: actions }}
-        saving={{ rights: gridRights.None }}
-        page={{ headingLevel: 2 }}
-      />
-    </Selection>
+    <RecordGrid
+      title="Organisations"
+      list={{ records: listed, readFresh: async () => listed }}
+      table={{
+        idKey: 'id',
+        columns,
+        isSelecting: true,
+        manyActions: (many) => <ManyActions {...many} selection={selection} />,
+      }}
+      saving={{ rights: gridRights.None }}
+      page={{ headingLevel: 2 }}
+    />
   );
 }
 
@@ -66,8 +59,11 @@ interface Asked {
 }
 
 /** The buttons for the selected organisations. */
-export function ManyActions({ count, selected }: ManyActionsProps<ChildOrganisation>) {
-  const selection = use(Selection);
+function ManyActions({
+  count,
+  selected,
+  selection,
+}: ManyActionsProps<ChildOrganisation> & { selection: AuthorisationSelection }) {
   const [asked, setAsked] = useState<Asked>();
   const button = (action: Asked['action'], text: string) => (
     <Button
@@ -83,7 +79,7 @@ export function ManyActions({ count, selected }: ManyActionsProps<ChildOrganisat
     <>
       {button('authorise', 'Authorise')}
       {button('accept', 'Accept')}
-      {selection && asked ? (
+      {asked ? (
         <ManyVersionsDialog {...selection} {...asked} onClose={() => setAsked(undefined)} />
       ) : null}
     </>

@@ -21,7 +21,7 @@ import { ManyAccessEffect } from './many-access-effect';
 import { isTeamAction, type ManyAccessAction, useManyAccess } from './use-many-access';
 
 /** The button for the selected access links (docs/product/many-at-once.md#groups-and-teams). */
-export function ManyActions({ count, selected }: ManyActionsProps<OrganisationUserLink>) {
+export function ManyAccess({ count, selected }: ManyActionsProps<OrganisationUserLink>) {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/links/' });
   const [links, setLinks] = useState<readonly OrganisationUserLink[]>();
   return (
