@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { focusAtOnce } from '../../focus';
+import { OpenMenu } from '../../open-menu';
 import { GridButton, type GridButtonProps } from './grid-button';
 import classes from './open-menus.module.css';
 
@@ -8,29 +8,19 @@ export interface MenuFrameProps {
   button: GridButtonProps;
   onChange: (isOpen: boolean) => void;
   closeOnItemClick: boolean;
-  /** The items. The one with `data-autofocus`, or else the first one, gets the focus. */
   children: ReactNode;
 }
 
-/** An open menu with its button. */
-export function MenuFrame({ button, children, ...menu }: MenuFrameProps) {
+/** An open menu that may scroll, with its button. */
+export function MenuFrame({ button, ...menu }: MenuFrameProps) {
   return (
-    <Menu
+    <OpenMenu
       {...menu}
-      opened
-      zIndex={1100}
-      position="bottom-end"
-      withInitialFocusPlaceholder={false}
+      target={<GridButton {...button} />}
       // A menu that scrolls needs content that Tab reaches.
       menuItemTabIndex={0}
-    >
-      <Menu.Target>
-        <GridButton {...button} />
-      </Menu.Target>
-      <Menu.Dropdown className={classes.menu}>
-        <div ref={focusAtOnce}>{children}</div>
-      </Menu.Dropdown>
-    </Menu>
+      classNames={{ dropdown: classes.menu }}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import { focusAtOnce } from '../../focus';
+import { OpenMenu } from '../../open-menu';
 import type { RecordAction } from '../grid-column';
 
 export interface RowMenuProps {
@@ -13,32 +13,19 @@ export interface RowMenuProps {
 /** The open menu of a row: what can be done with its record besides Edit and Delete. */
 export function OpenRowMenu({ actions, children, onClose }: RowMenuProps) {
   return (
-    <Menu
-      opened
-      onClose={onClose}
-      closeOnItemClick={false}
-      hideDetached={false}
-      zIndex={1100}
-      position="bottom-end"
-      withInitialFocusPlaceholder={false}
-    >
-      <Menu.Target>{children}</Menu.Target>
-      <Menu.Dropdown>
-        <div ref={focusAtOnce}>
-          {actions.map(({ label, onClick }) => (
-            <Menu.Item
-              key={label}
-              onClick={() => {
-                // The button has the focus again before a dialog looks where to return it.
-                flushSync(onClose);
-                onClick();
-              }}
-            >
-              {label}
-            </Menu.Item>
-          ))}
-        </div>
-      </Menu.Dropdown>
-    </Menu>
+    <OpenMenu target={children} onClose={onClose} closeOnItemClick={false} hideDetached={false}>
+      {actions.map(({ label, onClick }) => (
+        <Menu.Item
+          key={label}
+          onClick={() => {
+            // The button has the focus again before a dialog looks where to return it.
+            flushSync(onClose);
+            onClick();
+          }}
+        >
+          {label}
+        </Menu.Item>
+      ))}
+    </OpenMenu>
   );
 }

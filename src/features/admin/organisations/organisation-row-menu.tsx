@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { OrganisationTreeNode } from '~/api/organisation-tree';
-import { focusAtOnce } from '~/components/focus';
+import { OpenMenu } from '~/components/open-menu';
 import { actionsOf, followBy } from './organisation-actions';
 import classes from './organisations-screen.module.css';
 
@@ -27,41 +27,26 @@ export function OrganisationRowMenu({ node, button, open, onClose }: Organisatio
     button.focus({ preventScroll: true });
   };
   return (
-    <Menu
-      opened
+    <OpenMenu
       onChange={close}
-      position="bottom-end"
-      zIndex={1100}
       hideDetached={false}
-      withInitialFocusPlaceholder={false}
-    >
-      <Menu.Target>
+      target={
         <button
           type="button"
           aria-label={`Actions of ${name}`}
           className={classes.target}
           style={{ left, top, width, height }}
         />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div ref={focusAtOnce}>
-          <Menu.Label>
-            {isActive ? 'Active' : 'Not active'},{' '}
-            {isInitialised ? 'initialised' : 'not initialised'}
-          </Menu.Label>
-          {links.map(({ look, href, label, item }) => (
-            <Menu.Item
-              key={look}
-              component="a"
-              href={href}
-              aria-label={label}
-              onClick={followBy(open)}
-            >
-              {item}
-            </Menu.Item>
-          ))}
-        </div>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      <Menu.Label>
+        {isActive ? 'Active' : 'Not active'}, {isInitialised ? 'initialised' : 'not initialised'}
+      </Menu.Label>
+      {links.map(({ look, href, label, item }) => (
+        <Menu.Item key={look} component="a" href={href} aria-label={label} onClick={followBy(open)}>
+          {item}
+        </Menu.Item>
+      ))}
+    </OpenMenu>
   );
 }
