@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import {
   type ChangeEvent,
+  type ComponentProps,
   type KeyboardEvent,
   type Ref,
   useCallback,
@@ -17,7 +19,6 @@ import spoken from '../../spoken.module.css';
 import { type GridFieldColumn, type GridOption, typedValue } from '../grid-column';
 import { type CellProblem, rowProblems } from '../model/row-problems';
 import classes from './cell-editor.module.css';
-import { CellTextArea } from './cell-text-area';
 
 /** Where the focus goes after an edit. 'undo' has dropped a typed text, 'cancel' had none. */
 export type AfterEdit = 'down' | 'next' | 'previous' | 'stay' | 'leave' | 'undo' | 'cancel';
@@ -137,5 +138,42 @@ export function TextCellEditor<T>(props: CellEditorProps<T>) {
         <HoverNote element={element} text={problem.message} isError />
       ) : null}
     </>
+  );
+}
+
+const mostLines = 6;
+
+/** Makes a field as high as its text, and brings it into view. */
+function fitHeight(area: HTMLTextAreaElement) {
+  area.rows = 1;
+  while (area.rows < mostLines && area.scrollHeight > area.clientHeight) area.rows += 1;
+  area.toggleAttribute('data-tall', area.rows > 1);
+  area.scrollIntoView({ block: 'nearest' });
+}
+
+/** Breaks the line at the cursor: Enter ends the edit, and not every browser knows Alt+Enter. */
+function breakLine(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const { currentTarget: area } = event;
+  event.preventDefault();
+  event.stopPropagation();
+  area.setRangeText('\n', area.selectionStart, area.selectionEnd, 'end');
+  // React and `fitHeight` take it like a typed one.
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The field of a text of several lines. It lies over the rows below. */
+function CellTextArea({ onKeyDown, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      {...props}
+      rows={1}
+      className={clsx(classes.input, classes.area)}
+      onFocus={(event) => fitHeight(event.currentTarget)}
+      onInput={(event) => fitHeight(event.currentTarget)}
+      onKeyDown={(event) => {
+        if (pressedKey(event) === 'Enter' && event.altKey) breakLine(event);
+        else onKeyDown?.(event);
+      }}
+    />
   );
 }

@@ -1,9 +1,12 @@
-import { IconArrowDown, IconArrowUp, IconFilter } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconDotsVertical, IconFilter } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { fontScale } from '../../font-scale';
 import spoken from '../../spoken.module.css';
-import { ColumnMenu } from '../menus/column-menu-button';
+import { useLateMenu } from '../../use-late-menu';
+import { gridTools } from '../grid-tools';
+import menuClasses from '../menus/grid-menu.module.css';
 import {
+  columnMenuName,
   type GridView,
   resizeColumn,
   setColumnWidth,
@@ -68,6 +71,33 @@ export function HeadCell({ slotIndex, tabIndex, view, columnKey, header }: HeadC
       <ColumnMenu view={view} columnKey={columnKey} header={header} />
       <ColumnEdge view={view} columnKey={columnKey} />
     </div>
+  );
+}
+
+/** The menu of a column. */
+function ColumnMenu({
+  view,
+  columnKey,
+  header,
+}: Pick<HeadCellProps, 'view' | 'columnKey' | 'header'>) {
+  const late = useLateMenu(gridTools);
+  return (
+    <span ref={late.holder} className={menuClasses.place}>
+      {late.menu ? (
+        <late.menu.OpenColumnMenu view={view} columnKey={columnKey} onChange={late.setIsOpen} />
+      ) : (
+        <button
+          type="button"
+          className={classes.menu}
+          aria-label={columnMenuName(header)}
+          data-cell-focus=""
+          tabIndex={-1}
+          {...late.button}
+        >
+          <IconDotsVertical size="1rem" aria-hidden="true" />
+        </button>
+      )}
+    </span>
   );
 }
 

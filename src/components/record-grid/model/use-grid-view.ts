@@ -1,4 +1,5 @@
-import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
+import { doAtOnce, doInSlices, type Steps } from '~/domain/slices';
 import type { GridColumn } from '../grid-column';
 import { formatSort, type GridSearch, parseSort } from '../grid-search';
 import {
@@ -8,7 +9,7 @@ import {
   withSizing,
   withVisibility,
 } from './grid-view';
-import { useShownRecords } from './use-shown-records';
+import { isWholeList, type ShownQuery, shownRecords } from './shown-records';
 
 /** What the head and the toolbar of a grid show and change. A new object draws the head again. */
 export interface GridView {
@@ -48,6 +49,54 @@ export function useGridView<T>(options: GridViewOptions<T>) {
     [columns, search, setSearch, isNarrow, state, areFiltersShown, filterFields],
   );
   return { view, ...useShownRecords(columns, records, state) };
+}
+
+const noRecords: readonly never[] = [];
+
+/** So many records are sorted and searched within a frame. More of them would delay a key. */
+const atOnce = 10_000;
+
+/**
+ * Returns the filtered records in their order. `isWorking` is true while they are still those of
+ * the state before: many records are sorted and searched in slices, and a newer state ends the work.
+ */
+function useShownRecords<T>(
+  columns: readonly GridColumn<T>[],
+  records: readonly T[],
+  state: TableState,
+) {
+  const query = useQueryOf(state);
+  const steps = useMemo(
+    () => () => shownRecords(columns, records, query),
+    [columns, records, query],
+  );
+  const early = useMemo(
+    () => (records.length <= atOnce || isWholeList(query) ? doAtOnce(steps()) : undefined),
+    [records, query, steps],
+  );
+  const [late, setLate] = useState<{ steps: () => Steps<readonly T[]>; shown: readonly T[] }>();
+  useEffect(() => {
+    if (early) return undefined;
+    const work = new AbortController();
+    doInSlices(steps(), work.signal).then(
+      (shown) => setLate({ steps, shown }),
+      () => {},
+    );
+    return () => work.abort();
+  }, [early, steps]);
+
+  const now = early ?? (late?.steps === steps ? late.shown : undefined);
+  const [before, setBefore] = useState(now ?? noRecords);
+  if (now && now !== before) setBefore(now);
+  return { shown: now ?? before, isWorking: now === undefined };
+}
+
+/** Returns the same object until the sorting, a filter or the search changes. */
+function useQueryOf(state: TableState): ShownQuery {
+  const { sorting, columnFilters, columnFilterFns, globalFilter = '' } = state;
+  const filters = columnFilters.map((filter) => ({ ...filter, mode: columnFilterFns[filter.id] }));
+  const text = JSON.stringify({ sorting, filters, search: globalFilter });
+  return useMemo(() => JSON.parse(text) as ShownQuery, [text]);
 }
 
 type Writer<V> = (
