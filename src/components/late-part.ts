@@ -15,7 +15,6 @@ export class LatePart<Module> {
     parts.add(this);
   }
 
-  /** The module, if it has loaded. */
   readonly current = (): Module | undefined => this.module;
 
   /** Calls the listener when the module has loaded. It loads once a person does something on the page. */
@@ -64,7 +63,6 @@ export async function loadAllParts(): Promise<void> {
 export interface LostPart {
   cause: unknown;
   retry: () => void;
-  /** Ends the waiting. */
   dismiss: () => void;
 }
 

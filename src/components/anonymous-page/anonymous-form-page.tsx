@@ -16,9 +16,7 @@ interface AnonymousFormPageProps
   hint?: string;
   /** Buttons below the one that sends the form. */
   moreActions?: ReactNode;
-  /** A line below the card after a failure. */
   footerOfFailure?: ReactNode;
-  /** Returns the fields. */
   children: (sending: {
     isSending: boolean;
     failure: string | undefined;

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import classes from './anonymous-page.module.css';
 
 interface AnonymousPageProps {
-  /** The one heading of the screen. */
   title: string;
   /** Shows what the page is about. Screen readers do not read it. */
   icon: Icon;

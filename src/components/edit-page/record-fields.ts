@@ -1,7 +1,6 @@
 import type { FormErrors } from '@mantine/form';
 import { requiredTextError } from '~/domain/typed-text';
 
-/** The fields of a record on its edit page. */
 export interface RecordFields<Stored, Form extends object, Limits = object> {
   /** Returns the form of a record, or of a new one. Missing fields become empty. */
   formOf: (record: Stored | undefined) => Form;

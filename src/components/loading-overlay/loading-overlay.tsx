@@ -22,7 +22,6 @@ interface LoadingOverlayProps {
   loadedText?: string | undefined;
   /** Called by the Retry button of a failed read, unless a retry would not help. Without it there is no button. */
   onRetry?: () => void;
-  /** The covered content. */
   children?: ReactNode;
 }
 

@@ -130,7 +130,6 @@ export function useManyCalls<Item extends ManyItem>(calls: ManyCalls<Item>) {
     outcomes,
     /** Why an attempt sent nothing. */
     failure,
-    /** The items that are not done. */
     left,
     start,
     /** Ends the attempt after the call that is on its way. */

@@ -8,7 +8,6 @@ interface NoticePanelProps {
   way: string;
   /** Content between the texts and the actions. */
   children?: ReactNode;
-  /** Links and buttons that lead on. */
   actions: ReactNode;
 }
 

@@ -54,7 +54,6 @@ export interface GridFieldColumn<T> extends GridColumnBase<T> {
   value?: undefined;
   /** Without an editor the column is read-only. */
   editor?: 'text' | 'boolean' | 'select';
-  /** Only new rows are editable. */
   readOnly?: 'after-creation';
   isRequired?: boolean;
   maxLength?: number;

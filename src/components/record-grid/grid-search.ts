@@ -19,7 +19,6 @@ export type GridFilterMode = (typeof gridFilterModes)[number];
 /** A column filter: a text in the column's own mode, or a mode followed by its values. */
 export type GridFilter = string | [GridFilterMode, ...string[]];
 
-/** How high the rows are. */
 export const densities = ['compact', 'normal', 'roomy'] as const;
 
 export type GridDensity = (typeof densities)[number];

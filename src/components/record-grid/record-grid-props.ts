@@ -11,7 +11,6 @@ export interface ManyActionsProps<T> {
   selected: () => readonly T[];
 }
 
-/** The records, and how their read stands. */
 export interface GridList<T> {
   records: readonly T[] | undefined;
   /** More records are still to come. Nothing treats these as the whole list. */
@@ -32,7 +31,6 @@ export interface GridList<T> {
   readFew?: (ids: readonly string[]) => Promise<readonly T[] | undefined>;
 }
 
-/** How the records are shown. */
 export interface GridTableOptions<T> {
   idKey: keyof T & string;
   /** Has to be the same array in each render: a constant, or useMemo. */
@@ -52,7 +50,6 @@ export interface GridTableOptions<T> {
   manyActions?: (props: ManyActionsProps<T>) => ReactNode;
 }
 
-/** What a person may change, and how a save sends it. */
 export interface GridSavingOptions<T> {
   /** Default: Full. */
   rights?: GridRights;

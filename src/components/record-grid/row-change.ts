@@ -1,7 +1,6 @@
 import type { SaveOutcome } from '~/domain/call-outcome';
 import { type Change, change, type RecordKind } from '~/domain/contract/record-change';
 
-/** A row that a grid saves. */
 export interface RowChange<T> {
   /** The record with the edits of the person. */
   readonly record: T;

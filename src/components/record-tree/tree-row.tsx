@@ -30,7 +30,6 @@ export interface RecordTreeProps<Node extends TreeNode<Node>> {
    * `data-note` shows that text on hover. The function has to keep its identity between renders.
    */
   renderDetails?: (node: Node, tabIndex: 0 | -1) => ReactNode;
-  /** The class of the element around the details. */
   detailsClassName?: string | undefined;
   /** For the height. A tree is as high as its rows and scrolls at its `max-height`. */
   className?: string;

@@ -27,7 +27,6 @@ interface ExpandedIdsOptions<Node> {
 interface LazyTreeOptions<Node, Answer, Key extends QueryKey> extends ExpandedIdsOptions<Node> {
   /** Returns the query for the children of a node, if they do not come with the roots. */
   branchQuery: (id: string) => UseQueryOptions<Answer, Error, Answer, Key> | undefined;
-  /** Converts the answer for a branch. */
   nodesOf: (answer: Answer, parent: Node) => readonly Node[];
   /** Returns the nodes to show below a node whose branch could not be loaded. */
   nodesOfFailed?: (parent: Node) => readonly Node[];
@@ -107,7 +106,6 @@ export function useLazyTree<Node extends TreeNode<Node>, Answer, Key extends Que
     },
     /** The failure of the first branch that could not be read again: it may be stale. */
     staleError: results.find(({ data, error }) => data !== undefined && error)?.error ?? null,
-    /** The properties of the `RecordTree` that shows the tree. */
     treeProps: {
       nodes,
       branchStates,

@@ -74,7 +74,6 @@ export function HeadCell({ slotIndex, tabIndex, view, columnKey, header }: HeadC
   );
 }
 
-/** The menu of a column. */
 function ColumnMenu({
   view,
   columnKey,

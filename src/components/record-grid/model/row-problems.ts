@@ -5,7 +5,6 @@ import { limitError } from '~/domain/typed-text';
 import type { GridColumn } from '../grid-column';
 import { isBlankRow, type PendingEdits } from '../pending-rows';
 
-/** What is wrong with one cell. */
 export interface CellProblem {
   key: string;
   message: string;

@@ -4,7 +4,6 @@ import { momentOfClock, offsetAt } from '~/domain/zone-offset';
 import { type GridValue, Moment } from '../grid-column';
 import { type GridFilterMode, isDayText } from '../grid-search';
 
-/** Whether a cell passes a filter. */
 export type CellTest = (cell: GridValue) => boolean;
 
 /** What a person has typed into a filter: a text, or the ends of a range. */

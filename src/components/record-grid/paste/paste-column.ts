@@ -14,7 +14,6 @@ interface PastedCell<T> {
 
 type PastedValue = string | number | boolean | null;
 
-/** What a paste does to a grid. */
 export interface Paste<T> {
   cells: readonly PastedCell<T>[];
   /** What became of the lines, for the person. */

@@ -39,7 +39,6 @@ export function withRangeTo(rows: ChosenRows, shown: readonly string[], key: str
   return { ...rows, keys };
 }
 
-/** How many of the shown rows are chosen. */
 export type ShownChoice = 'all' | 'some' | 'none';
 
 /** Returns how many of the shown rows are chosen: all, some or none. */
