@@ -11,6 +11,8 @@ interface UnsavedChangesGuardProps {
   hasUnsavedChanges?: () => boolean;
   /** Changes are on their way to the service, which a person who leaves cannot call back. */
   isSaving?: boolean;
+  /** The changes are sent one after the other, and no further one after a person has left. */
+  isInTurn?: boolean;
   /**
    * The search parameters that name the record of the form, by default none. Another value of one of
    * them loses the edits, as another path does.
@@ -30,7 +32,7 @@ function recordAt({ pathname, search }: Address, parameters: readonly string[]):
  * address that stays on the page (filter, sort, tab) never asks.
  */
 export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
-  const { isSaving = false, recordParameters = [] } = props;
+  const { isSaving = false, isInTurn = false, recordParameters = [] } = props;
   const { hasUnsavedChanges = () => isSaving } = props;
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: useCallbackRef<ShouldBlockFn>(
@@ -47,7 +49,8 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
     showWaitingNotice();
   };
   // The save may end while the question is open.
-  const words = isSaving ? saving : hasUnsavedChanges() ? unsaved : ended;
+  const inWork = isInTurn ? inTurn : saving;
+  const words = isSaving ? inWork : hasUnsavedChanges() ? unsaved : ended;
   return (
     <ConfirmDialog
       isOpen={status === 'blocked'}
@@ -66,6 +69,10 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
 const saving = {
   confirm: 'Leave',
   text: 'The changes are being saved. If you leave, you do not see whether that succeeds.',
+};
+const inTurn = {
+  confirm: 'Leave',
+  text: 'Not everything is done. If you leave, nothing more is sent, and you do not see whether what is on its way succeeds.',
 };
 const unsaved = {
   confirm: 'Leave without saving',

@@ -102,7 +102,7 @@ export function ManyCallsDialog<Item extends ManyItem>(props: ManyCallsDialogPro
           />
         </>
       )}
-      <UnsavedChangesGuard isSaving={isRunning} />
+      <UnsavedChangesGuard isSaving={isRunning} isInTurn />
     </Dialog>
   );
 }

@@ -26,7 +26,10 @@ export function DeleteRowsDialog<T extends object>(props: DeleteRowsDialogProps<
   if (grid.saving.inPlace) {
     return (
       <ConfirmDialog isOpen {...common} onConfirm={props.onMark} onCancel={onClose}>
-        <p>Delete {count}? They are deleted when you save the changes.</p>
+        <p>
+          Delete {count}? {records.length === 1 ? 'It is' : 'They are'} deleted when you save the
+          changes.
+        </p>
         {facts}
       </ConfirmDialog>
     );

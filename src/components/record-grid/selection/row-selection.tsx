@@ -128,7 +128,10 @@ export function RowSelection<T extends object>({
         {countText(keys.size, 'row')} selected{' '}
         <span className={classes.note}>
           {hiddenCount > 0 ? `${numberText(hiddenCount)} not shown` : ''}
-          {isNone ? 'Click a box, Shift+click, or press Space in a row' : ''}
+          {isNone ? 'Choose a box' : ''}
+          {isNone ? (
+            <span className={classes.keys}>, Shift+click, or press Space in a row</span>
+          ) : null}
         </span>
       </p>
       {canChangeField ? (

@@ -75,7 +75,7 @@ function EndAccessDialog({ user, onClose }: { user: User; onClose: () => void })
           {user.scopes.includes('superuser') ? null : <SentInvitations userID={user.userID} />}
           <p>{restText(user, data ?? summary)}</p>
           <p role="status">
-            {isOver && failures === 0 ? 'All access has ended.' : null}
+            {isOver && failures === 0 ? doneText(user, outcomes[sessionsKey]) : null}
             {!isBusy && failures > 0
               ? `${countText(failures, 'step')} failed. Retry takes away what is left.`
               : null}
@@ -92,7 +92,7 @@ function EndAccessDialog({ user, onClose }: { user: User; onClose: () => void })
           <LoadingOverlay isLoading={isPending} error={error} onRetry={() => refetch()} />
         </div>
       )}
-      <UnsavedChangesGuard isSaving={isBusy} />
+      <UnsavedChangesGuard isSaving={isBusy} isInTurn />
     </Dialog>
   );
 }
@@ -119,6 +119,12 @@ function Row(props: { title: string; outcome: Outcome | undefined; children: Rea
       )}
     </li>
   );
+}
+
+/** A super user still reaches every organisation, and a service may not end sessions. */
+function doneText({ scopes }: User, sessions: Outcome | undefined): string {
+  const access = scopes.includes('superuser') ? 'All of the access above' : 'All access';
+  return `${access} has ended.${sessions?.state === 'absent' ? ' Open sessions were not ended.' : ''}`;
 }
 
 /** Says what the dialog cannot take away. */

@@ -88,7 +88,7 @@ describe('ending all access', () => {
     await press('End all access');
     await waitFor(() => expect(sent()).toHaveLength(1));
     act(() => history.push('/admin/users'));
-    expect(await screen.findByText(/^The changes are being saved\./)).toBeVisible();
+    expect(await screen.findByText(/If you leave, nothing more is sent/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(history.location.pathname).toBe('/admin/users'));
     await act(async () => answer({ changes: [], deletes: [] }));
@@ -171,7 +171,8 @@ describe('ending all access', () => {
       [`POST /api/user/${id}/sessions/end`]: missing,
     });
     await press('End all access');
-    expect(await within(dialog).findByText('All access has ended.')).toBeVisible();
+    const text = 'All access has ended. Open sessions were not ended.';
+    expect(await within(dialog).findByText(text)).toBeVisible();
     const calls = sent().map(([call]) => call);
     expect(calls).toContain(`POST ${membersOf(alpine)}/batch`);
     expect(calls).not.toContain(`POST ${membersOf(harbour)}/batch`);
@@ -179,12 +180,14 @@ describe('ending all access', () => {
   });
 
   test('says what stays: the rights of the account, and invitations', async () => {
-    const { dialog } = await open({
+    const { dialog, press } = await open({
       [`GET /api/user/${id}`]: () => ({ ...user(), scopes: ['superuser'] }),
     });
     expect(await within(dialog).findByText(/Server Administrator stays/)).toHaveTextContent(
       /1 invitation waits for this address, from Alpine Dealer\. Withdraw it on Pending Invites if it is no longer wanted\./,
     );
+    await press('End all access');
+    expect(await within(dialog).findByText(/^All of the access above has ended\./)).toBeVisible();
   });
 
   test('says what to do about several invitations of the address', async () => {
