@@ -226,7 +226,7 @@ export const savedRecords: readonly SavedRecord[] = [
     ...form<groups.PermissionGroup, PermissionGroupForm>(
       kinds.PermissionGroup,
       permissionGroupFormOf,
-      permissionGroupChangeOf,
+      permissionGroupChangeOf(),
       [
         plain({ name: 'Edited' }),
         plain({ organisationDefault: true, name: 'Edited' }),

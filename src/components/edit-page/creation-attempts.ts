@@ -1,26 +1,6 @@
-import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { wasRefused } from '~/domain/call-outcome';
 import { isSameValue } from '~/domain/record-difference';
-
-/** The stored records of a kind, among which a new one is looked for. */
-export interface StoredRecords<Stored> {
-  idOf: (record: Stored) => string;
-  known: () => readonly Stored[] | undefined;
-  read: () => Promise<readonly Stored[]>;
-}
-
-/** Provides the records for docs/product/edit-pages.md#saving-a-new-record-again. */
-export function useStoredRecords<Stored, Key extends QueryKey>(
-  list: FetchQueryOptions<Stored[], Error, Stored[], Key>,
-  idOf: (record: Stored) => string,
-): StoredRecords<Stored> {
-  const queryClient = useQueryClient();
-  return {
-    idOf,
-    known: () => queryClient.getQueryData<Stored[]>(list.queryKey),
-    read: () => queryClient.fetchQuery({ ...list, staleTime: 0 }),
-  };
-}
+import type { StoredRecords } from './stored-records';
 
 interface FormRules<Stored, Form> {
   formOf: (record: Stored) => Form;

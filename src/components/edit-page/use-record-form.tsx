@@ -13,8 +13,9 @@ import {
 } from '~/domain/record-difference';
 import { storedTexts } from '~/domain/typed-text';
 import { OverwriteDialog } from '../dialogs/overwrite-dialog';
-import { CreationAttempts, type StoredRecords } from './creation-attempts';
+import { CreationAttempts } from './creation-attempts';
 import type { RecordFields } from './record-fields';
+import type { StoredRecords } from './stored-records';
 import { useQuestion } from './use-question';
 
 export interface RecordFormOptions<Stored, Form extends object>

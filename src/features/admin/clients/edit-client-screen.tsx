@@ -2,9 +2,8 @@ import { Checkbox, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type Client, clientQueries, useCommitClients } from '~/api/clients';
-import { useStoredRecords } from '~/components/edit-page/creation-attempts';
-import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { deleteRecord, useStoredRecords } from '~/components/edit-page/stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { SecretInput } from '~/components/fields/secret-input';
@@ -23,7 +22,7 @@ export function EditClientScreen() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const commit = useCommitClients();
-  const records = useStoredRecords(clientQueries.list(), (client) => client.clientID);
+  const records = useStoredRecords(clientQueries.list(), 'clientID');
 
   async function send(form: ClientForm, stored: Client | undefined, isSet: IsSet) {
     const change = clientChangeOf(form, stored, isSet);

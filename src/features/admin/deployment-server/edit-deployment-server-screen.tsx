@@ -6,9 +6,8 @@ import {
 } from '~/api/deployment-servers';
 import { rewordedBy } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
-import { batchesOfOne } from '~/components/edit-page/batches-of-one';
-import { useStoredRecords } from '~/components/edit-page/creation-attempts';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { batchesOfOne, useStoredRecords } from '~/components/edit-page/stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { ServerFields } from '~/components/server-fields/server-fields';
 import {
@@ -42,10 +41,7 @@ export function EditDeploymentServerScreen() {
   const { id = newRecordId } = useParams({ strict: false });
   const navigate = useNavigate();
   const commit = useCommitDeploymentServers();
-  const records = useStoredRecords(
-    deploymentServerQueries.list(),
-    ({ deploymentServerInstanceID }) => deploymentServerInstanceID,
-  );
+  const records = useStoredRecords(deploymentServerQueries.list(), 'deploymentServerInstanceID');
   return (
     <EditRecord
       title="Edit Deployment Server"

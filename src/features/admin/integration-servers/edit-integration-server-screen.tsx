@@ -4,9 +4,8 @@ import { ApiError } from '~/api/api-error';
 import { rewordedBy } from '~/api/failure-words';
 import { integrationServerQueries, useCommitIntegrationServers } from '~/api/integration-servers';
 import { screenWords } from '~/api/screen-words';
-import { batchesOfOne } from '~/components/edit-page/batches-of-one';
-import { useStoredRecords } from '~/components/edit-page/creation-attempts';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { batchesOfOne, useStoredRecords } from '~/components/edit-page/stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { SecretInput } from '~/components/fields/secret-input';
 import { LinkedOrganisations } from '~/components/server-fields/linked-organisations';
@@ -32,10 +31,7 @@ export function EditIntegrationServerScreen() {
   const { id } = useParams({ from: '/_signed-in/admin/integrationserver/edit/$id' });
   const navigate = useNavigate();
   const commit = useCommitIntegrationServers();
-  const records = useStoredRecords(
-    integrationServerQueries.list(),
-    ({ integrationServerInstanceID }) => integrationServerInstanceID,
-  );
+  const records = useStoredRecords(integrationServerQueries.list(), 'integrationServerInstanceID');
   return (
     <EditRecord
       title="Edit POS Core Instance"

@@ -9,8 +9,8 @@ import {
   organisationQueries,
   useCommitOrganisations,
 } from '~/api/organisations';
-import { useStoredRecords } from '~/components/edit-page/creation-attempts';
 import { FormActions } from '~/components/edit-page/form-page';
+import { useStoredRecords } from '~/components/edit-page/stored-records';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useRecordForm } from '~/components/edit-page/use-record-form';
 import { useSaveKey } from '~/components/edit-page/use-save-key';
@@ -83,7 +83,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
       props.onSaved(saved, isShown.current);
       return sent;
     },
-    records: useStoredRecords(organisationQueries.list(), ({ organisationID }) => organisationID),
+    records: useStoredRecords(organisationQueries.list(), 'organisationID'),
     onSavedAlready: (saved, isComplete) => {
       showSavedAlready(saved.name, { isLeaving: false });
       void queryClient.invalidateQueries();

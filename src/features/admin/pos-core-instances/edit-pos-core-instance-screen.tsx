@@ -6,9 +6,8 @@ import {
   useCommitPosCoreInstances,
 } from '~/api/pos-core-instances';
 import { screenWords } from '~/api/screen-words';
-import { batchesOfOne } from '~/components/edit-page/batches-of-one';
-import { useStoredRecords } from '~/components/edit-page/creation-attempts';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { batchesOfOne, useStoredRecords } from '~/components/edit-page/stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LinkedOrganisations } from '~/components/server-fields/linked-organisations';
 import { ServerFields } from '~/components/server-fields/server-fields';
@@ -38,10 +37,7 @@ export function EditPosCoreInstanceScreen() {
   const { id } = useParams({ from: '/_signed-in/admin/poscoreinstances/edit/$id' });
   const navigate = useNavigate();
   const commit = useCommitPosCoreInstances();
-  const records = useStoredRecords(
-    posCoreInstanceQueries.list(),
-    ({ posCoreInstanceID }) => posCoreInstanceID,
-  );
+  const records = useStoredRecords(posCoreInstanceQueries.list(), 'posCoreInstanceID');
   return (
     <EditRecord
       title="Edit POS Core Instance"

@@ -1,9 +1,8 @@
 import { Switch } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommitUsers, userQueries } from '~/api/users';
-import { batchesOfOne } from '~/components/edit-page/batches-of-one';
-import { useStoredRecords } from '~/components/edit-page/creation-attempts';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { batchesOfOne, useStoredRecords } from '~/components/edit-page/stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
 import { RecordHistory } from '~/pickers/record-history/record-history';
@@ -22,7 +21,7 @@ export function EditUserScreen() {
   const navigate = useNavigate();
   const { userID: own } = useSession();
   const commit = useCommitUsers();
-  const records = useStoredRecords(userQueries.list(), (user) => user.userID);
+  const records = useStoredRecords(userQueries.list(), 'userID');
   return (
     <EditRecord
       title="Edit User"

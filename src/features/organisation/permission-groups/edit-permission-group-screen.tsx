@@ -4,9 +4,8 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { rewordedBy } from '~/api/failure-words';
 import { permissionGroupQueries, useCommitPermissionGroups } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
-import { useStoredRecords } from '~/components/edit-page/creation-attempts';
-import { deleteRecord } from '~/components/edit-page/delete-record';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { batchesOfOne, useStoredRecords } from '~/components/edit-page/stored-records';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { LinkButton } from '~/components/link-button';
 import { countText } from '~/domain/count-text';
@@ -31,10 +30,7 @@ export function EditPermissionGroupScreen() {
   const { copy = '' } = useSearch({ from });
   const navigate = useNavigate();
   const commit = useCommitPermissionGroups(orgId);
-  const records = useStoredRecords(
-    permissionGroupQueries.list(orgId),
-    ({ userPermissionGroupID }) => userPermissionGroupID,
-  );
+  const records = useStoredRecords(permissionGroupQueries.list(orgId), 'userPermissionGroupID');
   // A copy needs the names of all groups. The list has the permissions to copy too.
   const template = useQuery({
     ...permissionGroupQueries.list(orgId),
@@ -46,23 +42,13 @@ export function EditPermissionGroupScreen() {
       key={copy}
       title="Edit Permission Group"
       createTitle="Create Permission Group"
-      id={id}
+      {...batchesOfOne(id, records, permissionGroupChangeOf(template.data), commit.mutateAsync)}
       query={permissionGroupQueries.single(orgId, id)}
       template={copy === '' ? undefined : template}
       fields={permissionGroupFields}
       nameOf={(group) => group.name}
       subtitleOf={({ name, totalAssignedUsers: users }) =>
         [isolated(name), countText(users, 'assigned user')].filter(Boolean).join(' · ')
-      }
-      records={records}
-      send={(...edited) =>
-        commit.mutateAsync({
-          changes: [permissionGroupChangeOf(...edited, template.data)],
-          deletes: [],
-        })
-      }
-      remove={() =>
-        deleteRecord(records, id, () => commit.mutateAsync({ changes: [], deletes: [id] }))
       }
       deletionNoteOf={defaultGroupLoss}
       deletionFactsOf={(group) => <GroupDeletionFacts orgId={orgId} group={group} />}

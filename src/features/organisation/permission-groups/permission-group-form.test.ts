@@ -14,7 +14,7 @@ const managers = () => exampleOf('getPermissionGroup', '50000000-0000-4000-8000-
 describe('the form of a permission group', () => {
   test('sends an unchanged group as it was loaded, without the number of users', () => {
     const { totalAssignedUsers, permissions, ...group } = managers();
-    const change = permissionGroupChangeOf(permissionGroupFormOf(managers()), managers());
+    const change = permissionGroupChangeOf()(permissionGroupFormOf(managers()), managers());
     expect(change).toMatchObject(group);
     expect(change).not.toHaveProperty('totalAssignedUsers');
     expect(change.permissions).toHaveLength(permissions.length);
@@ -23,7 +23,7 @@ describe('the form of a permission group', () => {
 
   test('sends no id for a new group', () => {
     const form = { ...permissionGroupFormOf(undefined), name: 'Tills' };
-    expect(permissionGroupChangeOf(form, undefined)).toEqual({
+    expect(permissionGroupChangeOf()(form, undefined)).toEqual({
       name: 'Tills',
       organisationDefault: false,
       permissions: [],

@@ -7,7 +7,7 @@ import type { RecordFields } from '~/components/edit-page/record-fields';
 import { asItCame, keepAsItCame } from '~/domain/contract/came-as';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { type Change, changeBy, type IsSet } from '~/domain/contract/record-change';
+import { type Change, changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { actionsText } from '~/domain/permissions/permission-levels';
 import { normalisedPermissions, type PermissionList } from '~/domain/permissions/permission-list';
@@ -48,20 +48,16 @@ const kind = recordKinds.PermissionGroup;
 const storedChangeOf = changeBy(kind, permissionGroupFormOf, groupFieldsOf);
 
 /**
- * Returns the record to send.
- * @param stored the stored group; undefined for a new one
+ * Creates the function that turns a form into the record to send.
  * @param copied the group that a new one copies, with what the service knows of it beyond the form
  */
-export function permissionGroupChangeOf(
-  form: PermissionGroupForm,
-  stored: PermissionGroup | undefined,
-  isSet?: IsSet,
-  copied?: PermissionGroup,
-): Change<PermissionGroupChange> {
-  if (stored || !copied) return storedChangeOf(form, stored, isSet);
-  const { userPermissionGroupID, ...copy } = storedChangeOf(form, copied, isSet);
-  return copy as typeof copy & Change<PermissionGroupChange>;
-}
+export const permissionGroupChangeOf =
+  (copied?: PermissionGroup): typeof storedChangeOf =>
+  (form, stored, isSet) => {
+    if (stored || !copied) return storedChangeOf(form, stored, isSet);
+    const { userPermissionGroupID, ...copy } = storedChangeOf(form, copied, isSet);
+    return copy as typeof copy & Change<PermissionGroupChange>;
+  };
 
 /** Returns the error of each field; undefined for a valid one. */
 export function permissionGroupFormErrors({ name }: PermissionGroupForm) {

@@ -5,9 +5,8 @@ import { rewordedBy } from '~/api/failure-words';
 import { outletNodesQuery, type SiteNode } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
 import { serviceAccountQueries, useCommitServiceAccounts } from '~/api/service-accounts';
-import { batchesOfOne } from '~/components/edit-page/batches-of-one';
-import { useStoredRecords } from '~/components/edit-page/creation-attempts';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { batchesOfOne, useStoredRecords } from '~/components/edit-page/stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { didNotCome } from '~/domain/contract/did-not-come';
@@ -38,10 +37,7 @@ export function EditServiceAccountScreen() {
   });
   const navigate = useNavigate();
   const commit = useCommitServiceAccounts(orgId);
-  const records = useStoredRecords(
-    serviceAccountQueries.list(orgId),
-    ({ serviceAccountID }) => serviceAccountID,
-  );
+  const records = useStoredRecords(serviceAccountQueries.list(orgId), 'serviceAccountID');
   const { data: nodes = [] } = useQuery(outletNodesQuery(orgId));
   return (
     <EditRecord

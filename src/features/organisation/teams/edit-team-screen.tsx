@@ -1,10 +1,9 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
 import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
-import { batchesOfOne } from '~/components/edit-page/batches-of-one';
-import { useStoredRecords } from '~/components/edit-page/creation-attempts';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { nameFieldsWithin } from '~/components/edit-page/record-fields';
+import { batchesOfOne, useStoredRecords } from '~/components/edit-page/stored-records';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
@@ -37,7 +36,7 @@ export function EditTeamScreen() {
   const { orgId, id } = useParams({ from: '/_signed-in/organisation/$orgId/teams/edit/$id' });
   const navigate = useNavigate();
   const commit = useCommitTeams(orgId);
-  const records = useStoredRecords(teamQueries.list(orgId), ({ teamID }) => teamID);
+  const records = useStoredRecords(teamQueries.list(orgId), 'teamID');
   return (
     <EditRecord
       title="Edit Team"

@@ -1,0 +1,60 @@
+import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { SaveOutcome } from '~/domain/call-outcome';
+
+/** The stored records of a kind, among which a new one is looked for. */
+export interface StoredRecords<Stored> {
+  idOf: (record: Stored) => string;
+  known: () => readonly Stored[] | undefined;
+  read: () => Promise<readonly Stored[]>;
+}
+
+/** Provides the records for docs/product/edit-pages.md#saving-a-new-record-again. */
+export function useStoredRecords<Stored, Key extends QueryKey>(
+  list: FetchQueryOptions<Stored[], Error, Stored[], Key>,
+  idKey: keyof Stored & string,
+): StoredRecords<Stored> {
+  const queryClient = useQueryClient();
+  return {
+    idOf: (record) => String(record[idKey]),
+    known: () => queryClient.getQueryData<Stored[]>(list.queryKey),
+    read: () => queryClient.fetchQuery({ ...list, staleTime: 0 }),
+  };
+}
+
+interface BatchOf<Change> {
+  changes: Change[];
+  deletes: string[];
+}
+
+/** Returns what the edit page of a record needs, where one call saves and deletes records of its kind. */
+export const batchesOfOne = <Stored, Edited extends unknown[], Change>(
+  id: string,
+  records: StoredRecords<Stored>,
+  changeOf: (...edited: Edited) => Change,
+  commit: (batch: BatchOf<Change>) => Promise<SaveOutcome>,
+) => ({
+  id,
+  records,
+  send: (...edited: Edited) => commit({ changes: [changeOf(...edited)], deletes: [] }),
+  remove: () => deleteRecord(records, id, () => commit({ changes: [], deletes: [id] })),
+});
+
+/**
+ * Deletes the record of an edit page. After a failure it looks for the record in the list: one that is gone
+ * counts as deleted, as in the list (docs/product/many-at-once.md#delete). Only the answer was lost, or somebody
+ * else has deleted it.
+ */
+export async function deleteRecord<Stored>(
+  { read, idOf }: Pick<StoredRecords<Stored>, 'read' | 'idOf'>,
+  id: string,
+  send: () => Promise<SaveOutcome>,
+): Promise<void> {
+  const isLeft = async () => (await read()).some((record) => idOf(record) === id);
+  try {
+    const outcome = await send();
+    // Somebody may have undone the deletion whose answer the service repeats.
+    if (outcome?.wasReplayed && (await isLeft())) await send();
+  } catch (cause) {
+    if (await isLeft().catch(() => true)) throw cause;
+  }
+}
