@@ -10,13 +10,12 @@ import classes from './authorisation-tree.module.css';
 import type { AuthorisationsSearch } from './authorisations-search';
 import {
   type AuthorisationNode,
-  authorisationNodes,
   badgesOf,
   childApplications,
   nodeId,
+  nodeOf,
   orgsText,
   versionGroups,
-  versionNodes,
 } from './child-authorisations';
 
 const from = '/_signed-in/organisation/$orgId/authorisations';
@@ -33,7 +32,7 @@ export function useAuthorisationsAddress() {
 }
 
 const nodesOf = (packages: ApplicationPackage[] | undefined, { application }: AuthorisationNode) =>
-  versionNodes(application, versionGroups(application, packages));
+  versionGroups(application, packages).map((group) => nodeOf(application, group));
 
 // When the packages fail to load, the children are the versions that the rows name.
 const nodesOfFailed = (node: AuthorisationNode) => nodesOf(undefined, node);
@@ -45,7 +44,7 @@ const nodesOfFailed = (node: AuthorisationNode) => nodesOf(undefined, node);
 export function useAuthorisationTree(orgId: string, selectedApp: string | undefined) {
   const rows = useQuery(versionAuthorisationQueries.children(orgId));
   const roots = useMemo(
-    () => authorisationNodes(childApplications(loadedRecords(rows.data))),
+    () => childApplications(loadedRecords(rows.data)).map((application) => nodeOf(application)),
     [rows.data],
   );
   const onlyRoot = roots.length === 1 ? roots[0] : undefined;

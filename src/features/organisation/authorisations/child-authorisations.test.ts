@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { ApplicationAuthorisation, ApplicationPackage } from '~/api/version-authorisations';
 import { exampleOf } from '~/testing/contract-examples';
 import {
-  authorisationNodes,
   badgesOf,
   type ChildApplication,
   childApplications,
   nodeId,
+  nodeOf,
   unauthorised,
   versionGroups,
-  versionNodes,
 } from './child-authorisations';
 
 const rows = () =>
@@ -99,10 +98,10 @@ test('an application and an organisation without names are shown as "No name"', 
 
 describe('the tree', () => {
   test('counts the organisations on the latest version and those on an older one', () => {
-    const nodes = authorisationNodes(childApplications(rows())).map((node) => {
-      const { application } = node;
+    const nodes = childApplications(rows()).map((application) => {
       const groups = versionGroups(application, packages(Number(application.id.at(-1))));
-      return { ...node, children: versionNodes(application, groups) };
+      const children = groups.map((group) => nodeOf(application, group));
+      return { ...nodeOf(application), children };
     });
     expect(nodes.map((node) => [node.name, badgesOf(node)])).toEqual([
       [
@@ -129,8 +128,7 @@ describe('the tree', () => {
   });
 
   test('an application has children to load until its packages have loaded', () => {
-    const [node] = authorisationNodes(childApplications(rows()));
-    expect(node).toMatchObject({ hasChildren: true, children: null });
+    expect(nodeOf(applicationIn(rows()))).toMatchObject({ hasChildren: true, children: null });
   });
 
   test('groups five thousand organisations and ten thousand versions', () => {
@@ -148,7 +146,7 @@ describe('the tree', () => {
     }));
     const application = applicationIn(many);
     const groups = versionGroups(application, versions);
-    expect(versionNodes(application, groups)).toHaveLength(10_002);
+    expect(groups).toHaveLength(10_002);
     expect(groups.find(({ key }) => key === unauthorised)?.organisations).toHaveLength(2_500);
   });
 });

@@ -115,18 +115,8 @@ export function nodeId(appId: string, versionKey?: string): string {
   return versionKey === unauthorised ? `none:${appId}` : `pkg:${versionKey}`;
 }
 
-/**
- * Builds the tree of the applications (docs/product/versions-and-health.md#authorisation-tree). Their
- * children come with their packages.
- */
-export const authorisationNodes = (applications: readonly ChildApplication[]) =>
-  applications.map((application) => nodeOf(application));
-
-/** Builds the children of an application. */
-export const versionNodes = (application: ChildApplication, groups: readonly VersionGroup[]) =>
-  groups.map((group) => nodeOf(application, group));
-
-const nodeOf = (application: ChildApplication, group?: VersionGroup): AuthorisationNode => ({
+/** Builds the node of an application, whose children come with its packages, or of one of them. */
+export const nodeOf = (application: ChildApplication, group?: VersionGroup): AuthorisationNode => ({
   id: nodeId(application.id, group?.key),
   name: group ? group.name : application.name,
   application,

@@ -1,21 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { inWords } from '~/api/failure-words';
-import {
-  type ApplicationAuthorisation,
-  versionAuthorisationQueries,
-} from '~/api/version-authorisations';
+import { versionAuthorisationQueries } from '~/api/version-authorisations';
 import { countText } from '~/domain/count-text';
 import {
   type AuthorisationSelection,
   childApplications,
   versionGroups,
 } from './child-authorisations';
-import { allOrganisations, planUpdate, type UpdatePlan } from './update-plan';
+import { planUpdate, type UpdatePlan } from './update-plan';
 
 type Selection = Pick<AuthorisationSelection, 'application' | 'groups'>;
 
 /** Reads again what organisations are authorised for, and plans from it. */
-export function useFreshPlan(orgId: string, selection: Selection) {
+export function useFreshPlan(orgId: string, { application, groups }: Selection) {
   const queryClient = useQueryClient();
   const query = { ...versionAuthorisationQueries.children(orgId), staleTime: 0 };
   /** @returns the plan for those of the organisations that are still there; undefined if none is */
@@ -24,26 +21,16 @@ export function useFreshPlan(orgId: string, selection: Selection) {
       throw inWords(cause, { lead: 'Nothing was sent.' });
     });
     const ids = new Set(organisations.map(({ id }) => id));
-    return planOf(rows, selection, target.key, ids);
+    const fresh = childApplications(rows).find(({ id }) => id === application.id);
+    if (!fresh) return undefined;
+    const packages = groups.flatMap(({ details }) => details ?? []);
+    return planUpdate({
+      // An organisation that has left the selected entry meanwhile stays in the plan.
+      listed: fresh.organisations.filter(({ id }) => ids.has(id)),
+      groups: versionGroups(fresh, packages),
+      target: target.key,
+    });
   };
-}
-
-function planOf(
-  rows: readonly ApplicationAuthorisation[],
-  { application, groups }: Selection,
-  target: string,
-  ids: ReadonlySet<string>,
-): UpdatePlan | undefined {
-  const fresh = childApplications(rows).find(({ id }) => id === application.id);
-  if (!fresh) return undefined;
-  const packages = groups.flatMap(({ details }) => details ?? []);
-  return planUpdate({
-    // An organisation that has left the selected entry meanwhile stays in the plan.
-    listed: fresh.organisations.filter(({ id }) => ids.has(id)),
-    groups: versionGroups(fresh, packages),
-    target,
-    organisation: allOrganisations,
-  });
 }
 
 /**

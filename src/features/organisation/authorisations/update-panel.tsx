@@ -57,8 +57,9 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
   const [asked, setAsked] = useState<UpdatePlan>();
   const [outcome, setOutcome] = useState<Outcome>();
   const organisation = search.organisation ?? allOrganisations;
-  const isListed =
-    organisation === allOrganisations || listed.some(({ id }) => id === organisation);
+  const isAll = organisation === allOrganisations;
+  const chosen = isAll ? listed : listed.filter(({ id }) => id === organisation);
+  const isListed = isAll || chosen.length > 0;
   // Unauthorised is no choice for those who are unauthorised.
   const versions = useMemo(
     () =>
@@ -83,7 +84,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
   // The address keeps the version when the entry changes. If this entry does not offer it, the form
   // has no version.
   const target = versions.find(({ value }) => value === search.to)?.value;
-  const plan = planUpdate({ listed, groups, target, organisation });
+  const plan = planUpdate({ listed: chosen, groups, target });
   const canAsk = plan !== undefined && (isWithdrawal(plan) || isGood(notBefore));
 
   const ask = (shown: UpdatePlan) => run('reading', async () => setAsked(await readPlan(shown)));

@@ -3,18 +3,11 @@ import { screenWords } from '~/api/screen-words';
 import { exampleOf } from '~/testing/contract-examples';
 import { networkFailure, unreadableChange } from '~/testing/failed-calls';
 import { childApplications, unauthorised, versionGroups } from './child-authorisations';
-import {
-  allOrganisations,
-  failedOutcome,
-  isWithdrawal,
-  outcomeOf,
-  planUpdate,
-} from './update-plan';
+import { failedOutcome, isWithdrawal, outcomeOf, planUpdate } from './update-plan';
 
 const [terminal] = childApplications(exampleOf('listChildAuthorisations', 'childAuthorisations'));
 if (!terminal) throw new Error('The example has no application.');
 const packageId = (number: number) => `81000000-0000-4000-8000-00000000000${number}`;
-const organisationId = (number: number) => `20000000-0000-4000-8000-00000000000${number}`;
 // Package 3 is 5.6.1.250, and organisation 4 has it. Package 2 is 5.5.0.233, and organisation 5 has
 // it. Package 1 is 5.4.0.210.
 const groups = versionGroups(
@@ -22,8 +15,9 @@ const groups = versionGroups(
   exampleOf('listPackageAuthorisations', '80000000-0000-4000-8000-000000000001'),
 );
 const listed = terminal.organisations;
-const plan = (target: string | undefined, organisation = allOrganisations, among = listed) =>
-  planUpdate({ listed: among, groups, target, organisation });
+const only = (number: number) => listed.filter(({ id }) => id.endsWith(String(number)));
+const plan = (target: string | undefined, among = listed) =>
+  planUpdate({ listed: among, groups, target });
 const counts = (...given: Parameters<typeof plan>) => {
   const made = plan(...given);
   return made && [made.organisations.length, made.rollbacks, made.unchanged];
@@ -31,31 +25,27 @@ const counts = (...given: Parameters<typeof plan>) => {
 
 describe('Authorise is disabled', () => {
   test.each([
-    ['when no version is chosen', undefined, allOrganisations],
-    ['when the version is not one of the application', 'nothing', allOrganisations],
-    ['when the organisation is not among the listed ones', packageId(3), organisationId(1)],
-  ])('%s', (_when, target, organisation) => {
-    expect(plan(target, organisation)).toBeUndefined();
-  });
-
-  test('when no organisation is listed', () => {
-    expect(plan(packageId(3), allOrganisations, [])).toBeUndefined();
+    ['when no version is chosen', undefined, listed],
+    ['when the version is not one of the application', 'nothing', listed],
+    ['when no organisation is listed', packageId(3), []],
+  ])('%s', (_when, target, among) => {
+    expect(plan(target, among)).toBeUndefined();
   });
 });
 
 test.each([
-  ['to the newest: one organisation has it already', packageId(3), allOrganisations, [2, 0, 1]],
-  ['to the middle one: a rollback for one organisation', packageId(2), allOrganisations, [2, 1, 1]],
-  ['to the oldest: a rollback for both organisations', packageId(1), allOrganisations, [2, 2, 0]],
-  ['one organisation only', packageId(3), organisationId(5), [1, 0, 0]],
-  ['to Unauthorised: no rollback', unauthorised, allOrganisations, [2, 0, 0]],
-])('%s', (_what, target, organisation, expected) => {
-  expect(counts(target, organisation)).toEqual(expected);
+  ['to the newest: one organisation has it already', packageId(3), listed, [2, 0, 1]],
+  ['to the middle one: a rollback for one organisation', packageId(2), listed, [2, 1, 1]],
+  ['to the oldest: a rollback for both organisations', packageId(1), listed, [2, 2, 0]],
+  ['one organisation only', packageId(3), only(5), [1, 0, 0]],
+  ['to Unauthorised: no rollback', unauthorised, listed, [2, 0, 0]],
+])('%s', (_what, target, among, expected) => {
+  expect(counts(target, among)).toEqual(expected);
 });
 
 test('a change from Unauthorised to any version is no rollback', () => {
   const none = listed.map((organisation) => ({ ...organisation, versionKey: unauthorised }));
-  expect(counts(packageId(1), allOrganisations, none)).toEqual([2, 0, 0]);
+  expect(counts(packageId(1), none)).toEqual([2, 0, 0]);
 });
 
 test('only Unauthorised withdraws the authorisation', () => {

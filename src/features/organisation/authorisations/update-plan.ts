@@ -17,19 +17,14 @@ export const allOrganisations = 'all';
 interface PlanOptions extends Pick<AuthorisationSelection, 'listed' | 'groups'> {
   /** Key of the chosen version. */
   target: string | undefined;
-  /** Id of the chosen organisation, or `allOrganisations`. */
-  organisation: string;
 }
 
 /**
  * Plans the update that the button Authorise would send.
- * @returns undefined when no version is chosen, or when the chosen organisation is neither a listed
- * one nor All (docs/product/validation.md#authorise)
+ * @returns undefined without a chosen version or an organisation (docs/product/validation.md#authorise)
  */
-export function planUpdate({ listed, groups, target: key, organisation }: PlanOptions) {
+export function planUpdate({ listed: organisations, groups, target: key }: PlanOptions) {
   const target = groups.find((group) => group.key === key);
-  const organisations =
-    organisation === allOrganisations ? listed : listed.filter(({ id }) => id === organisation);
   if (!target || organisations.length === 0) return undefined;
   const versions = new Map(groups.map((group) => [group.key, group.version]));
   const isRollback = ({ versionKey }: ChildOrganisation) => {
