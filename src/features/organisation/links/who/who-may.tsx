@@ -11,7 +11,6 @@ import { nodeTypeLabel, type SiteTree } from '~/domain/site-restriction';
 import { allNodes } from '~/domain/tree-model';
 import { OptionSelect, ParameterSelect } from '~/pickers/option-select';
 import classes from '../why/why.module.css';
-import { EndedPeople } from './ended-people';
 import { useWhoMay, type WhoAnswer } from './use-who-may';
 import { WhoPeople } from './who-people';
 import {
@@ -91,7 +90,6 @@ export function WhoMay({ orgId, text, onChange }: WhoMayProps) {
       </div>
       <LoadFailures answer={answer} />
       <WhoPeople orgId={orgId} asked={asked} answer={answer} />
-      {answer.formerly?.length ? <EndedPeople orgId={orgId} answer={answer} /> : null}
       <p className={classes.note}>
         Administrators of this organisation can give themselves every permission. Administrators of
         organisations above this one and server administrators have access besides; they are not
