@@ -28,9 +28,9 @@ export const useSetAccessEnd = (orgId: string) =>
  * Reads the access links of an organisation, each with its end. While the ends are not known, or if the
  * back end has none, no link has one.
  */
-export function useLinksWithEnds(orgId: string, enabled = true) {
-  const list = useQuery({ ...linkQueries.list(orgId), enabled });
-  const ends = useQuery({ ...accessEndsQuery(orgId), enabled });
+export function useLinksWithEnds(orgId: string) {
+  const list = useQuery(linkQueries.list(orgId));
+  const ends = useQuery(accessEndsQuery(orgId));
   const { data, dataUpdatedAt } = ends;
   const links = useMemo(
     () => list.data && withEnds(list.data, data ?? [], dataUpdatedAt),

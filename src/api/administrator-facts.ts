@@ -11,13 +11,12 @@ import { pendingInviteQueries } from './pending-invites';
  * Returns the facts that tell who administers an organisation: its access links with their ends, and the
  * members of the teams that make administrators, by team id. A team whose call has not succeeded is not
  * in `members`. Without the pending invitations nothing is said of them.
- * @param isWanted reads nothing and stays pending while it is false
  */
-export function useAdministratorFacts(orgId: string, isWanted: boolean) {
-  const { links, list, ends, endsFailure } = useLinksWithEnds(orgId, isWanted);
-  const teams = isWanted && !ends.isPending ? teamsToAsk(links ?? []) : [];
+export function useAdministratorFacts(orgId: string) {
+  const { links, list, ends, endsFailure } = useLinksWithEnds(orgId);
+  const teams = ends.isPending ? [] : teamsToAsk(links ?? []);
   const answer = useQuery({ ...membersOfTeamsQuery(orgId, teams), enabled: teams.length > 0 });
-  const invites = useQuery({ ...pendingInviteQueries.list(orgId), enabled: isWanted });
+  const invites = useQuery(pendingInviteQueries.list(orgId));
   const { members, failures } = answer.data ?? nothingRead;
   const facts: AdministratorFacts = {
     links: links ?? [],

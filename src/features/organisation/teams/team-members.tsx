@@ -80,7 +80,7 @@ export function TeamMembers({ team }: { team: Team }) {
           deletionQuestion: (member) =>
             `Remove "${shownName(nameOf(member))}" from the team "${team.name}"? The account itself stays.`,
           deletionFacts: ({ userID }) => (
-            <LateAdministratorLoss orgId={orgId} teamID={id} userID={userID} />
+            <LateAdministratorLoss orgId={orgId} teamID={id} userIDs={[userID]} />
           ),
         }}
         page={{ ...page, headingLevel: 2, addLabel: 'Add member' }}

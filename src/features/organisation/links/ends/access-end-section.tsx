@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type AccessEnd, accessEndsQuery, useSetAccessEnd } from '~/api/access-ends';
-import { useAdministratorFacts } from '~/api/administrator-facts';
 import { isNotOffered } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
@@ -13,8 +12,6 @@ import { usePickedMoment } from '~/components/fields/use-picked-moment';
 import { RetryNotice } from '~/components/notices/retry-notice';
 import { Panel } from '~/components/panel/panel';
 import { useDateTimeText } from '~/components/use-date-time-text';
-import { administratorImpact, impactText } from '~/domain/access-explanation/administrator-impact';
-import { checkingAdministrators } from '~/domain/access-explanation/checking-administrators';
 import { endText, hasEnded } from '~/domain/access-explanation/link-end';
 import { type WayIn, wayText } from '~/domain/access-explanation/people-with-access';
 import type { Formatted } from '~/domain/contract/formatted';
@@ -23,6 +20,7 @@ import { loadedRecords } from '~/domain/lists';
 import { shownName } from '~/domain/shown-name';
 import { type BadTime, isGood } from '~/domain/typed-date-time';
 import { useSettingSave } from '~/pickers/use-setting-save';
+import { LateAdministratorLoss } from '~/pickers/who-loses/who-loses';
 import { TeamLookUp } from '../team-look-up';
 import { usePeopleWithAccess } from '../use-people-with-access';
 import classes from './access-end.module.css';
@@ -113,10 +111,6 @@ function AccessEndDialog({ isOpen, link, endsAt, onClose }: AccessEndDialogProps
   };
   const isPast =
     typeof edited === 'string' && edited !== endsAt && Date.parse(edited) <= Date.now();
-  const { facts, isPending: isChecking } = useAdministratorFacts(link.orgId, isPast);
-  const impact = isChecking
-    ? checkingAdministrators
-    : impactText(administratorImpact(facts, link.id));
   return (
     <>
       <ConfirmDialog
@@ -146,7 +140,7 @@ function AccessEndDialog({ isOpen, link, endsAt, onClose }: AccessEndDialogProps
           {isPast ? (
             <>
               <p>This moment is past: the access ends at once.</p>
-              {impact ? <p>{impact}</p> : null}
+              <LateAdministratorLoss orgId={link.orgId} linkID={link.id} />
             </>
           ) : null}
         </div>

@@ -1,10 +1,8 @@
 import { useLinksWithEnds } from '~/api/access-ends';
-import { useAdministratorFacts } from '~/api/administrator-facts';
-import { departureImpact, impactText } from '~/domain/access-explanation/administrator-impact';
-import { checkingAdministrators } from '~/domain/access-explanation/checking-administrators';
 import { hasEnded } from '~/domain/access-explanation/link-end';
 import { isTeamLink } from '~/domain/access-explanation/people-with-access';
 import { countText } from '~/domain/count-text';
+import { LateAdministratorLoss } from '~/pickers/who-loses/who-loses';
 import { isTeamAction, type LinkItem, type ManyAccessAction } from './use-many-access';
 
 interface ManyAccessEffectProps {
@@ -20,12 +18,16 @@ interface ManyAccessEffectProps {
 
 /** Says what the action will do, and what hangs on it. */
 export function ManyAccessEffect(props: ManyAccessEffectProps) {
+  const { orgId, action, targetId, items } = props;
   const endedNote = useEndedNote(props);
+  const people = items.map(({ link }) => link.teamUserID);
   return (
     <>
       <p>{`${effectOf(props)} Rows for which that is so already stay as they are.`}</p>
       {endedNote ? <p>{endedNote}</p> : null}
-      {props.action === 'remove' ? <DepartureNote {...props} /> : null}
+      {action === 'remove' ? (
+        <LateAdministratorLoss orgId={orgId} teamID={targetId} userIDs={people} />
+      ) : null}
     </>
   );
 }
@@ -68,13 +70,4 @@ function useEndedNote({ orgId, action, targetId, name, items }: ManyAccessEffect
   }
   if (!team || action === 'remove' || count === 0) return undefined;
   return `The own access of ${countText(count, 'person', 'people')} has ended. The team gives access all the same.`;
-}
-
-function DepartureNote({ orgId, targetId, items }: ManyAccessEffectProps) {
-  const { facts, isPending } = useAdministratorFacts(orgId, true);
-  const people = items.map(({ link }) => link.teamUserID);
-  const text = isPending
-    ? checkingAdministrators
-    : impactText(departureImpact(facts, targetId, people));
-  return text ? <p>{text}</p> : null;
 }
