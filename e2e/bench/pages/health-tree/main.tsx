@@ -1,6 +1,8 @@
 import { TreeAndPanel, usePanelFocus } from '~/components/tree-and-panel';
-import { countSites } from '~/features/organisation/system-health/model/counted-sites';
-import { readHealthSites } from '~/features/organisation/system-health/model/health-sites';
+import {
+  countSites,
+  readHealthSites,
+} from '~/features/organisation/system-health/model/health-sites';
 import { statusOfVersions } from '~/features/organisation/system-health/model/health-status';
 import { HealthTreePanel } from '~/features/organisation/system-health/tree/health-tree-panel';
 import { theme } from '~/theme';

@@ -11,11 +11,11 @@ import { pathText, shownName, shownText } from '~/domain/shown-name';
 import { healthStatuses } from './health-search';
 import {
   type CountedSite,
-  groupStates,
   nodesOfStatus,
   type PlacedState,
-} from './model/counted-sites';
-import { pathOf } from './model/health-sites';
+  pathOf,
+  statesBelow,
+} from './model/health-sites';
 import { statusWords } from './model/health-status';
 import classes from './states-panel.module.css';
 import { StatusBadge } from './tree/status-badge';
@@ -32,7 +32,10 @@ export function StatesPanel({ health, node }: { health: SystemHealth; node: Coun
   const dateTimeText = useDateTimeText();
   const { status } = health.search;
   const { tooltip, tooltipHandlers } = useHoverNote();
-  const groups = useMemo(() => groupStates(node), [node]);
+  const groups = useMemo(
+    () => statesBelow([node]).filter(({ reported }) => reported.length > 0),
+    [node],
+  );
   const lists = useMemo(
     () =>
       (['silent', 'nothing-reported'] as const)
@@ -40,7 +43,7 @@ export function StatesPanel({ health, node }: { health: SystemHealth; node: Coun
         .filter(({ nodes }) => nodes.length > 0),
     [node],
   );
-  const reported = groups.reduce((sum, { all }) => sum + all.length, 0);
+  const total = groups.reduce((sum, { reported }) => sum + reported.length, 0);
   const isOneVersion = groups.length === 1 && groups[0]?.versions.length === 1;
   const counted = healthStatuses.filter((each) => node.total[each] > 0);
   return (
@@ -55,24 +58,24 @@ export function StatesPanel({ health, node }: { health: SystemHealth; node: Coun
       {node.leftOut.count > 0 ? (
         <p className={classes.leftOut}>{leftOutText(node.leftOut, dateTimeText)}</p>
       ) : null}
-      {reported === 0 && status === undefined ? (
+      {total === 0 && status === undefined ? (
         <p className={classes.nothing}>
           {node.total.silent > 0
             ? 'Nothing here has reported within the last 14 days.'
             : 'No application has reported its state here.'}
         </p>
       ) : null}
-      {groups.map(({ application, all, versions }) => (
+      {groups.map(({ application, reported, versions }) => (
         <section key={application} className={classes.application}>
           <h3 className={classes.name}>
             <PackageIcon address={health.known.get(application)?.iconUri} />
             <span>{shownName(application)}</span>
-            <span className={classes.count}>{countText(all.length, 'device')}</span>
+            <span className={classes.count}>{countText(reported.length, 'device')}</span>
           </h3>
           {versions.map(({ version, states }) => (
             <Unfolding
               key={version}
-              isUnfoldedAtFirst={reported <= mostUnfolded || isOneVersion}
+              isUnfoldedAtFirst={total <= mostUnfolded || isOneVersion}
               items={states}
               summary={
                 <>
@@ -168,7 +171,7 @@ function Unfolding<Item>(props: {
 }
 
 /** An application's last state on a device: docs/product/entities.md#client-application-state. */
-function StateItem({ placed, isHere }: { placed: PlacedState; isHere: boolean }) {
+function StateItem({ placed, isHere }: { placed: PlacedState<CountedSite>; isHere: boolean }) {
   const dateTimeText = useDateTimeText();
   const { node, state } = placed;
   const { deviceIdentifier: device, osRegionName: region, osCultureName: culture } = state;

@@ -7,8 +7,7 @@ import { versionAuthorisationQueries } from '~/api/version-authorisations';
 import { TextLink } from '~/components/text-link';
 import { allNodes, findNode } from '~/domain/tree-model';
 import type { HealthSearch } from './health-search';
-import { countSites } from './model/counted-sites';
-import { type HealthSite, readHealthSites } from './model/health-sites';
+import { countSites, type HealthSite, readHealthSites } from './model/health-sites';
 import { knownApplications, statusOfVersions } from './model/health-status';
 import {
   type OrganisationAcceptances,

@@ -15,11 +15,12 @@ import { healthStatuses, rollOutStatuses } from '../health-search';
 import {
   type CountedSite,
   countSites,
-  groupStates,
   type HealthFilter,
   nodesOfStatus,
-} from './counted-sites';
-import { type ReportedState, readHealthSites } from './health-sites';
+  type ReportedState,
+  readHealthSites,
+  statesBelow,
+} from './health-sites';
 import { noCounts, type StatusOf } from './health-status';
 
 const statusOf: StatusOf = (application, version) => {
@@ -80,7 +81,7 @@ describe('any tree with any filter', () => {
         const sites = allNodes(readHealthSites(tree, sampleNow));
         const nodes = all(count(tree).roots);
         expect(nodes.map(({ id }) => id)).toEqual(sites.map(({ id }) => id));
-        const reported = sites.flatMap(({ states, leftOut }) => [...states, ...leftOut]).length;
+        const reported = sites.flatMap(({ states }) => states).length;
         const [upToDate = 0, behind = 0, notCompared = 0, silent = 0] = sum(nodes, 'own');
         expect(upToDate + behind + notCompared + silent).toBe(reported);
       }),
@@ -191,10 +192,10 @@ const { roots } = countSites(
 );
 const [root] = roots as [CountedSite];
 
-test('groups states by application and version, the newest version first', () => {
-  const groups = groupStates(root).map(({ application, reported, versions }) => ({
+test('groups states by application, and those that are not silent by version, newest first', () => {
+  const groups = statesBelow([root]).map(({ application, all, reported, versions }) => ({
     application,
-    count: reported.length,
+    counts: [reported.length, all.length],
     versions: versions.map(({ version, states }) => [
       version,
       ...states.map(
@@ -203,15 +204,16 @@ test('groups states by application and version, the newest version first', () =>
     ]),
   }));
   expect(groups).toEqual([
-    { application: 'Booking', count: 1, versions: [['5.0.0.0', 'a at bar']] },
+    { application: 'Booking', counts: [1, 1], versions: [['5.0.0.0', 'a at bar']] },
     {
       application: 'Kiosk',
-      count: 2,
+      counts: [2, 2],
       versions: [
         ['1.10.0.0', 'b at till'],
         ['1.9.0.0', 'a at bar'],
       ],
     },
+    { application: 'POS Terminal', counts: [0, 3], versions: [] },
   ]);
 });
 

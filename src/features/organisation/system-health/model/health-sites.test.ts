@@ -1,4 +1,4 @@
-import { array, assert, integer, property } from 'fast-check';
+import { array, assert, boolean, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HealthTreeNode } from '~/api/system-health';
 import { NodeType } from '~/domain/contract/enums.gen';
@@ -19,7 +19,6 @@ import {
   oldestShownState,
   pathOf,
   readHealthSites,
-  splitByAge,
 } from './health-sites';
 
 const all = (...roots: HealthTreeNode[]) => allNodes(readHealthSites(roots, sampleNow));
@@ -43,13 +42,13 @@ test('each node has its organisation, its path and its type', () => {
   expect(sites.map(({ hasChildren }) => hasChildren)).toEqual([true, true, true, true, false]);
 });
 
-test('separates the states that are older than 14 days', () => {
+test('marks the states that are older than 14 days', () => {
   const [till] = all(
     terminalNode('till', stateOfDaysAgo(1), stateOfDaysAgo(15, { deviceIdentifier: 'TILL-2' })),
   );
-  expect(till?.states.map(({ deviceIdentifier }) => deviceIdentifier)).toEqual(['TILL-1']);
-  expect(till?.leftOut).toMatchObject([
-    { deviceIdentifier: 'TILL-2', time: sampleNow - 15 * 86_400_000 },
+  expect(till?.states).toMatchObject([
+    { deviceIdentifier: 'TILL-1', isSilent: false },
+    { deviceIdentifier: 'TILL-2', isSilent: true, time: sampleNow - 15 * 86_400_000 },
   ]);
 });
 
@@ -72,7 +71,11 @@ test('a site node without an organisation above has no organisation id', () => {
 });
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const aged = (age: number) => ({ time: now - age });
+/** Whether a state that a device reported at `time` is too old at `moment`. */
+const isSilent = (time: number, moment = now) => {
+  const state = sampleState({ dateTimeUpdated: new Date(time).toISOString() });
+  return readHealthSites([terminalNode('till', state)], moment)[0]?.states[0]?.isSilent;
+};
 
 describe('the 14-day rule', () => {
   test.each([
@@ -83,39 +86,27 @@ describe('the 14-day rule', () => {
     ['of a year ago', 365 * 86_400_000, false],
     ['from the future, by a wrong clock', -86_400_000, true],
   ])('a state %s (%s ms): shown is %s', (_, age, isShown) => {
-    const { states: recent, leftOut: old } = splitByAge([aged(age)], now);
-    expect([recent.length, old.length]).toEqual(isShown ? [1, 0] : [0, 1]);
+    expect(isSilent(now - age)).toBe(!isShown);
   });
 
   test('14 days have 24 hours each, also when the clocks change', () => {
     expect(oldestShownState).toBe(14 * 24 * 60 * 60 * 1000);
     const afterClocksWentBack = Date.parse('2026-10-27T12:00:00Z');
     const before = Date.parse('2026-10-13T12:00:00Z');
-    expect(splitByAge([{ time: before }], afterClocksWentBack).states).toHaveLength(1);
-    expect(splitByAge([{ time: before - 1 }], afterClocksWentBack).leftOut).toHaveLength(1);
-  });
-
-  test('loses no state, doubles none and keeps the order', () => {
-    assert(
-      property(array(integer({ min: -100, max: 2 * oldestShownState })), (ages) => {
-        const states = ages.map(aged);
-        const { states: recent, leftOut: old } = splitByAge(states, now);
-        expect(recent.length + old.length).toBe(states.length);
-        expect(states.filter((state) => recent.includes(state))).toEqual(recent);
-        expect(states.filter((state) => old.includes(state))).toEqual(old);
-      }),
-    );
+    expect(isSilent(before, afterClocksWentBack)).toBe(false);
+    expect(isSilent(before - 1, afterClocksWentBack)).toBe(true);
   });
 });
 
 describe('states that are too old', () => {
   test('have a count and the time of the newest one', () => {
     expect(leftOutOf([])).toEqual({ count: 0, newest: undefined });
-    expect(leftOutOf([{ time: 5 }, { time: 9 }, { time: 7 }])).toEqual({ count: 3, newest: 9 });
+    const states = [5, 9, 7].map((time) => ({ time, isSilent: true }));
+    expect(leftOutOf([...states, { time: 11, isSilent: false }])).toEqual({ count: 3, newest: 9 });
   });
 
   test('of two nodes together count as the states of both', () => {
-    const times = array(integer({ min: 1, max: 1000 }).map((time) => ({ time })));
+    const times = array(record({ time: integer({ min: 1, max: 1000 }), isSilent: boolean() }));
     assert(
       property(times, times, (one, other) => {
         const together = leftOutTogether(leftOutOf(one), leftOutOf(other));

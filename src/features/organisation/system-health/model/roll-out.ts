@@ -118,6 +118,8 @@ export type ApplicationPicture = ReturnType<typeof rollOutPicture>[number];
 
 /** Returns the organisations with a state of the last 14 days at these nodes or below. */
 export function reportingOrganisations(sites: readonly HealthSite[]): string[] {
-  const reporting = allNodes(sites).filter(({ states }) => states.length > 0);
+  const reporting = allNodes(sites).filter(({ states }) =>
+    states.some(({ isSilent }) => !isSilent),
+  );
   return [...new Set(reporting.map(({ organisationID }) => organisationID))].filter(Boolean);
 }

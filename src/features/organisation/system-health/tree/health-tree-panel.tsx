@@ -11,7 +11,7 @@ import { loadedRecords } from '~/domain/lists';
 import { idsAbove, parentIds } from '~/domain/tree-model';
 import { nodeTypeIcon } from '~/pickers/site-picker/node-type-icon';
 import { healthStatuses, isFiltered, withoutFilters } from '../health-search';
-import type { CountedSite } from '../model/counted-sites';
+import type { CountedSite } from '../model/health-sites';
 import type { SystemHealth } from '../use-system-health';
 import classes from './health-tree.module.css';
 import { StatusBadge } from './status-badge';
