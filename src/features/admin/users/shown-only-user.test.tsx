@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '~/api/query-client';
 import { ReadOnly } from '~/components/edit-page/form-page';
-import { SettingSection } from '~/components/edit-page/setting-section';
+import { SettingSection } from '~/pickers/setting-section';
 import { UserSessions } from '~/pickers/user-sessions/user-sessions';
 import { answerCalls } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -24,12 +24,23 @@ test('a page that only shows a user has no button that changes something', async
       <ReadOnly value>
         <EndAccessButton user={user} />
         <UnconfirmedUser email={user.email} />
-        <SettingSection title="End" state="No end" buttonText="Set" dialog={() => null} />
+        <SettingSection
+          title="End"
+          query={{ queryKey: ['end'], queryFn: () => 'Never' }}
+          valueOf={(end) => end}
+          lookOf={(state) => ({ state, buttonText: 'Set' })}
+          leads={{ read: '', save: '' }}
+          save={async () => undefined}
+          textOf={(end) => end}
+        >
+          {() => null}
+        </SettingSection>
         <SignInLimitsPanel userID={user.userID} />
         <UserSessions userID={user.userID} nameOfOther={user.fullName} />
       </ReadOnly>
     </QueryClientProvider>,
   );
+  expect(await screen.findByText('Never')).toBeVisible();
   expect(await screen.findAllByText(/Refused until/)).toHaveLength(2);
   expect((await screen.findAllByText(/^Last used/)).length).toBeGreaterThan(0);
   expect(screen.queryAllByRole('button')).toEqual([]);

@@ -1,32 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type AccessEnd, accessEndsQuery, useSetAccessEnd } from '~/api/access-ends';
-import { isNotOffered } from '~/api/api-error';
-import { failureWords } from '~/api/failure-words';
-import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
-import { SettingSection } from '~/components/edit-page/setting-section';
-import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { DateTimeInput } from '~/components/fields/date-time-input';
 import { TimeNote } from '~/components/fields/time-note';
 import { usePickedMoment } from '~/components/fields/use-picked-moment';
-import { RetryNotice } from '~/components/notices/retry-notice';
-import { Panel } from '~/components/panel/panel';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { endText, hasEnded } from '~/domain/access-explanation/link-end';
 import { type WayIn, wayText } from '~/domain/access-explanation/people-with-access';
-import type { Formatted } from '~/domain/contract/formatted';
 import { listText } from '~/domain/count-text';
 import { loadedRecords } from '~/domain/lists';
 import { shownName } from '~/domain/shown-name';
 import { type BadTime, isGood } from '~/domain/typed-date-time';
-import { useSettingSave } from '~/pickers/use-setting-save';
+import { SettingSection } from '~/pickers/setting-section';
 import { LateAdministratorLoss } from '~/pickers/who-loses/who-loses';
 import { TeamLookUp } from '../team-look-up';
 import { usePeopleWithAccess } from '../use-people-with-access';
 import classes from './access-end.module.css';
 import { AccessEndMark } from './access-end-mark';
 
-/** The access whose end is set. */
 export interface AccessEndProps {
   orgId: string;
   /** The id of the access link, and the name of its user or team. */
@@ -38,115 +28,86 @@ export interface AccessEndProps {
 
 /** Shows when an access ends, and changes it. A service without these calls gets no section. */
 export function AccessEndSection({ orgId, id, name, personID }: AccessEndProps) {
-  const read = useQuery(accessEndsQuery(orgId));
-  const { data, dataUpdatedAt, error } = read;
+  const { mutateAsync } = useSetAccessEnd(orgId);
   const dateTimeText = useDateTimeText();
-  // A failed read of the dialog leaves the dialog.
-  if (error && !data && !isNotOffered(error)) {
-    return (
-      <Panel title="Access ends">
-        <RetryNotice
-          text={`When the access ends could not be read. ${failureWords(error)}`}
-          read={read}
-        />
-      </Panel>
-    );
-  }
-  if (!data) return null;
-  const endsAt = endOfLink(data, id);
+  const endOf = (ends: readonly AccessEnd[]) =>
+    ends.find(({ organisationUserLinkID }) => organisationUserLinkID === id)?.endsAt ?? null;
   return (
     <SettingSection
       title="Access ends"
-      state={endsAt ? dateTimeText(endsAt) : 'Never'}
-      mark={endsAt ? <AccessEndMark endsAt={endsAt} now={dataUpdatedAt} /> : null}
-      buttonText={endsAt ? 'Change the end...' : 'Set an end...'}
-      dialog={({ isOpen, onClose }) => (
-        <AccessEndDialog
-          isOpen={isOpen}
-          link={{ orgId, id, name }}
-          endsAt={endsAt}
-          onClose={onClose}
-        />
+      query={accessEndsQuery(orgId)}
+      valueOf={(ends): string | null => endOf(ends)}
+      lookOf={(ends, now) => {
+        const endsAt = endOf(ends);
+        if (!endsAt) return { state: 'Never', buttonText: 'Set an end...' };
+        return {
+          state: dateTimeText(endsAt),
+          mark: <AccessEndMark endsAt={endsAt} now={now} />,
+          buttonText: 'Change the end...',
+          note: personID && <OtherWays orgId={orgId} linkID={id} personID={personID} />,
+        };
+      }}
+      leads={{ read: 'When the access ends could not be read.', save: 'The end was not saved.' }}
+      save={(endsAt) => mutateAsync({ organisationUserLinkID: id, endsAt })}
+      isSame={isSameMoment}
+      textOf={(endsAt) => (endsAt ? dateTimeText(endsAt) : '"Never"')}
+    >
+      {({ answer, change, isSaving }) => (
+        <>
+          <p>
+            {`From the end on, the access of ${shownName(name)} gives nothing. It stays in the list, and works again with a later end or without one.`}
+          </p>
+          <EndField {...{ orgId, id, change, isSaving }} endsAt={endOf(answer)} />
+        </>
       )}
-      note={endsAt && personID ? <OtherWays orgId={orgId} linkID={id} personID={personID} /> : null}
-    />
+    </SettingSection>
   );
-}
-
-/** Returns the end of an access link; null for none. */
-const endOfLink = (ends: readonly AccessEnd[], id: string) =>
-  ends.find(({ organisationUserLinkID }) => organisationUserLinkID === id)?.endsAt ?? null;
-
-interface AccessEndDialogProps {
-  isOpen: boolean;
-  link: AccessEndProps;
-  /** The stored end; null for none. */
-  endsAt: Formatted<'date-time'> | null;
-  onClose: () => void;
 }
 
 const isSameMoment = (a: string | null, b: string | null) =>
   a === b || (a !== null && b !== null && Date.parse(a) === Date.parse(b));
 
-/** Sets, changes or clears the end of an access. A failure keeps the choice. */
-function AccessEndDialog({ isOpen, link, endsAt, onClose }: AccessEndDialogProps) {
-  const queryClient = useQueryClient();
-  const { mutateAsync } = useSetAccessEnd(link.orgId);
-  const dateTimeText = useDateTimeText();
+interface EndFieldProps extends Pick<AccessEndProps, 'orgId' | 'id'> {
+  change: (endsAt: string | null | undefined) => void;
+  /** The stored end; null for none. */
+  endsAt: string | null;
+  isSaving: boolean;
+}
+
+function EndField({ orgId, id, change, endsAt, isSaving }: EndFieldProps) {
   const [edited, setEdited] = useState<string | BadTime | null>(endsAt);
   const noteId = useId();
-  const picked = usePickedMoment({ value: edited, stored: endsAt, onChange: setEdited });
-  const query = { ...accessEndsQuery(link.orgId), staleTime: 0 };
-  const { isSaving, failure, submit } = useSettingSave<string | null>({
+  const picked = usePickedMoment({
+    value: edited,
     stored: endsAt,
-    read: async () => endOfLink(await queryClient.fetchQuery(query), link.id),
-    save: (value) => mutateAsync({ organisationUserLinkID: link.id, endsAt: value }),
-    isSame: isSameMoment,
-    textOf: (value) => (value ? dateTimeText(value) : '"Never"'),
-    lead: 'The end was not saved.',
+    onChange: (next) => {
+      setEdited(next);
+      change(isGood(next) ? next : undefined);
+    },
   });
-  const save = () => {
-    if (!isGood(edited)) return picked.input.current?.focus();
-    submit(edited, onClose);
-  };
   const isPast =
     typeof edited === 'string' && edited !== endsAt && Date.parse(edited) <= Date.now();
   return (
     <>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title="Access ends"
-        confirmText="Save"
-        isBusy={isSaving}
-        error={failure}
-        onConfirm={save}
-        onCancel={onClose}
-      >
-        <p>
-          {`From the end on, the access of ${shownName(link.name)} gives nothing. It stays in the list, and works again with a later end or without one.`}
-        </p>
-        <div className={classes.field}>
-          <DateTimeInput
-            isInDialog
-            label="Access ends"
-            aria-describedby={noteId}
-            placeholder="Never"
-            disabled={isSaving}
-            picked={picked}
-          />
-          <TimeNote id={noteId} moment={edited} isBad={picked.isBad} />
-        </div>
-        <div role="status">
-          {isPast ? (
-            <>
-              <p>This moment is past: the access ends at once.</p>
-              <LateAdministratorLoss orgId={link.orgId} linkID={link.id} />
-            </>
-          ) : null}
-        </div>
-      </ConfirmDialog>
-      {/* Outside of the dialog, which closes while its question may be open. */}
-      <UnsavedChangesGuard isSaving={isSaving} />
+      <div className={classes.field}>
+        <DateTimeInput
+          isInDialog
+          label="Access ends"
+          aria-describedby={noteId}
+          placeholder="Never"
+          disabled={isSaving}
+          picked={picked}
+        />
+        <TimeNote id={noteId} moment={edited} isBad={picked.isBad} />
+      </div>
+      <div role="status">
+        {isPast ? (
+          <>
+            <p>This moment is past: the access ends at once.</p>
+            <LateAdministratorLoss orgId={orgId} linkID={id} />
+          </>
+        ) : null}
+      </div>
     </>
   );
 }
