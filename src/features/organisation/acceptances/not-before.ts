@@ -2,7 +2,6 @@ import { parseUtcDateTime, utcDateTimeText } from '~/domain/date-time-text';
 import { momentOn } from '~/domain/local-date-time';
 import { type BadTime, isGood } from '~/domain/typed-date-time';
 
-/** A not-before as the form has it. */
 export interface NotBeforeForm {
   isLimited: boolean;
   /** UTC, `yyyy-mm-dd hh:mm:ss`; null while no moment is set. */

@@ -67,7 +67,6 @@ export function useAuthorisationTree(orgId: string, selectedApp: string | undefi
   return { ...tree, treeProps, rows };
 }
 
-/** The mark of the newest version. */
 export const latestBadge = <span className={classes.latest}>Latest</span>;
 
 const renderIcon = ({ application, group }: AuthorisationNode) =>

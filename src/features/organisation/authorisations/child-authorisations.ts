@@ -8,7 +8,6 @@ import { compareVersions, type VersionNumber, versionText } from '~/domain/versi
 /** Takes the place of a package id and means that the organisation may use no version. */
 export const unauthorised = 'none';
 
-/** An application with the child organisations. */
 export type ChildApplication = ReturnType<typeof childApplications>[number];
 
 /** A child organisation, and the version of an application that it may use. */

@@ -4,7 +4,6 @@ import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { isSameValue } from '~/domain/record-difference';
 import { organisationLabelOf } from '~/domain/shown-name';
 
-/** The values of the Initialise Organisation form. */
 export interface InitialiseForm {
   currencyCode: string;
   adminTeamID: string | null;

@@ -8,7 +8,6 @@ import { shownText } from '~/domain/shown-name';
 import type { SiteRestriction } from '~/domain/site-restriction';
 import { limitError } from '~/domain/typed-text';
 
-/** The values of the Invite User form. */
 export type InviteForm = Omit<SendInviteRequest, 'rootNodes'> & { rootNodes: SiteRestriction[] };
 
 export const inviteFieldLimits = fieldLimits.SendInviteRequest;

@@ -24,7 +24,6 @@ export interface PermissionGroupForm {
   permissions: PermissionList;
 }
 
-/** The props of a control that edits the permissions of a group. */
 export interface PermissionsEditorProps {
   value: PermissionList;
   /** The given function converts the last list to the next one. */
@@ -92,7 +91,6 @@ export function permissionsText(permissions: PermissionList): string {
   return others > 0 ? `${named} and ${others} more` : shownText(named, 'None');
 }
 
-/** The fields of Edit Permission Group. */
 export const permissionGroupFields = {
   formOf: permissionGroupFormOf,
   errorsOf: permissionGroupFormErrors,

@@ -131,7 +131,6 @@ export function serviceAccountFormErrors(form: ServiceAccountForm, loadedType: n
   };
 }
 
-/** The fields of Edit Service Account. */
 export const serviceAccountFields = {
   formOf: serviceAccountFormOf,
   errorsOf: (form, { serviceAccountType }, isCreating) =>

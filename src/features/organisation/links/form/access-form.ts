@@ -7,7 +7,6 @@ import { markedName, shownName } from '~/domain/shown-name';
 import type { SiteRestriction } from '~/domain/site-restriction';
 import type { StoredAccess } from '../stored-access';
 
-/** The values of the Edit and the Add Organisation Access form. */
 export interface AccessForm extends Pick<OrganisationUserLink, 'linkType' | 'isOrgAdmin'> {
   /** Id of the user or team; null until one is chosen. */
   teamUserID: string | null;
@@ -33,7 +32,6 @@ export const restrictionsOf = (nodes: readonly SiteRestriction[] = []): SiteRest
     .map(({ nodeID, nodeType }) => ({ nodeID, nodeType }))
     .sort((a, b) => (a.nodeID < b.nodeID ? -1 : 1));
 
-/** The fields of Edit and of Add Organisation Access. */
 export const accessFields = {
   formOf: accessFormOf,
   errorsOf: ({ linkType, teamUserID }) => {

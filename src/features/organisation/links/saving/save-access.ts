@@ -47,7 +47,6 @@ const allSteps = ['link', 'assignments', 'rootNodes'] as const;
 
 export type SaveStep = (typeof allSteps)[number];
 
-/** A save with a failed call. */
 export class AccessSaveFailure extends Error {
   override readonly name = 'AccessSaveFailure';
   /** The earlier steps that changed something. */

@@ -53,7 +53,6 @@ export function useAccessFacts(orgId: string, found: PeopleFound, personID: stri
     groups: groups.data,
     facts,
     placeNames,
-    /** Whether a fact of this person is still pending. */
     isPending: [groups, ...assignments, ...rootNodes].some(({ isPending }) => isPending),
     loadFailures,
     /** Whether the teams are not looked up yet. */
