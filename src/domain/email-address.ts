@@ -1,22 +1,10 @@
 import { hasHiddenCharacters, storedText, textKey } from './stored-text';
 
-/**
- * Whether a text has the structure of an email address
- * (docs/product/validation.md#email-structure): it is not empty, contains an @ that is not last,
- * and after the @ a dot that is not the last character.
- */
-export function hasEmailStructure(text: string): boolean {
-  const at = text.indexOf('@');
-  if (at === -1 || at === text.length - 1) return false;
-  const dot = text.indexOf('.', at + 1);
-  return dot !== -1 && dot !== text.length - 1;
-}
-
 // Quotes, brackets and separators would make another address of it in the header of a mail.
 const localPart = /^[^\s"<>()[\]{}\\,;:@]+$/u;
 const label = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u;
 
-/** Whether a text is an email address, and nothing beside it. */
+/** Whether a text is an email address, and nothing beside it (docs/product/validation.md#email-structure). */
 export function isEmailAddress(text: string): boolean {
   const [local = '', domain = '', ...more] = text.split('@');
   const labels = domain.split('.');
