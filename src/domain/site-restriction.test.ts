@@ -7,8 +7,6 @@ import {
   siteNames,
   siteTree,
   siteTreeWithout,
-  withoutRestriction,
-  withRestriction,
 } from './site-restriction';
 
 const node = (nodeID: string, parentID: string | null = null, nodeType: NodeType = 2) => ({
@@ -119,18 +117,6 @@ test('the children of a left-out site node take its place in the tree', () => {
   expect(without('group', 'quay', 'bar', 'inner', 'hall', 'last').roots).toEqual([]);
 });
 
-describe('restrictions', () => {
-  const quay = { nodeID: 'quay', nodeType: 2 } as const;
-  const bar = { nodeID: 'bar', nodeType: 4 } as const;
-
-  test('adding ignores a duplicate, and removing an unknown node changes nothing', () => {
-    expect(withRestriction([quay], bar)).toEqual([quay, bar]);
-    expect(withRestriction([quay], { ...quay, nodeType: 0 })).toEqual([quay]);
-    expect(withoutRestriction([quay, bar], 'quay')).toEqual([bar]);
-    expect(withoutRestriction([quay], 'gone')).toEqual([quay]);
-  });
-
-  test('the node types have labels', () => {
-    expect(([0, 2, 4] as const).map(nodeTypeLabel)).toEqual(['Outlet group', 'Outlet', 'Terminal']);
-  });
+test('the node types have labels', () => {
+  expect(([0, 2, 4] as const).map(nodeTypeLabel)).toEqual(['Outlet group', 'Outlet', 'Terminal']);
 });

@@ -123,20 +123,3 @@ export function filterSiteTree(
   };
   return { roots: roots.flatMap(filtered), expandedIds, matches };
 }
-
-/** Adds a site node to the restrictions, unless they already have it. */
-export function withRestriction<Site extends StoredRestriction>(
-  restrictions: readonly Site[],
-  { nodeID, nodeType }: SiteRestriction,
-): (Site | SiteRestriction)[] {
-  const isChosen = restrictions.some((chosen) => chosen.nodeID === nodeID);
-  return isChosen ? [...restrictions] : [...restrictions, { nodeID, nodeType }];
-}
-
-/** Removes a site node from the restrictions. */
-export function withoutRestriction<Site extends StoredRestriction>(
-  restrictions: readonly Site[],
-  nodeID: string,
-): Site[] {
-  return restrictions.filter((chosen) => chosen.nodeID !== nodeID);
-}

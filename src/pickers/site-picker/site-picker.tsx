@@ -22,8 +22,6 @@ import {
   type StoredRestriction,
   siteTree,
   siteTreeWithout,
-  withoutRestriction,
-  withRestriction,
 } from '~/domain/site-restriction';
 import { nodeTypeIcon } from './node-type-icon';
 import { SiteChoice } from './site-choice';
@@ -102,7 +100,7 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
   const close = () => setIsOpen(false);
   const choose = ({ id: nodeID, nodeType }: SiteTreeNode) => {
     if (chosenIds.has(nodeID)) return;
-    const chosen = withRestriction(value, { nodeID, nodeType });
+    const chosen = [...value, { nodeID, nodeType }];
     if (!single) return onChange(chosen);
     flushSync(() => {
       close();
@@ -112,7 +110,7 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
   };
   const remove = (nodeID: string) => {
     const index = drawn.findIndex((chosen) => chosen.nodeID === nodeID);
-    flushSync(() => onChange(withoutRestriction(value, nodeID)));
+    flushSync(() => onChange(value.filter((chosen) => chosen.nodeID !== nodeID)));
     focusAt(index);
   };
 
