@@ -1,6 +1,7 @@
 import type { User, UserChange } from '~/api/users';
 import type { fieldLimits } from './contract/field-limits.gen';
 import { isEmailAddress, malformedAddress } from './email-address';
+import { historyFields } from './record-history';
 import { requiredTextError } from './typed-text';
 
 /** The fields that a person edits in their profile, and that a super user edits for them. */
@@ -9,15 +10,10 @@ export type PersonalFields = Required<Omit<UserChange, 'userID' | 'scopes'>>;
 /** The personal fields that are texts with a limit. */
 export type LimitedField = keyof typeof fieldLimits.UserChange;
 
-/** The labels in the order of the form (docs/product/administration.md#edit-user). */
-export const personalFieldLabels = {
-  shortName: 'Display Name',
-  fullName: 'Full Name',
-  image: 'Image',
-  email: 'Email',
-  locale: 'Locale',
-  defaultCurrencyCode: 'Currency',
-} as const satisfies Record<keyof PersonalFields, string>;
+// The fields of docs/product/administration.md#edit-user without those of a super user and of other pages.
+const { isServerAdministrator, scopes, password, ...personalFieldLabels } = historyFields.User;
+
+export { personalFieldLabels };
 
 /** Returns the text of a field's value that is no text itself. */
 export const personalFieldText = (

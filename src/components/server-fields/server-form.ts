@@ -1,3 +1,4 @@
+import { historyFields } from '~/domain/record-history';
 import { limitError, requiredTextError } from '~/domain/typed-text';
 import { serverAddressProblem } from '~/domain/web-address';
 import type { RecordFields } from '../edit-page/record-fields';
@@ -10,12 +11,6 @@ export interface ServerForm {
 }
 
 export type ServerFieldLimits = Record<keyof ServerForm, number>;
-
-export const serverFieldLabels = {
-  name: 'Name',
-  uri: 'Uri',
-  jwtSigningKey: 'JWT Signing Key',
-} as const satisfies Record<keyof ServerForm, string>;
 
 /** Returns the form of a loaded server, or of a new one. The signing key starts empty. */
 export const serverFormOf = ({ name, uri } = { name: '', uri: '' }): ServerForm => ({
@@ -56,7 +51,7 @@ export const serverFieldsWithin = (
 ): RecordFields<Pick<ServerForm, 'name' | 'uri'>, ServerForm, ServerFieldLimits> => ({
   formOf: serverFormOf,
   errorsOf: (form, loaded) => serverFormErrors(form, loaded, limits, addressProblem),
-  labels: serverFieldLabels,
+  labels: historyFields.PosCoreInstance,
   limits,
   untrimmed: ['jwtSigningKey'],
   secrets: ['jwtSigningKey'],

@@ -4,6 +4,7 @@ import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
+import { historyFields } from '~/domain/record-history';
 import { redirectUriError, splitRedirectUris } from '~/domain/redirect-uris';
 import { textKey } from '~/domain/stored-text';
 import { limitError, requiredTextError } from '~/domain/typed-text';
@@ -69,19 +70,16 @@ function errorsOf(form: ClientForm, loaded: ClientForm) {
   };
 }
 
+// The field of a new secret has another name.
+const { secret, redirectUris, ...labels } = historyFields.Client;
+
 export const clientFields = {
   formOf: clientFormOf,
   errorsOf,
   labels: {
-    clientID: 'Client ID',
-    name: 'Name',
-    imageBase64: 'Image',
-    description: 'Description',
-    homepage: 'Home Page',
-    allowPasswordGrant: 'Allow Handling End User Passwords',
-    allowRemoteOrderingGrant: 'Allow Remote Ordering Grants',
+    ...labels,
     newClientSecret: 'Enter New Secret',
-    redirectUris: 'Redirect URIs',
+    redirectUris,
   },
   limits,
   untrimmed: ['description', 'newClientSecret'],

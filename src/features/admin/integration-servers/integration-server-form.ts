@@ -6,7 +6,6 @@ import type { RecordFields } from '~/components/edit-page/record-fields';
 import {
   type ServerForm,
   serverChangeOf,
-  serverFieldLabels,
   serverFormErrors,
   serverFormOf,
 } from '~/components/server-fields/server-form';
@@ -15,6 +14,7 @@ import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
+import { historyFields } from '~/domain/record-history';
 import { integrationServerTypeLabel } from '~/domain/servers';
 import { limitError } from '~/domain/typed-text';
 
@@ -68,12 +68,7 @@ export const integrationServerFields = {
     ...serverFormErrors(form, loaded, limits),
     secret: limitError(form.secret, limits.secret),
   }),
-  labels: {
-    ...serverFieldLabels,
-    integrationServerInstanceType: 'Type',
-    secret: 'Secret',
-    testInstance: 'Test Instance',
-  },
+  labels: historyFields.IntegrationServer,
   limits,
   untrimmed: ['jwtSigningKey', 'secret'],
   secrets: ['jwtSigningKey', 'secret'],

@@ -4,6 +4,7 @@ import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
+import { historyFields } from '~/domain/record-history';
 import { requiredTextError } from '~/domain/typed-text';
 
 /** The values of the organisation form. Kapow is read-only and not among them. */
@@ -11,19 +12,11 @@ export type OrganisationForm = Omit<Organisation, 'organisationID' | 'kapow'>;
 
 export const organisationFieldLimits = fieldLimits.OrganisationChange;
 
-export const organisationLabels = {
-  organisationCode: 'Organisation Code',
-  name: 'Name',
-  organisationType: 'Organisation Type',
-  posCoreInstanceID: 'POS Core Instance',
-  remoteOrderServerInstanceID: 'Remote Order Server',
-  dataExtractionServerInstanceID: 'Data Extraction Server',
-  partnerServerInstanceID: 'Partner Server',
-  reportingServerInstanceID: 'Reporting Server',
-  parentOrganisationID: 'Parent Organisation',
-  active: 'Active',
-  initialised: 'Initialised',
-} as const satisfies Record<keyof OrganisationForm, string>;
+// Kapow is read-only. The others are fields of other pages.
+const { kapow, timeZone, currencyCode, authorisedVersion, ...organisationLabels } =
+  historyFields.Organisation;
+
+export { organisationLabels };
 
 /**
  * Returns the form of an organisation, or of a new licensee below `parentID`

@@ -12,6 +12,7 @@ import { recordKinds } from '~/domain/contract/record-kinds';
 import { actionsText } from '~/domain/permissions/permission-levels';
 import { normalisedPermissions, type PermissionList } from '~/domain/permissions/permission-list';
 import { permissionTitle } from '~/domain/permissions/permission-names';
+import { historyFields } from '~/domain/record-history';
 import { shownText } from '~/domain/shown-name';
 import { copiedName, requiredTextError } from '~/domain/typed-text';
 
@@ -94,11 +95,7 @@ export function permissionsText(permissions: PermissionList): string {
 export const permissionGroupFields = {
   formOf: permissionGroupFormOf,
   errorsOf: permissionGroupFormErrors,
-  labels: {
-    name: 'Name',
-    organisationDefault: 'Default Permission Group',
-    permissions: 'Permissions',
-  },
+  labels: historyFields.PermissionGroup,
   limits,
   wordsOf: (field, value) =>
     field === 'permissions' ? permissionsText(value as PermissionList) : undefined,
