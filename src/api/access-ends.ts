@@ -5,7 +5,7 @@ import { listAccessEnds, setAccessEnd } from './answers/access-ends.gen';
 import { isNotOffered } from './api-error';
 import { columnQuery, query } from './calls';
 import { linkQueries } from './organisation-access';
-import { withStaleElsewhere } from './stale-elsewhere';
+import { staleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type { AccessEnd } from './answers/access-ends.gen';
@@ -16,13 +16,10 @@ export const accessEndsQuery = (orgId: string) =>
 
 /** Sets when an access link ends, or that it has no end. */
 export const useSetAccessEnd = (orgId: string) =>
-  usePost(
-    setAccessEnd,
-    { path: { orgId } },
-    withStaleElsewhere('ends', (queryClient) =>
-      queryClient.invalidateQueries(accessEndsQuery(orgId)),
-    ),
-  );
+  usePost(setAccessEnd, { path: { orgId } }, [
+    staleElsewhere('ends'),
+    (queryClient) => queryClient.invalidateQueries(accessEndsQuery(orgId)),
+  ]);
 
 /**
  * Reads the access links of an organisation, each with its end. While the ends are not known, or if the

@@ -1,7 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { cardEntries } from '~/domain/lists';
 import { getAdminSummary } from './answers/admin-summary.gen';
-import { type ListQueries, query } from './calls';
-import { type AfterSave, type SavedBatch, type SentBatch, storeSaved } from './saved-records';
+import { query } from './calls';
 
 export type * from './answers/admin-summary.gen';
 
@@ -17,16 +17,6 @@ export const adminSummaryQueries = {
   }),
 };
 
-/**
- * Stores what a batch of instances or servers has saved, and invalidates the Administration summary,
- * which names them and is often the next page.
- */
-export const storeInstances =
-  <T extends object>(
-    queries: ListQueries<[], T>,
-    idKey: keyof T & string,
-  ): AfterSave<SavedBatch<T>, SentBatch> =>
-  async (queryClient, ...saved) => {
-    await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });
-    await storeSaved(queries, idKey)(queryClient, ...saved);
-  };
+/** Refreshes the Administration summary, which counts or names what was saved and is often the next page. */
+export const refreshAdminSummary = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });

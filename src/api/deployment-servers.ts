@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminSummaryQueries, storeInstances } from './admin-summary';
+import { adminSummaryQueries, refreshAdminSummary } from './admin-summary';
 import { commitDeploymentServers, listDeploymentServers } from './answers/deployment-servers.gen';
 import { markStale, query } from './calls';
 import { get } from './client';
 import { failedCall } from './failed-call';
+import { storeSaved } from './saved-records';
 import { usePost } from './use-post';
 
 export type * from './answers/deployment-servers.gen';
@@ -33,11 +34,9 @@ export const deploymentServerQueries = {
 
 /** Adds, changes and deletes deployment servers in one call. */
 export const useCommitDeploymentServers = () =>
-  usePost(commitDeploymentServers, {}, async (queryClient, ...saved) => {
+  usePost(commitDeploymentServers, {}, [
     // The list of pages reads the summary apart from its page.
-    await markStale(queryClient, adminSummaryQueries.all());
-    await storeInstances(deploymentServerQueries, 'deploymentServerInstanceID')(
-      queryClient,
-      ...saved,
-    );
-  });
+    (queryClient) => markStale(queryClient, adminSummaryQueries.all()),
+    refreshAdminSummary,
+    storeSaved(deploymentServerQueries, 'deploymentServerInstanceID'),
+  ]);

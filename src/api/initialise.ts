@@ -5,7 +5,7 @@ import { organisationTreeQueries } from './organisation-tree';
 import { organisationQueries } from './organisations';
 import { useRepeatableCall } from './repeatable-call';
 import type { InitialiseRequest } from './schema.gen';
-import { markStaleElsewhere } from './stale-elsewhere';
+import { staleElsewhere } from './stale-elsewhere';
 
 export type * from './answers/initialise.gen';
 
@@ -23,7 +23,7 @@ export const useInitialiseOrganisation = (orgId: string) => {
     mutationFn: (request: InitialiseRequest) => sendOnce({ path: { orgId } }, request),
     onSuccess: async (_saved, _request, _result, { client }) => {
       await markStale(client, organisationTreeQueries.all());
-      await markStaleElsewhere(client, 'initialisation');
+      await staleElsewhere('initialisation')(client);
       // The organisation now has teams, permission groups and versions.
       await client.invalidateQueries({
         predicate: ({ queryKey }) => queryKey.includes(orgId),

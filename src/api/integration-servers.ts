@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { storeInstances } from './admin-summary';
+import { refreshAdminSummary } from './admin-summary';
 import {
   commitIntegrationServers,
   getIntegrationServer,
@@ -11,7 +11,8 @@ import { ApiError } from './api-error';
 import { query } from './calls';
 import { get } from './client';
 import type { ListSearch } from './list-search';
-import { withStaleElsewhere } from './stale-elsewhere';
+import { storeSaved } from './saved-records';
+import { staleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type * from './answers/integration-servers.gen';
@@ -43,11 +44,8 @@ export const integrationServerQueries = {
 
 /** Adds, changes and deletes integration servers in one call. */
 export const useCommitIntegrationServers = () =>
-  usePost(
-    commitIntegrationServers,
-    {},
-    withStaleElsewhere(
-      'instances',
-      storeInstances(integrationServerQueries, 'integrationServerInstanceID'),
-    ),
-  );
+  usePost(commitIntegrationServers, {}, [
+    staleElsewhere('instances'),
+    refreshAdminSummary,
+    storeSaved(integrationServerQueries, 'integrationServerInstanceID'),
+  ]);

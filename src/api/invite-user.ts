@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { sendInvite } from './answers/invite-user.gen';
-import { refreshOrganisation } from './organisation-summary';
+import { refreshAfterCommit } from './calls';
+import { staleSummary } from './organisation-summary';
 import { isStillPending, pendingInviteQueries } from './pending-invites';
 import type { Invite, SendInviteRequest } from './schema.gen';
 import { usePostEach } from './use-post';
@@ -15,11 +16,10 @@ export type SendInvite = (body: SendInviteRequest) => Promise<Invite>;
  */
 export function useSendInvite(orgId: string): SendInvite {
   const queryClient = useQueryClient();
-  const { mutateAsync } = usePostEach(
-    sendInvite,
-    () => ({ path: { orgId } }),
-    refreshOrganisation(orgId, pendingInviteQueries),
-  );
+  const { mutateAsync } = usePostEach(sendInvite, () => ({ path: { orgId } }), [
+    staleSummary(orgId),
+    refreshAfterCommit(pendingInviteQueries, orgId),
+  ]);
   return async (body) => {
     const send = () => mutateAsync({ id: body.email, body });
     const { answer, wasReplayed } = await send();

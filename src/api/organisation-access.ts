@@ -9,11 +9,11 @@ import {
   listLinks,
   listOrganisationUserValues,
 } from './answers/organisation-access.gen';
-import { query } from './calls';
+import { query, refreshAfterCommit } from './calls';
 import { offerUndo } from './offer-undo';
-import { refreshOrganisation } from './organisation-summary';
+import { staleSummary } from './organisation-summary';
 import { permissionGroupQueries } from './permission-groups';
-import { withLastSeen, withStaleElsewhere } from './stale-elsewhere';
+import { newLastSeen, staleElsewhere } from './stale-elsewhere';
 import { usePost, usePostEach } from './use-post';
 
 export type * from './answers/access-grants.gen';
@@ -63,29 +63,25 @@ export const useCommitLinks = (orgId: string) =>
   usePost(
     commitLinks,
     { path: { orgId } },
-    withStaleElsewhere(
-      'links',
-      withLastSeen('organisationUserLinkID', refreshOrganisation(orgId, linkQueries)),
-    ),
+    [
+      staleElsewhere('links'),
+      staleSummary(orgId),
+      refreshAfterCommit(linkQueries, orgId),
+      newLastSeen('organisationUserLinkID'),
+    ],
     offerUndo('links', orgId, linkQueries.list(orgId).queryKey),
   );
 
 /** Adds and removes permission groups of a link. */
 export const useCommitLinkAssignments = (orgId: string) =>
-  usePostEach(
-    commitLinkAssignments,
-    (id) => ({ path: { orgId, id } }),
-    async (queryClient, id) => {
-      await queryClient.invalidateQueries(linkQueries.assignments(orgId, id));
-      // Each permission group counts its assignments.
-      await queryClient.invalidateQueries(permissionGroupQueries.list(orgId));
-    },
-  );
+  usePostEach(commitLinkAssignments, (id) => ({ path: { orgId, id } }), [
+    (queryClient, id) => queryClient.invalidateQueries(linkQueries.assignments(orgId, id)),
+    // Each permission group counts its assignments.
+    (queryClient) => queryClient.invalidateQueries(permissionGroupQueries.list(orgId)),
+  ]);
 
 /** Adds and removes outlet restrictions of a link. */
 export const useCommitLinkRootNodes = (orgId: string) =>
-  usePostEach(
-    commitLinkRootNodes,
-    (id) => ({ path: { orgId, id } }),
+  usePostEach(commitLinkRootNodes, (id) => ({ path: { orgId, id } }), [
     (queryClient, id) => queryClient.invalidateQueries(linkQueries.rootNodes(orgId, id)),
-  );
+  ]);

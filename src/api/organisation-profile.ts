@@ -7,7 +7,7 @@ import { listedOrganisation } from './listed-organisation';
 import { organisationSummaryQueries } from './organisation-summary';
 import { organisationTreeQueries } from './organisation-tree';
 import { organisationQueries } from './organisations';
-import { withStaleElsewhere } from './stale-elsewhere';
+import { staleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type { OrganisationProfile, OrganisationProfileChange } from './schema.gen';
@@ -20,10 +20,9 @@ export const organisationProfileQueries = {
 
 /** Saves the whole profile. */
 export const useSaveOrganisationProfile = (orgId: string) =>
-  usePost(
-    saveOrganisationProfile,
-    { path: { orgId } },
-    withStaleElsewhere('organisations', async (queryClient, { name }) => {
+  usePost(saveOrganisationProfile, { path: { orgId } }, [
+    staleElsewhere('organisations'),
+    async (queryClient, { name }) => {
       // The switcher shows the new name at once. The list may be long, so nothing waits for it.
       for (const { queryKey } of [organisationQueries.list(), listedOrganisation(orgId)]) {
         queryClient.setQueryData(queryKey, (list) =>
@@ -34,5 +33,5 @@ export const useSaveOrganisationProfile = (orgId: string) =>
       await markStale(queryClient, organisationTreeQueries.all());
       void queryClient.invalidateQueries({ queryKey: organisationQueries.all() });
       void queryClient.invalidateQueries(organisationSummaryQueries.single(orgId));
-    }),
-  );
+    },
+  ]);

@@ -1,14 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cardEntries } from '~/domain/lists';
 import { getOrganisationSummary } from './answers/organisation-summary.gen';
-import {
-  type ListQueries,
-  markStale,
-  query,
-  type ResourceQueries,
-  refreshAfterCommit,
-} from './calls';
-import { type AfterSave, type SavedBatch, type SentBatch, storeSaved } from './saved-records';
+import { markStale, query } from './calls';
 
 export type * from './answers/organisation-summary.gen';
 
@@ -31,25 +24,6 @@ export const organisationSummaryQueries = {
   }),
 };
 
-/**
- * Invalidates what a successful batch of an organisation makes stale: the list, and the
- * organisation's summary. The summary counts the list and is often the next page.
- */
-export const refreshOrganisation =
-  (orgId: string, queries: ResourceQueries<[orgId: string]>) =>
-  async (queryClient: QueryClient): Promise<void> => {
-    await markStale(queryClient, organisationSummaryQueries.single(orgId).queryKey);
-    await refreshAfterCommit(queries, orgId)(queryClient);
-  };
-
-/** Stores what a batch of an organisation has saved, and makes the organisation's summary stale. */
-export const storeOfOrganisation =
-  <T extends object>(
-    orgId: string,
-    queries: ListQueries<[orgId: string], T>,
-    idKey: keyof T & string,
-  ): AfterSave<SavedBatch<T>, SentBatch> =>
-  async (queryClient, ...saved) => {
-    await markStale(queryClient, organisationSummaryQueries.single(orgId).queryKey);
-    await storeSaved(queries, idKey, orgId)(queryClient, ...saved);
-  };
+/** Makes the summary of an organisation stale, which counts its lists and is often the next page. */
+export const staleSummary = (orgId: string) => (queryClient: QueryClient) =>
+  markStale(queryClient, organisationSummaryQueries.single(orgId).queryKey);

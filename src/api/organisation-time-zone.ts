@@ -18,6 +18,6 @@ export const countingTimeZone = ({ timeZone, inheritedTimeZone }: OrganisationTi
 
 /** Sets the own time zone of an organisation. Those below it may take it over. */
 export const useSetOrganisationTimeZone = (orgId: string) =>
-  usePost(setOrganisationTimeZone, { path: { orgId } }, (queryClient) =>
-    queryClient.invalidateQueries({ queryKey: ['organisation-time-zone'] }),
-  );
+  usePost(setOrganisationTimeZone, { path: { orgId } }, [
+    (queryClient) => queryClient.invalidateQueries({ queryKey: ['organisation-time-zone'] }),
+  ]);

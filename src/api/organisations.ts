@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { adminSummaryQueries } from './admin-summary';
+import { refreshAdminSummary } from './admin-summary';
 import {
   commitOrganisations,
   listOrganisations,
@@ -10,7 +10,7 @@ import { markStale, query, refreshAfterCommit } from './calls';
 import { get } from './client';
 import type { ListSearch } from './list-search';
 import { organisationTreeQueries } from './organisation-tree';
-import { withStaleElsewhere } from './stale-elsewhere';
+import { staleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type * from './answers/organisations.gen';
@@ -51,15 +51,13 @@ const isRecent = ({ dataUpdatedAt }: { dataUpdatedAt: number }) =>
  * (docs/product/organisations-page.md#after-a-save-of-an-organisation).
  */
 export const useCommitOrganisations = () =>
-  usePost(
-    commitOrganisations,
-    {},
-    withStaleElsewhere('organisations', async (queryClient) => {
-      await markStale(queryClient, organisationTreeQueries.all());
-      // The Administration summary counts the organisations and is often the next page.
-      await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });
+  usePost(commitOrganisations, {}, [
+    staleElsewhere('organisations'),
+    (queryClient) => markStale(queryClient, organisationTreeQueries.all()),
+    refreshAdminSummary,
+    (queryClient) => {
       // Does not wait: the list is long, and the save is done.
       void refreshAfterCommit(organisationQueries)(queryClient);
       void queryClient.invalidateQueries(organisationQueries.parentValues());
-    }),
-  );
+    },
+  ]);

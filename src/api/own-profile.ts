@@ -1,6 +1,6 @@
 import { getOwnProfile, saveOwnProfile } from './answers/own-profile.gen';
 import { markStale, query } from './calls';
-import { withStaleElsewhere } from './stale-elsewhere';
+import { staleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 import { userSummaryQueries } from './user-summary';
 import { userQueries } from './users';
@@ -12,13 +12,9 @@ export const ownProfileQueries = { single: () => query(['own-profile'], getOwnPr
 
 /** Saves the person's whole own record. The answer is the stored record. */
 export const useSaveOwnProfile = () =>
-  usePost(
-    saveOwnProfile,
-    {},
-    withStaleElsewhere('ownProfile', async (queryClient) => {
-      const { queryKey } = ownProfileQueries.single();
-      for (const stale of [queryKey, userSummaryQueries.all(), userQueries.all()]) {
-        await markStale(queryClient, stale);
-      }
-    }),
-  );
+  usePost(saveOwnProfile, {}, [
+    staleElsewhere('ownProfile'),
+    (queryClient) => markStale(queryClient, ownProfileQueries.single().queryKey),
+    (queryClient) => markStale(queryClient, userSummaryQueries.all()),
+    (queryClient) => markStale(queryClient, userQueries.all()),
+  ]);

@@ -2,9 +2,9 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createInviteLink, resendInvite } from './answers/extension.gen';
 import { commitPendingInvites, listPendingInvites } from './answers/pending-invites.gen';
-import { query } from './calls';
+import { query, refreshAfterCommit } from './calls';
 import { offerUndo } from './offer-undo';
-import { refreshOrganisation } from './organisation-summary';
+import { staleSummary } from './organisation-summary';
 import type { Invite, MailState } from './schema.gen';
 import { usePost, usePostEach } from './use-post';
 
@@ -74,25 +74,20 @@ export const useCommitPendingInvites = (orgId: string) =>
   usePost(
     commitPendingInvites,
     { path: { orgId } },
-    refreshOrganisation(orgId, pendingInviteQueries),
+    [staleSummary(orgId), refreshAfterCommit(pendingInviteQueries, orgId)],
     offerUndo('invitations', orgId, pendingInviteQueries.list(orgId).queryKey),
   );
 
 /** Sends an invitation again, which renews it. A back end without the call answers 404 or 501. */
 export const useResendInvite = (orgId: string) =>
-  usePostEach(
-    resendInvite,
-    (id) => ({ path: { orgId, id } }),
-    refreshOrganisation(orgId, pendingInviteQueries),
-  );
+  usePostEach(resendInvite, (id) => ({ path: { orgId, id } }), [
+    staleSummary(orgId),
+    refreshAfterCommit(pendingInviteQueries, orgId),
+  ]);
 
 /**
  * Creates another link to an invitation. The link is a secret: `reset` drops it from the cache. A back end
  * without the call answers 404 or 501.
  */
 export const useCreateInviteLink = (orgId: string) =>
-  usePostEach(
-    createInviteLink,
-    (id) => ({ path: { orgId, id } }),
-    () => undefined,
-  );
+  usePostEach(createInviteLink, (id) => ({ path: { orgId, id } }), []);

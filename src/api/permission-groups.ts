@@ -5,7 +5,8 @@ import {
   listPermissionGroups,
 } from './answers/permission-groups.gen';
 import { query } from './calls';
-import { storeOfOrganisation } from './organisation-summary';
+import { staleSummary } from './organisation-summary';
+import { storeSaved } from './saved-records';
 import { usePost } from './use-post';
 
 export type * from './answers/permission-groups.gen';
@@ -23,8 +24,7 @@ export const permissionGroupQueries = {
 
 /** Adds, changes and deletes permission groups of an organisation in one call. */
 export const useCommitPermissionGroups = (orgId: string) =>
-  usePost(
-    commitPermissionGroups,
-    { path: { orgId } },
-    storeOfOrganisation(orgId, permissionGroupQueries, 'userPermissionGroupID'),
-  );
+  usePost(commitPermissionGroups, { path: { orgId } }, [
+    staleSummary(orgId),
+    storeSaved(permissionGroupQueries, 'userPermissionGroupID', orgId),
+  ]);

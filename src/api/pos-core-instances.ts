@@ -1,4 +1,4 @@
-import { storeInstances } from './admin-summary';
+import { refreshAdminSummary } from './admin-summary';
 import {
   commitPosCoreInstances,
   getPosCoreInstance,
@@ -8,7 +8,8 @@ import {
 } from './answers/pos-core-instances.gen';
 import { query } from './calls';
 import type { ListSearch } from './list-search';
-import { withStaleElsewhere } from './stale-elsewhere';
+import { storeSaved } from './saved-records';
+import { staleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type * from './answers/pos-core-instances.gen';
@@ -33,8 +34,8 @@ export const posCoreInstanceQueries = {
 
 /** Adds, changes and deletes POS Core instances in one call. */
 export const useCommitPosCoreInstances = () =>
-  usePost(
-    commitPosCoreInstances,
-    {},
-    withStaleElsewhere('instances', storeInstances(posCoreInstanceQueries, 'posCoreInstanceID')),
-  );
+  usePost(commitPosCoreInstances, {}, [
+    staleElsewhere('instances'),
+    refreshAdminSummary,
+    storeSaved(posCoreInstanceQueries, 'posCoreInstanceID'),
+  ]);

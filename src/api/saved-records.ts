@@ -11,7 +11,7 @@ export interface SavedBatch<T> {
 /** A batch as it was sent. */
 export type SentBatch = SavedBatch<object>;
 
-/** How a call that saves refreshes the cache after its answer. */
+/** A step after the answer of a call that saves: it refreshes a part of the cache. */
 export type AfterSave<Answer, Body> = (
   queryClient: QueryClient,
   saved: Answer,

@@ -5,8 +5,9 @@ import {
   resetServiceAccountPassword,
 } from './answers/service-accounts.gen';
 import { query } from './calls';
-import { storeOfOrganisation } from './organisation-summary';
-import { withLastSeen } from './stale-elsewhere';
+import { staleSummary } from './organisation-summary';
+import { storeSaved } from './saved-records';
+import { newLastSeen } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type * from './answers/service-accounts.gen';
@@ -23,18 +24,15 @@ export const serviceAccountQueries = {
 
 /** Adds, changes and deletes service accounts in one call. */
 export const useCommitServiceAccounts = (orgId: string) =>
-  usePost(
-    commitServiceAccounts,
-    { path: { orgId } },
-    withLastSeen(
-      'serviceAccountID',
-      storeOfOrganisation(orgId, serviceAccountQueries, 'serviceAccountID'),
-    ),
-  );
+  usePost(commitServiceAccounts, { path: { orgId } }, [
+    staleSummary(orgId),
+    storeSaved(serviceAccountQueries, 'serviceAccountID', orgId),
+    newLastSeen('serviceAccountID'),
+  ]);
 
 /**
  * Gives a service account a new password, which only the answer has. The cache drops the finished
  * call, and `reset` drops the password at once.
  */
 export const useResetServiceAccountPassword = (orgId: string, id: string) =>
-  usePost(resetServiceAccountPassword, { path: { orgId, id } }, () => undefined);
+  usePost(resetServiceAccountPassword, { path: { orgId, id } }, []);

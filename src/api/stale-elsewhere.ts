@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { markStale } from './calls';
-import type { AfterSave, SentBatch } from './saved-records';
+import type { SentBatch } from './saved-records';
 
 // Whoever loses administrator access loses the invitations that they have sent. People to choose from have
 // access to an organisation above or below, and permission groups count the people with access.
@@ -10,7 +10,7 @@ const people = ['pending-invites', 'organisation-user-values', 'permission-group
 const names = ['links', 'teams', 'version-acceptances'] as const;
 
 /** The first parts of the keys of what a change makes stale beside its own lists, in every organisation. */
-const staleElsewhere = {
+const staleScopes = {
   users: [...people, ...names],
   ownProfile: ['organisation-user-values', ...names],
   // New access of an administrator whose access ends has the same end.
@@ -40,37 +40,21 @@ const staleElsewhere = {
   instances: ['statistics'],
 } as const;
 
-type ChangeElsewhere = keyof typeof staleElsewhere;
-
 /** Makes stale what a change makes stale beside its own lists. */
-export async function markStaleElsewhere(queryClient: QueryClient, change: ChangeElsewhere) {
-  for (const scope of staleElsewhere[change]) await markStale(queryClient, [scope]);
-}
-
-/** Refreshes the own lists after a save, and makes stale what changes elsewhere. */
-export const withStaleElsewhere =
-  <Answer, Body>(
-    change: ChangeElsewhere,
-    refresh: AfterSave<Answer, Body>,
-  ): AfterSave<Answer, Body> =>
-  async (queryClient, ...saved) => {
-    await markStaleElsewhere(queryClient, change);
-    await refresh(queryClient, ...saved);
+export const staleElsewhere =
+  (change: keyof typeof staleScopes) => async (queryClient: QueryClient) => {
+    for (const scope of staleScopes[change]) await markStale(queryClient, [scope]);
   };
 
 /** Reads when records were in use last again where it is shown: a new record has no entry yet. */
 export const refreshLastSeen = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: ['last-seen'] });
 
-/** Refreshes that too after a save, if it has added a record: all entries are a long answer. */
-export const withLastSeen =
-  <Answer, Body extends SentBatch>(
-    idKey: string,
-    refresh: AfterSave<Answer, Body>,
-  ): AfterSave<Answer, Body> =>
-  async (queryClient, answer, sent) => {
-    await refresh(queryClient, answer, sent);
+/** Refreshes that too, if a save has added a record: all entries are a long answer. */
+export const newLastSeen =
+  (idKey: string) =>
+  (queryClient: QueryClient, _saved: unknown, { body }: { body: SentBatch }): void => {
     const isNew = (change: object) => !Reflect.get(change, idKey);
     // Does not wait: the save is done.
-    if (sent.body.changes.some(isNew)) void refreshLastSeen(queryClient);
+    if (body.changes.some(isNew)) void refreshLastSeen(queryClient);
   };

@@ -6,10 +6,11 @@ import {
   listTeamMembers,
   listTeams,
 } from './answers/teams.gen';
-import { query } from './calls';
+import { query, refreshAfterCommit } from './calls';
 import { offerUndo } from './offer-undo';
-import { refreshOrganisation, storeOfOrganisation } from './organisation-summary';
-import { withStaleElsewhere } from './stale-elsewhere';
+import { staleSummary } from './organisation-summary';
+import { storeSaved } from './saved-records';
+import { staleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type * from './answers/teams.gen';
@@ -33,23 +34,21 @@ export const teamQueries = {
 
 /** Adds, changes and deletes teams in one call. */
 export const useCommitTeams = (orgId: string) =>
-  usePost(
-    commitTeams,
-    { path: { orgId } },
-    withStaleElsewhere(
-      'teams',
-      storeOfOrganisation(orgId, { ...teamQueries, all: everywhere }, 'teamID'),
-    ),
-  );
+  usePost(commitTeams, { path: { orgId } }, [
+    staleElsewhere('teams'),
+    staleSummary(orgId),
+    storeSaved({ ...teamQueries, all: everywhere }, 'teamID', orgId),
+  ]);
 
 /** Adds and removes members of one team. The answer does not have them as the list has. */
 export const useCommitTeamMembers = (orgId: string, id: string) =>
   usePost(
     commitTeamMembers,
     { path: { orgId, id } },
-    withStaleElsewhere(
-      'members',
-      refreshOrganisation(orgId, { all: everywhere, list: () => teamQueries.members(orgId, id) }),
-    ),
+    [
+      staleElsewhere('members'),
+      staleSummary(orgId),
+      refreshAfterCommit({ all: everywhere, list: () => teamQueries.members(orgId, id) }),
+    ],
     offerUndo('members', orgId, teamQueries.members(orgId, id).queryKey),
   );

@@ -7,21 +7,22 @@ import type { AfterSave } from './saved-records';
 /**
  * Sends bodies with a POST of the contract. It is safe to send the same body again after a failure.
  * Resolves to the answer, and whether it repeats an earlier one.
- * @param onSuccess refreshes what the call has changed; the mutation waits for the result
+ * @param steps refresh what the call has changed, one after the other; the mutation waits for them
  * @param onAnswer gets a 200 before the refresh, with the body that was sent
  */
 export const usePost = <Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
   params: ParamsOf<Id>,
-  onSuccess: AfterSave<AnswerOf<Id>, BodyOf<Id>>,
+  steps: readonly AfterSave<AnswerOf<Id>, BodyOf<Id>>[],
   onAnswer?: (response: Answered<Id>, body: BodyOf<Id>, queryClient: QueryClient) => void,
 ) => {
   const sendOnce = useRepeatableCall(operation);
   return useMutation({
     mutationFn: (body: BodyOf<Id>, { client }) =>
       sendOnce(params, body, { onAnswer: (response) => onAnswer?.(response, body, client) }),
-    onSuccess: ({ answer, wasReplayed }, body, _result, { client }) =>
-      onSuccess(client, answer, { body, wasReplayed }),
+    onSuccess: async ({ answer, wasReplayed }, body, _result, { client }) => {
+      for (const step of steps) await step(client, answer, { body, wasReplayed });
+    },
   });
 };
 
@@ -32,12 +33,14 @@ export const usePost = <Id extends JsonOperation>(
 export const usePostEach = <Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
   paramsOf: (id: string) => ParamsOf<Id>,
-  onSuccess: (queryClient: QueryClient, id: string) => unknown,
+  steps: readonly ((queryClient: QueryClient, id: string) => unknown)[],
 ) => {
   const sendOnce = useRepeatableCall(operation);
   return useMutation({
     mutationFn: ({ id, body }: { id: string; body: BodyOf<Id> }) =>
       sendOnce(paramsOf(id), body, { recordID: id }),
-    onSuccess: (_posted, { id }, _result, { client }) => onSuccess(client, id),
+    onSuccess: async (_posted, { id }, _result, { client }) => {
+      for (const step of steps) await step(client, id);
+    },
   });
 };

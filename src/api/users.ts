@@ -4,7 +4,7 @@ import { partsInCache } from './arriving-lists';
 import { query } from './calls';
 import { getInParts } from './client';
 import { storeSaved } from './saved-records';
-import { withLastSeen, withStaleElsewhere } from './stale-elsewhere';
+import { newLastSeen, staleElsewhere } from './stale-elsewhere';
 import { usePost } from './use-post';
 
 export type * from './answers/users.gen';
@@ -26,8 +26,8 @@ export const userQueries = {
 
 /** Adds, changes and deletes users in one call. */
 export const useCommitUsers = () =>
-  usePost(
-    commitUsers,
-    {},
-    withStaleElsewhere('users', withLastSeen('userID', storeSaved(userQueries, 'userID'))),
-  );
+  usePost(commitUsers, {}, [
+    staleElsewhere('users'),
+    storeSaved(userQueries, 'userID'),
+    newLastSeen('userID'),
+  ]);

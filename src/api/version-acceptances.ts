@@ -34,20 +34,18 @@ export function useRefreshAcceptances(orgId: string) {
 
 /** Saves whether and when an application accepts new versions. */
 export const useSaveApplicationSettings = (orgId: string, appId: string) =>
-  usePost(saveApplicationSettings, { path: { orgId, appId } }, useRefreshAcceptances(orgId));
+  usePost(saveApplicationSettings, { path: { orgId, appId } }, [useRefreshAcceptances(orgId)]);
 
 /** Accepts a version. Nothing can undo it. */
 export const useAddAcceptance = (orgId: string, appId: string) =>
-  usePost(addAcceptance, { path: { orgId, appId } }, useRefreshAcceptances(orgId));
+  usePost(addAcceptance, { path: { orgId, appId } }, [useRefreshAcceptances(orgId)]);
 
 /** Accepts a version of an application for several organisations. Nothing can undo it. */
 export const useAcceptForOrganisations = (appId: string) =>
-  usePostEach(
-    addAcceptance,
-    (orgId) => ({ path: { orgId, appId } }),
+  usePostEach(addAcceptance, (orgId) => ({ path: { orgId, appId } }), [
     (queryClient, orgId) => markStale(queryClient, all(orgId)),
-  );
+  ]);
 
 /** Changes the moment from which an acceptance holds. */
 export const useUpdateAcceptance = (orgId: string, appId: string) =>
-  usePost(updateAcceptance, { path: { orgId, appId } }, useRefreshAcceptances(orgId));
+  usePost(updateAcceptance, { path: { orgId, appId } }, [useRefreshAcceptances(orgId)]);

@@ -9,7 +9,7 @@ import {
 import { query } from './calls';
 import { useRepeatableCall } from './repeatable-call';
 import type { BatchAuthorisationRequest } from './schema.gen';
-import { markStaleElsewhere } from './stale-elsewhere';
+import { staleElsewhere } from './stale-elsewhere';
 
 export type * from './answers/version-authorisations.gen';
 
@@ -40,7 +40,7 @@ export const useCommitPackageAuthorisations = (orgId: string) => {
     },
     // Also after a failure: the service may have made the change before it failed.
     onSettled: (_saved, _failure, _sent, _result, { client }) =>
-      markStaleElsewhere(client, 'authorisations'),
+      staleElsewhere('authorisations')(client),
   });
 };
 
