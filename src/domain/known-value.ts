@@ -16,3 +16,9 @@ export const knownIn = <Value extends number | string, Entry>(
   table: Readonly<Record<Value, Entry>>,
   value: NoInfer<Value>,
 ): Entry | undefined => (Object.hasOwn(table, value) ? table[value] : undefined);
+
+/** Returns the label of a value of an enum, also of one of a later version of the contract. */
+export const labelIn = <Value extends number | string>(
+  table: Readonly<Record<Value, string>>,
+  value: NoInfer<Value>,
+): string => knownIn(table, value) ?? unknownValueLabel(value);

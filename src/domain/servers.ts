@@ -1,6 +1,6 @@
 import type { AdminSummary } from '~/api/answers/admin-summary.gen';
 import type { IntegrationServerInstanceType as Type } from './contract/enums.gen';
-import { unknownValueLabel } from './known-value';
+import { labelIn } from './known-value';
 
 // The numbers of the contract's enum; the type makes a missing one a compile error. The enums
 // themselves are not part of the first page.
@@ -16,8 +16,7 @@ const labels: Readonly<Record<number, string>> = {
  * Returns the label of an integration server's type
  * (docs/product/entities.md#integration-server-types).
  */
-export const integrationServerTypeLabel = (type: number): string =>
-  labels[type] ?? unknownValueLabel(type);
+export const integrationServerTypeLabel = (type: number): string => labelIn(labels, type);
 
 /** Returns where the deployment server is edited, or created if there is none. */
 export function deploymentServerLink({

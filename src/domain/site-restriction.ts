@@ -1,6 +1,6 @@
 import { NodeType as Type } from './contract/enums.gen';
 import { distinctLabels, idEnd } from './distinct-labels';
-import { knownIn, unknownValueLabel } from './known-value';
+import { labelIn } from './known-value';
 import { shownName } from './shown-name';
 import { foldedText } from './stored-text';
 import type { TreeNode } from './tree-model';
@@ -52,7 +52,7 @@ const typeLabels = {
 } as const satisfies Record<NodeType, string>;
 
 export const nodeTypeLabel = (type: NodeType | null): string =>
-  type === null ? 'Node' : (knownIn(typeLabels, type) ?? unknownValueLabel(type));
+  type === null ? 'Node' : labelIn(typeLabels, type);
 
 /** Makes a tree of the answered site nodes. */
 export function siteTree(answered: readonly AnsweredNode[]): SiteTree {

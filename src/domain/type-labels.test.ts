@@ -43,7 +43,8 @@ test.each([
   ],
   [[9], [...four, { value: 9, label: 'Unknown (9)' }]],
 ])('with %j stored, the options are the four types and other stored ones', (stored, options) => {
-  expect(integrationServerTypeOptions(stored)).toEqual(options);
+  type Stored = Parameters<typeof integrationServerTypeOptions>[0];
+  expect(integrationServerTypeOptions(stored as Stored)).toEqual(options);
 });
 
 test('the options have the labels of all types except None', () => {

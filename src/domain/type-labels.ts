@@ -5,11 +5,11 @@ import {
   OrganisationType,
   OrganisationUserLinkType,
 } from './contract/enums.gen';
-import { knownIn, unknownValueLabel } from './known-value';
+import { labelIn } from './known-value';
 import { integrationServerTypeLabel } from './servers';
 
 /** The labels of the organisation types (docs/product/entities.md#organisation-type). */
-const organisationTypeLabels = {
+const organisationLabels: Readonly<Record<number, string>> = {
   [OrganisationType.Licensee]: 'Licensee',
   [OrganisationType.Dealer]: 'Dealer',
   [OrganisationType.TemplatePublic]: 'Public Template',
@@ -17,31 +17,40 @@ const organisationTypeLabels = {
   [OrganisationType.ConfigurationDefaults]: 'Default Configuration Template',
   [OrganisationType.LicenseeGroup]: 'Licensee Group',
   [OrganisationType.Root]: 'Root',
-} as const satisfies Record<(typeof OrganisationType)[keyof typeof OrganisationType], string>;
-
-const organisationLabels: Readonly<Record<number, string>> = organisationTypeLabels;
+} satisfies Record<(typeof OrganisationType)[keyof typeof OrganisationType], string>;
 
 /** Returns the label of an organisation type. */
-export const organisationTypeLabel = (type: number): string =>
-  organisationLabels[type] ?? unknownValueLabel(type);
+export const organisationTypeLabel = (type: number): string => labelIn(organisationLabels, type);
 
 /**
- * Lists the options of the type field. A stored type that is none of the four is an option as well,
- * so that the field shows and keeps it.
+ * Makes a function that lists the options of a type field. A stored type that is not offered is an option
+ * as well, so that the field shows and keeps it.
  */
-export function integrationServerTypeOptions(
-  stored: readonly (number | null | undefined)[],
-): { value: number; label: string }[] {
-  const known: number[] = Object.values(IntegrationServerInstanceType).filter(
-    (type) => type !== IntegrationServerInstanceType.Unknown,
-  );
-  const options = new Set([...known, ...stored.filter((type) => typeof type === 'number')]);
-  return [...options].map((value) => ({ value, label: integrationServerTypeLabel(value) }));
-}
+const optionsOfType =
+  <Type extends number>(
+    types: readonly Type[],
+    labelOf: (type: Type) => string,
+    unoffered?: NoInfer<Type>,
+  ) =>
+  (stored: readonly (Type | null | undefined)[]) => {
+    const offered = types.filter((type) => type !== unoffered);
+    const values = new Set([...offered, ...stored.filter((type) => typeof type === 'number')]);
+    return [...values].map((value) => ({ value, label: labelOf(value) }));
+  };
+
+export const organisationTypeOptions = optionsOfType(
+  Object.values(OrganisationType),
+  organisationTypeLabel,
+);
+
+export const integrationServerTypeOptions = optionsOfType(
+  Object.values(IntegrationServerInstanceType),
+  integrationServerTypeLabel,
+  IntegrationServerInstanceType.Unknown,
+);
 
 /** Returns what an access link gives access to: a user or a team. */
-export const accessLinkTypeLabel = (type: number): string =>
-  linkLabels[type] ?? unknownValueLabel(type);
+export const accessLinkTypeLabel = (type: number): string => labelIn(linkLabels, type);
 
 /** Explains the checkbox Organisation Administrator, for a person or for a team. */
 export const administratorText = (isTeam = false): string =>
@@ -70,13 +79,10 @@ const accountLabels = {
 
 /** Returns the label of a type (docs/product/entities.md#service-account-types). */
 export const serviceAccountTypeLabel = (type: ServiceAccountType): string =>
-  knownIn(accountLabels, type) ?? unknownValueLabel(type);
+  labelIn(accountLabels, type);
 
-/** Lists the options of the type field. None and types of a newer service are options while they are stored. */
-export function serviceAccountTypeOptions(
-  stored: readonly ServiceAccountType[],
-): { value: ServiceAccountType; label: string }[] {
-  const { None: _none, ...offered } = AccountType;
-  const values = new Set([...Object.values(offered), ...stored]);
-  return [...values].map((value) => ({ value, label: serviceAccountTypeLabel(value) }));
-}
+export const serviceAccountTypeOptions = optionsOfType(
+  Object.values(AccountType),
+  serviceAccountTypeLabel,
+  AccountType.None,
+);

@@ -8,22 +8,32 @@ import { groupedBy, listedOptions } from '~/domain/lists';
 
 type GivenProps = Omit<LateSelectProps, 'data' | 'value' | 'onChange'>;
 
-export interface OptionSelectProps extends GivenProps {
+export interface OptionSelectProps<Value extends string | number = string> extends GivenProps {
   /** Undefined or empty while nothing is chosen. */
-  value: string | undefined;
-  onChange: (value: string) => void;
-  options: { value: string; label: string }[];
+  value: Value | '' | undefined;
+  onChange: (value: Value) => void;
+  options: readonly { value: Value; label: string }[];
 }
 
 /** A searchable list with one choice. A person cannot clear it. */
-export function OptionSelect({ value = '', options, ...props }: OptionSelectProps) {
-  // A stored value that is not in the list stays visible and stored.
-  const isKnown = value === '' || options.some((option) => option.value === value);
+export function OptionSelect<Value extends string | number>(props: OptionSelectProps<Value>) {
+  const { value = '', options, onChange, ...others } = props;
+  const shown = String(value);
+  const data = useMemo(() => {
+    const known = options.map((option) => ({ ...option, value: String(option.value) }));
+    // A stored value that is not in the list stays visible and stored.
+    const isKnown = shown === '' || known.some((option) => option.value === shown);
+    return isKnown ? known : [{ value: shown, label: shown }, ...known];
+  }, [options, shown]);
   return (
     <SearchSelect
-      {...props}
-      data={isKnown ? options : [{ value, label: value }, ...options]}
-      value={value === '' ? null : value}
+      {...others}
+      data={data}
+      value={shown === '' ? null : shown}
+      onChange={(chosen) => {
+        const option = options.find((each) => String(each.value) === chosen);
+        if (option) onChange(option.value);
+      }}
     />
   );
 }

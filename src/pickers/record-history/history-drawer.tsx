@@ -13,7 +13,7 @@ import { passFocusOn } from '~/components/pass-focus';
 import { SideDrawer } from '~/components/side-drawer/side-drawer';
 import { TextLink } from '~/components/text-link';
 import { useDateTimeText } from '~/components/use-date-time-text';
-import { knownIn, unknownValueLabel } from '~/domain/known-value';
+import { labelIn } from '~/domain/known-value';
 import { HereLink, PersonLink } from './audit-log-links';
 import { ChangeList } from './change-list';
 import classes from './record-history.module.css';
@@ -125,9 +125,7 @@ function Entry({ kind, entry }: { kind: RecordKind; entry: HistoryEntry }) {
   return (
     <li className={classes.entry}>
       <p className={classes.who}>
-        <span className={classes.action}>
-          {knownIn(words, action) ?? unknownValueLabel(action)} by
-        </span>{' '}
+        <span className={classes.action}>{labelIn(words, action)} by</span>{' '}
         {userID ? (
           <TextLink
             to="/admin/auditlogs"

@@ -11,7 +11,6 @@ import { SecretInput } from '~/components/fields/secret-input';
 import { LinkedOrganisations } from '~/components/server-fields/linked-organisations';
 import { ServerFields } from '~/components/server-fields/server-fields';
 import { TextLink } from '~/components/text-link';
-import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
 import { integrationServerTypeOptions } from '~/domain/type-labels';
 import { OptionSelect } from '~/pickers/option-select';
 import { RecordHistory } from '~/pickers/record-history/record-history';
@@ -19,7 +18,6 @@ import { UsedBy, UsedByButton } from '~/pickers/used-by/used-by';
 import classes from './edit-integration-server-screen.module.css';
 import { integrationServerChangeOf, integrationServerFields } from './integration-server-form';
 
-const types = Object.values(IntegrationServerInstanceType);
 const { update, commit: commitWords } = screenWords.instance;
 const reword = rewordedBy({ load: update, save: update, delete: commitWords });
 
@@ -67,10 +65,6 @@ export function EditIntegrationServerScreen() {
         const { integrationServerInstanceType: type } = form.values;
         // The loaded type stays an option, even when it is Unknown.
         const options = integrationServerTypeOptions([server?.integrationServerInstanceType, type]);
-        const choose = (value: string) => {
-          const chosen = types.find((known) => String(known) === value);
-          if (chosen !== undefined) form.setFieldValue('integrationServerInstanceType', chosen);
-        };
         return (
           <>
             <CopyableId
@@ -81,9 +75,9 @@ export function EditIntegrationServerScreen() {
             <ServerFields edited={edited} nameDescription="Unique name used for token creation">
               <OptionSelect
                 label={label('integrationServerInstanceType')}
-                options={options.map((option) => ({ ...option, value: String(option.value) }))}
-                value={String(type)}
-                onChange={choose}
+                options={options}
+                value={type}
+                onChange={(chosen) => form.setFieldValue('integrationServerInstanceType', chosen)}
               />
             </ServerFields>
             <SecretInput

@@ -6,19 +6,10 @@ import {
 } from '~/api/integration-servers';
 import { type Organisation, organisationQueries } from '~/api/organisations';
 import { posCoreInstanceQueries } from '~/api/pos-core-instances';
-import { OrganisationType } from '~/domain/contract/enums.gen';
-import { organisationTypeLabel } from '~/domain/type-labels';
+import { organisationTypeOptions } from '~/domain/type-labels';
 import { OptionSelect } from '~/pickers/option-select';
 import { SearchedSelect } from '~/pickers/searched-select';
 import type { OrganisationForm } from './organisation-form';
-
-const types = Object.values(OrganisationType);
-/** Returns the options of the type field. A type of a later service is one while it is stored. */
-const typeOptions = (stored: Organisation['organisationType'] | undefined) =>
-  [...new Set([...types, ...(stored === undefined ? [] : [stored])])].map((type) => ({
-    value: String(type),
-    label: organisationTypeLabel(type),
-  }));
 
 /** The fields of the integration servers, each with the name of its list of options. */
 const serverFields = [
@@ -63,13 +54,9 @@ export const OrganisationLinkFields = memo(
       <>
         <OptionSelect
           label={label('organisationType')}
-          options={typeOptions(organisation?.organisationType)}
-          value={String(form.values.organisationType)}
-          onChange={(value) => {
-            const known = [...types, organisation?.organisationType];
-            const chosen = known.find((type) => String(type) === value);
-            if (chosen) form.setFieldValue('organisationType', chosen);
-          }}
+          options={organisationTypeOptions([organisation?.organisationType])}
+          value={form.values.organisationType}
+          onChange={(type) => form.setFieldValue('organisationType', type)}
         />
         <SearchedSelect
           {...linkField('posCoreInstanceID')}

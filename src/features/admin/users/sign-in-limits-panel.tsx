@@ -15,7 +15,7 @@ import { SummaryCard } from '~/components/summary-card/summary-card';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { WorkingButton } from '~/components/working-button';
 import { countText } from '~/domain/count-text';
-import { knownIn, unknownValueLabel } from '~/domain/known-value';
+import { labelIn } from '~/domain/known-value';
 import classes from './sign-in-limits-panel.module.css';
 
 /**
@@ -75,9 +75,7 @@ function LimitList({ limits }: { limits: readonly SignInLimit[] }) {
     <ul className={classes.limits}>
       {items.map(({ limit, place }) => (
         <li key={place}>
-          <strong>
-            {knownIn(subjects, limit.appliesTo) ?? unknownValueLabel(limit.appliesTo)}
-          </strong>
+          <strong>{labelIn(subjects, limit.appliesTo)}</strong>
           <span>
             Refused until {dateTimeText(limit.untilDateTimeUTC)}.{' '}
             {countText(limit.failures, 'attempt')} failed since{' '}

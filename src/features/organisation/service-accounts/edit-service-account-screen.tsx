@@ -65,10 +65,8 @@ export function EditServiceAccountScreen() {
         const isPlaceLost = account !== undefined && didNotCome(account, 'rootNodeID');
         // A loaded type stays among the options in any case.
         const options = serviceAccountTypeOptions(account ? [account.serviceAccountType] : []);
-        const choose = (value: string) => {
-          const option = options.find((known) => String(known.value) === value);
-          if (!option) return;
-          form.setValues(withType(form.getValues(), option.value));
+        const choose = (chosen: typeof type) => {
+          form.setValues(withType(form.getValues(), chosen));
           form.clearFieldError('serviceAccountType');
         };
         return (
@@ -88,9 +86,9 @@ export function EditServiceAccountScreen() {
               description="The type of service this account will be for"
               placeholder="Choose a type"
               required
-              options={options.map((option) => ({ ...option, value: String(option.value) }))}
+              options={options}
               {...form.getInputProps('serviceAccountType')}
-              value={options.some(({ value }) => value === type) ? String(type) : ''}
+              value={options.some(({ value }) => value === type) ? type : ''}
               onChange={choose}
             />
             {type === ServiceAccountType.IntegrationServer ? (

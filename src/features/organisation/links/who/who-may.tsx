@@ -29,7 +29,7 @@ interface WhoMayProps {
 }
 
 const permissionOptions = permissionFamilies([]).flatMap(({ ids }) =>
-  ids.map((id) => ({ value: String(id), label: permissionTitle(id) })),
+  ids.map((id) => ({ value: id, label: permissionTitle(id) })),
 );
 
 /** Asks for a permission, a level and a place, and lists who may do that, and why. */
@@ -62,8 +62,8 @@ export function WhoMay({ orgId, text, onChange }: WhoMayProps) {
         <OptionSelect
           label="Permission"
           placeholder="Choose a permission"
-          value={asked.permission === undefined ? '' : String(asked.permission)}
-          onChange={(id) => change({ permission: Number(id) })}
+          value={asked.permission}
+          onChange={(permission) => change({ permission })}
           // A portal would put the list behind the drawer.
           comboboxProps={{ withinPortal: false }}
           options={permissionOptions}
