@@ -16,18 +16,13 @@ export const userSessionQueries = {
   }),
 };
 
-/** Ends all sessions of a person, except the one that sends the call. */
+/** Ends one session of a person by its id, or without one all except the one that sends the call. */
 export const useEndSessions = (userId: string) =>
   useMutation({
-    mutationFn: () => post(endSessions, { path: { userId } }, undefined),
-    onSuccess: (_answer, _body, _result, { client }) =>
-      client.invalidateQueries({ queryKey: all(userId) }),
-  });
-
-/** Ends one session of a person by its id. */
-export const useEndSession = (userId: string) =>
-  useMutation({
-    mutationFn: (sessionId: string) => post(endSession, { path: { userId, sessionId } }, undefined),
+    mutationFn: (sessionId: string | undefined) =>
+      sessionId === undefined
+        ? post(endSessions, { path: { userId } }, undefined)
+        : post(endSession, { path: { userId, sessionId } }, undefined),
     onSuccess: (_answer, _id, _result, { client }) =>
       client.invalidateQueries({ queryKey: all(userId) }),
   });

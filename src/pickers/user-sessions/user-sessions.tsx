@@ -3,12 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isNotOffered } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
-import {
-  type UserSession,
-  useEndSession,
-  useEndSessions,
-  userSessionQueries,
-} from '~/api/sessions';
+import { type UserSession, useEndSessions, userSessionQueries } from '~/api/sessions';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { IfEditable } from '~/components/edit-page/form-page';
 import {
@@ -155,17 +150,14 @@ function sessionEntry(
 
 /** Ends sessions, and keeps the outcome to report. */
 function useEnding(userID: string) {
-  const one = useEndSession(userID);
-  const all = useEndSessions(userID);
+  const { mutate, reset, error, isPending, variables } = useEndSessions(userID);
   const [outcome, setOutcome] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   const notice = useRef<HTMLParagraphElement>(null);
 
-  const error = one.error ?? all.error;
   const begin = () => {
     setOutcome(undefined);
-    one.reset();
-    all.reset();
+    reset();
   };
   const succeed = (text: string) => {
     setOutcome(text);
@@ -179,8 +171,8 @@ function useEnding(userID: string) {
     outcome,
     failure: error ? failureWords(error) : undefined,
     isAsking,
-    isBusy: one.isPending || all.isPending,
-    isEndingAll: all.isPending,
+    isBusy: isPending,
+    isEndingAll: isPending && variables === undefined,
     ask: () => {
       begin();
       setIsAsking(true);
@@ -191,13 +183,13 @@ function useEnding(userID: string) {
     },
     endOne: (session: UserSession) => {
       begin();
-      one.mutate(session.sessionID, {
+      mutate(session.sessionID, {
         onSuccess: () => succeed(`The session on ${nameOf(session)} has ended.`),
       });
     },
     endAll: () => {
       begin();
-      all.mutate(undefined, { onSuccess: ({ ended }) => succeed(endedText(ended)) });
+      mutate(undefined, { onSuccess: ({ ended }) => succeed(endedText(ended)) });
     },
   };
 }
