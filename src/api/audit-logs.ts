@@ -6,7 +6,6 @@ import type { AuditLogQuery } from './schema.gen';
 
 export type * from './answers/audit-logs.gen';
 
-/** The entries and their types. */
 export const auditLogQueries = {
   descriptions: () => query(['audit-log'], listAuditLogDescriptions, {}),
   page: (body: AuditLogQuery) =>

@@ -153,7 +153,6 @@ export async function getInParts<Id extends JsonOperation>(
   return list ? (list as AnswerOf<Id>) : admitted(operation, await response.text());
 }
 
-/** What a POST has answered. */
 export interface Posted<Answer> {
   readonly answer: Answer;
   /** The service has given this answer before: the call has not changed anything again. */

@@ -10,7 +10,6 @@ export type * from './answers/clients.gen';
 
 const all = () => ['clients'] as const;
 
-/** The API clients of the platform. */
 export const clientQueries = {
   all,
   list: () => query(all(), listClients, {}),

@@ -19,7 +19,6 @@ export type * from './answers/integration-servers.gen';
 
 const all = () => ['integration-servers'] as const;
 
-/** The integration servers of the platform. */
 export const integrationServerQueries = {
   all,
   list: () => query(all(), listIntegrationServers, {}),

@@ -14,7 +14,6 @@ export const organisationTreeQueries = {
   all,
   /** The roots, with the descendants that the answer has. */
   roots: () => query(all(), listRootOrganisationNodes, {}),
-  /** The children of an organisation. */
   children: (id: string) => query(all(), listChildOrganisationNodes, { path: { id } }),
   /** The nodes that match a text, with all their ancestors. The text must not be empty. */
   filtered: (text: string) => query(all(), filterOrganisationTree, { query: { query: text } }),

@@ -7,7 +7,6 @@ import { userQueries } from './users';
 
 export type { MailState, OwnProfileChange, User as OwnProfile } from './schema.gen';
 
-/** The signed-in person's own record. */
 export const ownProfileQueries = { single: () => query(['own-profile'], getOwnProfile, {}) };
 
 /** Saves the person's whole own record. The answer is the stored record. */

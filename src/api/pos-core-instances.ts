@@ -16,7 +16,6 @@ export type * from './answers/pos-core-instances.gen';
 
 const all = () => ['pos-core-instances'] as const;
 
-/** The POS Core instances of the platform. */
 export const posCoreInstanceQueries = {
   all,
   list: () => query(all(), listPosCoreInstances, {}),

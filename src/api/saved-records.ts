@@ -8,7 +8,6 @@ export interface SavedBatch<T> {
   readonly deletes: readonly string[];
 }
 
-/** A batch as it was sent. */
 export type SentBatch = SavedBatch<object>;
 
 /** A step after the answer of a call that saves: it refreshes a part of the cache. */

@@ -14,7 +14,6 @@ export type * from './answers/service-accounts.gen';
 
 const all = (orgId: string) => ['service-accounts', orgId] as const;
 
-/** The service accounts of an organisation. */
 export const serviceAccountQueries = {
   all,
   list: (orgId: string) => query(all(orgId), listServiceAccounts, { path: { orgId } }),

@@ -4,7 +4,6 @@ import { createListeners } from '~/domain/listeners';
 import { undoDeletion } from './answers/extension.gen';
 import { useRepeatableCall } from './repeatable-call';
 
-/** A deletion that the service can undo. */
 export interface UndoableDeletion {
   kind: 'links' | 'members' | 'invitations';
   orgId: string;

@@ -11,7 +11,6 @@ export type * from './answers/users.gen';
 
 const all = () => ['users'] as const;
 
-/** The users of the platform. */
 export const userQueries = {
   all,
   /** The one list that comes in parts: nothing else of the platform is as long (decision 0095). */

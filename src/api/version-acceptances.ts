@@ -21,7 +21,6 @@ export const versionAcceptanceQueries = {
   /** The versions accepted for any node that are older than the authorised one. */
   oldVersions: (orgId: string, appId: string) =>
     query(all(orgId), listOldVersionNodes, { path: { orgId, appId } }),
-  /** The acceptances of a version. */
   acceptances: (orgId: string, packageId: string) =>
     query(all(orgId), listAcceptanceNodes, { path: { orgId, packageId } }),
 };

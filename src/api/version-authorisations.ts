@@ -17,11 +17,9 @@ const all = (orgId: string) => ['version-authorisations', orgId] as const;
 
 /** The applications of the platform and the organisations' authorisations of their versions. */
 export const versionAuthorisationQueries = {
-  /** The organisation's own authorisations. */
   own: (orgId: string) => query(all(orgId), listAuthorisations, { path: { orgId } }),
   /** The authorisations of the organisations below it. */
   children: (orgId: string) => query(all(orgId), listChildAuthorisations, { path: { orgId } }),
-  /** All packages of an application. */
   packages: (orgId: string, appId: string) =>
     query(all(orgId), listPackageAuthorisations, { path: { orgId, appId } }),
 };

@@ -40,13 +40,11 @@ export function unusableError(password: string): string | undefined {
   return isTooLong(password) ? 'This password is too long.' : undefined;
 }
 
-/** The values of the two fields for a new password. */
 export interface NewPassword {
   password: string;
   confirmation: string;
 }
 
-/** Both fields empty. */
 export const noNewPassword: NewPassword = { password: '', confirmation: '' };
 
 /** Whether both fields hold the same trimmed text (docs/product/validation.md#confirm-password). */

@@ -7,7 +7,6 @@ import { requiredTextError } from './typed-text';
 /** The fields that a person edits in their profile, and that a super user edits for them. */
 export type PersonalFields = Required<Omit<UserChange, 'userID' | 'scopes'>>;
 
-/** The personal fields that are texts with a limit. */
 export type LimitedField = keyof typeof fieldLimits.UserChange;
 
 // The fields of docs/product/administration.md#edit-user without those of a super user and of other pages.

@@ -76,5 +76,4 @@ export const historyFields = {
   },
 } as const satisfies Record<RecordKind, Readonly<Record<string, string>>>;
 
-/** The names of the recorded fields of a kind of record. */
 export type HistoryField<Kind extends RecordKind> = keyof (typeof historyFields)[Kind] & string;

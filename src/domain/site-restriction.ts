@@ -32,7 +32,6 @@ export const rootNodeOf = (node: StoredRestriction | null | undefined) =>
     ? { rootNodeID: node.nodeID, rootNodeType: node.nodeType }
     : { rootNodeID: null, rootNodeType: null };
 
-/** A site node in the tree of an organisation. */
 export interface SiteTreeNode extends TreeNode<SiteTreeNode> {
   readonly nodeType: NodeType;
   /** The names of its ancestors, the outermost first. */
@@ -44,7 +43,6 @@ export interface SiteTree {
   readonly nodes: ReadonlyMap<string, SiteTreeNode>;
 }
 
-/** The labels of the node types. */
 const typeLabels = {
   [Type.OutletGroup]: 'Outlet group',
   [Type.Outlet]: 'Outlet',

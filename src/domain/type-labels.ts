@@ -19,7 +19,6 @@ const organisationLabels: Readonly<Record<number, string>> = {
   [OrganisationType.Root]: 'Root',
 } satisfies Record<(typeof OrganisationType)[keyof typeof OrganisationType], string>;
 
-/** Returns the label of an organisation type. */
 export const organisationTypeLabel = (type: number): string => labelIn(organisationLabels, type);
 
 /**

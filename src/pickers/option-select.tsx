@@ -55,7 +55,6 @@ export interface OptionalSelectProps extends GivenProps {
   /** Null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** The label of the choice of none. */
   noneLabel?: string;
 }
 

@@ -12,7 +12,6 @@ import {
 } from './option-select';
 
 interface SearchedSelectProps<Answer, Key extends QueryKey> extends OptionalSelectProps {
-  /** Reads the options of a search. */
   optionsOf: (search: ListSearch) => UseQueryOptions<Answer, Error, readonly KeyedOption[], Key>;
   /** The key of an option that the select leaves out. */
   leftOut?: string | undefined;

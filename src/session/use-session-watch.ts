@@ -210,7 +210,6 @@ export function onRestored(listener: () => void): () => void {
   return () => globalThis.removeEventListener('pageshow', receive);
 }
 
-/** Hides everything on the page, or shows it again. */
 function hidePage(isHidden: boolean): void {
   document.documentElement.style.visibility = isHidden ? 'hidden' : '';
 }

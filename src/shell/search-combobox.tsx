@@ -5,7 +5,6 @@ interface SearchComboboxProps {
   className: string | undefined;
   label: string;
   placeholder: string;
-  /** The id of the list of options. */
   listId: string;
   /** The id of the option to which Enter goes. */
   activeId: string | undefined;

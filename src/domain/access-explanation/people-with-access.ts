@@ -36,7 +36,6 @@ export interface WayIn extends Ending {
   isOrgAdmin: boolean;
 }
 
-/** A person who has access to an organisation. */
 export interface PersonWithAccess {
   userID: string;
   name: string;

@@ -26,7 +26,6 @@ declare const made: unique symbol;
  */
 export type Change<Shape> = Shape & { readonly [made]: Shape };
 
-/** A batch of records to send. */
 export interface ChangeBatch<Shape> {
   changes: Change<Shape>[];
   deletes: string[];

@@ -17,7 +17,6 @@ export const emptyAcceptance = {
   defaultCurrency: 'GBP',
 };
 
-/** The values of the Accept Invitation form. */
 export type AcceptForm = typeof emptyAcceptance;
 
 /**

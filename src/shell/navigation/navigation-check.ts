@@ -8,7 +8,6 @@ import { awayReads, type ReadStarts, recordReadStarts } from './away';
 
 /** What the frame shows of a navigation. */
 export interface NavigationState {
-  /** Whether a page is about to open. */
   isOpening: boolean;
   /** Why the last one could not be opened. */
   failure?: { error: Error; retry: () => void; dismiss: () => void };

@@ -36,7 +36,6 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps<unknown>) {
   return <FailedPage error={error} reset={reset} />;
 }
 
-/** The screen of an organisation that the person may not see. */
 function RefusedOrganisation({ error }: { error: OrganisationRefused }) {
   const queryClient = useQueryClient();
   // The next visit asks again. A query that has failed would throw the old error at once.
@@ -58,7 +57,6 @@ function RefusedOrganisation({ error }: { error: OrganisationRefused }) {
   );
 }
 
-/** The screen for a page that the person's role may not see. */
 function NotAllowedScreen({ reason }: { reason?: string }) {
   return (
     <MessageScreen title="Not allowed" actions={<HomeButton />}>

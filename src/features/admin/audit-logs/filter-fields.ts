@@ -6,7 +6,6 @@ import { limitError } from '~/domain/typed-text';
 import type { AuditTypes } from './audit-entries';
 import type { AuditFilters } from './audit-search';
 
-/** The filters while a person edits them. */
 export interface EditedFilters extends Omit<AuditFilters, 'from' | 'to'> {
   from?: string | BadTime;
   to?: string | BadTime;

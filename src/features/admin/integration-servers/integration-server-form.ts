@@ -18,7 +18,6 @@ import { historyFields } from '~/domain/record-history';
 import { integrationServerTypeLabel } from '~/domain/servers';
 import { limitError } from '~/domain/typed-text';
 
-/** The values of the form of an integration server. */
 export interface IntegrationServerForm extends ServerForm {
   integrationServerInstanceType: IntegrationServerInstance['integrationServerInstanceType'];
   secret: string;

@@ -33,7 +33,6 @@ export function useLinkOptions() {
   };
 }
 
-/** A value of the form of an organisation. */
 type FieldValue = OrganisationForm[keyof OrganisationForm];
 
 /** Returns the name of a record that an organisation refers to, if any option that was read has it. */

@@ -13,7 +13,6 @@ import {
 interface RowBadgesProps {
   node: StatisticsNode;
   tabIndex: 0 | -1;
-  /** The sort field of the rows. */
   sortedBy: StatisticsField | undefined;
   onSort: (field: StatisticsField, isByKey: boolean) => void;
 }

@@ -12,7 +12,6 @@ import {
   personalFieldText,
 } from '~/domain/personal-fields';
 
-/** The values of the form of Edit User. */
 export type UserForm = PersonalFields & { isServerAdministrator: boolean };
 
 const superUserScope = 'superuser';

@@ -94,7 +94,6 @@ function ExceptionsCell(props: LookupCellProps) {
 
 interface QueriedLookup<Data, Key extends QueryKey> extends LookupCellProps {
   queryOf: (address: string, since: number) => UseQueryOptions<Data, Error, Data, Key>;
-  /** Renders the answer. */
   children: (data: Data) => ReactNode;
 }
 
