@@ -1,4 +1,6 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { newRecordId } from '~/domain/search-values';
 import { openDialog } from './focus';
 import classes from './page-heading.module.css';
 
@@ -8,6 +10,12 @@ interface PageHeadingProps {
   subtitle?: string;
   /** Buttons and links that act on the whole page. */
   actions?: ReactNode;
+}
+
+/** Returns the title of the page that a route shows. One that creates a record may have another. */
+export function titleOfRoute(route: { staticData: StaticDataRouteOption; params: object }) {
+  const { title, createTitle } = route.staticData;
+  return (Reflect.get(route.params, 'id') === newRecordId && createTitle) || title;
 }
 
 /** The one heading of a screen. A change of route moves the focus to it. */

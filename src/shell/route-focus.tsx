@@ -1,7 +1,7 @@
 import { useDocumentTitle as useTitle } from '@mantine/hooks';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { focusHeading } from '~/components/page-heading';
+import { focusHeading, titleOfRoute } from '~/components/page-heading';
 import spoken from '~/components/spoken.module.css';
 import { productName } from '~/domain/console-names';
 import { Refusal } from '~/session/session';
@@ -19,10 +19,7 @@ function useScreenTitle(): string | undefined {
       const refusal = matches.find(({ error }) => error instanceof Refusal)?.error;
       if (refusal instanceof Refusal) return refusal.message;
       const match = matches.at(-1);
-      if (!match) return undefined;
-      const { title, createTitle } = match.staticData;
-      const isCreate = 'id' in match.params && match.params.id === 'new';
-      return isCreate && createTitle ? createTitle : title;
+      return match && titleOfRoute(match);
     },
   });
 }

@@ -7,11 +7,13 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useMatch } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Completion } from '~/domain/call-outcome';
 import { newRecordId } from '~/domain/search-values';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { showDeleted, showSaved, showSavedAlready } from '../notices/frame-notice';
+import { titleOfRoute } from '../page-heading';
 import { EditPage, type EditPageProps } from './edit-page';
 import type { RecordFields } from './record-fields';
 import { type RecordFormOptions, useRecordForm } from './use-record-form';
@@ -33,7 +35,7 @@ export interface EditedForm<Form extends object, Limits> {
 interface EditRecordProps<Stored extends object, Form extends object, Limits, Key extends QueryKey>
   extends Pick<
       EditPageProps,
-      'title' | 'actions' | 'readOnly' | 'hasFailureDialog' | 'onDone' | 'offersUndo'
+      'actions' | 'readOnly' | 'hasFailureDialog' | 'onDone' | 'offersUndo'
     >,
     Pick<RecordFormOptions<Stored, Form>, 'readFresh' | 'send' | 'records' | 'mayHaveSaved'> {
   /** The id of the record; `new` creates one. A record that always exists has none here. */
@@ -42,7 +44,6 @@ interface EditRecordProps<Stored extends object, Form extends object, Limits, Ke
   query: UseQueryOptions<Stored, Error, Stored, Key>;
   /** The record that a new one copies, as far as it is read. */
   template?: Pick<UseQueryResult<Stored>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  createTitle?: string;
   fields: RecordFields<Stored, Form, Limits>;
   remove?: () => Completion;
   nameOf: (record: Stored) => string;
@@ -75,6 +76,7 @@ export function EditRecord<
   const { query, template, reword = asError, onDone } = props;
   const isCreating = props.id === newRecordId;
   const stored = useQuery({ ...query, enabled: !isCreating });
+  const title = useMatch({ strict: false, select: titleOfRoute }) ?? '';
   const { data, error, isFetching, refetch } = (isCreating && template) || stored;
   const [dismissed, setDismissed] = useState<Error>();
 
@@ -82,6 +84,7 @@ export function EditRecord<
     return (
       <LoadedRecord
         {...props}
+        title={title}
         key={hashKey(query.queryKey)}
         record={isCreating ? undefined : data}
         start={isCreating ? data : undefined}
@@ -95,7 +98,7 @@ export function EditRecord<
   return (
     <>
       <EditPage
-        title={(isCreating && props.createTitle) || props.title}
+        title={title}
         subtitle={props.unloadedSubtitle}
         actions={props.actions}
         isCreating={isCreating}
@@ -121,7 +124,11 @@ const asError = (error: Error) => error;
 
 /** The edit page of a loaded record, or of a new one, which begins with the values of `start`. */
 function LoadedRecord<Stored extends object, Form extends object, Limits, Key extends QueryKey>(
-  props: EditRecordProps<Stored, Form, Limits, Key> & { record?: Stored; start?: Stored },
+  props: EditRecordProps<Stored, Form, Limits, Key> & {
+    title: string;
+    record?: Stored;
+    start?: Stored;
+  },
 ) {
   const { record, fields, query, remove, reword, nameOf, subtitleOf = nameOf, onDone } = props;
   // The name of a record is a field of its form.
@@ -189,7 +196,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
 
   return (
     <EditPage
-      title={(isCreating && props.createTitle) || props.title}
+      title={props.title}
       subtitle={record && subtitleOf(record)}
       actions={(record && props.actionsOf?.(record)) ?? props.actions}
       isCreating={isCreating}

@@ -74,7 +74,6 @@ export function EditMyProfileScreen() {
   return (
     <>
       <EditRecord
-        title="Edit My Profile"
         query={ownProfileQueries.single()}
         fields={ownProfileFields}
         nameOf={(profile) => profile.fullName}

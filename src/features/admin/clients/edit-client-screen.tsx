@@ -37,8 +37,6 @@ export function EditClientScreen() {
 
   return (
     <EditRecord
-      title="Edit Client"
-      createTitle="Create Client"
       id={id}
       query={clientQueries.single(id)}
       fields={clientFields}

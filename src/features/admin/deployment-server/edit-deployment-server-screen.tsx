@@ -44,8 +44,6 @@ export function EditDeploymentServerScreen() {
   const records = useStoredRecords(deploymentServerQueries.list(), 'deploymentServerInstanceID');
   return (
     <EditRecord
-      title="Edit Deployment Server"
-      createTitle="Create Deployment Server"
       {...batchesOfOne(id, records, deploymentServerChangeOf, commit.mutateAsync)}
       query={deploymentServerQueries.single(id)}
       fields={fields}

@@ -32,8 +32,6 @@ export function EditIntegrationServerScreen() {
   const records = useStoredRecords(integrationServerQueries.list(), 'integrationServerInstanceID');
   return (
     <EditRecord
-      title="Edit POS Core Instance"
-      createTitle="Create Integration Server Instance"
       unloadedSubtitle="Integration Server"
       {...batchesOfOne(id, records, integrationServerChangeOf, commit.mutateAsync)}
       query={integrationServerQueries.single(id)}

@@ -40,8 +40,6 @@ export function EditPosCoreInstanceScreen() {
   const records = useStoredRecords(posCoreInstanceQueries.list(), 'posCoreInstanceID');
   return (
     <EditRecord
-      title="Edit POS Core Instance"
-      createTitle="Create POS Core Instance"
       {...batchesOfOne(id, records, instanceChangeOf, commit.mutateAsync)}
       query={posCoreInstanceQueries.single(id)}
       fields={fields}

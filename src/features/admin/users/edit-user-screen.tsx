@@ -24,8 +24,6 @@ export function EditUserScreen() {
   const records = useStoredRecords(userQueries.list(), 'userID');
   return (
     <EditRecord
-      title="Edit User"
-      createTitle="Create User"
       {...batchesOfOne(id, records, userChangeOf, commit.mutateAsync)}
       query={userQueries.single(id)}
       fields={userFields}

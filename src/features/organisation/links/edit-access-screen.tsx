@@ -64,8 +64,6 @@ function AccessEditor({ orgId, id, copy }: { orgId: string; id: string; copy?: s
   const copied = useCopiedAccess(orgId, copy);
   return (
     <EditRecord
-      title="Edit Organisation Access"
-      createTitle="Add Organisation Access"
       id={id}
       query={accessQuery(orgId, id)}
       readFresh={calls.readFresh}

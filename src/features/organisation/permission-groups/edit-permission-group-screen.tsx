@@ -40,8 +40,6 @@ export function EditPermissionGroupScreen() {
   return (
     <EditRecord
       key={copy}
-      title="Edit Permission Group"
-      createTitle="Create Permission Group"
       {...batchesOfOne(id, records, permissionGroupChangeOf(template.data), commit.mutateAsync)}
       query={permissionGroupQueries.single(orgId, id)}
       template={copy === '' ? undefined : template}

@@ -34,7 +34,6 @@ export function EditOrganisationProfileScreen() {
   const saveProfile = useSaveOrganisationProfile(orgId);
   return (
     <EditRecord
-      title="Edit Organisation Profile"
       query={organisationProfileQueries.single(orgId)}
       fields={fields}
       nameOf={(profile) => profile.name}

@@ -41,8 +41,6 @@ export function EditServiceAccountScreen() {
   const { data: nodes = [] } = useQuery(outletNodesQuery(orgId));
   return (
     <EditRecord
-      title="Edit Service Account"
-      createTitle="Create Service Account"
       {...batchesOfOne(id, records, serviceAccountChangeOf, commit.mutateAsync)}
       query={serviceAccountQueries.single(orgId, id)}
       fields={{

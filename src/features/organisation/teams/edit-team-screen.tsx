@@ -39,8 +39,6 @@ export function EditTeamScreen() {
   const records = useStoredRecords(teamQueries.list(orgId), 'teamID');
   return (
     <EditRecord
-      title="Edit Team"
-      createTitle="Create Team"
       {...batchesOfOne(id, records, teamChangeOf, commit.mutateAsync)}
       query={teamQueries.single(orgId, id)}
       fields={fields}
