@@ -77,7 +77,7 @@ test('a drawer that is opened before such an answer says that there is no histor
   await drawer();
   answer();
   expect(await screen.findByText('There is no history of this record.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(within(await drawer()).queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
 test('the button is there before the drawer has loaded, and a press opens the drawer when it has', async () => {
