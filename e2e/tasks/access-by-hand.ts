@@ -30,7 +30,7 @@ export async function readByHand(
     await expect(boxes.first()).toBeVisible();
     // The permission groups to choose from come by a call of their own.
     await expect(page.locator('fieldset[aria-busy="true"]')).toHaveCount(0);
-    const places = page.getByRole('list', { name: 'Outlet restrictions' }).getByRole('listitem');
+    const places = page.getByRole('list', { name: 'Outlet Restrictions' }).getByRole('listitem');
     found.set(name, {
       checked: await boxes.evaluateAll((all: HTMLInputElement[]) =>
         all.map(({ labels }) => labels?.[0]?.textContent ?? ''),

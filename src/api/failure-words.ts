@@ -84,7 +84,7 @@ export const joined = (before: string, next: string) =>
 const fallbackTexts: Record<number, string> = {
   401: 'You are not signed in',
   403: 'You are not allowed to do this',
-  405: 'The server does not offer this call',
+  405: 'The server does not offer this',
   408: 'The server took too long to answer',
   409: 'The record was changed by somebody else',
   413: 'The request is too large',

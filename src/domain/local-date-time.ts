@@ -86,7 +86,7 @@ export function clockChangeText(local: string, moment: string): string | undefin
   const runs = momentsOf(local);
   if (runs.length < 2 || clockOf(local) === lastClock) return undefined;
   const which = Date.parse(moment) < Math.max(...runs) ? 'first' : 'second';
-  return `The clocks are put back, so that this time comes twice. The ${which} one is meant.`;
+  return `The clocks are put back, and this time comes twice. The ${which} one is meant.`;
 }
 
 // Times of day in the chosen time zone, hh:mm. A repeated time means its first run.

@@ -63,9 +63,9 @@ export const historyFields = {
   AccessLink: {
     teamUserName: 'User or team',
     isOrgAdmin: 'Organisation Administrator',
-    endsAt: 'Access ends',
+    endsAt: 'Access Ends',
     permissionGroups: 'Permission Groups',
-    rootNodes: 'Outlet restrictions',
+    rootNodes: 'Outlet Restrictions',
   },
   ServiceAccount: {
     name: 'Name',

@@ -95,7 +95,7 @@ inTimeZone('Asia/Kathmandu', () => {
     });
     return { ...opened, menu: await openMenu(opened.user) };
   }
-  const end = async () => within(await screen.findByRole('region', { name: 'Access ends' }));
+  const end = async () => within(await screen.findByRole('region', { name: 'Access Ends' }));
 
   test.each(['own', 'inherited'] as const)(
     'on the pages of an organisation its time zone applies: %s',

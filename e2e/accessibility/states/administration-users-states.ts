@@ -176,7 +176,7 @@ export const usersStates: States = {
     await page.setViewportSize({ width: 390, height: 780 });
     await open('/admin/users/edit/10000000-0000-4000-8000-000000000006');
     await page.getByRole('button', { name: 'Send the mail' }).click();
-    await expect(page.getByText(/^A mail was sent to theo\.novak/)).toBeVisible();
+    await expect(page.getByText(/^A mail is on its way to theo\.novak/)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectNarrowAccessible(page);
     await page.setViewportSize({ width: 1280, height: 720 });

@@ -34,17 +34,17 @@ test('an administrator whose access ends is none until the end is taken away', a
   await page.goto(edit);
   await page.getByRole('heading', { level: 1 }).click();
   await page.getByRole('button', { name: 'Set an end...' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Access ends' });
-  await dialog.getByRole('button', { name: 'Calendar for Access ends' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Access Ends' });
+  await dialog.getByRole('button', { name: 'Calendar for Access Ends' }).click();
   await page.getByRole('button', { name: 'Previous month' }).click();
   await page.getByRole('button', { name: /^15 / }).click();
   // Escape closes the calendar alone, whatever has the focus in it.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeHidden();
-  await expect(dialog.getByRole('textbox', { name: 'Access ends' })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Access Ends' })).toBeFocused();
   await expect(dialog).toContainText('This moment is past: the access ends at once.');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const section = page.getByRole('region', { name: 'Access ends' });
+  const section = page.getByRole('region', { name: 'Access Ends' });
   await expect(section).toContainText('Ended');
 
   // Ada is the last administrator again, and nobody loses anything by this access.
@@ -67,7 +67,7 @@ test('an administrator whose access ends is none until the end is taken away', a
   await page.goto(edit);
   await page.getByRole('heading', { level: 1 }).click();
   await page.getByRole('button', { name: 'Change the end...' }).click();
-  await dialog.getByRole('button', { name: 'Clear Access ends' }).click();
+  await dialog.getByRole('button', { name: 'Clear Access Ends' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(section).toContainText('Never');
   await theirs.goto(organisation);

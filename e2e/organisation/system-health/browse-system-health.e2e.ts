@@ -107,7 +107,7 @@ test('of ten thousand terminals only the visible rows are drawn', async ({ page 
   await screen.status('Behind').click();
   await expect(screen.rows().nth(1)).toHaveAttribute('aria-setsize', '6665');
   // The only remaining version is expanded.
-  await expect(page.getByRole('button', { name: 'Show 75 more of 6,640' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show more: 6,640 left' })).toBeVisible();
 });
 
 test('on a narrow screen, selecting leads to the states, and a button back', async ({ page }) => {

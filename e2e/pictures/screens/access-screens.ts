@@ -71,7 +71,7 @@ export const accessScreens = seenBy(organisationAdministrator, [
     act: async (page) => {
       await touchPage(page);
       await page.getByRole('button', { name: 'Change the end...' }).click();
-      await page.getByRole('dialog', { name: 'Access ends' }).waitFor();
+      await page.getByRole('dialog', { name: 'Access Ends' }).waitFor();
     },
     isNarrowToo: true,
   },

@@ -49,7 +49,7 @@ everySave('access', [
     examples: { listAccessEnds: 'ends' },
     act: async () => {
       await press('Change the end...');
-      await press('Clear Access ends');
+      await press('Clear Access Ends');
       await confirm('Save');
     },
     shown: { 200: dialogClosed, ...after('The end was not saved.') },

@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { FieldChange, HistoryEntry, RecordKind } from '~/api/record-facts';
+import { numberText } from '~/domain/count-text';
 import { knownIn } from '~/domain/known-value';
 import { historyFields } from '~/domain/record-history';
 import classes from './record-history.module.css';
@@ -55,7 +56,7 @@ export function ChangeList({ kind, action, changes }: ChangeListProps) {
             list.current?.focus({ preventScroll: true });
           }}
         >
-          Show all {changes.length} changes
+          Show all {numberText(changes.length)} changes
         </Button>
       ) : null}
     </>

@@ -121,7 +121,7 @@ const words = { Created: 'Created', Changed: 'Changed', Deleted: 'Deleted' } as 
 function Entry({ kind, entry }: { kind: RecordKind; entry: HistoryEntry }) {
   const dateTimeText = useDateTimeText();
   const { userName, userID, created, action, changes } = entry;
-  const name = userName || 'Nobody signed in';
+  const name = userName || 'nobody signed in';
   return (
     <li className={classes.entry}>
       <p className={classes.who}>

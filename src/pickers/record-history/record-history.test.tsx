@@ -34,7 +34,7 @@ test('the drawer says who changed which field from what to what, with the labels
   expect(changed).toContain(`${personalFieldLabels.image}Changed`);
   expect(changed).toContain('Server AdministratorYes to No');
   expect(password).toMatch(/^Changed by Uma Berg.*PasswordChanged$/);
-  expect(created).toMatch(/^Created by Nobody signed in.*Emailuser@demo.test$/);
+  expect(created).toMatch(/^Created by nobody signed in.*Emailuser@demo.test$/);
 });
 
 test('the links lead to what the person did, to what happened here, and to what others did', async () => {

@@ -44,7 +44,7 @@ function setUp(
     return (
       <SitePicker
         orgId={orgId}
-        label="Outlet restrictions"
+        label="Outlet Restrictions"
         {...props}
         value={value}
         onChange={change}
@@ -69,7 +69,7 @@ const chosen = () => screen.getAllByRole('listitem').map(({ textContent }) => te
 describe('the chosen site nodes', () => {
   test('an empty value means all outlets', async () => {
     setUp();
-    expect(screen.getByRole('group', { name: 'Outlet restrictions' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Outlet Restrictions' })).toBeVisible();
     expect(screen.getByText('No restriction: all outlets')).toBeVisible();
   });
 

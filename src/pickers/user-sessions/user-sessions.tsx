@@ -13,6 +13,7 @@ import {
 } from '~/components/summary-card/summary-card';
 import { type DateTimeText, useDateTimeText, useNow } from '~/components/use-date-time-text';
 import { WorkingButton } from '~/components/working-button';
+import { numberText } from '~/domain/count-text';
 import { agoText } from '~/domain/date-time-text';
 import { distinctLabels } from '~/domain/distinct-labels';
 import classes from './user-sessions.module.css';
@@ -196,5 +197,5 @@ function useEnding(userID: string) {
 
 function endedText(count: number): string {
   if (count === 0) return 'There was no session to end.';
-  return count === 1 ? 'One session has ended.' : `${count} sessions have ended.`;
+  return count === 1 ? 'One session has ended.' : `${numberText(count)} sessions have ended.`;
 }

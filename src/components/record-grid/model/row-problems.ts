@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { numberText } from '~/domain/count-text';
 import { groupedBy } from '~/domain/lists';
 import { changedFields } from '~/domain/record-difference';
 import { limitError } from '~/domain/typed-text';
@@ -69,7 +70,7 @@ export function useRowProblems<T extends object>(
 
   const [first] = all;
   if (isComplaining && !first) setIsComplaining(false);
-  const values = all.length === 1 ? '1 value needs' : `${all.length} values need`;
+  const values = all.length === 1 ? '1 value needs' : `${numberText(all.length)} values need`;
   return {
     /** By row key. */
     shown,

@@ -161,7 +161,7 @@ test('the service refuses an anonymous account, which can log out', async () => 
   const { calls, user } = await openConsole('/', 'anonymous', {
     [`GET /api/User/summary/${guest}`]: () => coded(words, 403),
   });
-  expect(await screen.findByText('Log out to use another account.')).toBeVisible();
+  expect(await screen.findByText('Sign out to use another account.')).toBeVisible();
   expect(screen.getByText(words, { exact: false })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'My own account' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'User menu: Guest' }));

@@ -44,7 +44,7 @@ export function MyAccountScreen() {
           message={error.message}
           way={
             isAnonymous
-              ? 'Log out to use another account.'
+              ? 'Sign out to use another account.'
               : 'Only its owner and super users can see an account.'
           }
           actions={isAnonymous ? null : <LinkButton to="/user">My own account</LinkButton>}

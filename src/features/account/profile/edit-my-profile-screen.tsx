@@ -115,7 +115,7 @@ function ConfirmAddressDialog({ address }: { address: NewAddress | undefined }) 
         <>
           <p role="alert">
             Your profile is saved, but the mail to <strong>{address.email}</strong> could not be
-            sent. Check the address, and save it again to send another mail.
+            sent. Check the address, and save it again after a minute to send another mail.
           </p>
           <p>
             You go on signing in with <strong>{address.stored}</strong>.

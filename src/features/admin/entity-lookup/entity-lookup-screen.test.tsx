@@ -186,7 +186,7 @@ describe('a match', () => {
     expect((await item('No name')).getByText('Service Account')).toBeVisible();
   });
 
-  test('renders only after Show 100 more when it is beyond the first 100', async () => {
+  test('renders only after Show more when it is beyond the first 100', async () => {
     const many = Array.from({ length: 250 }, (_, number) => ({
       type: 4,
       entityID: `id-${number}`,
@@ -196,10 +196,10 @@ describe('a match', () => {
     const { user } = await open('/admin/entitylookup?filter=till', () => many);
     expect(await screen.findByText('250 matches')).toBeVisible();
     expect(screen.queryByText('Till 100')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show 100 more' }));
+    await user.click(screen.getByRole('button', { name: 'Show more: 150 left' }));
     expect(screen.getByText('Till 100')).toBeVisible();
     expect(screen.queryByText('Till 200')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show 50 more' }));
+    await user.click(screen.getByRole('button', { name: 'Show more: 50 left' }));
     expect(screen.getByRole('region', { name: 'Matches' })).toHaveFocus();
   });
 });

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { EntityLookupMatch } from '~/api/entity-lookup';
 import { CopyableText } from '~/components/fields/copyable-text';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
-import { passFocusOn } from '~/components/pass-focus';
+import { ShowMore } from '~/components/show-more';
 import { TextLink } from '~/components/text-link';
 import { countText } from '~/domain/count-text';
 import { shownName } from '~/domain/shown-name';
@@ -36,11 +35,7 @@ export function EntityMatches({ matches }: { matches: ReadonlyMap<string, Entity
         </ul>
         {tooltip}
       </div>
-      {rest > 0 ? (
-        <Button ref={passFocusOn} variant="default" onClick={() => setLimit(limit + step)}>
-          Show {Math.min(rest, step)} more
-        </Button>
-      ) : null}
+      <ShowMore left={rest} onPress={() => setLimit(limit + step)} />
     </section>
   );
 }

@@ -164,7 +164,7 @@ describe('Edit User', () => {
     );
     isDown = false;
     await user.click(within(notice).getByRole('button', { name: 'Retry' }));
-    expect(await within(notice).findByText(/^A mail was sent to theo\.novak/)).toBeVisible();
+    expect(await within(notice).findByText(/^A mail is on its way to theo\.novak/)).toBeVisible();
     const sent = calls.filter(({ call }) => call === 'POST /passwordreset/send');
     expect(sent.map(({ body }) => body)).toEqual([
       { email: 'theo.novak@demo.test' },

@@ -29,7 +29,7 @@ export function UnconfirmedUser({ email }: { email: string }) {
       </IfEditable>
       <p role="status">
         {isSuccess
-          ? `A mail was sent to ${email}. The account is confirmed as soon as the person sets a new password by its link.`
+          ? `A mail is on its way to ${email}. The account is confirmed as soon as the person sets a new password by its link.`
           : ''}
       </p>
       <FieldFailure

@@ -44,7 +44,7 @@ export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus:
   const [now] = useState(() => new Date());
   useTimeZone();
   const kept = changesClocks(now)
-    ? ' It is kept in UTC, so that it moves by an hour when your clocks change.'
+    ? ' It is kept in UTC, so it moves by an hour when your clocks change.'
     : '';
   return (
     <SaveForm

@@ -128,7 +128,7 @@ export function InitialiseOrganisationScreen() {
                     Choose one first
                   </TextLink>
                 ) : (
-                  'Please ask a platform administrator to choose one first.'
+                  'Please ask a super user to choose one first.'
                 )}
               </p>
             ) : null}

@@ -160,7 +160,7 @@ export function InviteUserScreen() {
           />
           <SitePicker
             orgId={orgId}
-            label="Outlet restrictions"
+            label="Outlet Restrictions"
             value={values.rootNodes}
             onChange={(nodes) => setFieldValue('rootNodes', nodes)}
           />

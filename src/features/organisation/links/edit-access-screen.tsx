@@ -245,7 +245,7 @@ export function CreateAccessScreen() {
   return <AccessEditor key={copy} orgId={orgId} id={newRecordId} copy={copy} />;
 }
 
-/** The panel "Access ends" of Edit Access. It loads once a person does something on the page. */
+/** The panel "Access Ends" of Edit Access. It loads once a person does something on the page. */
 function AccessEnd(props: AccessEndProps) {
   const module = useLatePart(accessTools);
   return module ? <module.AccessEndSection {...props} /> : null;

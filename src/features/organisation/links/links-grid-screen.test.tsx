@@ -83,7 +83,7 @@ describe('the grid', () => {
       expect(calls.map(({ call }) => call)).toContain(`GET ${accessApi}/accessends`),
     );
     await accessRow('Support');
-    expect(screen.queryByText('Access ends')).toBeNull();
+    expect(screen.queryByText('Access Ends')).toBeNull();
   });
 
   test('marks an unconfirmed account', async () => {

@@ -9,7 +9,7 @@ export function TeamLookUp({ found: { toAgree, agree, progress } }: { found: Peo
     return (
       <div>
         <p>
-          {`${countText(toAgree, 'team')} have access to this organisation. Each takes a call to look up, which may take a while. Until then the access that teams give is missing here.`}
+          {`${countText(toAgree, 'team')} have access to this organisation. Looking all of them up may take a while. Until then the access that teams give is missing here.`}
         </p>
         <Button ref={passFocusOn} mt="sm" variant="default" onClick={agree}>
           {`Look up the members of ${countText(toAgree, 'team')}`}

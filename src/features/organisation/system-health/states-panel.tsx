@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { CopyableText } from '~/components/fields/copyable-text';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { PackageIcon } from '~/components/package-icon';
-import { passFocusOn } from '~/components/pass-focus';
+import { ShowMore } from '~/components/show-more';
 import spoken from '~/components/spoken.module.css';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import { countText, numberText } from '~/domain/count-text';
@@ -154,17 +153,8 @@ function Unfolding<Item>(props: {
     >
       <summary className={classes.summary}>{summary}</summary>
       {isUnfolded ? <ul className={classes.list}>{items.slice(0, most).map(renderItem)}</ul> : null}
-      {isUnfolded && rest > 0 ? (
-        <Button
-          ref={passFocusOn}
-          variant="subtle"
-          className={classes.more}
-          onClick={() => setMost(most + next)}
-        >
-          {rest <= next
-            ? `Show ${numberText(rest)} more`
-            : `Show ${numberText(next)} more of ${numberText(rest)}`}
-        </Button>
+      {isUnfolded ? (
+        <ShowMore left={rest} className={classes.more} onPress={() => setMost(most + next)} />
       ) : null}
     </details>
   );

@@ -125,9 +125,9 @@ describe('the states', () => {
     });
     expect(await screen.findByText('D-0')).toBeVisible();
     expect(screen.getAllByText(/^D-\d+$/)).toHaveLength(25);
-    await user.click(screen.getByText('Show 75 more of 125'));
+    await user.click(screen.getByText('Show more: 125 left'));
     expect(screen.getAllByText(/^D-\d+$/)).toHaveLength(100);
-    await user.click(screen.getByText('Show 50 more'));
+    await user.click(screen.getByText('Show more: 50 left'));
     expect(document.body).not.toHaveFocus();
   });
 });

@@ -12,6 +12,7 @@ import {
   usePanelFocus,
 } from '~/components/tree-and-panel';
 import { useDateTimeText } from '~/components/use-date-time-text';
+import { numberText } from '~/domain/count-text';
 import { pathText, shownName } from '~/domain/shown-name';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
@@ -142,7 +143,7 @@ function HealthNotices({ health }: { health: SystemHealth }) {
     [
       failed,
       organisations > 1
-        ? `What ${failed.length} of ${organisations} organisations accepted could not be read, so that it is not known what their devices wait for.`
+        ? `What ${numberText(failed.length)} of ${numberText(organisations)} organisations accepted could not be read, so it is not known what their devices wait for.`
         : 'The acceptances could not be loaded, so it is not known what devices wait for.',
     ],
   ] as const;
@@ -162,8 +163,8 @@ function HealthNotices({ health }: { health: SystemHealth }) {
       )}
       {health.isFilterTooWide ? (
         <p className={classes.tooWide}>
-          What {organisations} organisations accepted is not read at once, so that nothing can be
-          filtered by it. Select one of them in the tree, or one above a few of them.
+          What {numberText(organisations)} organisations accepted is not read at once, so nothing
+          can be filtered by it. Select one of them in the tree, or one above a few of them.
         </p>
       ) : null}
     </div>

@@ -172,7 +172,7 @@ export function memberColumns(
 /** A temporary administrator who has added themselves is a member until their own end. */
 const endsColumn: GridColumn<TeamMemberLink> = {
   key: 'endsAt',
-  header: 'Membership ends',
+  header: 'Membership Ends',
   width: 190,
   kind: 'date-time',
   value: ({ endsAt }) => endsAt ?? '',

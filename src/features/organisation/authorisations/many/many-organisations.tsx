@@ -152,7 +152,7 @@ function ManyVersionsDialog(props: AuthorisationSelection & Asked & { onClose: (
         />
         <NotBeforeInput
           isInDialog
-          label={isAcceptance ? 'Not before (optional)' : 'Auto-accept not before (optional)'}
+          label={isAcceptance ? 'Not Before (optional)' : 'Auto-accept not before (optional)'}
           placeholder="At once"
           value={date}
           onChange={setNotBefore}

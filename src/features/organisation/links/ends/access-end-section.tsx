@@ -34,7 +34,7 @@ export function AccessEndSection({ orgId, id, name, personID }: AccessEndProps) 
     ends.find(({ organisationUserLinkID }) => organisationUserLinkID === id)?.endsAt ?? null;
   return (
     <SettingSection
-      title="Access ends"
+      title="Access Ends"
       query={accessEndsQuery(orgId)}
       valueOf={(ends): string | null => endOf(ends)}
       lookOf={(ends, now) => {
@@ -92,7 +92,7 @@ function EndField({ orgId, id, change, endsAt, isSaving }: EndFieldProps) {
       <div className={classes.field}>
         <DateTimeInput
           isInDialog
-          label="Access ends"
+          label="Access Ends"
           aria-describedby={noteId}
           placeholder="Never"
           disabled={isSaving}

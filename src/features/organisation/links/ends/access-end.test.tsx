@@ -15,16 +15,16 @@ async function openEnd(answers: Parameters<typeof openAccess>[1], id = uma) {
   await opened.user.click(await screen.findByRole('heading', { name: 'Edit Organisation Access' }));
   return opened;
 }
-const section = () => screen.findByRole('region', { name: 'Access ends' });
-const dialog = () => screen.findByRole('dialog', { name: 'Access ends' });
-const field = async () => within(await dialog()).getByRole('textbox', { name: 'Access ends' });
+const section = () => screen.findByRole('region', { name: 'Access Ends' });
+const dialog = () => screen.findByRole('dialog', { name: 'Access Ends' });
+const field = async () => within(await dialog()).getByRole('textbox', { name: 'Access Ends' });
 const pressIn = async (name: string) => within(await dialog()).getByRole('button', { name });
 
 test('an access without an end never ends, and a chosen moment is sent', async () => {
   const { user, calls } = await openEnd({ [saving]: (body: unknown) => body });
   expect(await section()).toHaveTextContent('Never');
   await user.click(screen.getByRole('button', { name: 'Set an end...' }));
-  await user.click(await pressIn('Calendar for Access ends'));
+  await user.click(await pressIn('Calendar for Access Ends'));
   const [day] = await screen.findAllByRole('button', { name: /^15 / });
   await user.click(day as HTMLElement);
   // The page behind the dialog has a button "Done" as well.
@@ -65,8 +65,8 @@ test('a text that is no date and time is kept, and nothing is saved, not even "n
 test('Escape closes the calendar, and then the dialog', async () => {
   const { user } = await openEnd({});
   await user.click(await screen.findByRole('button', { name: 'Set an end...' }));
-  await user.click(await pressIn('Calendar for Access ends'));
-  const calendar = () => screen.queryByRole('dialog', { name: 'Calendar for Access ends' });
+  await user.click(await pressIn('Calendar for Access Ends'));
+  const calendar = () => screen.queryByRole('dialog', { name: 'Calendar for Access Ends' });
   expect(calendar()).toBeVisible();
   await user.keyboard('{Escape}');
   expect(calendar()).toBeNull();
@@ -80,7 +80,7 @@ test('an end that is past says whose administrator access and invitations it tak
   const sent = exampleOf('listPendingInvites', 'invites');
   const { user } = await openEnd({ [`GET ${accessApi}/invite`]: () => sent }, ada);
   await user.click(await screen.findByRole('button', { name: 'Set an end...' }));
-  await user.click(await pressIn('Calendar for Access ends'));
+  await user.click(await pressIn('Calendar for Access Ends'));
   await user.click(await screen.findByRole('button', { name: 'Previous month' }));
   const [day] = await screen.findAllByRole('button', { name: /^15 / });
   await user.click(day as HTMLElement);
@@ -104,7 +104,7 @@ test('a failed save keeps the choice, and the next one clears the end', async ()
   });
   expect(await section()).toHaveTextContent(/2031/);
   await user.click(screen.getByRole('button', { name: 'Change the end...' }));
-  await user.click(await pressIn('Clear Access ends'));
+  await user.click(await pressIn('Clear Access Ends'));
   await user.click(await pressIn('Save'));
   expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
     'The end was not saved. Bad Request.',
@@ -122,7 +122,7 @@ test('an end that somebody else has set is replaced by the second save only', as
   });
   const sent = () => calls.filter(({ call }) => call === saving);
   await user.click(await screen.findByRole('button', { name: 'Change the end...' }));
-  await user.click(await pressIn('Clear Access ends'));
+  await user.click(await pressIn('Clear Access Ends'));
   ends = [{ ...stored, endsAt: '2031-05-05T12:00:00Z' }];
   await user.click(await pressIn('Save'));
   const alert = await within(await dialog()).findByRole('alert');
@@ -139,7 +139,7 @@ test('Cancel sends nothing, and the next opening shows the stored end', async ()
   const { user, calls } = await openEnd({ [reading]: () => [stored] });
   await section();
   await user.click(screen.getByRole('button', { name: 'Change the end...' }));
-  await user.click(await pressIn('Clear Access ends'));
+  await user.click(await pressIn('Clear Access Ends'));
   await user.click(await pressIn('Cancel'));
   await user.click(screen.getByRole('button', { name: 'Change the end...' }));
   expect((await field()).getAttribute('value')).toMatch(/^2031-/);
@@ -158,7 +158,7 @@ test('a failed read says so, and Retry repeats it', async () => {
 test.each([404, 501])('a back end that answers %d gets no section', async (status) => {
   const { calls } = await openEnd({ [reading]: () => new Response('', { status }) });
   await waitFor(() => expect(calls.map(({ call }) => call)).toContain(reading));
-  expect(screen.queryByRole('region', { name: 'Access ends' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Access Ends' })).toBeNull();
 });
 
 test('an end says by which other way the person has access', async () => {

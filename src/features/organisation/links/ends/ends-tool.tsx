@@ -12,7 +12,7 @@ import { AccessEndMark, daysOfWarning, markOf } from './access-end-mark';
 type Column = GridColumn<OrganisationUserLink>;
 
 const key = 'endsAt';
-const header = 'Access ends';
+const header = 'Access Ends';
 
 interface EndsToolProps extends Pick<FilterToggleProps, 'view'> {
   orgId: string;

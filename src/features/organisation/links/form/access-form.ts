@@ -43,7 +43,7 @@ export const accessFields = {
     teamUserID: 'User or team',
     isOrgAdmin: 'Organisation Administrator',
     permissionGroupIDs: 'Permission Groups',
-    rootNodes: 'Outlet restrictions',
+    rootNodes: 'Outlet Restrictions',
   },
   limits: {},
 } satisfies RecordFields<StoredAccess, AccessForm>;

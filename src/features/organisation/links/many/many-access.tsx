@@ -180,7 +180,7 @@ function ManyAccessEffect(props: ManyAccessEffectProps) {
   const people = items.map(({ link }) => link.teamUserID);
   return (
     <>
-      <p>{`${effectOf(props)} Rows for which that is so already stay as they are.`}</p>
+      <p>{`${effectOf(props)} Rows where nothing changes stay as they are.`}</p>
       {endedNote ? <p>{endedNote}</p> : null}
       {action === 'remove' ? (
         <LateAdministratorLoss orgId={orgId} teamID={targetId} userIDs={people} />
@@ -226,7 +226,7 @@ function useEndedNote({ orgId, action, targetId, name, items }: ManyAccessEffect
     return `The access of the team "${name}" has ended, and gives nothing until its end is changed.`;
   }
   if (!team || action === 'remove' || count === 0) return undefined;
-  return `The own access of ${countText(count, 'person', 'people')} has ended. The team gives access all the same.`;
+  return `For ${countText(count, 'person', 'people')}, their own access has ended. The team gives access all the same.`;
 }
 
 /**

@@ -92,8 +92,7 @@ export function WhoMay({ orgId, text, onChange }: WhoMayProps) {
       <WhoPeople orgId={orgId} asked={asked} answer={answer} />
       <p className={classes.note}>
         Administrators of this organisation can give themselves every permission. Administrators of
-        organisations above this one and server administrators have access besides; they are not
-        listed here.
+        organisations above this one and super users have access besides; they are not listed here.
       </p>
       {nodes.isPending ? <p className={classes.note}>The places are still loading.</p> : null}
     </div>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { FirstEntries } from '~/components/first-entries';
 import { passFocusOn } from '~/components/pass-focus';
+import { ShowMore } from '~/components/show-more';
 import { TextLink } from '~/components/text-link';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { whereText } from '~/domain/access-explanation/effective-permissions';
@@ -26,8 +27,8 @@ export function WhoPeople(props: { orgId: string; asked: AskedQuestion; answer: 
     return (
       <div>
         <p>
-          This organisation has {countText(toAgree, 'access link')}. Each takes a call or two to
-          look up, which may take a while.
+          This organisation has {countText(toAgree, 'access link')}. Looking all of them up may take
+          a while.
         </p>
         <Button ref={passFocusOn} mt="sm" variant="default" onClick={answer.agree}>
           Look up all of them
@@ -105,11 +106,7 @@ function PermittedTable({ orgId, permission, permitted, tree }: PermittedTablePr
           ))}
         </tbody>
       </table>
-      {rest > 0 ? (
-        <Button ref={passFocusOn} mt="sm" variant="default" onClick={() => setCount(count + step)}>
-          Show {numberText(Math.min(step, rest))} more of {numberText(permitted.length)}
-        </Button>
-      ) : null}
+      <ShowMore left={rest} onPress={() => setCount(count + step)} />
     </>
   );
 }

@@ -130,8 +130,8 @@ export function AccessExplanation(props: {
         </p>
       )}
       <p className={classes.note}>
-        Administrators of organisations above this one and server administrators have access
-        besides; they are not listed here.
+        Administrators of organisations above this one and super users have access besides; they are
+        not listed here.
       </p>
     </div>
   );

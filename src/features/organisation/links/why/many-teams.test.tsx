@@ -129,7 +129,7 @@ test('the page of a link asks as well, for the explanation and for other ways in
     [`GET ${accessApi}/accessends`]: () => [end],
   });
   await user.click(await screen.findByRole('heading', { name: 'Edit Organisation Access' }));
-  const section = within(await screen.findByRole('region', { name: 'Access ends' }));
+  const section = within(await screen.findByRole('region', { name: 'Access Ends' }));
   await user.click(await section.findByRole('button', { name: lookUp }));
   const note = 'Uma Olsen has another way in: team Support, which has no end.';
   expect(await section.findByText(note)).toBeVisible();

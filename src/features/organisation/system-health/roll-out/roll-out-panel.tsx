@@ -30,8 +30,8 @@ export function RollOutPanel({ site, health }: { site: HealthSite; health: Syste
     <div {...tooltipHandlers}>
       {acceptances.isTooMany ? (
         <p className={classes.remark}>
-          What {acceptances.organisations} organisations accepted is not read at once. Select one of
-          them in the tree, or one above a few of them.
+          What {numberText(acceptances.organisations)} organisations accepted is not read at once.
+          Select one of them in the tree, or one above a few of them.
         </p>
       ) : null}
       {pictures.length === 0 ? (
