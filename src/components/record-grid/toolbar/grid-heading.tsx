@@ -30,7 +30,13 @@ export function GridHeading<T extends object>(props: GridParts<T> & { onSave: ()
         </span>
         {hasEdits ? (
           <>
-            <Button variant="default" onClick={saving.discard} disabled={isSaving}>
+            <Button
+              variant="default"
+              // The form above a grid has a Cancel of its own.
+              aria-label={headingLevel === 1 ? undefined : `Cancel changes of ${grid.title}`}
+              onClick={saving.discard}
+              disabled={isSaving}
+            >
               Cancel
             </Button>
             <WorkingButton loading={isSaving} onClick={onSave}>

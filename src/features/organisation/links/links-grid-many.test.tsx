@@ -60,7 +60,7 @@ test('a group that applies to all users is taken away, and still applies', async
   await openDialog('Take a permission group away', ['Permission group', 'Everyone']);
   expect(
     screen.getByText(
-      '3 access links no longer have the permission group "Everyone" of their own. It still applies to all users. Rows for which that is so already stay as they are.',
+      '3 access links no longer have the permission group "Everyone" of their own. It still applies to all users. Rows where nothing changes stay as they are.',
     ),
   ).toBeVisible();
 });
@@ -154,7 +154,7 @@ test('the dialog says which of the access links give nothing', async () => {
 });
 
 test.each([
-  [[2], 'The own access of 1 person has ended. The team gives access all the same.'],
+  [[2], 'For 1 person, their own access has ended. The team gives access all the same.'],
   [[3], 'The access of the team "Support" has ended, and gives nothing until its end is changed.'],
 ])('who joins a team while the links %j have ended', async (numbers, words) => {
   await openDialog('Add to a team', ['Team', 'Support'], { ...team, ...ended(...numbers) });

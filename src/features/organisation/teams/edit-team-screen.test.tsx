@@ -158,7 +158,7 @@ describe('members', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Uma Olsen is already in this team.',
     );
-    await opened.user.click(button('Cancel'));
+    await opened.user.click(button('Cancel changes of Members'));
 
     await add(opened, 'Sam');
     await add(opened, 'Sam');
