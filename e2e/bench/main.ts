@@ -70,8 +70,8 @@ for (const [index, name] of parts.entries()) {
     const part = await measure[name](browser, rounds);
     if (part === null) continue;
     const conditions =
-      `Measured on ${date}; ${availableParallelism()} processors with a load of ${load.toFixed(1)} ` +
-      `at the start; Node ${process.versions.node}; Chromium ${browser.version()}; rounds: ${rounds}.`;
+      `${date}, ${availableParallelism()} processors, load ${load.toFixed(1)}, ` +
+      `Node ${process.versions.node}, Chromium ${browser.version()}, ${rounds} rounds`;
     const text = [conditions, ...part.tables].join('\n\n');
     console.log(`\n${text}\n`);
     record[name] = recordedPart(part, date);
