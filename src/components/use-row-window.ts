@@ -1,11 +1,13 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePrintedRows } from './use-printed-rows';
 
 /** The number of rows to draw beyond the visible ones, above and below. */
-const overscan = 4;
+const overscan = 8;
+/** So many of them are left when other rows are drawn. */
+const ahead = 4;
 
-interface Drawn {
+interface RowRange {
   first: number;
   /** The index after the last row. */
   end: number;
@@ -26,33 +28,35 @@ interface RowWindowOptions {
 /**
  * Returns the rows of a long list to draw: the visible ones and a few beyond them. All rows have the
  * same height, so that the position of the scrollbar alone decides, and nothing is measured for each
- * row. The rows change as soon as one that is not drawn would be visible.
+ * row. The rows change before one that is not drawn would be visible.
  */
 export function useRowWindow(scroller: HTMLElement | null, options: RowWindowOptions) {
   const { count, rowHeight, kept, roomAbove = 0 } = options;
   const [startTop] = useState(options.startTop);
-  const [drawn, setDrawn] = useState(() =>
-    windowAt(startTop ?? 0, Math.max(0, window.innerHeight - roomAbove), rowHeight),
+  const [visible, setVisible] = useState(() =>
+    visibleAt(startTop ?? 0, Math.max(0, window.innerHeight - roomAbove), rowHeight),
   );
+  // A third of the rows is beyond the screen: they follow the first paint.
+  const beyond = useDeferredValue(overscan, 0);
 
   const view = useMemo(() => {
-    let latest: Drawn | undefined;
-    const draw = (next: Drawn) => {
+    let latest: RowRange | undefined;
+    const draw = (next: RowRange) => {
       if (next.first === latest?.first && next.end === latest.end) return;
       latest = next;
-      setDrawn(next);
+      setVisible(next);
     };
     const refresh = () => {
       if (!scroller) return;
-      const { scrollTop: top, clientHeight: height } = scroller;
-      const { first, end } = visibleAt(top, height, rowHeight);
-      const isDrawn = latest && first >= latest.first && end <= latest.end;
-      if (!isDrawn) draw(windowAt(top, height, rowHeight));
+      const next = visibleAt(scroller.scrollTop, scroller.clientHeight, rowHeight);
+      const isDrawn =
+        latest && next.first >= latest.first - ahead && next.end <= latest.end + ahead;
+      if (!isDrawn) draw(next);
     };
     return {
       refresh,
       /** Draws what the list can show at most while all of its rows fit. */
-      fill: (height: number) => draw(windowAt(0, height, rowHeight)),
+      fill: (height: number) => draw(visibleAt(0, height, rowHeight)),
       /** Scrolls as little as a row needs to be visible as a whole. */
       show(index: number) {
         if (!scroller) return;
@@ -69,11 +73,9 @@ export function useRowWindow(scroller: HTMLElement | null, options: RowWindowOpt
     if (!scroller) return;
     // Within the frame of the event: the next frame would show an empty list first.
     const refreshNow = () => flushSync(view.refresh);
-    let place = startTop;
+    // Before somebody scrolls to a row, such as one that has moved meanwhile.
+    if (startTop !== undefined) scroller.scrollTop = startTop;
     const observer = new ResizeObserver(() => {
-      // Only a list that has its height can be that far down.
-      if (place !== undefined) scroller.scrollTop = place;
-      place = undefined;
       const most = greatestHeight(scroller);
       // While all rows fit, the height is that of the list that a person can get by expanding: the rows
       // that then come into sight are drawn at once.
@@ -88,13 +90,13 @@ export function useRowWindow(scroller: HTMLElement | null, options: RowWindowOpt
     };
   }, [scroller, view, startTop]);
 
-  const end = Math.min(drawn.end, count);
-  const first = Math.min(drawn.first, end);
+  const end = Math.min(visible.end + beyond, count);
+  const first = Math.min(Math.max(0, visible.first - beyond), end);
   // A list that gets shorter moves its scrollbar.
-  const isBeyond = first > 0 && drawn.end > count;
+  const isBeyond = visible.first > 0 && visible.end > count;
   useLayoutEffect(() => {
-    if (isBeyond) view.refresh();
-  }, [isBeyond, view]);
+    if (isBeyond && count > 0) view.refresh();
+  }, [isBeyond, count, view]);
 
   const printed = usePrintedRows(count);
   if (printed !== null)
@@ -114,12 +116,7 @@ function greatestHeight({ parentElement: frame, clientHeight }: HTMLElement): nu
   return Number.parseFloat(getComputedStyle(frame).maxHeight) || frame.clientHeight;
 }
 
-const visibleAt = (top: number, height: number, rowHeight: number): Drawn => ({
+const visibleAt = (top: number, height: number, rowHeight: number): RowRange => ({
   first: Math.max(0, Math.floor(top / rowHeight)),
   end: Math.ceil((top + height) / rowHeight),
 });
-
-function windowAt(top: number, height: number, rowHeight: number): Drawn {
-  const { first, end } = visibleAt(top, height, rowHeight);
-  return { first: Math.max(0, first - overscan), end: end + overscan };
-}

@@ -4,7 +4,7 @@ const server = { name: 'Name', uri: 'Uri', jwtSigningKey: 'JWT Signing Key' };
 
 /**
  * The fields of each kind of record whose changes are recorded, in the order and with the labels of its
- * page, which takes them from here (docs/product/history.md). A field that is not here leaves no trace.
+ * page; most pages take them from here (docs/product/history.md). A field that is not here leaves no trace.
  */
 export const historyFields = {
   User: {

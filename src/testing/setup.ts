@@ -54,7 +54,7 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
-// Without a size of the scroll container, virtualised lists would draw no row.
+// The rows that a list draws follow the size of its scroll container.
 Object.defineProperties(HTMLElement.prototype, {
   clientWidth: { configurable: true, get: () => viewport.width },
   clientHeight: { configurable: true, get: () => viewport.height },

@@ -136,9 +136,9 @@ export function useHoverNote(hideDelay = usualHideDelay) {
     if (!isTap || !(target instanceof Element) || target.closest('a, button')) return;
     show({ target }, noteIn(target.closest(cells)));
   });
-  useWindowEvent('pointerdown', ({ pointerType, target }) => {
-    const isOn = target instanceof Element && shown?.element.contains(target);
-    if (pointerType === 'touch' && !isOn) setShown(undefined);
+  useWindowEvent('pointerdown', ({ target }) => {
+    if (!(target instanceof Element) || !shown) return;
+    if (!shown.element.contains(target) && !target.closest(`.${classes.note}`)) setShown(undefined);
   });
 
   // Also without the focus: the pointer may have opened it (WCAG 2.2, 1.4.13).

@@ -22,7 +22,7 @@ export function BreadcrumbBar() {
           {crumbs.map(({ title, path }, index) => (
             <li
               key={title}
-              // A telephone shortens it.
+              // A narrow window shortens it.
               title={title}
               aria-current={index === crumbs.length - 1 ? 'page' : undefined}
             >

@@ -11,6 +11,7 @@ import {
   personalFieldsOf,
   personalFieldText,
 } from '~/domain/personal-fields';
+import { historyFields } from '~/domain/record-history';
 
 export type UserForm = PersonalFields & { isServerAdministrator: boolean };
 
@@ -35,7 +36,10 @@ export const userChangeOf = changeBy(recordKinds.User, userFormOf, userFieldsOf)
 export const userFields = {
   formOf: userFormOf,
   errorsOf: (form, loaded) => personalFieldErrors(form, loaded, limits),
-  labels: { ...personalFieldLabels, isServerAdministrator: 'Server Administrator' },
+  labels: {
+    ...personalFieldLabels,
+    isServerAdministrator: historyFields.User.isServerAdministrator,
+  },
   limits,
   wordsOf: personalFieldText,
   sources: { isServerAdministrator: ['scopes'] },

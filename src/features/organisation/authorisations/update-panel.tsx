@@ -24,7 +24,6 @@ import { type AuthorisationSelection, unauthorised } from './child-authorisation
 import { changeText, useFreshPlan } from './fresh-plan';
 import classes from './update.module.css';
 import {
-  allOrganisations,
   authorisationRequestOf,
   failedOutcome,
   isWithdrawal,
@@ -36,6 +35,9 @@ import {
   type UpdatePlan,
 } from './update-plan';
 import parts from './version-details.module.css';
+
+/** Takes the place of an organisation id and means all listed organisations. */
+const allOrganisations = 'all';
 
 const timeOf = (utcText: string) => parseUtcDateTime(utcText)?.getTime() ?? Number.NaN;
 

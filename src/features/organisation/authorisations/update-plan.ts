@@ -11,9 +11,6 @@ import {
   unauthorised,
 } from './child-authorisations';
 
-/** Takes the place of an organisation id and means all listed organisations. */
-export const allOrganisations = 'all';
-
 interface PlanOptions extends Pick<AuthorisationSelection, 'listed' | 'groups'> {
   /** Key of the chosen version. */
   target: string | undefined;

@@ -18,7 +18,7 @@ import {
   type ChildOrganisation,
   unauthorised,
 } from '../child-authorisations';
-import { allOrganisations, planUpdate, questionOf, summaryText } from '../update-plan';
+import { planUpdate, questionOf, summaryText } from '../update-plan';
 import classes from './many-organisations.module.css';
 import { useManyAcceptances, useManyAuthorisations } from './use-many-versions';
 
@@ -114,8 +114,7 @@ function ManyVersionsDialog(props: AuthorisationSelection & Asked & { onClose: (
   const concerned = isAcceptance
     ? organisations.filter(({ versionKey }) => versionKey === version)
     : organisations;
-  const choice = { target: version, organisation: allOrganisations };
-  const plan = planUpdate({ listed: concerned, groups, ...choice });
+  const plan = planUpdate({ listed: concerned, groups, target: version });
   const authorise = useManyAuthorisations(chosen, props, plan);
   const question = plan && !isAcceptance ? questionOf(application, plan) : undefined;
   const leftOut = organisations.length - concerned.length;
