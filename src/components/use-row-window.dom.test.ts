@@ -152,6 +152,8 @@ test('paper has all rows, and of very many the first ones', () => {
   act(() => dispatchEvent(new Event('beforeprint')));
   expect(few.drawn()).toEqual([0, 1_000]);
   expect(drawn()).toEqual([0, 2_000]);
+  const { result } = open(100_000, 320, 50_000);
+  expect(result.current.indexes.slice(-2)).toEqual([1_999, 50_000]);
   act(() => dispatchEvent(new Event('afterprint')));
   expect(drawn()).toEqual([492, 518]);
 });

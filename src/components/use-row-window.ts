@@ -90,8 +90,6 @@ export function useRowWindow(scroller: HTMLElement | null, options: RowWindowOpt
     };
   }, [scroller, view, startTop]);
 
-  const end = Math.min(visible.end + beyond, count);
-  const first = Math.min(Math.max(0, visible.first - beyond), end);
   // A list that gets shorter moves its scrollbar.
   const isBeyond = visible.first > 0 && visible.end > count;
   useLayoutEffect(() => {
@@ -99,12 +97,12 @@ export function useRowWindow(scroller: HTMLElement | null, options: RowWindowOpt
   }, [isBeyond, count, view]);
 
   const printed = usePrintedRows(count);
-  if (printed !== null)
-    return { show: view.show, isCut: printed < count, indexes: upTo(0, printed) };
+  const end = printed ?? Math.min(visible.end + beyond, count);
+  const first = printed === null ? Math.min(Math.max(0, visible.first - beyond), end) : 0;
   const indexes = upTo(first, end);
   if (kept >= 0 && kept < first) indexes.unshift(kept);
   else if (kept >= end && kept < count) indexes.push(kept);
-  return { show: view.show, isCut: false, indexes };
+  return { show: view.show, isCut: printed !== null && printed < count, indexes };
 }
 
 const upTo = (first: number, end: number) =>

@@ -82,7 +82,9 @@ export function useGridCursor<T>(
     wantsFocus.current = false;
     const element = elementAt(scroller, isGone ? cellAt(position) : cursor);
     element?.focus({ preventScroll: true });
-    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // The cell keeps a link in it from below the header.
+    const cell = element?.closest('[aria-colindex]') ?? element;
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
   const focusAt = (cell: GridCell) => {
