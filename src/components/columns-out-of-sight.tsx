@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { listText } from '~/domain/count-text';
 import classes from './columns-out-of-sight.module.css';
 
@@ -17,12 +17,10 @@ interface ColumnsOutOfSightProps {
  */
 export function ColumnsOutOfSight({ frame, columns, covered = 0 }: ColumnsOutOfSightProps) {
   const [names, setNames] = useState<readonly string[]>();
-  useLayoutEffect(() => {
+  useEffect(() => {
     const scroller = frame.current?.querySelector('[role="grid"]') ?? frame.current;
     // A test without a layout has no observer.
     if (!scroller || typeof IntersectionObserver === 'undefined') return;
-    // The room is there with the first rows: the names come after their paint.
-    if (scroller.scrollWidth > scroller.clientWidth) setNames((before) => before ?? []);
     const headers = [...scroller.querySelectorAll('[role="columnheader"], thead th')];
     const hidden = new Set<Element>();
     const observer = new IntersectionObserver(
