@@ -13,7 +13,7 @@ import { pressedKey } from '~/components/focus';
 import { UnansweredNotice } from '~/components/notices/unanswered-notice';
 import { searchError } from '~/domain/text-limit';
 import type { Session } from '~/session/session';
-import { openModal } from '../dialogs/open-modal';
+import { openModal } from '../dialogs/alert-dialog';
 import { moveActiveOption, SearchCombobox, useWaitingEnter } from '../search-combobox';
 import { auditLogGroups, type FoundGroup, foundGroups } from './found-groups';
 import classes from './palette-dialog.module.css';

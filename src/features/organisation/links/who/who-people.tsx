@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { FirstEntries } from '~/components/first-entries';
 import { passFocusOn } from '~/components/pass-focus';
-import { ShowMore } from '~/components/show-more';
+import { FirstEntries, ShowMore } from '~/components/show-more';
 import { TextLink } from '~/components/text-link';
 import { useDateTimeText } from '~/components/use-date-time-text';
 import { whereText } from '~/domain/access-explanation/effective-permissions';

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { FirstEntries } from '~/components/first-entries';
+import { FirstEntries } from '~/components/show-more';
 import { useSearchText } from '~/components/use-debounced-state';
 import {
   type EffectivePermission,
