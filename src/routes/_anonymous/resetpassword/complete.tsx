@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetCompleteScreen } from '~/features/password-reset/reset-complete-screen';
+import { ResetCompleteScreen } from '~/features/password-reset/reset-outcome-screens';
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_anonymous/resetpassword/complete')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetSentScreen } from '~/features/password-reset/reset-sent-screen';
+import { ResetSentScreen } from '~/features/password-reset/reset-outcome-screens';
 import { themed } from '~/themed';
 
 export const Route = createFileRoute('/_anonymous/resetpassword/requestsent')({

@@ -1,4 +1,4 @@
-import { IconMailForward } from '@tabler/icons-react';
+import { IconCircleCheck, IconMailForward } from '@tabler/icons-react';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginButton } from '~/components/anonymous-page/login-links';
 import { TextLink } from '~/components/text-link';
@@ -23,6 +23,20 @@ export function ResetSentScreen() {
           .
         </>
       }
+    >
+      <LoginButton />
+    </AnonymousPage>
+  );
+}
+
+/** Password Reset Complete (docs/product/account-and-anonymous.md#password-reset-complete). */
+export function ResetCompleteScreen() {
+  return (
+    <AnonymousPage
+      title="Password Reset Complete"
+      icon={IconCircleCheck}
+      tone="good"
+      intro={<p role="status">You have successfully changed your password.</p>}
     >
       <LoginButton />
     </AnonymousPage>
