@@ -1,4 +1,4 @@
-import { listText } from '../count-text';
+import { listText, numberText } from '../count-text';
 import { hasEnded, isActingMember } from './link-end';
 import { type AccessLink, isTeamLink, type MembersByTeam } from './people-with-access';
 
@@ -134,7 +134,9 @@ export function impactText(impact: AdministratorImpact): string | undefined {
 /** Lists the first names, and counts the others. */
 function shortList(names: readonly string[], others: string): string {
   const rest = names.length - namesShown;
-  return listText(rest > 1 ? [...names.slice(0, namesShown), `${rest} ${others}`] : names);
+  return listText(
+    rest > 1 ? [...names.slice(0, namesShown), `${numberText(rest)} ${others}`] : names,
+  );
 }
 
 function peopleOf(link: AccessLink, members: MembersByTeam) {

@@ -77,8 +77,7 @@ function Holders({ orgId, holders }: { orgId: string; holders: readonly Organisa
   return (
     <>
       <p>
-        {holders.length === 1 ? '1 access link has ' : `${holders.length} access links have `}
-        this permission group:{' '}
+        {countText(holders.length, 'access link has', 'access links have')} this permission group:{' '}
         {named.map((link, index) => (
           <span key={link.organisationUserLinkID}>
             {index === 0 ? null : ', '}

@@ -2,6 +2,7 @@ import type { OrganisationUserLink } from '~/api/organisation-access';
 import type { Team } from '~/api/teams';
 import { type Ending, hasEnded } from '~/domain/access-explanation/link-end';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
+import { countText } from '~/domain/count-text';
 
 type GivenAccess = Pick<OrganisationUserLink, 'linkType' | 'teamUserID' | 'isOrgAdmin'> & Ending;
 
@@ -34,5 +35,4 @@ export function teamLoss(
   return `${peopleText(acting)}, and ${lose} the ${access} that it gives${where}.`;
 }
 
-const peopleText = (count: number) =>
-  count === 1 ? '1 person is in it' : `${count} people are in it`;
+const peopleText = (count: number) => `${countText(count, 'person is', 'people are')} in it`;

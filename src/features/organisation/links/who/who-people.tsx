@@ -185,7 +185,7 @@ function EndedPeople({ orgId, formerly }: { orgId: string; formerly: readonly Pe
   return (
     <section aria-label="Ended access">
       <h3 className={classes.heading}>
-        Ended access <span className={classes.count}>{formerly.length}</span>
+        Ended access <span className={classes.count}>{numberText(formerly.length)}</span>
       </h3>
       <p className={classes.note}>It would allow this as well. It gives nothing any more.</p>
       <ul>
