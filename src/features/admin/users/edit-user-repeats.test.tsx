@@ -127,7 +127,9 @@ test('Load theirs keeps what was typed into other fields', async () => {
   await save();
   await (await question()).findByText('Una');
   await press('Load theirs');
-  expect(await screen.findByRole('textbox', { name: 'Display Name' })).toHaveValue('Una');
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Display Name' })).toHaveValue('Una'),
+  );
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Uma Lund');
   await save();
   await isLeft();
