@@ -31,11 +31,15 @@ const show = (visible: Record<string, number>) =>
     ),
   );
 
-test('names the columns that are cut or out of sight, in their order', () => {
+function open() {
   const table = document.createElement('div');
   table.innerHTML =
     '<table><thead><tr><th>Name</th><th>Email</th><th> </th><th>Locale</th></tr></thead></table>';
   render(<ColumnsOutOfSight frame={{ current: table }} columns="all" />);
+}
+
+test('names the columns that are cut or out of sight, in their order', () => {
+  open();
   show({ Name: 1, Email: 0.5, Locale: 0 });
   expect(screen.getByText('More to the side: Email and Locale')).toBeInTheDocument();
   show({ Name: 0, Email: 1, Locale: 0.95 });
@@ -44,4 +48,11 @@ test('names the columns that are cut or out of sight, in their order', () => {
   expect(screen.queryByText(/^More to the side/)).toBeNull();
   expect(document.querySelector('p'), 'the room of the names').toBeInTheDocument();
   expect(observed).toHaveLength(3);
+});
+
+test('the names have their room from the start, unless all columns are in sight', () => {
+  open();
+  expect(document.querySelector('p')).toBeInTheDocument();
+  show({});
+  expect(document.querySelector('p')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type RefObject, useEffect, useState } from 'react';
 import { listText } from '~/domain/count-text';
 import classes from './columns-out-of-sight.module.css';
@@ -16,7 +17,8 @@ interface ColumnsOutOfSightProps {
  * are more to the side. It appears in a narrow window only.
  */
 export function ColumnsOutOfSight({ frame, columns, covered = 0 }: ColumnsOutOfSightProps) {
-  const [names, setNames] = useState<readonly string[]>();
+  /** Undefined until the browser has told; null as long as each column has been in sight. */
+  const [names, setNames] = useState<readonly string[] | null>();
   useEffect(() => {
     const scroller = frame.current?.querySelector('[role="grid"]') ?? frame.current;
     // A test without a layout has no observer.
@@ -30,7 +32,7 @@ export function ColumnsOutOfSight({ frame, columns, covered = 0 }: ColumnsOutOfS
           else hidden.delete(target);
         }
         const found = headers.filter((header) => hidden.has(header)).flatMap(nameOf);
-        setNames((before) => (before || found.length > 0 ? found : undefined));
+        setNames((before) => (before || found.length > 0 ? found : null));
       },
       { root: scroller, rootMargin: `0px -${covered}px 0px 0px`, threshold: [mostVisible] },
     );
@@ -39,10 +41,10 @@ export function ColumnsOutOfSight({ frame, columns, covered = 0 }: ColumnsOutOfS
     return () => observer.disconnect();
   }, [frame, columns, covered]);
   // Once shown, it keeps its room at the end of a sideways scroll.
-  if (!names) return null;
+  if (names === null) return null;
   return (
-    <p className={classes.hint}>
-      {names.length > 0 ? `More to the side: ${listText(names)}` : null}
+    <p className={clsx(classes.hint, !names && classes.pending)}>
+      {names?.length ? `More to the side: ${listText(names)}` : null}
     </p>
   );
 }

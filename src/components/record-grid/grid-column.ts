@@ -23,6 +23,8 @@ interface GridColumnBase<T> {
   header: string;
   /** The width in pixels until the user changes it. */
   width: number;
+  /** The width in pixels up to which the column takes unused room; by default none. */
+  roomyWidth?: number;
   /** Default: 'text'. */
   kind?: GridColumnKind;
   /** The labels of a 'select' column, and the options of its editor. */

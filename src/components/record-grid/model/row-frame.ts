@@ -49,9 +49,12 @@ export function gridTemplate<T>(
     const chosen = widths[id];
     return chosen === undefined ? width : chosen * fontScale;
   };
-  const columns = slots.map((slot) =>
-    slot.kind === 'data' ? `${widthOf(slot)}px` : `[${slot.kind}] ${slot.width}px`,
-  );
+  const columns = slots.map((slot) => {
+    if (slot.kind !== 'data') return `[${slot.kind}] ${slot.width}px`;
+    const { roomyWidth } = slot.column;
+    if (roomyWidth === undefined || slot.id in widths) return `${widthOf(slot)}px`;
+    return `minmax(${widthOf(slot)}px, ${roomyWidth * fontScale}px)`;
+  });
   const dataCount = slots.filter(({ kind }) => kind === 'data').length;
   return {
     columns: columns.toSpliced(dataCount, 0, 'minmax(0, 1fr)').join(' '),

@@ -61,7 +61,11 @@ function useGridColumns<T>(given: readonly GridColumn<T>[]) {
     // What is drawn, searched and sorted belongs to columns, and moments have another text in each zone.
     if (!isNarrow && timeZone === 'local') return given;
     const most = isNarrow ? narrowWidth : Number.POSITIVE_INFINITY;
-    return given.map((column) => ({ ...column, width: Math.min(column.width, most) }));
+    return given.map((column) => ({
+      ...column,
+      width: Math.min(column.width, most),
+      roomyWidth: column.width,
+    }));
   }, [given, isNarrow, timeZone]);
   return { columns, isNarrow };
 }
