@@ -61,3 +61,18 @@ test('a connection that sends many requests at once has one of them in work', as
   expect(inWork).toEqual([1, 1, 1]);
   await stopServer(server, 0);
 });
+
+test('a client that takes no answer loses its connection', async () => {
+  const fetch = () => new Response('answered '.repeat(2_000_000));
+  const { server, port } = await startServer({ fetch, host: '127.0.0.1', port: 0, patience: 100 });
+  const [[taken]] = await Promise.all([once(server, 'connection'), askWithoutReading(port)]);
+  await once(taken, 'close');
+  await stopServer(server);
+});
+
+async function askWithoutReading(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  socket.pause().on('error', () => {});
+  await once(socket, 'connect');
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+}

@@ -14,13 +14,16 @@ export interface StartedServer {
 const second = 1_000;
 
 /**
- * Starts to listen, with time-outs for the arrival of a request.
+ * Starts to listen, with time-outs for the arrival of a request, and of its answer.
+ * @param options.patience milliseconds without a byte in either direction until a connection ends,
+ * whose client takes no answer. It is longer than any call, and than a line is away for a moment.
  * @throws PortTakenError when another program listens on the port
  */
 export function startServer(options: {
   fetch: (request: Request, bindings: object) => Promise<Response> | Response;
   host: string;
   port: number;
+  patience?: number;
 }): Promise<StartedServer> {
   const listener = getRequestListener((request, bindings) => {
     const held = holds.get(server);
@@ -44,6 +47,7 @@ export function startServer(options: {
       else response.once('socket', handle);
     },
   );
+  server.setTimeout(options.patience ?? 120 * second);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(error.message) : error);
