@@ -120,9 +120,10 @@ function NameForm({ id, before, store, shown, onDone }: NameFormProps) {
     const isStored =
       refusal === undefined &&
       store.save((views) =>
-        before === undefined
-          ? [...views, { name: saved, view: shown }]
-          : views.map((each) => (each.name === before ? { ...each, name: saved } : each)),
+        // Another tab may have deleted the view meanwhile.
+        views.some((each) => each.name === before)
+          ? views.map((each) => (each.name === before ? { ...each, name: saved } : each))
+          : [...views, { name: saved, view: shown }],
       );
     if (!isStored) {
       setError(refusal ?? notStored);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import {
   button,
@@ -106,6 +106,37 @@ describe('named views', () => {
       'Admins',
       'Short',
     ]);
+  });
+});
+
+describe('a view that another tab deletes', () => {
+  const key = `console-views-1:${viewKey}`;
+  const deleteElsewhere = () => {
+    localStorage.setItem(key, '[]');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  };
+
+  test('is not offered to be saved', async () => {
+    const { user } = openGrid();
+    await saveView(user, 'Short');
+    await setDensity(user, 'Roomy');
+    deleteElsewhere();
+    await user.click(button('Columns'));
+    expect(screen.getByRole('menuitem', { name: 'Save view as...' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Save changes' })).toBeNull();
+    expect(rowHeight()).toBe('48px');
+  });
+
+  test('is saved by a rename that has begun', async () => {
+    const { user } = openGrid();
+    await setDensity(user, 'Roomy');
+    await saveView(user, 'Short');
+    await chooseItem(user, 'Rename...');
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    deleteElsewhere();
+    await user.type(name, 'er{Enter}');
+    expect(screen.getByText('Shorter')).toBeVisible();
+    expect(localStorage.getItem(key)).toContain('"Shorter"');
   });
 });
 

@@ -40,8 +40,12 @@ export class ViewStore {
 
   readonly subscribe = (listener: () => void) => {
     const remove = this.listeners.add(listener);
-    // Another tab has the same views.
-    const refresh = () => this.change({ named: this.read() });
+    // Another tab has the same views. It may have deleted the one from which the shown one comes.
+    const refresh = () => {
+      const named = this.read();
+      const base = named.find(({ name }) => name === this.state.base)?.name;
+      this.change({ named, base });
+    };
     window.addEventListener('storage', refresh);
     return () => {
       remove();
