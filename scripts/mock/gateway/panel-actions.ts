@@ -16,7 +16,7 @@ import {
   type ScenarioProblem,
   toggleScenario,
 } from '../scenario-text';
-import { writeStory } from '../stories';
+import { readStory, writeStory } from '../stories';
 import type { MockState } from './mock-state';
 
 /** What a button of the panel does. */
@@ -49,7 +49,7 @@ interface PanelContext {
  */
 export async function panelAction(
   field: (name: string) => string,
-  { choices, persona }: MockState,
+  { choices, persona, recording }: MockState,
   { operations, stories, recorder, browser }: PanelContext,
 ): Promise<PanelAction> {
   if (field('clear') === 'all') return { choices: new Map(), endsRecording: true };
@@ -73,7 +73,9 @@ export async function panelAction(
     if (title === '') return { refusal: 'A story needs a title.' };
     const page = field('from') || '/';
     const name = field('name').trim();
-    const refusal = await writeStory(stories, name, { title, page, persona, mock });
+    const played = recording === null ? null : readStory(stories, recording, operations);
+    const recorded = played && 'story' in played ? played.story.recorded : undefined;
+    const refusal = await writeStory(stories, name, { title, page, persona, mock, recorded });
     return refusal === null ? {} : { refusal };
   }
   const { choices: clicked, problems } = parseScenarios(field('toggle'), operations);

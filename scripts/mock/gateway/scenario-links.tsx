@@ -15,7 +15,8 @@ const ownParameters = ['mock', 'persona', 'story'];
  * Follows `?mock=listUsers:500,getUser:404&persona=ordinaryUser` on any page. Keeps the choices and
  * redirects to the same page without them, so that a reload does not undo later clicks. A `mock` lists
  * all choices. If it is empty or `clear`, it clears them. `?story=name` does the same with a saved
- * story, on the page where it begins. Stories begin at their first step.
+ * story, on the page where it begins; a `mock` beside it replaces the choices and the page of the story,
+ * whose recording is played. Stories begin at their first step.
  * @param stories the folder of saved stories
  */
 export function scenarioLinks(
@@ -30,21 +31,14 @@ export function scenarioLinks(
       return next();
     }
     const name = searchParams.get('story');
-    if (name !== null) {
-      const stored = readStories(stories, operations).find((each) => each.name === name);
-      if (!stored || 'problem' in stored) {
-        return noStory(context, name, stored?.problem ?? 'There is no such story.');
-      }
-      const { page, persona, mock, recorded } = stored.story;
-      const { choices } = parseScenarios(mock.join(','), operations);
-      if (!states.writeChoices(context, choices)) return tooManyScenarios(context);
-      states.writePersona(context, persona);
-      states.writeRecording(context, recorded ? name : null);
-      states.resetStories(context);
-      return context.redirect(page, 302);
+    const stored = readStories(stories, operations).find((each) => each.name === name);
+    if (name !== null && (!stored || 'problem' in stored)) {
+      return noStory(context, name, stored?.problem ?? 'There is no such story.');
     }
-    const mock = searchParams.has('mock') ? searchParams.getAll('mock').join(',') : null;
-    const persona = searchParams.get('persona');
+    const story = stored && 'story' in stored ? stored.story : undefined;
+    const given = searchParams.has('mock') ? searchParams.getAll('mock').join(',') : null;
+    const mock = given ?? story?.mock.join(',') ?? null;
+    const persona = searchParams.get('persona') ?? story?.persona ?? null;
     const { choices, problems } = parseScenarios(mock === 'clear' ? '' : (mock ?? ''), operations);
     const unknownPersona = persona === null || isPersona(persona) ? null : persona;
     if (problems.length > 0 || unknownPersona !== null) {
@@ -56,12 +50,13 @@ export function scenarioLinks(
     }
     if (mock !== null && !states.writeChoices(context, choices)) return tooManyScenarios(context);
     if (mock !== null) {
-      states.writeRecording(context, null);
+      states.writeRecording(context, story?.recorded ? name : null);
       states.resetStories(context);
     }
     if (persona !== null && isPersona(persona)) states.writePersona(context, persona);
     for (const own of ownParameters) searchParams.delete(own);
-    return context.redirect(`${url.pathname}${url.search}`, 302);
+    const page = given === null ? story?.page : undefined;
+    return context.redirect(page ?? `${url.pathname}${url.search}`, 302);
   };
 }
 

@@ -7,12 +7,13 @@ export function scenarioLink(
   origin: string,
   page: string,
   operations: ContractOperation[],
-  { choices, persona }: Pick<MockState, 'choices' | 'persona'>,
+  { choices, persona, recording }: Pick<MockState, 'choices' | 'persona' | 'recording'>,
 ): string {
   const url = new URL(page, origin);
   const scenarios = escapedInQuery(formatScenarios(choices, operations) || 'clear');
-  const separator = url.search === '' ? '?' : '&';
-  return `${origin}${url.pathname}${url.search}${separator}mock=${scenarios}&persona=${persona}${url.hash}`;
+  const search = url.search === '' ? '?' : `${url.search}&`;
+  const story = recording === null ? '' : `story=${recording}&`;
+  return `${origin}${url.pathname}${search}${story}mock=${scenarios}&persona=${persona}${url.hash}`;
 }
 
 // What reads as well without it, such as ":" and ">", stays.

@@ -53,6 +53,8 @@ async function textOf(path: string, init?: RequestInit, with_ = cookies): Promis
   return (await client.call(path, with_, init)).text();
 }
 
+const uma = '/api/user/10000000-0000-4000-8000-000000000003';
+
 const users = async (with_ = cookies) => textOf('/api/user', {}, with_);
 
 describe('recorded answers', () => {
@@ -79,6 +81,21 @@ describe('recorded answers', () => {
     const chosen = await client.submit('/mock', { toggle: 'listUsers:500' }, cookies);
     const answer = await client.call('/api/user', `${cookiesOf(chosen)}; ${cookies}`);
     expect([answer.status, await users()]).toEqual([500, '["first"]']);
+  });
+
+  test('are part of the link to this state, and of a story that is saved from it', async () => {
+    const chosen = await client.submit('/mock?from=/admin', { toggle: 'getUser:404' }, cookies);
+    const state = `${cookiesOf(chosen)}; ${cookies}`;
+    const panel = await (await client.open('/mock?from=/admin', state)).text();
+    const link = /value="(http[^"]*story=[^"]*)"/.exec(panel)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const opened = await client.open(link.slice(mock.origin.length));
+    expect(opened.headers.get('Location')).toBe('/admin');
+    expect(await users(cookiesOf(opened))).toBe('["first"]');
+    expect(await textOf(uma, {}, cookiesOf(opened))).toContain('does not exist');
+    const form = { save: 'story', title: 'Again', name: 'again', from: '/admin' };
+    await client.submit('/mock', form, state);
+    const again = cookiesOf(await client.open('/?story=again'));
+    expect(await users(again)).toBe('["first"]');
   });
 
   test.each([
