@@ -10,7 +10,7 @@ import { usePost } from './use-post';
 
 export type { AccessEnd } from './answers/access-ends.gen';
 
-/** When access links end. A back end without these calls answers 404 or 501. */
+/** When access links end. A back end without these calls answers 404, 405 or 501. */
 export const accessEndsQuery = (orgId: string) =>
   columnQuery(query(['access-ends', orgId], listAccessEnds, { path: { orgId } }));
 

@@ -30,4 +30,4 @@ export type FailedCallFacts = Partial<Omit<ApiError, 'name' | 'message' | 'stack
 
 /** Whether a failed call means that the back end lacks an extension of the contract. */
 export const isNotOffered = (error: unknown): boolean =>
-  error instanceof ApiError && [404, 501].includes(error.status);
+  error instanceof ApiError && [404, 405, 501].includes(error.status);

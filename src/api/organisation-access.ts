@@ -34,7 +34,7 @@ export const linkQueries = {
     query(all(orgId), listLinkAssignments, { path: { orgId, id } }),
   rootNodes: (orgId: string, id: string) =>
     query(all(orgId), listLinkRootNodes, { path: { orgId, id } }, requireEach),
-  /** What all of them give. A back end without this call answers 404 or 501. */
+  /** What all of them give. A back end without this call answers 404, 405 or 501. */
   grants: (orgId: string) => ({
     ...query(all(orgId), listAccessGrants, { path: { orgId } }, (grants) => {
       for (const { rootNodeIDs } of grants) requireEach(rootNodeIDs);

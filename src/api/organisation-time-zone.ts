@@ -8,7 +8,7 @@ import { usePost } from './use-post';
 
 export type { OrganisationTimeZone };
 
-/** The time zone of an organisation. A back end without this call answers 404 or 501. */
+/** The time zone of an organisation. A back end without this call answers 404, 405 or 501. */
 export const organisationTimeZoneQuery = (orgId: string) =>
   query(['organisation-time-zone', orgId], getOrganisationTimeZone, { path: { orgId } });
 

@@ -78,7 +78,7 @@ export const useCommitPendingInvites = (orgId: string) =>
     offerUndo('invitations', orgId, pendingInviteQueries.list(orgId).queryKey),
   );
 
-/** Sends an invitation again, which renews it. A back end without the call answers 404 or 501. */
+/** Sends an invitation again, which renews it. A back end without the call answers 404, 405 or 501. */
 export const useResendInvite = (orgId: string) =>
   usePostEach(resendInvite, (id) => ({ path: { orgId, id } }), [
     staleSummary(orgId),
@@ -87,7 +87,7 @@ export const useResendInvite = (orgId: string) =>
 
 /**
  * Creates another link to an invitation. The link is a secret: `reset` drops it from the cache. A back end
- * without the call answers 404 or 501.
+ * without the call answers 404, 405 or 501.
  */
 export const useCreateInviteLink = (orgId: string) =>
   usePostEach(createInviteLink, (id) => ({ path: { orgId, id } }), []);

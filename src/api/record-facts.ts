@@ -15,7 +15,7 @@ export type { LastSeen } from './answers/extension.gen';
 
 const all = ['last-seen'] as const;
 
-/** When records were in use last. A back end without these calls answers 404 or 501. */
+/** When records were in use last. A back end without these calls answers 404, 405 or 501. */
 export const lastSeenQueries = {
   users: () => columnQuery(query(all, listUsersLastSeen, {})),
   clients: () => columnQuery(query(all, listClientsLastSeen, {})),
@@ -46,7 +46,7 @@ export const historyLength = 50;
 
 const scope = ['history'] as const;
 
-/** What happened to records. Each visit reads it. A back end without the calls answers 404 or 501. */
+/** What happened to records. Each visit reads it. A back end without the calls answers 404, 405 or 501. */
 export const historyQueries = {
   /** @param before the number of an entry, for the entries before it */
   ofRecord: (recordKind: RecordKind, recordId: string, before?: number) => ({

@@ -1339,7 +1339,7 @@ export interface paths {
          * List when the access links of an organisation end
          * @description For administrators of the organisation. Has the access links with an end, past or future. A link
          *     that is not in the list has none.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         get: operations["listAccessEnds"];
         put?: never;
@@ -1350,7 +1350,7 @@ export interface paths {
          *     the end away.
          *     Decided here: nobody sets the end of their own access link, and no end may take the caller's
          *     administrator access. An access link that the organisation does not have is a 400.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         post: operations["setAccessEnd"];
         delete?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
          * List what the access links of an organisation give
          * @description For administrators of the organisation. Has the permission groups and the restriction of each
          *     access link, which otherwise take two calls for each.
-         *     An extension: a service without it answers 404 or 501, and the console then makes those calls.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then makes those calls.
          */
         get: operations["listAccessGrants"];
         put?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
          * Read the changes of a record
          * @description For super users. The newest change comes first. An answer with fewer than 50 entries is the
          *     last one. A record without recorded changes has none, whether it exists or not.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         get: operations["readHistory"];
         put?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
          *     access links, teams, permission groups and service accounts. Of the organisation, only what its
          *     profile shows is answered. No entry has the id of a person.
          *     The newest change comes first. An answer with fewer than 50 entries is the last one.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         get: operations["readOrganisationHistory"];
         put?: never;
@@ -1437,7 +1437,7 @@ export interface paths {
         /**
          * Read the changes of an audit log entry
          * @description For super users. What the entry changed in the record that it is about.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         get: operations["readAuditEntryChanges"];
         put?: never;
@@ -1458,7 +1458,7 @@ export interface paths {
         /**
          * List when users were active last
          * @description For super users.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         get: operations["listUsersLastSeen"];
         put?: never;
@@ -1479,7 +1479,7 @@ export interface paths {
         /**
          * List when clients were used last
          * @description For super users.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         get: operations["listClientsLastSeen"];
         put?: never;
@@ -1501,7 +1501,7 @@ export interface paths {
          * List when the people of an organisation were active last
          * @description For administrators of the organisation. Has the people with access to this organisation, by a link
          *     or by a team, and nobody else.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         get: operations["listPeopleLastSeen"];
         put?: never;
@@ -1522,7 +1522,7 @@ export interface paths {
         /**
          * List when the service accounts of an organisation were used last
          * @description For administrators of the organisation.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         get: operations["listServiceAccountsLastSeen"];
         put?: never;
@@ -1543,7 +1543,7 @@ export interface paths {
         /**
          * Read the time zone of an organisation
          * @description For administrators of the organisation.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         get: operations["getOrganisationTimeZone"];
         put?: never;
@@ -1552,7 +1552,7 @@ export interface paths {
          * @description For administrators of the organisation. Null removes it, so that the time zone of the
          *     organisations above counts. It changes how the console shows times and no stored moment.
          *     Decided here: a name that the service does not know is a 400.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         post: operations["setOrganisationTimeZone"];
         delete?: never;
@@ -1574,7 +1574,7 @@ export interface paths {
          * Send a pending invitation again
          * @description For administrators of the organisation. The invitation is valid for its whole time from now
          *     on. Links that were made before keep their own expiry. An extension: a service without it
-         *     answers 404 or 501, and the console then does not offer it.
+         *     answers 404, 405 or 501, and the console then does not offer it.
          */
         post: operations["resendInvite"];
         delete?: never;
@@ -1598,7 +1598,7 @@ export interface paths {
          *     are kept, so that each call makes a new one; those made before stay valid.
          *     The link accepts for the invited person who is signed in. Anybody else who opens it makes the
          *     service mail another link to the invited address.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         post: operations["createInviteLink"];
         delete?: never;
@@ -1618,7 +1618,7 @@ export interface paths {
          * List the sessions of a user
          * @description For the user, and for super users. The latest use comes first. Sessions that have ended are
          *     not in the list.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         get: operations["listSessions"];
         put?: never;
@@ -1642,7 +1642,7 @@ export interface paths {
          * End the sessions of a user
          * @description For the user, and for super users. Ends all sessions of the user, except the session that
          *     sends the call.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         post: operations["endSessions"];
         delete?: never;
@@ -1663,7 +1663,7 @@ export interface paths {
         /**
          * End one session of a user
          * @description For the user, and for super users. A session that has ended already is no error.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         post: operations["endSession"];
         delete?: never;
@@ -1683,7 +1683,7 @@ export interface paths {
          * Read what keeps a user from signing in
          * @description For super users. After too many failed attempts a user has to wait. The limits that are reached now,
          *     and until when they hold. Sessions go on whatever the limits are.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         get: operations["getSignInLimits"];
         put?: never;
@@ -1707,7 +1707,7 @@ export interface paths {
          * Let a user sign in again
          * @description For super users. Forgets the failed attempts to sign in as the user, and writes into the audit log
          *     who did it. The count of failed attempts begins at zero.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         post: operations["unlockSignIn"];
         delete?: never;
@@ -1732,7 +1732,7 @@ export interface paths {
          *     Decided here: a deletion can be undone for two minutes, once, and only in the session that
          *     made it. It cannot be undone if somebody has created the same record since, or if a record
          *     that it needs was deleted. An extension: a service without it sends no Undo-Id, and answers
-         *     404 or 501.
+         *     404, 405 or 501.
          */
         post: operations["undoDeletion"];
         delete?: never;
@@ -1752,7 +1752,7 @@ export interface paths {
          * Read what uses a record of the platform
          * @description For super users. Says which records use a client, a server or a user, and what a deletion does to
          *     them. What belongs to the record alone, such as a password or a session, is not in the answer.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         get: operations["readUsedBy"];
         put?: never;
@@ -1775,7 +1775,7 @@ export interface paths {
          * @description For administrators of the organisation. Says which records use a team, a permission group or a
          *     service account of the organisation, and what a deletion does to them. Records of organisations
          *     that are not below this one are counted and not named.
-         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         *     An extension: a service without it answers 404, 405 or 501, and the console then does not offer it.
          */
         get: operations["readOrganisationUsedBy"];
         put?: never;

@@ -5,7 +5,7 @@ import { post } from './client';
 
 export type { SignInLimit, SignInLimits } from './answers/extension.gen';
 
-/** What keeps a user from signing in now. A back end without the call answers 404 or 501. */
+/** What keeps a user from signing in now. A back end without the call answers 404, 405 or 501. */
 export const signInLimitsQuery = (id: string) => ({
   ...query(['sign-in-limits'], getSignInLimits, { path: { id } }),
   // The limits change by themselves, from one moment to the next.

@@ -51,6 +51,12 @@ test('groups for all users are checked and disabled, and are not in the value', 
   expect(onChange).toHaveBeenLastCalledWith([id(3)]);
 });
 
+test('groups of one name have the ends of their ids', async () => {
+  setUp([], () => choices().map((group) => ({ ...group, name: 'Same' })));
+  expect(await box('Same (…000002)')).toBeInTheDocument();
+  expect(await box('Same (…000003)')).toBeInTheDocument();
+});
+
 test('a group for all users that is also given here says so and can be taken away', async () => {
   const { user, onChange } = setUp([id(1), id(2)]);
   expect(await box('Everyone')).toBeDisabled();

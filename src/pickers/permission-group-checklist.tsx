@@ -6,6 +6,7 @@ import { type PermissionGroupChoice, permissionGroupQueries } from '~/api/permis
 import { screenWords } from '~/api/screen-words';
 import { IfEditable } from '~/components/edit-page/form-page';
 import { Checklist, type ChecklistValue } from '~/components/fields/checklist';
+import { distinctLabels, idEnd } from '~/domain/distinct-labels';
 import { toggled } from '~/domain/lists';
 import classes from './permission-group-checklist.module.css';
 
@@ -75,11 +76,16 @@ export function PermissionGroupChecklist({ orgId, ...props }: ChecklistValue & {
  * @param chosen ids that the result contains in any case
  */
 function groupChoices(offered: readonly PermissionGroupChoice[] | undefined, chosen: string[]) {
-  const known = (offered ?? []).map(({ userPermissionGroupID: id, name, organisationDefault }) => ({
-    id,
-    name: name || id,
-    note: organisationDefault ? 'Applies to all users' : undefined,
-    isFixed: organisationDefault,
+  const labelOf = distinctLabels(
+    offered ?? [],
+    ({ userPermissionGroupID: id, name }) => name || id,
+    ({ userPermissionGroupID: id }) => idEnd(id),
+  );
+  const known = (offered ?? []).map((group) => ({
+    id: group.userPermissionGroupID,
+    name: labelOf(group),
+    note: group.organisationDefault ? 'Applies to all users' : undefined,
+    isFixed: group.organisationDefault,
   }));
   const knownIds = new Set(known.map(({ id }) => id));
   const others = [...new Set(chosen)].filter((id) => !knownIds.has(id));

@@ -86,6 +86,12 @@ test.each([
     '[].scopes[] is null instead of an entry',
   ],
   [
+    'an id in capitals',
+    [{ ...ada, userID: 'ABCDEF00-0000-4000-8000-0000000000AB' }],
+    [{ ...ada, userID: 'abcdef00-0000-4000-8000-0000000000ab' }],
+    '[].userID is a text instead of an id in small letters',
+  ],
+  [
     'a record that comes twice',
     [ada, { ...ada, shortName: 'Eve' }],
     [ada],

@@ -30,7 +30,8 @@ export const isId = (value: unknown): value is string =>
   value.charCodeAt(8) === dash &&
   value.charCodeAt(13) === dash &&
   value.charCodeAt(18) === dash &&
-  value.charCodeAt(23) === dash;
+  value.charCodeAt(23) === dash &&
+  value === value.toLowerCase();
 
 export const refuse = (expected: string, value: unknown, at: Spot): never =>
   at.refuse(expected, foundOf(value));
@@ -43,7 +44,16 @@ const exactly = (expected: string, fits: (value: unknown) => boolean): Shape => 
 
 export const bool = exactly('a boolean', (value) => typeof value === 'boolean');
 export const int = exactly('an integer', Number.isInteger);
-export const id = exactly('an id', isId);
+/** An id. One in capitals becomes small: addresses of the console and other answers have the same id. */
+export const id: Shape = {
+  fits: isId,
+  admit(value, at) {
+    const plain = isText(value) ? value.toLowerCase() : value;
+    if (!isId(plain)) return refuse('an id', value, at);
+    if (plain !== value) at.report('an id in small letters', foundOf(value));
+    return plain;
+  },
+};
 export const filled = exactly('text', (value) => isText(value) && value !== '');
 export const pattern = (form: RegExp): Shape =>
   exactly(`text like ${form.source}`, (value) => isText(value) && form.test(value));

@@ -21,6 +21,13 @@ describe('the name of a record', () => {
     expect(onEdit).toHaveBeenCalledExactlyOnceWith('2');
   });
 
+  test('that is empty leads to its page as well', () => {
+    open({
+      records: people.map((person) => ({ ...person, name: person.name.replace('Ada', '') })),
+    });
+    expect(link('No name')).toHaveAttribute('href', '/people/edit/2');
+  });
+
   test('opens in another tab as other links do', () => {
     const { onEdit } = open();
     const click = createEvent.click(link('Ada'), { ctrlKey: true });

@@ -30,7 +30,9 @@ export async function whatInsteadOf(
     const own = person ? answer : await run.send(sent);
     if (!(await isAsForNoPath(scene, sent, own))) return null;
   }
-  return `it answers ${answer.status}, as for a path that cannot exist`;
+  const isKnown = [404, 405].includes(answer.status);
+  const advice = isKnown ? '' : '; the console needs 404, 405 or 501 to leave its function out';
+  return `it answers ${answer.status}, as for a path that cannot exist${advice}`;
 }
 
 /** Makes a request on which no service can act, with ids that exist if there are some. */

@@ -36,7 +36,7 @@ export async function probeOperation(scene: Scene, operation: ContractOperation)
   await probeBadRequests(scene, operation);
 }
 
-/** A service without an extension answers 404 or 501 where there is a record, or to anybody. */
+/** A service without an extension answers 404, 405 or 501 where there is a record, or to anybody. */
 async function isMissingExtension(scene: Scene, operation: ContractOperation): Promise<boolean> {
   if (operation.tag !== 'extension') return false;
   const { run, person, records } = scene;
@@ -44,5 +44,5 @@ async function isMissingExtension(scene: Scene, operation: ContractOperation): P
   const { status } = values
     ? await run.ask(operation.operationId, person, { values })
     : await run.ask(operation.operationId, null, { values: valuesOfNothing(operation) });
-  return status === 404 || status === 501;
+  return [404, 405, 501].includes(status);
 }

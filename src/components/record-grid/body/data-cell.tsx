@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { didNotCome, didNotComeText } from '~/domain/contract/did-not-come';
+import { shownName } from '~/domain/shown-name';
 import linkClasses from '../../link.module.css';
 import { SafeLink } from '../../safe-link';
 import spoken from '../../spoken.module.css';
@@ -31,6 +32,7 @@ export function dataCell<T>(props: DataCellProps<T>) {
   const hasOwnKind = column.kind === 'boolean' || (column.kind === 'link' && text !== '');
   const hasOwnContent = !isMissing && (ownContent !== undefined || hasOwnKind);
   const isText = !hasOwnContent && editor === undefined;
+  const instead = text === '' && (problem?.message || (isMissing && missingNote));
   // An own content may be null, which leaves the cell empty.
   const content = ownContent === undefined ? cellContentOf(props) : ownContent;
   // An empty cell has room for its problem, which then covers no other cell.
@@ -55,7 +57,7 @@ export function dataCell<T>(props: DataCellProps<T>) {
     ),
     children: editor ?? (
       <>
-        {isText ? linkTo(href, text) || problem?.message || (isMissing && missingNote) : content}
+        {isText ? instead || linkTo(href, text) : content}
         {problem && !isTold ? <span className={spoken.text}>{`, ${problem.message}`}</span> : null}
       </>
     ),
@@ -67,11 +69,11 @@ export function dataCell<T>(props: DataCellProps<T>) {
 
 /** Draws a name as a link to the record's page. The grid handles its clicks. */
 const linkTo = (href: string | undefined, name: string) =>
-  href === undefined || name === '' ? (
+  href === undefined ? (
     name
   ) : (
     <a href={href} className={linkClasses.link} data-action="open" tabIndex={-1}>
-      {name}
+      {shownName(name)}
     </a>
   );
 

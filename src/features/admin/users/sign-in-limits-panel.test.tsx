@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test.each([404, 501])('with a service that answers %i there is no panel', async (status) => {
+test.each([404, 405, 501])('with a service that answers %i there is no panel', async (status) => {
   const { calls } = await open({ [read]: () => coded('Nothing here.', status) });
   expect(await screen.findByRole('textbox', { name: 'Full Name' })).toBeVisible();
   await waitFor(() => expect(calls.map(({ call }) => call)).toContain(read));

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { ApiError } from '~/api/api-error';
+import { ApiError, isNotOffered } from '~/api/api-error';
 import type { Posted } from '~/api/client';
 import { failureWords } from '~/api/failure-words';
 import {
@@ -229,7 +229,7 @@ function useInviteAction<Result>(orgId: string, { mutateAsync, reset }: InviteCa
 type InviteAction<Result> = ReturnType<typeof useInviteAction<Result>>;
 
 /**
- * Whether a failure means that the service lacks the call. Such a service answers 501 or 404. A 404
+ * Whether a failure means that the service lacks the call. A 404
  * can also mean that the invitation is gone, so the list decides.
  */
 async function isUnknownCall(
@@ -238,7 +238,7 @@ async function isUnknownCall(
   orgId: string,
   queryClient: QueryClient,
 ): Promise<boolean> {
-  const status = error instanceof ApiError ? error.status : undefined;
-  if (status !== 404) return status === 501;
+  const isGone = error instanceof ApiError && error.status === 404;
+  if (!isGone) return isNotOffered(error);
   return (await isStillPending(queryClient, orgId, invite)) === true;
 }
