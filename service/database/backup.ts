@@ -67,7 +67,7 @@ export function removeLeftovers(folder: string, pattern: RegExp): void {
 /**
  * Copies a database file while the service may be using it. The copy is one moment of the database and
  * is checked. Only its owner may read it.
- * @throws BackupError when there is no such file, the copy exists already, or its check fails
+ * @throws BackupError when there is no such file, or the check of the copy fails
  */
 export async function copyDatabase(file: string, copy: string): Promise<void> {
   mkdirSync(dirname(copy), { recursive: true, mode: ownerOnly.folder });

@@ -13,9 +13,11 @@ interface OnlyIf {
   onlyIf: ColumnOf<boolean>;
 }
 
-/** Where each field of a record of the contract comes from. */
+/** Where each field of a record of the contract comes from. A column gives an optional field to each record. */
 export type FieldsOf<Row> = {
-  [Key in keyof Row]-?: undefined extends Row[Key] ? OnlyIf : ColumnOf<Row[Key]>;
+  [Key in keyof Row]-?:
+    | ColumnOf<Exclude<Row[Key], undefined>>
+    | (undefined extends Row[Key] ? OnlyIf : never);
 };
 
 /** The expression that writes a row as a record. */
