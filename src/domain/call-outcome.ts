@@ -18,7 +18,10 @@ export async function sendAgainIfReplayed<Outcome extends SaveOutcome>(
 }
 
 /** Returns a field of a failed call, also of one that a screen has reworded. */
-function fieldOf(failure: unknown, field: 'status' | 'code' | 'wasDone'): unknown {
+function fieldOf(
+  failure: unknown,
+  field: 'status' | 'code' | 'wasDone' | 'isSavedInPart',
+): unknown {
   if (!(failure instanceof Error)) return undefined;
   return Reflect.get(failure, field) ?? fieldOf(failure.cause, field);
 }
@@ -36,6 +39,10 @@ export function wasRefused(failure: unknown): boolean {
 
 /** Whether a call has failed only because its answer could not be read: it has changed something. */
 export const wasDone = (failure: unknown): boolean => fieldOf(failure, 'wasDone') === true;
+
+/** Whether a failed action of several calls has saved something, or may have. */
+export const isSavedInPart = (failure: unknown): boolean =>
+  fieldOf(failure, 'isSavedInPart') === true;
 
 /**
  * Whether the server has said that there is no such record, which a retry does not change. A 404 without words

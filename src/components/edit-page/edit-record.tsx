@@ -37,7 +37,10 @@ interface EditRecordProps<Stored extends object, Form extends object, Limits, Ke
       EditPageProps,
       'actions' | 'readOnly' | 'hasFailureDialog' | 'onDone' | 'offersUndo'
     >,
-    Pick<RecordFormOptions<Stored, Form>, 'readFresh' | 'send' | 'records' | 'mayHaveSaved'> {
+    Pick<
+      RecordFormOptions<Stored, Form>,
+      'readFresh' | 'readCreated' | 'send' | 'records' | 'mayHaveSaved'
+    > {
   /** The id of the record; `new` creates one. A record that always exists has none here. */
   id?: string;
   /** Reads the record, and reads it again before a save if there is no `readFresh`. */
@@ -150,6 +153,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
         : () => showSaved(savedNameOf(values, stored), { isLeaving: true });
       return outcome;
     },
+    readCreated: props.readCreated,
     mayHaveSaved: props.mayHaveSaved,
     records: props.records,
     onSavedAlready: (found) => {

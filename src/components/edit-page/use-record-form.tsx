@@ -31,6 +31,10 @@ export interface RecordFormOptions<Stored, Form extends object>
   settled?: (form: Form, loaded: Form) => Form;
   /** Returns whether a failed save may have stored some fields; by default if it was not refused. */
   mayHaveSaved?: (cause: Error) => boolean;
+  /**
+   * Reads what earlier attempts have created. For a record that several calls save, instead of `records`.
+   */
+  readCreated?: (form: Form) => Promise<CreatedRecord<Stored, Form> | undefined>;
   /** For the look after a lost answer (docs/product/edit-pages.md#saving-a-new-record-again). */
   records?: StoredRecords<Stored>;
   /**
@@ -38,6 +42,15 @@ export interface RecordFormOptions<Stored, Form extends object>
    * @param isComplete whether the record has everything of the form, so that nothing is sent
    */
   onSavedAlready?: (record: Stored, isComplete: boolean) => void;
+}
+
+/** A record that earlier attempts of a form have created, or may have. */
+export interface CreatedRecord<Stored, Form> {
+  record: Stored;
+  /** Whether only these attempts may have stored the value of a field. */
+  isOwn: (field: keyof Form) => boolean;
+  /** Notes that the person has decided about what is stored. */
+  accept: () => void;
 }
 
 /** A field that the person and somebody else have both changed. */
@@ -163,12 +176,33 @@ export function useRecordForm<Stored extends object, Form extends object>(
     else await create();
   }
 
+  const askAbout = (some: readonly (keyof Form & string)[], mine: Form, theirs: Form) =>
+    question.ask(some.map((field) => ({ field, mine: mine[field], theirs: theirs[field] })));
+
+  /** Sends a new record, or what is missing of the one that an earlier attempt has created. */
+  async function createOrContinue(mine: Form): Completion {
+    const created = await options.readCreated?.(mine);
+    const stored = formOf(created?.record);
+    const theirs = changedFields(stored, mine).filter((field) => created?.isOwn(field) === false);
+    if (theirs.length > 0) {
+      const answer = await askAbout(theirs, mine, stored);
+      if (answer === 'cancel') return 'stay';
+      created?.accept();
+      if (answer === 'theirs') form.setValues(withFields(mine, stored, theirs));
+      return answer === 'mine' ? createOrContinue(mine) : 'stay';
+    }
+    const outcome = await send(mine, created?.record);
+    // Somebody may have changed since then what the repeated call has stored.
+    return outcome?.wasReplayed && options.readCreated ? createOrContinue(mine) : outcome;
+  }
+
   /**
    * @param seen what is stored as far as the person has decided about it; before the first question, what the
    * form began with
    */
   async function sendUnlessOverwriting(mine: Form, seen?: Form): Completion {
-    if (!readFresh || baseline === undefined) return send(mine, baseline);
+    if (baseline === undefined) return createOrContinue(mine);
+    if (!readFresh) return send(mine, baseline);
     const fresh = await readFresh();
     const lost = lostFields(baseline, fresh);
     if (lost.length > 0) throw new IncompleteRecord(listText(lost.map(nameOf)), ' this time');
@@ -186,9 +220,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
       (field) => !isSameValue(sent[field], freshForm[field]),
     );
     if (conflicts.length > 0) {
-      const answer = await question.ask(
-        conflicts.map((field) => ({ field, mine: sent[field], theirs: freshForm[field] })),
-      );
+      const answer = await askAbout(conflicts, sent, freshForm);
       if (answer === 'theirs') start(fresh, withFields(sent, freshForm, conflicts));
       // The question may have been open for minutes.
       return answer === 'mine' ? sendUnlessOverwriting(sent, freshForm) : 'stay';

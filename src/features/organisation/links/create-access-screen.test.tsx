@@ -135,7 +135,14 @@ describe('Add Organisation Access', () => {
 
   test('a failed part keeps the link, and another save creates no second one', async () => {
     let isDown = true;
+    let stored: object[] = exampleOf('listLinks', 'links');
     const opened = await open({
+      [`GET ${accessApi}/links`]: () => stored,
+      [`POST ${accessApi}/links/batch`]: (batch: unknown) => {
+        const saved = saves(batch);
+        stored = [...stored, ...saved.changes];
+        return saved;
+      },
       [`POST ${accessApi}/links/${created}/assignments/batch`]: (batch: unknown) =>
         isDown ? coded('BadRequest') : batch,
     });

@@ -19,6 +19,7 @@ import { LinkButton } from '~/components/link-button';
 import { showSavedAlready } from '~/components/notices/frame-notice';
 import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-name';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
+import { isSavedInPart } from '~/domain/call-outcome';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { newRecordId } from '~/domain/search-values';
 import { isolated, shownName, shownText } from '~/domain/shown-name';
@@ -34,14 +35,10 @@ import { type AccessForm, accessFields, restrictionsOf, sortedIds } from './form
 import classes from './form/access-form.module.css';
 import { useCopiedAccess } from './form/copied-access';
 import { TargetFields, TargetType } from './form/target-fields';
-import {
-  type AccessCalls,
-  accessSaveError,
-  type CreationProgress,
-  isSavedInPart,
-  saveAccess,
-} from './saving/save-access';
-import { accessQuery, readAccess, type StoredAccess } from './stored-access';
+import { AccessCreation, type AccessReads } from './saving/access-creation';
+import { accessSaveError } from './saving/access-errors';
+import { type AccessCalls, saveAccess } from './saving/save-access';
+import { accessQuery, readAccess, readParts, type StoredAccess } from './stored-access';
 import { WhySection } from './why/why-section';
 
 const { labels } = accessFields;
@@ -74,6 +71,7 @@ function AccessEditor({ orgId, id, copy }: { orgId: string; id: string; copy?: s
         stored ? `the access of ${stored.link.teamUserName}` : 'the access'
       }
       offersUndo
+      readCreated={calls.readCreated}
       send={calls.save}
       mayHaveSaved={isSavedInPart}
       remove={calls.remove}
@@ -82,9 +80,7 @@ function AccessEditor({ orgId, id, copy }: { orgId: string; id: string; copy?: s
       }
       deletionQuestionOf={removalQuestion}
       reword={(cause, step) =>
-        step === 'save'
-          ? accessSaveError(cause, id === newRecordId)
-          : inWords(cause, screenWords.access[step])
+        step === 'save' ? accessSaveError(cause) : inWords(cause, screenWords.access[step])
       }
       onDone={() => navigate({ to: '/organisation/$orgId/links', params: { orgId } })}
       actionsOf={({ link }) => (
@@ -188,9 +184,10 @@ function useAccessCalls(orgId: string, id: string) {
   const links = useCommitLinks(orgId);
   const assignments = useCommitLinkAssignments(orgId);
   const rootNodes = useCommitLinkRootNodes(orgId);
-  // What a retry needs from earlier attempts. Only `isCreated` affects the rendering.
-  const progress = useRef<CreationProgress>({});
+  const [attempts] = useState(() => new AccessCreation());
+  const creation = id === newRecordId ? attempts : undefined;
   const [isCreated, setIsCreated] = useState(false);
+  const noteCreated = () => setIsCreated(attempts.isCreated);
 
   const wasReplayed = useRef(false);
   const noted = <Answer,>(sent: { answer: Answer; wasReplayed: boolean }): Answer => {
@@ -198,22 +195,16 @@ function useAccessCalls(orgId: string, id: string) {
     return sent.answer;
   };
 
-  const now = { staleTime: 0 };
   const calls: AccessCalls = {
-    readLinks: () => queryClient.fetchQuery({ ...linkQueries.list(orgId), ...now }),
-    readAssignments: (link) =>
-      queryClient.fetchQuery({ ...linkQueries.assignments(orgId, link), ...now }),
-    readRootNodes: (link) =>
-      queryClient.fetchQuery({ ...linkQueries.rootNodes(orgId, link), ...now }),
-    onSavedAlready: ({ teamUserName }) => {
-      showSavedAlready(`The access of ${teamUserName}`, { isLeaving: true });
-      void queryClient.invalidateQueries();
-    },
     commitLinks: async (batch) => noted(await links.mutateAsync(batch)),
     commitAssignments: async (linkID, body) =>
       noted(await assignments.mutateAsync({ id: linkID, body })),
     commitRootNodes: async (linkID, body) =>
       noted(await rootNodes.mutateAsync({ id: linkID, body })),
+  };
+  const reads: AccessReads = {
+    readLinks: () => queryClient.fetchQuery({ ...linkQueries.list(orgId), staleTime: 0 }),
+    readParts: (linkID) => readParts(queryClient, orgId, linkID, 0),
   };
 
   return {
@@ -221,16 +212,19 @@ function useAccessCalls(orgId: string, id: string) {
     isCreated,
     readFresh: () =>
       readAccess(queryClient, orgId, id, 0, 'This access has been deleted meanwhile.'),
+    readCreated:
+      creation && ((form: AccessForm) => creation.read(form, reads).finally(noteCreated)),
     save: async (form: AccessForm, stored: StoredAccess | undefined) => {
       wasReplayed.current = false;
-      await saveAccess(form, stored, progress.current, calls).finally(() =>
-        setIsCreated(progress.current.link !== undefined),
-      );
-      // A creation looks for its link by itself.
-      return stored && { wasReplayed: wasReplayed.current };
+      const saved = await saveAccess(form, stored, creation, calls).finally(noteCreated);
+      if (creation && stored && saved.length === 0) {
+        showSavedAlready(`The access of ${stored.link.teamUserName}`, { isLeaving: true });
+        void queryClient.invalidateQueries();
+      }
+      return { wasReplayed: wasReplayed.current };
     },
     remove: () =>
-      deleteRecord({ read: calls.readLinks, idOf: (link) => link.organisationUserLinkID }, id, () =>
+      deleteRecord({ read: reads.readLinks, idOf: (link) => link.organisationUserLinkID }, id, () =>
         links.mutateAsync({ changes: [], deletes: [id] }),
       ),
   };

@@ -32,15 +32,25 @@ export async function readAccess(
   staleTime: number,
   missing: string,
 ) {
-  const parts = Promise.all([
-    queryClient.fetchQuery({ ...linkQueries.assignments(orgId, id), staleTime }),
-    queryClient.fetchQuery({ ...linkQueries.rootNodes(orgId, id), staleTime }),
-  ]);
+  const parts = readParts(queryClient, orgId, id, staleTime);
   // Without the link its parts fail too. The missing link is then the reason.
   parts.catch(() => undefined);
   const links = await queryClient.fetchQuery({ ...linkQueries.list(orgId), staleTime });
   const link = links.find(({ organisationUserLinkID }) => organisationUserLinkID === id);
   if (!link) throw new Error(missing);
-  const [assignments, rootNodes] = await parts;
-  return { link, assignments, rootNodes };
+  return { link, ...(await parts) };
+}
+
+/** Reads the assignments and outlet restrictions of an access link that are older than `staleTime`. */
+export async function readParts(
+  queryClient: QueryClient,
+  orgId: string,
+  id: string,
+  staleTime: number,
+) {
+  const [assignments, rootNodes] = await Promise.all([
+    queryClient.fetchQuery({ ...linkQueries.assignments(orgId, id), staleTime }),
+    queryClient.fetchQuery({ ...linkQueries.rootNodes(orgId, id), staleTime }),
+  ]);
+  return { assignments, rootNodes };
 }

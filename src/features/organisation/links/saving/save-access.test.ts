@@ -4,12 +4,9 @@ import { exampleOf } from '~/testing/contract-examples';
 import { networkFailure, refusal } from '~/testing/failed-calls';
 import { type AccessForm, accessFormOf } from '../form/access-form';
 import type { StoredAccess } from '../stored-access';
-import {
-  type AccessCalls,
-  AccessSaveFailure,
-  type CreationProgress,
-  saveAccess,
-} from './save-access';
+import { AccessCreation, type AccessReads } from './access-creation';
+import { AccessSaveFailure } from './access-errors';
+import { type AccessCalls, saveAccess } from './save-access';
 
 const example = exampleOf('listLinks', 'links')[0] as OrganisationUserLink;
 
@@ -26,26 +23,24 @@ class Service {
   /** The errors of the next calls, by call. With `after`, the call does its work first. */
   failures: Record<string, { error: Error; after?: boolean }[]> = {};
 
-  readonly calls: AccessCalls = {
+  readonly reads: AccessReads = {
     readLinks: async () => this.run('readLinks', () => [...this.links]),
-    readAssignments: async (linkID) =>
-      this.run('readAssignments', () =>
-        this.groups.map((userPermissionGroupID) => ({
+    readParts: async (organisationUserLinkID) =>
+      this.run('readParts', () => ({
+        assignments: this.groups.map((userPermissionGroupID) => ({
           userPermissionGroupAssignmentID: `of ${userPermissionGroupID}`,
-          organisationUserLinkID: linkID,
+          organisationUserLinkID,
           userPermissionGroupID,
         })),
-      ),
-    readRootNodes: async (linkID) =>
-      this.run('readRootNodes', () =>
-        this.places.map((nodeID) => ({
+        rootNodes: this.places.map((nodeID) => ({
           nodeID,
           nodeType: 2 as const,
-          organisationUserLinkID: linkID,
+          organisationUserLinkID,
         })),
-      ),
-    onSavedAlready: ({ organisationUserLinkID }) =>
-      this.sent.push(`known ${organisationUserLinkID}`),
+      })),
+  };
+
+  readonly calls: AccessCalls = {
     commitLinks: async ({ changes }) =>
       this.run('commitLinks', () => {
         const saved = changes.map((change) => ({
@@ -85,7 +80,12 @@ const form: AccessForm = {
   permissionGroupIDs: ['managers'],
   rootNodes: [{ nodeID: 'quay', nodeType: 2 }],
 };
-const failureOf = (saving: Promise<void>) =>
+/** Saves as the form does, which reads first what earlier attempts have created. */
+async function attempt(service: Service, creation: AccessCreation, sent = form) {
+  const created = await creation.read(sent, service.reads);
+  return saveAccess(sent, created?.record, creation, service.calls);
+}
+const failureOf = (saving: Promise<unknown>) =>
   saving.then(
     () => undefined,
     (failure: unknown) => (failure instanceof AccessSaveFailure ? failure : undefined),
@@ -94,7 +94,7 @@ const failureOf = (saving: Promise<void>) =>
 describe('creating', () => {
   test('commits the link, then its groups, then its restrictions', async () => {
     const service = new Service();
-    await saveAccess(form, undefined, {}, service.calls);
+    await attempt(service, new AccessCreation());
     expect(service.sent).toEqual(['commitLinks', 'commitAssignments', 'commitRootNodes']);
     expect([service.groups, service.places]).toEqual([['managers'], ['quay']]);
   });
@@ -102,23 +102,23 @@ describe('creating', () => {
   test('sends only the link when nothing else is chosen', async () => {
     const service = new Service();
     const bare = { ...form, permissionGroupIDs: [], rootNodes: [] };
-    await saveAccess(bare, undefined, {}, service.calls);
+    await attempt(service, new AccessCreation(), bare);
     expect(service.sent).toEqual(['commitLinks']);
   });
 
   test.each([
-    ['commitAssignments', 'assignments', ['link'], ['rootNodes']],
-    ['commitRootNodes', 'rootNodes', ['link', 'assignments'], []],
+    ['commitAssignments', 'assignments', ['access'], ['rootNodes']],
+    ['commitRootNodes', 'rootNodes', ['access', 'assignments'], []],
   ])(
     'the error names a failed %s, and a retry completes without a second link',
     async (call, failed, saved, left) => {
       const service = new Service();
-      const progress: CreationProgress = {};
+      const creation = new AccessCreation();
       service.failures[call] = [{ error: refused }];
-      const failure = await failureOf(saveAccess(form, undefined, progress, service.calls));
+      const failure = await failureOf(attempt(service, creation));
       expect(failure).toMatchObject({ failed, saved, left, isUncertain: false });
       service.sent.length = 0;
-      await saveAccess(form, undefined, progress, service.calls);
+      await attempt(service, creation);
       expect(service.sent).not.toContain('commitLinks');
       expect([service.groups, service.places]).toEqual([['managers'], ['quay']]);
     },
@@ -126,29 +126,29 @@ describe('creating', () => {
 
   test('after a lost answer a retry sends only what is missing', async () => {
     const service = new Service();
-    const progress: CreationProgress = {};
+    const creation = new AccessCreation();
     service.failures.commitAssignments = [{ error: lost, after: true }];
-    const failure = await failureOf(saveAccess(form, undefined, progress, service.calls));
+    const failure = await failureOf(attempt(service, creation));
     expect(failure).toMatchObject({ failed: 'assignments', isUncertain: true });
     service.sent.length = 0;
-    await saveAccess(form, undefined, progress, service.calls);
-    expect(service.sent).toEqual(['readAssignments', 'readRootNodes', 'commitRootNodes']);
+    await attempt(service, creation);
+    expect(service.sent).toEqual(['readLinks', 'readParts', 'commitRootNodes']);
     expect(service.groups).toEqual(['managers']);
   });
 
   test.each([
-    ['was created', true, ['known new link']],
+    ['was created', true, ['readParts']],
     ['was not created', false, ['commitLinks']],
   ])(
     'after a lost answer for a link that %s, a retry first looks for the link',
     async (_what, after, sent) => {
       const service = new Service();
-      const progress: CreationProgress = {};
+      const creation = new AccessCreation();
       service.failures.commitLinks = [{ error: lost, after }];
-      const failure = await failureOf(saveAccess(form, undefined, progress, service.calls));
-      expect(failure).toMatchObject({ failed: 'link', saved: [], isUncertain: true });
+      const failure = await failureOf(attempt(service, creation));
+      expect(failure).toMatchObject({ failed: 'access', saved: [], isUncertain: true });
       service.sent.length = 0;
-      await saveAccess(form, undefined, progress, service.calls);
+      await attempt(service, creation);
       expect(service.sent.slice(0, 1 + sent.length)).toEqual(['readLinks', ...sent]);
       expect(service.links).toHaveLength(1);
       expect(service.places).toEqual(['quay']);
@@ -157,54 +157,54 @@ describe('creating', () => {
 
   test('a retry sends a refused link again without a look at the list', async () => {
     const service = new Service();
-    const progress: CreationProgress = {};
+    const creation = new AccessCreation();
     service.failures.commitLinks = [{ error: refused }];
-    const failure = await failureOf(saveAccess(form, undefined, progress, service.calls));
+    const failure = await failureOf(attempt(service, creation));
     expect(failure).toMatchObject({ saved: [], left: ['assignments', 'rootNodes'] });
     service.sent.length = 0;
-    await saveAccess(form, undefined, progress, service.calls);
+    await attempt(service, creation);
     expect(service.sent[0]).toBe('commitLinks');
   });
 
   test('a retry for another person does not look for the link of the first one', async () => {
     const service = new Service();
-    const progress: CreationProgress = {};
+    const creation = new AccessCreation();
     service.failures.commitLinks = [{ error: lost, after: true }];
-    await failureOf(saveAccess(form, undefined, progress, service.calls));
+    await failureOf(attempt(service, creation));
     service.sent.length = 0;
-    await saveAccess({ ...form, teamUserID: 'somebody else' }, undefined, progress, service.calls);
+    await attempt(service, creation, { ...form, teamUserID: 'somebody else' });
     expect(service.sent[0]).toBe('commitLinks');
   });
 
   test('a retry sends a later choice of administrator as a change of the link', async () => {
     const service = new Service();
-    const progress: CreationProgress = {};
+    const creation = new AccessCreation();
     service.failures.commitAssignments = [{ error: refused }];
-    await failureOf(saveAccess(form, undefined, progress, service.calls));
-    await saveAccess({ ...form, isOrgAdmin: true }, undefined, progress, service.calls);
+    await failureOf(attempt(service, creation));
+    await attempt(service, creation, { ...form, isOrgAdmin: true });
     expect(service.links).toMatchObject([{ organisationUserLinkID: 'new link', isOrgAdmin: true }]);
   });
 
   test('a retry creates the link again if somebody has deleted it', async () => {
     const service = new Service();
-    const progress: CreationProgress = {};
+    const creation = new AccessCreation();
     service.failures.commitAssignments = [{ error: gone }];
-    const failure = await failureOf(saveAccess(form, undefined, progress, service.calls));
+    const failure = await failureOf(attempt(service, creation));
     expect(failure).toMatchObject({
       failed: 'assignments',
       saved: [],
-      left: ['link', 'rootNodes'],
+      left: ['access', 'rootNodes'],
     });
     service.sent.length = 0;
-    await saveAccess(form, undefined, progress, service.calls);
+    await attempt(service, creation);
     expect(service.sent[0]).toBe('commitLinks');
   });
 
   test('an answer without a link counts as done', async () => {
     const service = new Service();
     service.calls.commitLinks = async () => ({ changes: [] });
-    const failure = await failureOf(saveAccess(form, undefined, {}, service.calls));
-    expect(failure).toMatchObject({ failed: 'link', isUncertain: false, wasDone: true });
+    const failure = await failureOf(attempt(service, new AccessCreation()));
+    expect(failure).toMatchObject({ failed: 'access', isUncertain: false, wasDone: true });
   });
 });
 
@@ -223,7 +223,7 @@ describe('editing', () => {
     ['a place', { rootNodes: form.rootNodes }, ['commitRootNodes']],
   ])('a change of %s sends that and nothing else', async (_what, change, sent) => {
     const service = new Service();
-    await saveAccess({ ...unchanged, ...change }, stored, {}, service.calls);
+    await saveAccess({ ...unchanged, ...change }, stored, undefined, service.calls);
     expect(service.sent).toEqual(sent);
   });
 
@@ -234,7 +234,7 @@ describe('editing', () => {
       saveAccess(
         { ...unchanged, isOrgAdmin: true, rootNodes: form.rootNodes },
         stored,
-        {},
+        undefined,
         service.calls,
       ),
     );
