@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Completion, messageOf } from '~/domain/call-outcome';
+import { type Completion, isSavedInPart, messageOf } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { useIsSessionEnd } from '../session-end';
 import { useIsShown } from '../use-is-shown';
@@ -40,7 +40,8 @@ export function useWork<Work>() {
       isAtWork.current = false;
       if (result !== 'stay' && isShown.current) onDone?.();
     } catch (error) {
-      if (await isSessionEnd(error)) return;
+      // The login repeats no change. The page has to say which part of it is saved.
+      if ((await isSessionEnd(error)) && !isSavedInPart(error)) return;
       const isUnsent = error instanceof IncompleteRecord || error instanceof NothingSent;
       // After the person has left the page, nobody can answer.
       hasFailed.current = isShown.current;

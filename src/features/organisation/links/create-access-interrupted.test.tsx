@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { OrganisationUserLinkBatch, RootNodeBatch } from '~/api/organisation-access';
 import { exampleOf } from '~/testing/contract-examples';
@@ -184,4 +184,31 @@ test('a repeated answer asks before it gives again what somebody else has taken 
   await opened.save();
   await answer(opened, 'Load theirs');
   expect(storedBy(opened)).toEqual([false, [], []]);
+});
+
+test('the end of the session leaves the message that the access holds for all outlets', async () => {
+  let isSignedIn = true;
+  const opened = await openCopy({
+    'GET /Authentication/current': () =>
+      isSignedIn
+        ? exampleOf('getCurrentSession', 'organisationAdministrator')
+        : new Response('', { status: 401 }),
+  });
+  const { failures, save } = opened;
+  failures[rootNodesCall] = [
+    {
+      answer: () => {
+        isSignedIn = false;
+        return new Response('', { status: 401 });
+      },
+    },
+  ];
+  await save();
+  await screen.findByRole('alertdialog', { name: 'Your session has ended' });
+  isSignedIn = true;
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(await screen.findByText(/There was an error commiting/)).toHaveTextContent(
+    'Saved: the access itself and permission groups. Not saved: outlet restrictions. Until the outlet restrictions are saved, the access holds for all outlets.',
+  );
 });
