@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { offerUndo } from './offer-undo';
 import { undoableDeletions } from './undoable-deletions';
 
-const list = ['list'];
+const list = { queryKey: ['list'], queryFn: async () => records };
 const records = [
   { teamUserLinkID: 'first', userID: 'Ada' },
   { teamUserLinkID: 'second', userID: 'Sam' },
@@ -12,7 +12,7 @@ const records = [
 /** Returns the ids that a batch offers to restore. */
 function offered(changes: readonly object[], deletes: readonly string[]) {
   const client = new QueryClient();
-  client.setQueryData(list, records);
+  client.setQueryData(list.queryKey, records);
   const notify = vi.spyOn(undoableDeletions, 'notify').mockReturnValue();
   const headers = new Headers({ 'Undo-Id': 'id' });
   offerUndo('members', 'organisation', list)({ headers }, { changes, deletes }, client);

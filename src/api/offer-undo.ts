@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AnswerWithHeaders } from '~/domain/contract/documented-header';
 import type { SentBatch } from './saved-records';
 import { type UndoableDeletion, undoableDeletions } from './undoable-deletions';
@@ -13,10 +13,14 @@ const keysOf = {
 /**
  * Returns a function for the answer of a batch: it notifies of deletions that can be undone. A batch that
  * deletes and adds for the same person replaces a record, and its undo would always fail.
- * @param list the key of the list that still has the deleted records
+ * @param list reads the list, which still has the deleted records in the cache
  */
 export const offerUndo =
-  (kind: UndoableDeletion['kind'], orgId: string, list: QueryKey) =>
+  <T extends object, Key extends QueryKey>(
+    kind: UndoableDeletion['kind'],
+    orgId: string,
+    list: FetchQueryOptions<T[], Error, T[], Key>,
+  ) =>
   (
     { headers }: AnswerWithHeaders<'Undo-Id'>,
     { changes, deletes }: SentBatch,
@@ -25,11 +29,16 @@ export const offerUndo =
     const undoID = headers.get('Undo-Id');
     const ids = [...new Set(deletes)];
     if (!undoID || ids.length === 0) return;
-    const records = client.getQueryData<readonly object[]>(list) ?? [];
+    const records = client.getQueryData<readonly object[]>(list.queryKey) ?? [];
     const [idKey, targetKey] = keysOf[kind];
     const targets = new Set(changes.map((change) => Reflect.get(change, targetKey)));
     const isReplaced = (record: object) =>
       ids.includes(Reflect.get(record, idKey)) && targets.has(Reflect.get(record, targetKey));
     if (records.some(isReplaced)) return;
-    undoableDeletions.notify({ kind, orgId, undoID, ids, records });
+    const isBack = async () => {
+      const now = await client.fetchQuery({ ...list, staleTime: 0 });
+      const present = new Set<unknown>(now.map((record) => Reflect.get(record, idKey)));
+      return ids.every((id) => present.has(id));
+    };
+    undoableDeletions.notify({ kind, orgId, undoID, ids, records, isBack });
   };

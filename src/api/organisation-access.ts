@@ -69,7 +69,7 @@ export const useCommitLinks = (orgId: string) =>
       refreshAfterCommit(linkQueries, orgId),
       newLastSeen('organisationUserLinkID'),
     ],
-    offerUndo('links', orgId, linkQueries.list(orgId).queryKey),
+    offerUndo('links', orgId, linkQueries.list(orgId)),
   );
 
 /** Adds and removes permission groups of a link. */

@@ -75,7 +75,7 @@ export const useCommitPendingInvites = (orgId: string) =>
     commitPendingInvites,
     { path: { orgId } },
     [staleSummary(orgId), refreshAfterCommit(pendingInviteQueries, orgId)],
-    offerUndo('invitations', orgId, pendingInviteQueries.list(orgId).queryKey),
+    offerUndo('invitations', orgId, pendingInviteQueries.list(orgId)),
   );
 
 /** Sends an invitation again, which renews it. A back end without the call answers 404, 405 or 501. */

@@ -50,5 +50,5 @@ export const useCommitTeamMembers = (orgId: string, id: string) =>
       staleSummary(orgId),
       refreshAfterCommit({ all: everywhere, list: () => teamQueries.members(orgId, id) }),
     ],
-    offerUndo('members', orgId, teamQueries.members(orgId, id).queryKey),
+    offerUndo('members', orgId, teamQueries.members(orgId, id)),
   );

@@ -7,6 +7,7 @@ const deletion = (undoID: string): UndoableDeletion => ({
   undoID,
   ids: ['one'],
   records: [],
+  isBack: async () => true,
 });
 
 test('a deletion before the notices have loaded waits for them, and is reported once', () => {

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Completion, wasDone, wasRefused } from '~/domain/call-outcome';
+import { useRef } from 'react';
+import { wasDone, wasRefused } from '~/domain/call-outcome';
 import { createListeners } from '~/domain/listeners';
 import { undoDeletion } from './answers/extension.gen';
+import { failedCall } from './failed-call';
 import { useRepeatableCall } from './repeatable-call';
 
 export interface UndoableDeletion {
@@ -11,6 +13,8 @@ export interface UndoableDeletion {
   ids: readonly string[];
   /** The list that had the records, if it has been read. */
   records: readonly object[];
+  /** Reads the list again: whether it has all the records. */
+  isBack: () => Promise<boolean>;
 }
 
 const listeners = createListeners<UndoableDeletion>();
@@ -31,14 +35,26 @@ export const undoableDeletions = {
 };
 
 /** Undoes a deletion, and reads everything that is shown again. */
-export function useUndoDeletion({ orgId, undoID }: UndoableDeletion) {
+export function useUndoDeletion({ orgId, undoID, isBack }: UndoableDeletion) {
   const sendOnce = useRepeatableCall(undoDeletion);
-  return useMutation({
-    // Nobody reads the answer.
-    mutationFn: (): Completion =>
-      sendOnce({ path: { orgId } }, { undoID }).catch((cause) => {
+  // The service has repeated its answer. It would refuse another call.
+  const wasUndone = useRef(false);
+  const send = () =>
+    sendOnce({ path: { orgId } }, { undoID }).then(
+      ({ wasReplayed }) => wasReplayed,
+      (cause) => {
         if (!wasDone(cause)) throw cause;
-      }),
+        return false;
+      },
+    );
+  return useMutation({
+    mutationFn: async () => {
+      if (!wasUndone.current) wasUndone.current = await send();
+      // Somebody else may have deleted the records since the attempt whose answer the service repeats.
+      if (wasUndone.current && !(await isBack())) {
+        throw failedCall({ status: 404, code: 'Somebody has deleted it again.' });
+      }
+    },
     // Teams, access and invitations change what summaries and lists of people have.
     onSuccess: (_answer, _nothing, _result, { client }) => client.invalidateQueries(),
     // A refusal means that somebody else has changed what is shown. The notice does not wait for it.

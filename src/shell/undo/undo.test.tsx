@@ -117,6 +117,38 @@ test('an undo whose answer cannot be read is done', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+test('an undo whose answer is repeated does not count once somebody else has deleted it again', async () => {
+  let isReadable = false;
+  let undos = 0;
+  const { user, undone } = await open({
+    [`GET ${api}/invite`]: () =>
+      isReadable || undos === 0 ? stored.slice(undos) : new Response('', { status: 503 }),
+    [`POST ${api}/undo`]: () => {
+      undos += 1;
+      if (undos === 1) throw new TypeError('Failed to fetch');
+      const headers = { 'Idempotency-Replayed': 'true' };
+      return Response.json({ restoredIDs: [] }, { headers });
+    },
+  });
+  await press(`Delete ${first}`);
+  await confirm('Delete');
+  const undo = async () => user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const lead = 'It is not known whether it was undone.';
+  await notice();
+  await undo();
+  expect(await screen.findByText(`${lead} Network error`)).toBeVisible();
+  await undo();
+  expect(await screen.findByText(`${lead} The server is not available at this time`)).toBeVisible();
+  isReadable = true;
+  await undo();
+  expect(
+    await screen.findByText('It could not be undone. Somebody has deleted it again.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  // The third time only reads: the service has undone the deletion, and would refuse another undo.
+  expect(undone()).toHaveLength(2);
+});
+
 test('a failure stays in the notice, which offers it again', async () => {
   const reason = `${first} was invited again meanwhile.`;
   const refused = () => {

@@ -13,7 +13,7 @@ import { PlainButton } from '~/components/plain-button';
 import { loadedRowKey } from '~/components/record-grid/pending-rows';
 import spoken from '~/components/spoken.module.css';
 import { useIsStanding } from '~/components/use-is-shown';
-import { isOfNothing } from '~/domain/call-outcome';
+import { isOfNothing, wasRefused } from '~/domain/call-outcome';
 import { dialogs, textFields } from '../keys/key-grammar';
 import { isMac } from '../palette/palette';
 import classes from './undo.module.css';
@@ -106,7 +106,7 @@ function UndoNotice({ deletion, onEnd }: { deletion: UndoableDeletion; onEnd: ()
             {undo.isIdle ? <span className={spoken.text}> Control Z undoes it.</span> : null}
           </p>
         ) : null}
-        {undo.error ? <p>{failureWords(undo.error, { lead: 'It could not be undone.' })}</p> : null}
+        {undo.error ? <p>{failureWords(undo.error, { lead: leadOf(undo.error) })}</p> : null}
       </div>
       <div className={classes.actions}>
         {undo.isSuccess || isOfNothing(undo.error) ? null : (
@@ -131,6 +131,9 @@ function UndoNotice({ deletion, onEnd }: { deletion: UndoableDeletion; onEnd: ()
     </div>
   );
 }
+
+const leadOf = (failure: Error) =>
+  wasRefused(failure) ? 'It could not be undone.' : 'It is not known whether it was undone.';
 
 /** A list needs a few frames to draw what it has read. */
 const mostFrames = 60;
