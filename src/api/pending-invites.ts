@@ -19,14 +19,18 @@ export const pendingInviteQueries = {
   list: (orgId: string) => query(all(orgId), listPendingInvites, { path: { orgId } }),
 };
 
-/** Reads the list again. Returns whether it has an invitation, and undefined if it could not be read. */
+/**
+ * Reads the list again. Returns whether it has an invitation, and undefined if it could not be read.
+ * @param isSame whether nobody has replaced it since
+ */
 export const isStillPending = (
   queryClient: QueryClient,
   orgId: string,
   { organisationUserInviteID: id }: Invite,
+  isSame: (listed: Invite) => boolean = () => true,
 ): Promise<boolean | undefined> =>
   queryClient.fetchQuery({ ...pendingInviteQueries.list(orgId), staleTime: 0 }).then(
-    (list) => list.some(({ organisationUserInviteID }) => organisationUserInviteID === id),
+    (list) => list.some((listed) => listed.organisationUserInviteID === id && isSame(listed)),
     () => undefined,
   );
 

@@ -42,7 +42,11 @@ async function open() {
   const inDialog = async (name: string) =>
     user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name }));
   const { keyboard } = user;
-  return { keyboard, mails, withdrawAll: () => pending.clear(), type, press, inDialog };
+  const withdrawAll = () => pending.clear();
+  const replaceAll = (by: Partial<Invite>) => {
+    for (const [id, invite] of pending) pending.set(id, { ...invite, ...by });
+  };
+  return { keyboard, mails, withdrawAll, replaceAll, type, press, inDialog };
 }
 
 test('an invitation whose answer was lost is not mailed twice', async () => {
@@ -64,6 +68,31 @@ test('one that somebody has withdrawn since is sent again', async () => {
   await press('Send');
   expect(await screen.findByText(/sent to nia@demo\.test/)).toBeVisible();
   expect(mails).toEqual(['nia@demo.test', 'nia@demo.test']);
+});
+
+test.each<[string, Partial<Invite>]>([
+  ['another person', { senderName: 'Somebody Else', isOrgAdmin: true }],
+  ['the same person, later', { expiryDateTimeUTC: '2099-01-01T00:00:00Z' }],
+])('one that %s has replaced since is sent again: the last one counts', async (_who, by) => {
+  const { mails, replaceAll, type, press } = await open();
+  await type('nia@demo.test');
+  await press('Send');
+  expect(await screen.findByText(/Network error/)).toBeVisible();
+  replaceAll(by);
+  await press('Send');
+  expect(await screen.findByText(/sent to nia@demo\.test/)).toBeVisible();
+  expect(mails).toEqual(['nia@demo.test', 'nia@demo.test']);
+});
+
+test('one whose mail has left since is not sent again', async () => {
+  const { mails, replaceAll, type, press } = await open();
+  await type('nia@demo.test');
+  await press('Send');
+  expect(await screen.findByText(/Network error/)).toBeVisible();
+  replaceAll({ mailState: 'Pending' });
+  await press('Send');
+  expect(await screen.findByText(/sent to nia@demo\.test/)).toBeVisible();
+  expect(mails).toEqual(['nia@demo.test']);
 });
 
 test('one of several is not mailed twice, also after their dialog was closed', async () => {
