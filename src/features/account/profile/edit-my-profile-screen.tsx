@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import {
@@ -12,6 +13,7 @@ import { Dialog } from '~/components/dialogs/dialog';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import type { RecordFields } from '~/components/edit-page/record-fields';
 import { LinkButton } from '~/components/link-button';
+import type { SaveOutcome } from '~/domain/call-outcome';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { change, type IsSet } from '~/domain/contract/record-change';
@@ -24,6 +26,7 @@ import {
   personalFieldsOf,
   personalFieldText,
 } from '~/domain/personal-fields';
+import { isSameValue } from '~/domain/record-difference';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { restartConsole } from '~/session/unsaved-edits';
@@ -57,18 +60,27 @@ interface NewAddress {
  */
 export function EditMyProfileScreen() {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const saveProfile = useSaveOwnProfile();
   const unconfirmed = useRef<NewAddress>(undefined);
   const [asked, setAsked] = useState<NewAddress>();
 
-  const send = async (form: PersonalFields, stored: OwnProfile | undefined, isSet: IsSet) => {
+  const send = async (
+    form: PersonalFields,
+    stored: OwnProfile | undefined,
+    isSet: IsSet,
+  ): Promise<SaveOutcome> => {
     if (!stored) return undefined;
     const posted = await saveProfile.mutateAsync(ownProfileChangeOf(form, stored, isSet));
     const { email, mailState = 'Sent' } = posted.answer;
     if (!isEmailUnconfirmed(form.email, email)) return posted;
     unconfirmed.current = { email: form.email, stored: email, mailState };
     // The stored record has the former address. Another save would ask for a second mail.
-    return undefined;
+    if (!posted.wasReplayed) return undefined;
+    // Somebody else may have changed the rest since the call whose answer the service repeats.
+    const now = await queryClient.fetchQuery({ ...ownProfileQueries.single(), staleTime: 0 });
+    const rest = { ...form, email: now.email };
+    return isSameValue(personalFieldsOf(now), rest) ? undefined : send(rest, now, isSet);
   };
 
   return (

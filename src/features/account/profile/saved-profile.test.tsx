@@ -168,30 +168,53 @@ test("asks before it overwrites somebody else's change, and keeps their other on
   });
 });
 
-test('a repeated save replaces what another tab has saved since, as the person has decided', async () => {
-  let stored = uma();
-  const known = new Set<string | null>();
+/** Opens a service that asks for new addresses by mail, and repeats its answers. The first answer is lost. */
+async function openRepeating() {
+  const service = { stored: uma(), asked: [] as string[] };
+  const known = new Map<string | null, object>();
   const { user } = await open({
-    [read]: () => stored,
+    [read]: () => ({ ...service.stored }),
     [write]: (body: unknown, request: Request) => {
       const key = request.headers.get('Idempotency-Key');
-      if (known.has(key)) {
-        return Response.json(body, { headers: { 'Idempotency-Replayed': 'true' } });
+      const repeated = known.get(key);
+      if (repeated) {
+        return Response.json(repeated, { headers: { 'Idempotency-Replayed': 'true' } });
       }
-      stored = { ...stored, ...(body as OwnProfileChange) };
-      known.add(key);
+      const { email, ...fields } = body as OwnProfileChange;
+      if (email !== service.stored.email) service.asked.push(email);
+      Object.assign(service.stored, fields);
+      known.set(key, { ...service.stored });
       if (known.size === 1) throw new TypeError('Failed to fetch');
-      return body;
+      return { ...service.stored };
     },
   });
+  return { user, service };
+}
+
+test('a repeated save replaces what another tab has saved since, as the person has decided', async () => {
+  const { user, service } = await openRepeating();
   await retype(user, 'Display Name', 'Umi');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Network error/)).toBeVisible();
-  stored = { ...stored, shortName: 'Una' };
+  service.stored.shortName = 'Una';
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(restartConsole).toHaveBeenCalledOnce());
-  expect(stored.shortName).toBe('Umi');
+  expect(service.stored.shortName).toBe('Umi');
+});
+
+test('a repeated save with a new address replaces it as well, and asks for no second mail', async () => {
+  const { user, service } = await openRepeating();
+  await retype(user, 'Display Name', 'Umi');
+  await retype(user, 'Email', 'uma@new.test');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Network error/)).toBeVisible();
+  service.stored.shortName = 'Una';
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+  await screen.findByRole('dialog', { name: 'Confirm your new address' });
+  expect(service.stored.shortName).toBe('Umi');
+  expect(service.asked).toEqual(['uma@new.test']);
 });
 
 test('Retry repeats a failed load; an empty locale is an error', async () => {
