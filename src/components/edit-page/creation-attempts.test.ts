@@ -12,10 +12,10 @@ const form = (name: string, secret = ''): ServerForm => ({ name, secret });
 const lost = () => Promise.reject(new Error('Network error', { cause: { status: 0 } }));
 const refused = () => Promise.reject(Object.assign(new Error('Bad Request.'), { status: 400 }));
 
-/** Attempts among records that a test may change, of which `known` were read before. */
-function attemptsAmong(records: Server[], known?: Server[]) {
+/** Attempts among records that a test may change, of which some were there before. */
+function attemptsAmong(records: Server[], before = [...records]) {
   return new CreationAttempts<Server, ServerForm>(
-    { idOf: ({ id }) => id, known: () => known, read: async () => records },
+    { idOf: ({ id }) => id, before: async () => before, read: async () => records },
     { formOf: ({ name }) => form(name), secrets: ['secret'] },
   );
 }
@@ -47,7 +47,7 @@ test('a creation without an answer is found by what it sent', async () => {
 test('a record that existed before is not the new one', async () => {
   const twin = { id: '1', name: 'North' };
   const records = [twin];
-  const attempts = attemptsAmong(records, [twin]);
+  const attempts = attemptsAmong(records);
   await attempt(attempts, form('North'), lost);
   expect(await attempts.find()).toBeUndefined();
   records.push({ id: '2', name: 'North' });
@@ -70,7 +70,7 @@ test('each attempt without an answer counts, and a found record stays the same',
 
 test('a found record is complete with the fields and the secret that were sent', async () => {
   const created = { id: '2', name: 'North' };
-  const attempts = attemptsAmong([created]);
+  const attempts = attemptsAmong([created], []);
   await attempt(attempts, form('North', 'first'), lost);
   await attempts.find();
   expect(attempts.isSaved(created, form('North', 'first'))).toBe(true);

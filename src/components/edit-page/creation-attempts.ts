@@ -14,7 +14,7 @@ interface FormRules<Stored, Form> {
 export class CreationAttempts<Stored, Form extends object> {
   /** What the attempts without a clear answer sent. */
   readonly #sent: Form[] = [];
-  /** The ids of the records that were known before the first attempt. */
+  /** The ids of the records that were there before the first attempt. */
   #before: ReadonlySet<string> | undefined;
   #found: { id: string; sent: Form | undefined } | undefined;
 
@@ -30,8 +30,8 @@ export class CreationAttempts<Stored, Form extends object> {
 
   /** Sends the new record. Remembers what was sent when the answer leaves the outcome open. */
   async create<Answer>(form: Form, send: (form: Form) => Promise<Answer>): Promise<Answer> {
-    const { known, idOf } = this.records;
-    this.#before ??= new Set(known()?.map(idOf));
+    const { before, idOf } = this.records;
+    this.#before ??= new Set((await before()).map(idOf));
     try {
       return await send(form);
     } catch (cause) {

@@ -4,20 +4,30 @@ import type { SaveOutcome } from '~/domain/call-outcome';
 /** The stored records of a kind, among which a new one is looked for. */
 export interface StoredRecords<Stored> {
   idOf: (record: Stored) => string;
-  known: () => readonly Stored[] | undefined;
+  /** The records before a creation. */
+  before: () => Promise<readonly Stored[]>;
   read: () => Promise<readonly Stored[]>;
 }
 
-/** Provides the records for docs/product/edit-pages.md#saving-a-new-record-again. */
+/**
+ * Provides the records for docs/product/edit-pages.md#saving-a-new-record-again.
+ * @param isLong the list is not read only to know what was there before a creation
+ */
 export function useStoredRecords<Stored, Key extends QueryKey>(
   list: FetchQueryOptions<Stored[], Error, Stored[], Key>,
   idKey: keyof Stored & string,
+  { isLong = false } = {},
 ): StoredRecords<Stored> {
   const queryClient = useQueryClient();
+  const read = () => queryClient.fetchQuery({ ...list, staleTime: 0 });
   return {
     idOf: (record) => String(record[idKey]),
-    known: () => queryClient.getQueryData<Stored[]>(list.queryKey),
-    read: () => queryClient.fetchQuery({ ...list, staleTime: 0 }),
+    before: async () => {
+      const known = queryClient.getQueryData<Stored[]>(list.queryKey);
+      // A list that cannot be read does not prevent a creation.
+      return known ?? (isLong ? [] : await read().catch(() => []));
+    },
+    read,
   };
 }
 

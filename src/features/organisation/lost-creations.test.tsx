@@ -1,7 +1,13 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ServiceAccount } from '~/api/service-accounts';
+import { ServiceAccountType } from '~/domain/contract/enums.gen';
 import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
 import { lostCreations } from '~/testing/lost-creations';
-import { fill, pick } from '~/testing/press-and-fill';
+import { openConsole } from '~/testing/open-console';
+import { fill, pick, press } from '~/testing/press-and-fill';
+import { newAccount } from './service-accounts/service-account-form';
 
 // The Organisation area.
 
@@ -51,3 +57,26 @@ lostCreations([
     name: 'Night server',
   },
 ]);
+
+test('a new record that did not arrive is sent again, though an older one has the same content', async () => {
+  const serviceAccountID = '99999999-0000-4000-8000-000000000000';
+  const created = { name: 'Night server', serviceAccountType: ServiceAccountType.PosServer };
+  const older: ServiceAccount = { ...newAccount, ...created, serviceAccountID };
+  let attempts = 0;
+  await openConsole(`${page}/serviceaccounts/edit/new`, 'superUser', {
+    '*': () => [],
+    [`GET ${calls}/serviceaccounts`]: () => [older],
+    [`POST ${calls}/serviceaccounts/batch`]: () => {
+      attempts += 1;
+      if (attempts === 1) throw new TypeError('Failed to fetch');
+      return { changes: [{ ...older, serviceAccountID: harbour }], deletes: [] };
+    },
+  });
+  await fill('Name', created.name);
+  await pick('Type', 'POS Server');
+  await press('Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
+  await press('Save');
+  expect(await screen.findByText(`Saved ${created.name}.`)).toBeVisible();
+  expect(attempts).toBe(2);
+});

@@ -83,7 +83,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
       props.onSaved(saved, isShown.current);
       return sent;
     },
-    records: useStoredRecords(organisationQueries.list(), 'organisationID'),
+    records: useStoredRecords(organisationQueries.list(), 'organisationID', { isLong: true }),
     onSavedAlready: (saved, isComplete) => {
       showSavedAlready(saved.name, { isLeaving: false });
       void queryClient.invalidateQueries();

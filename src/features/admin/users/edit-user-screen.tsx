@@ -21,7 +21,7 @@ export function EditUserScreen() {
   const navigate = useNavigate();
   const { userID: own } = useSession();
   const commit = useCommitUsers();
-  const records = useStoredRecords(userQueries.list(), 'userID');
+  const records = useStoredRecords(userQueries.list(), 'userID', { isLong: true });
   return (
     <EditRecord
       {...batchesOfOne(id, records, userChangeOf, commit.mutateAsync)}
