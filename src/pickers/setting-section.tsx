@@ -95,6 +95,9 @@ export function SettingSection<Answer, Value, Key extends QueryKey>(
   );
 }
 
+/** What is said after a save without a clear answer. */
+const unclear = 'It is not known whether this was saved.';
+
 /**
  * Changes the value, unless somebody else has set another one since the dialog opened. A second save then
  * replaces that one. A failure keeps the choice.
@@ -114,13 +117,15 @@ function SettingDialog<Answer, Value, Key extends QueryKey>(
   const sent = useRef<Value[]>([]);
   const { work, failure, run } = useWork<'saving'>();
   const isSaving = work !== undefined;
-  const failed = (cause: unknown): never => {
-    throw inWords(cause, { lead: leads.save });
+  const failed = (cause: unknown, lead: string): never => {
+    throw inWords(cause, { lead });
   };
-  const read = async () =>
-    props.valueOf(await queryClient.fetchQuery({ ...props.query, staleTime: 0 }).catch(failed));
+  const read = async (lead: string) => {
+    const reading = queryClient.fetchQuery({ ...props.query, staleTime: 0 });
+    return props.valueOf(await reading.catch((cause) => failed(cause, lead)));
+  };
   const save = async (chosen: Value) => {
-    const current = await read();
+    const current = await read(leads.save);
     const expected = [beginning, chosen, ...sent.current];
     if (!expected.some((each) => isSame(each, current))) {
       setBeginning(current);
@@ -129,12 +134,13 @@ function SettingDialog<Answer, Value, Key extends QueryKey>(
     }
     const send = () =>
       props.save(chosen).catch((cause) => {
-        if (!wasRefused(cause)) sent.current.push(chosen);
-        return failed(cause);
+        if (wasRefused(cause)) return failed(cause, leads.save);
+        sent.current.push(chosen);
+        return failed(cause, unclear);
       });
     const outcome = await send();
     // Somebody else may have set another one since the call whose answer the service repeats.
-    if (outcome?.wasReplayed && !isSame(await read(), chosen)) await send();
+    if (outcome?.wasReplayed && !isSame(await read(unclear), chosen)) await send();
   };
   const submit = () => {
     if (value === undefined) {

@@ -225,14 +225,16 @@ describe('sending', () => {
 
   const failure = 'Unable to change authorised versions at this time. Please try again later.';
 
-  test.each<[string, () => unknown, string]>([
-    ['nobody was updated', () => exampleOf('commitPackageAuthorisations', 'failure'), failure],
-    ['a refusal', () => coded('BadRequest'), `${failure} Bad Request.`],
-    ['no network', () => Promise.reject(new TypeError('cut')), `${failure} Network error`],
-  ])('Failure: %s; the choices stay', async (_what, answer, text) => {
+  const nobody = () => exampleOf('commitPackageAuthorisations', 'failure');
+
+  test.each<[string, string, () => unknown, string]>([
+    ['Failure', 'nobody was updated', nobody, failure],
+    ['Failure', 'a refusal', () => coded('BadRequest'), `${failure} Bad Request.`],
+    ['Error', 'no network', () => Promise.reject(new TypeError('cut')), `${failure} Network error`],
+  ])('%s: %s; the choices stay', async (title, _what, answer, text) => {
     const { user, history } = await open(toNewest, { [batchCall]: answer });
     await authorise(user, 'Authorise POS Terminal 5.6.1.250', 'Authorise');
-    const outcome = await dialog('Failure');
+    const outcome = await dialog(title);
     expect(outcome).toHaveTextContent(text);
     await user.click(within(outcome).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { screenWords } from '~/api/screen-words';
 import { exampleOf } from '~/testing/contract-examples';
-import { networkFailure, unreadableChange } from '~/testing/failed-calls';
+import { networkFailure, refusal, unreadableChange } from '~/testing/failed-calls';
 import { childApplications, unauthorised, versionGroups } from './child-authorisations';
 import { failedOutcome, isWithdrawal, outcomeOf, planUpdate } from './update-plan';
 
@@ -69,10 +69,18 @@ describe('outcomes', () => {
   });
 
   test('a failed call gives a Failure with the reason', () => {
-    expect(failedOutcome(networkFailure())).toMatchObject({
+    expect(failedOutcome(refusal(403, ''))).toMatchObject({
       kind: 'Failure',
+      failure: `${screenWords.authorisations.change.lead} You are not allowed to do this`,
+    });
+  });
+
+  test('a call without a clear answer gives no Failure: the update may have been done', () => {
+    expect(failedOutcome(networkFailure())).toMatchObject({
+      kind: 'Error',
       failure: `${screenWords.authorisations.change.lead} Network error`,
     });
+    expect(failedOutcome(refusal(500, ''))).toMatchObject({ kind: 'Error' });
   });
 
   test('an update that was done without a readable answer is no Failure', () => {

@@ -1,7 +1,7 @@
-import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import type { BatchAuthorisationResult } from '~/api/version-authorisations';
+import { wasRefused } from '~/domain/call-outcome';
 import { countText, numberText } from '~/domain/count-text';
 import { compareVersions } from '~/domain/version-number';
 import {
@@ -98,7 +98,7 @@ export function questionOf({ name }: ChildApplication, plan: UpdatePlan) {
 
 /** The result of an update (docs/product/versions-and-health.md#authorisation-outcome). */
 export interface Outcome {
-  /** The title. `Error` means that the update was done, but its result is not known. */
+  /** The title. `Error` means that the update was done, perhaps: its result is not known. */
   kind: 'Success' | 'Partial Success' | 'Failure' | 'Error';
   updated: number;
   /** Organisations whose POS Core is too old. */
@@ -126,7 +126,12 @@ export function outcomeOf(result: BatchAuthorisationResult, asked: number): Outc
 
 /** The outcome of a failed call. */
 export function failedOutcome(cause: Error): Outcome {
-  const wasDone = cause instanceof ApiError && cause.wasDone;
   const failure = failureWords(cause, words);
-  return { kind: wasDone ? 'Error' : 'Failure', updated: 0, failed: [], unanswered: 0, failure };
+  return {
+    kind: wasRefused(cause) ? 'Failure' : 'Error',
+    updated: 0,
+    failed: [],
+    unanswered: 0,
+    failure,
+  };
 }

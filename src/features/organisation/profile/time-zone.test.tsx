@@ -103,12 +103,16 @@ async function openDialog() {
   let timeZone: string | null = 'Pacific/Auckland';
   let isDown = false;
   let replays = 0;
+  let isLost = false;
+  let onReplay = () => {};
   const opened = await open({
     [reading]: () => (isDown ? coded('BadRequest') : { ...own(), timeZone }),
     [saving]: (body: unknown) => {
+      if (isLost) throw new TypeError('Failed to fetch');
       const answer = { ...own(), ...(body as object) };
       replays -= 1;
       if (replays < 0) return answer;
+      onReplay();
       return Response.json(answer, { headers: { 'Idempotency-Replayed': 'true' } });
     },
   });
@@ -126,8 +130,12 @@ async function openDialog() {
     setDown: (to: boolean) => {
       isDown = to;
     },
-    replayOnce: () => {
+    replayOnce: (then = () => {}) => {
       replays = 1;
+      onReplay = then;
+    },
+    loseAnswers: () => {
+      isLost = true;
     },
   };
 }
@@ -163,6 +171,17 @@ test('a time zone that somebody else has set as well is no conflict', async () =
   await save();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent()).toHaveLength(1);
+});
+
+test.each([
+  ['a lost answer', 'Network error'],
+  ['a failed read after a repeated answer', 'Bad Request.'],
+])('after %s nobody knows whether the time zone was saved', async (_what, text) => {
+  const { save, alert, setDown, replayOnce, loseAnswers } = await openDialog();
+  if (text === 'Network error') loseAnswers();
+  else replayOnce(() => setDown(true));
+  await save();
+  expect(await alert()).toHaveTextContent(`It is not known whether this was saved. ${text}`);
 });
 
 test('a failed read before the save saves nothing, says why, and keeps the choice', async () => {
