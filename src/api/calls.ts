@@ -1,6 +1,6 @@
 import { type DataTag, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { columnOfGrid } from '~/domain/lists';
+import { choicesOfForm, columnOfGrid } from '~/domain/lists';
 import { identifier } from '~/domain/pasted-id';
 import { lengthOf } from '~/domain/text-limit';
 import type { AnswerOf, Operation } from './answers/answer';
@@ -63,6 +63,12 @@ function isOfKind(operationId: string, { path = {} }: { path?: object }): boolea
 export const columnQuery = <Query extends object>(query: Query) => ({
   ...query,
   meta: columnOfGrid,
+});
+
+/** Makes a query of what a form offers to choose: a refused save reads it again. */
+export const choicesQuery = <Query extends object>(query: Query) => ({
+  ...query,
+  meta: choicesOfForm,
 });
 
 /** The queries of a resource, within an organisation or another scope. */

@@ -4,7 +4,7 @@ import {
   listPermissionGroupChoices,
   listPermissionGroups,
 } from './answers/permission-groups.gen';
-import { query } from './calls';
+import { choicesQuery, query } from './calls';
 import { staleSummary } from './organisation-summary';
 import { storeSaved } from './saved-records';
 import { usePost } from './use-post';
@@ -16,7 +16,8 @@ const all = (orgId: string) => ['permission-groups', orgId] as const;
 /** The permission groups of an organisation. Screens that only offer a choice use `choices`. */
 export const permissionGroupQueries = {
   all,
-  choices: (orgId: string) => query(all(orgId), listPermissionGroupChoices, { path: { orgId } }),
+  choices: (orgId: string) =>
+    choicesQuery(query(all(orgId), listPermissionGroupChoices, { path: { orgId } })),
   list: (orgId: string) => query(all(orgId), listPermissionGroups, { path: { orgId } }),
   single: (orgId: string, id: string) =>
     query(all(orgId), getPermissionGroup, { path: { orgId, id } }),

@@ -2,6 +2,7 @@ import {
   type FetchQueryOptions,
   MutationCache,
   onlineManager,
+  type Query,
   QueryCache,
   type QueryClient,
   type QueryKey,
@@ -9,6 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { isOfEngine, wasRefused } from '~/domain/call-outcome';
 import { isCompleted } from '~/domain/contract/came-as';
+import { choicesOfForm } from '~/domain/lists';
 import { newRecordId } from '~/domain/search-values';
 import { ApiError } from './api-error';
 import { forgetParts, keepParts } from './arriving-lists';
@@ -32,10 +34,11 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onError: (error) => {
         logBroken(error);
+        if (!(error instanceof ApiError)) return;
         // The write may have succeeded all the same. Without a network, nothing can be read again now.
-        const isLost = error instanceof ApiError && !wasRefused(error);
         const refetchType = onlineManager.isOnline() ? 'active' : 'none';
-        if (isLost) void queryClient.invalidateQueries({ refetchType });
+        if (!wasRefused(error)) void queryClient.invalidateQueries({ refetchType });
+        else if (error.status === 400) void queryClient.invalidateQueries({ predicate: isChoices });
       },
     }),
     defaultOptions: {
@@ -57,6 +60,8 @@ export function createQueryClient(): QueryClient {
   keepParts(queryClient);
   return queryClient;
 }
+
+const isChoices = ({ meta }: Query) => meta === choicesOfForm;
 
 /** Logs an error in the code of the console, whose text no screen shows. */
 function logBroken(error: Error): void {

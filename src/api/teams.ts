@@ -6,7 +6,7 @@ import {
   listTeamMembers,
   listTeams,
 } from './answers/teams.gen';
-import { query, refreshAfterCommit } from './calls';
+import { choicesQuery, query, refreshAfterCommit } from './calls';
 import { offerUndo } from './offer-undo';
 import { staleSummary } from './organisation-summary';
 import { storeSaved } from './saved-records';
@@ -29,7 +29,7 @@ export const teamQueries = {
     query(all(orgId), listTeamMembers, { path: { orgId, id } }),
   /** The teams to choose from: key (the id), value (the name), group (the team's organisation). */
   accessibleValues: (orgId: string) =>
-    query(all(orgId), listAccessibleTeamValues, { path: { orgId } }),
+    choicesQuery(query(all(orgId), listAccessibleTeamValues, { path: { orgId } })),
 };
 
 /** Adds, changes and deletes teams in one call. */

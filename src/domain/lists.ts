@@ -28,6 +28,9 @@ export const toggled = (ids: readonly string[], id: string, isChosen: boolean): 
 /** Returns the key in the query cache of what has come so far of a list that has another key. */
 export const arrivingKey = (listKey: readonly unknown[]) => ['arriving', ...listKey] as const;
 
+/** The `meta` of a query that reads what a form offers to choose. A refused save may have chosen what is gone. */
+export const choicesOfForm = { isChoicesOfForm: true } as const;
+
 /** The `meta` of a query that reads a column of a grid, whose list another query reads. */
 export const columnOfGrid = { isColumnOfGrid: true } as const;
 

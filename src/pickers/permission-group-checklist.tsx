@@ -5,22 +5,17 @@ import { failureWords } from '~/api/failure-words';
 import { type PermissionGroupChoice, permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { IfEditable } from '~/components/edit-page/form-page';
-import { Checklist, type ChecklistValue } from '~/components/fields/checklist';
+import { Checklist, type ChecklistValue, type ListedChoice } from '~/components/fields/checklist';
 import { distinctLabels, idEnd } from '~/domain/distinct-labels';
-import { toggled } from '~/domain/lists';
+import { loadedRecords, toggled } from '~/domain/lists';
 import classes from './permission-group-checklist.module.css';
 
-/**
- * A checklist of an organisation's permission groups. A chosen group that is not offered (it is
- * deleted, or the list failed to load) stays, and a person can uncheck it. Groups that apply to all
- * users are checked in any case.
- */
+/** A checklist of an organisation's permission groups. Groups that apply to all users are checked in any case. */
 export function PermissionGroupChecklist({ orgId, ...props }: ChecklistValue & { orgId: string }) {
   const { value, onChange } = props;
   const groups = useQuery(permissionGroupQueries.choices(orgId));
   const { data, error } = groups;
-  // Keeps the first value in the list. Otherwise a person could not check a group again that is not
-  // offered.
+  // A person can give a group again that was given here.
   const [firstValue] = useState(value);
   const everChosen = [...value, ...firstValue];
 
@@ -29,7 +24,7 @@ export function PermissionGroupChecklist({ orgId, ...props }: ChecklistValue & {
    * group is disabled (docs/product/organisation.md#default-permission-groups), so it does not show
    * what is stored. This line shows it, and has a button that removes the assignment.
    */
-  const ownAssignment = ({ id, name, isFixed }: { id: string; name: string; isFixed: boolean }) => {
+  const ownAssignment = ({ id, name, isFixed }: ListedChoice) => {
     if (!isFixed || !everChosen.includes(id)) return null;
     const isKept = value.includes(id);
     return (
@@ -56,8 +51,8 @@ export function PermissionGroupChecklist({ orgId, ...props }: ChecklistValue & {
   return (
     <Checklist
       label="Permission Groups"
-      // Without this, ids without names would flash up while the names are loading.
-      choices={groups.isPending ? [] : groupChoices(data, everChosen)}
+      choices={groupChoices(loadedRecords(data))}
+      goneNote={data && 'Not among the permission groups of this organisation'}
       {...props}
       query={groups}
       emptyText={data ? 'This organisation has no permission groups.' : ''}
@@ -69,26 +64,16 @@ export function PermissionGroupChecklist({ orgId, ...props }: ChecklistValue & {
   );
 }
 
-/**
- * Returns the choices of a checklist of permission groups: the offered groups, then the chosen ones
- * that are not offered.
- * @param offered undefined while they are not loaded
- * @param chosen ids that the result contains in any case
- */
-function groupChoices(offered: readonly PermissionGroupChoice[] | undefined, chosen: string[]) {
+function groupChoices(offered: readonly PermissionGroupChoice[]) {
   const labelOf = distinctLabels(
-    offered ?? [],
+    offered,
     ({ userPermissionGroupID: id, name }) => name || id,
     ({ userPermissionGroupID: id }) => idEnd(id),
   );
-  const known = (offered ?? []).map((group) => ({
+  return offered.map((group) => ({
     id: group.userPermissionGroupID,
     name: labelOf(group),
     note: group.organisationDefault ? 'Applies to all users' : undefined,
     isFixed: group.organisationDefault,
   }));
-  const knownIds = new Set(known.map(({ id }) => id));
-  const others = [...new Set(chosen)].filter((id) => !knownIds.has(id));
-  const note = offered ? 'Not among the permission groups of this organisation' : undefined;
-  return [...known, ...others.map((id) => ({ id, name: id, note, isFixed: false }))];
 }

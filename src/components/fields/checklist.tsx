@@ -13,7 +13,7 @@ const manyChoices = 10;
 /** How many choices are drawn at first, and how many more with each press. */
 const step = 100;
 
-interface ListedChoice extends Choice {
+export interface ListedChoice extends Choice {
   note?: string | undefined;
   /** The choice is checked in any case, and a person cannot change it. */
   isFixed?: boolean;
@@ -25,28 +25,46 @@ export interface ChecklistValue {
   onChange: (value: string[]) => void;
 }
 
-interface ChecklistProps<One extends ListedChoice> extends ChecklistValue {
+interface ChecklistProps extends ChecklistValue {
   label: string;
   description?: string | undefined;
-  choices: readonly One[];
+  choices: readonly ListedChoice[];
+  /** The note of a chosen one that is not among the choices, such as a deleted one. */
+  goneNote: string | undefined;
   query: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'refetch'>;
   /** The text for a list without choices; empty while the choices are not known. */
   emptyText: string;
   failure: string | undefined;
-  renderBelow?: (choice: One) => ReactNode;
+  renderBelow?: (choice: ListedChoice) => ReactNode;
 }
 
 /**
  * A list of checkboxes. A long one has a filter. A very long one begins with what was chosen before, and is
- * drawn in parts, with all that are or were chosen. Notes say why it is empty, loading or failed.
+ * drawn in parts, with all that are or were chosen. What is not offered any more stays, and a person can
+ * uncheck it. Notes say why the list is empty, loading or failed.
  */
-export function Checklist<One extends ListedChoice>(props: ChecklistProps<One>) {
-  const { label, choices, value, query } = props;
+export function Checklist(props: ChecklistProps) {
+  const { label, value, query } = props;
   const [filter, setFilter] = useState('');
   const [count, setCount] = useState(step);
   const [before] = useState(() => new Set(value));
-  const [everChosen, setEverChosen] = useState(() => new Set(value));
-  if (!value.every((id) => everChosen.has(id))) setEverChosen(new Set([...everChosen, ...value]));
+  // With the names that they had while they were offered.
+  const [everChosen, setEverChosen] = useState(
+    () => new Map(value.map((id): [string, string | undefined] => [id, undefined])),
+  );
+  const names = new Map(props.choices.map(({ id, name }) => [id, name]));
+  const isNew = (id: string) =>
+    !everChosen.has(id) || (names.has(id) && names.get(id) !== everChosen.get(id));
+  const news = [...everChosen.keys(), ...value].filter(isNew);
+  if (news.length > 0) {
+    setEverChosen(new Map([...everChosen, ...news.map((id) => [id, names.get(id)] as const)]));
+  }
+  const gone = [...everChosen].filter(([id]) => !names.has(id));
+  const choices: readonly ListedChoice[] = [
+    ...props.choices,
+    // Ids without names would flash up while the names are loading.
+    ...(query.isPending ? [] : gone.map(([id, name = id]) => ({ id, name, note: props.goneNote }))),
+  ];
   const labelId = useId();
   // Those that were chosen before come first.
   const listed =

@@ -235,6 +235,43 @@ describe('teams', () => {
   });
 });
 
+test.each([
+  ['is refused', () => coded('BadRequest_InvitationHasInvalidParameters')],
+  ['has no answer', () => Promise.reject(new TypeError('cut'))],
+])(
+  'what is deleted while an invitation %s says so, and can be unchecked',
+  async (_what, answer) => {
+    let isLeft = (_record: object) => true;
+    const left = <Row extends object>(records: readonly Row[]) =>
+      records.filter((record) => isLeft(record));
+    const groups = () => left(exampleOf('listPermissionGroupChoices', 'choices'));
+    const teams = () => left(exampleOf('listAccessibleTeamValues', 'teams'));
+    const { user } = await open({
+      [`GET ${api}/permissiongroups`]: groups,
+      [`GET ${api}/accessibleteams/values`]: teams,
+      [sendCall]: answer,
+    });
+    await user.type(await email(), 'nia@demo.test');
+    await user.click(await box('Support'));
+    await user.click(await box('Managers'));
+    isLeft = (record) =>
+      !['Support', 'Managers'].some((one) => Object.values(record).includes(one));
+    await user.click(button('Send'));
+    const support = await box('Support');
+    const managers = await box('Managers');
+    await waitFor(() =>
+      expect(support).toHaveAccessibleDescription('Not among the teams to choose'),
+    );
+    await waitFor(() =>
+      expect(managers).toHaveAccessibleDescription(
+        'Not among the permission groups of this organisation',
+      ),
+    );
+    await user.click(support);
+    expect(support).not.toBeChecked();
+  },
+);
+
 test('an invitation whose answer cannot be read leaves the form, which cannot send it again', async () => {
   const opened = await open({ [sendCall]: () => ({}) });
   await opened.user.type(await email(), 'nia@demo.test');

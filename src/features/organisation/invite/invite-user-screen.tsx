@@ -150,6 +150,7 @@ export function InviteUserScreen() {
             label="Teams"
             description={notOfferedText(teams.data)}
             choices={offeredTeams(loadedRecords(teams.data))}
+            goneNote={teams.data && 'Not among the teams to choose'}
             value={values.teamMembershipIDs}
             onChange={(ids) => setFieldValue('teamMembershipIDs', ids)}
             query={teams}
