@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isUnanswered, messageOf, wasDone, wasRefused } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
+import { NothingSent } from '../edit-page/use-work';
 import { useIsSessionEnd } from '../session-end';
 import { useIsShown } from '../use-is-shown';
 
@@ -44,7 +45,8 @@ const done: CallOutcome = { kind: 'done' };
 function outcomeOf(cause: unknown): CallOutcome {
   const reason = messageOf(cause);
   if (wasDone(cause)) return { kind: 'done', reason };
-  const isFailed = cause instanceof IncompleteRecord || wasRefused(cause);
+  const isUnsent = cause instanceof IncompleteRecord || cause instanceof NothingSent;
+  const isFailed = isUnsent || wasRefused(cause);
   return { kind: isFailed ? 'failed' : 'unclear', reason };
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { messageOf, wasRefused } from '~/domain/call-outcome';
+import { wasRefused } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
 import { useQuestion } from '../../edit-page/use-question';
-import { NothingSent, useWork } from '../../edit-page/use-work';
+import { useWork } from '../../edit-page/use-work';
 import { withFreshRecords } from '../fresh-records';
 import { buildBatch, pendingEditsReducer } from '../pending-edits';
 import {
@@ -21,7 +21,7 @@ import {
   withDecisions,
 } from '../row-conflicts';
 import type { GridRecords } from './use-grid-records';
-import { requireWhole } from './whole-records';
+import { readAgain, requireWhole } from './whole-records';
 
 /** Up to so many records are read one by one. One read of the list is cheaper for more. */
 const fewRows = 10;
@@ -35,7 +35,7 @@ export function usePendingEdits<T extends object>(
   { loaded, idOf }: GridRecords<T>,
 ) {
   const { idKey, columns } = props.table;
-  const { isIncomplete = false, readFresh, readFew } = props.list;
+  const { isIncomplete = false } = props.list;
   const { onCommit } = props.saving;
   const [pending, dispatch] = useReducer(pendingEditsReducer<T>, undefined, noPendingEdits<T>);
   const work = useWork<PendingEdits<T>>();
@@ -69,20 +69,12 @@ export function usePendingEdits<T extends object>(
    * Reads what a save compares with: only its records, if they are few and stored. A new row, and the
    * look after a lost answer, compare with the whole list.
    */
-  async function readBefore({ rows, attempts }: PendingEdits<T>): Promise<readonly T[]> {
+  async function readBefore({ rows, attempts }: PendingEdits<T>) {
     const ids = [...rows.values()].flatMap(({ base }) => (base ? idOf(base) : []));
     const isFew = ids.length === rows.size && ids.length <= fewRows && attempts.length === 0;
-    return (isFew && (await readFew?.(ids))) || readFresh();
-  }
-
-  /** @throws NothingSent */
-  async function readAgain(edits: PendingEdits<T>) {
-    const read = await readBefore(edits).catch((cause: Error) => {
-      const reason = `the list could not be read again. ${messageOf(cause)}`;
-      throw new NothingSent(`Nothing was saved: ${reason}`, { cause });
-    });
+    const read = await readAgain(props.list, isFew ? ids : undefined);
     const records = loadedRecords(read, idOf);
-    for (const row of edits.rows) requireWhole(row, read, records, columns);
+    for (const row of rows) requireWhole(row, read, records, columns);
     return records;
   }
 
@@ -107,7 +99,7 @@ export function usePendingEdits<T extends object>(
     let isDecided = false;
     let isRepeated = false;
     while (edits.rows.size > 0) {
-      const records = await readAgain(edits);
+      const records = await readBefore(edits);
       const settled = await settle(edits, records);
       if (!settled) return 'stay';
       edits = settled.edits;

@@ -1,7 +1,27 @@
+import { messageOf } from '~/domain/call-outcome';
 import { IncompleteRecord, lacksEntries, lostFields } from '~/domain/contract/did-not-come';
 import { listText } from '~/domain/count-text';
+import { NothingSent } from '../../edit-page/use-work';
 import type { GridColumn } from '../grid-column';
 import type { LoadedRecords, PendingRow } from '../pending-rows';
+import type { GridList } from '../record-grid-props';
+
+/**
+ * Reads a list again before a save.
+ * @param ids the records that are enough, where the back end has a call for one
+ * @throws NothingSent if the list did not come
+ */
+export async function readAgain<T>(
+  { readFew, readFresh }: GridList<T>,
+  ids?: readonly string[],
+): Promise<readonly T[]> {
+  try {
+    return (ids && (await readFew?.(ids))) || (await readFresh());
+  } catch (cause) {
+    const reason = `the list could not be read again. ${messageOf(cause)}`;
+    throw new NothingSent(`Nothing was saved: ${reason}`, { cause });
+  }
+}
 
 /**
  * Requires that a fresh read has what the row of a save had before. A damaged answer would look as if

@@ -3,6 +3,7 @@ import { changedFields } from '~/domain/record-difference';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog';
 import { ManyCallsDialog } from '../../many-calls/many-calls-dialog';
 import type { CallOutcome, ManyItem } from '../../many-calls/use-many-calls';
+import { readAgain } from '../model/whole-records';
 import type { RecordGridProps } from '../record-grid-props';
 import classes from './row-selection.module.css';
 
@@ -39,16 +40,21 @@ export function DeleteRowsDialog<T extends object>(props: DeleteRowsDialogProps<
     label: labelOf(record),
     record,
   }));
-  const send = async (sent: readonly ManyItem[]) => {
-    await grid.saving.onCommit?.({ changes: [], deletes: sent.map(({ id }) => id) });
-    return undefined;
+  const prepare = async (asked: Readonly<typeof items>) =>
+    knownOutcomes(asked, await readAgain(grid.list), grid.table.idKey);
+  const send = async (sent: Readonly<typeof items>) => {
+    // After a refused batch, the calls for the rows before it may have taken minutes.
+    const known = sent.length === 1 ? await prepare(sent) : undefined;
+    const deletes = sent.flatMap(({ id }) => (known?.has(id) ? [] : id));
+    if (deletes.length > 0) await grid.saving.onCommit?.({ changes: [], deletes });
+    return known;
   };
   return (
     <ManyCallsDialog
       {...common}
       items={items}
       doneWord="deleted"
-      prepare={async (asked) => knownOutcomes(asked, await grid.list.readFresh(), grid.table.idKey)}
+      prepare={prepare}
       send={send}
       isBatch
       onClose={onClose}

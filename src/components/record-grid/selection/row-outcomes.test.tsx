@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
-import { type Person, people, type renderGrid, rowOf } from '~/testing/people-grid';
+import {
+  type PeopleBatch,
+  type Person,
+  people,
+  type renderGrid,
+  rowOf,
+} from '~/testing/people-grid';
 import { bar, begin, box, button } from '~/testing/selected-rows';
 
 const refused = () => new ApiError({ status: 400, reason: 'In use' });
@@ -73,9 +79,9 @@ test('row by row, a refused row keeps its edits and the others are saved', async
   expect(screen.getByText('1 row unsaved')).toHaveAttribute('role', 'status');
 });
 
-test('row by row, a row is sent again if the service repeats an earlier answer', async () => {
-  const onCommit = vi.fn(async () => ({ wasReplayed: onCommit.mock.calls.length === 1 }));
-  const { user } = await begin({ onCommit });
+/** Gives Sam and Ada one email, and saves them row by row. */
+const saveEmails = async (props: Parameters<typeof renderGrid>[0]) => {
+  const { user } = await begin(props);
   await user.click(box('Select Sam'));
   await user.click(box('Select Ada'));
   await user.click(button('Change a field'));
@@ -85,8 +91,78 @@ test('row by row, a row is sent again if the service repeats an earlier answer',
   await user.click(button('Change 2 rows'));
   await user.click(button('Save row by row'));
   await user.click(button('Save'));
+  return user;
+};
+
+test('row by row, a row is sent again if the service repeats an earlier answer', async () => {
+  const onCommit = vi.fn(async () => ({ wasReplayed: onCommit.mock.calls.length === 1 }));
+  await saveEmails({ onCommit });
   await screen.findByText('2 of 2 saved.');
   expect(onCommit).toHaveBeenCalledTimes(3);
+});
+
+/** A service in which somebody else changes Ada while the row of Sam is on its way. */
+const changedMeanwhile = (change: Partial<Person>, hasCallForOne: boolean) => {
+  let stored = people;
+  const sent: PeopleBatch[] = [];
+  const readFresh = vi.fn(async () => stored);
+  return {
+    sent,
+    readFresh,
+    readFew: async () => (hasCallForOne ? stored : undefined),
+    onCommit: async (batch: PeopleBatch) => {
+      if (sent.length === 0) {
+        stored = stored.map((one) => (one.id === '2' ? { ...one, ...change } : one));
+      }
+      sent.push(batch);
+    },
+  };
+};
+
+test.each([true, false])(
+  'row by row, a row keeps what somebody else saves during the save (a call for one: %s)',
+  async (hasCallForOne) => {
+    const { sent, ...grid } = changedMeanwhile({ name: 'Adaline', admin: true }, hasCallForOne);
+    const user = await saveEmails(grid);
+    await screen.findByText('2 of 2 saved.');
+    expect(sent.flatMap(({ changes }) => changes)).toEqual([
+      { ...people[0], email: 'all@demo.test' },
+      { ...people[1], email: 'all@demo.test', name: 'Adaline', admin: true },
+    ]);
+    expect(grid.readFresh).toHaveBeenCalledTimes(hasCallForOne ? 0 : 2);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText(/unsaved/)).toBeNull();
+  },
+);
+
+test('row by row, a field that somebody else changes during the save is not overwritten', async () => {
+  const { sent, ...grid } = changedMeanwhile({ email: 'other@demo.test' }, true);
+  await saveEmails(grid);
+  await outcome(/Refused: 1/);
+  expect(screen.getByText(/^Somebody else has changed it as well/)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('row by row, nothing is sent for a row that cannot be read again', async () => {
+  const { sent, ...grid } = changedMeanwhile({}, false);
+  const readFresh = async () => Promise.reject(new ApiError({ status: 0 }));
+  await saveEmails({ ...grid, readFresh });
+  await outcome(/Refused: 1/);
+  await outcome(/Not tried: 1/);
+  expect(screen.getByText(/^Nothing was saved: the list could not be read again\./)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('after a refused batch, a row that somebody else changes meanwhile is not deleted', async () => {
+  let stored: readonly Person[] = people;
+  const { onCommit, deleted } = commitOf((ids) => {
+    if (ids[0] === '1') stored = stored.map((one) => ({ ...one, admin: one.id === '2' }));
+    return ids.length > 1 ? refused() : undefined;
+  });
+  await deleteAll({ onCommit, readFresh: async () => (deleted.length > 1 ? stored : people) });
+  await outcome(/Refused: 1/);
+  expect(screen.getByText('Somebody else has changed it. Look at it again.')).toBeVisible();
+  expect(deleted.slice(1)).toEqual([['1'], ['3']]);
 });
 
 test('row by row, a row that somebody else has changed is not sent', async () => {

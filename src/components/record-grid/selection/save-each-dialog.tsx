@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { sendAgainIfReplayed } from '~/domain/call-outcome';
 import { ManyCallsDialog } from '../../many-calls/many-calls-dialog';
 import type { CallOutcome, ManyItem } from '../../many-calls/use-many-calls';
+import { withFreshRecords } from '../fresh-records';
 import { rowProblems } from '../model/row-problems';
 import type { GridParts } from '../model/use-grid-table';
-import { requireWhole } from '../model/whole-records';
-import { buildBatch, pendingEditsReducer } from '../pending-edits';
+import { readAgain, requireWhole } from '../model/whole-records';
+import { buildBatch } from '../pending-edits';
 import { loadedRecords } from '../pending-rows';
 import { findRowConflicts } from '../row-conflicts';
 
@@ -20,47 +21,37 @@ export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) 
   const { grid, rows, onClose } = props;
   const { columns, idOf } = props.records;
   const { pending, dispatch } = props.saving;
-  /** The edits as they are after the last read of the list. */
-  const edits = useRef(pending);
-  const read = useRef(loadedRecords<T>([], () => ''));
+  // Nobody edits the grid behind the dialog.
+  const [edits] = useState(pending);
   const items = rows.flatMap((id) => {
-    const row = pending.rows.get(id);
+    const row = edits.rows.get(id);
     return row ? [{ id, label: props.table.frame.labelOf(row.current) }] : [];
   });
 
-  /** Merges the list as it is now. A row with a conflict or a wrong value is not sent. */
-  const prepare = async (left: readonly ManyItem[]) => {
-    const list = await grid.list.readFresh();
+  /** Saves a row as far as it is unsaved yet. A row with a conflict or a wrong value is not sent. */
+  const save = async (id: string): Promise<CallOutcome> => {
+    const before = edits.rows.get(id);
+    if (!before?.base) return { kind: 'done' };
+    // The calls of the rows before it may have taken minutes.
+    const list = await readAgain(grid.list, [idOf(before.base)]);
     const records = loadedRecords(list, idOf);
-    for (const row of edits.current.rows) requireWhole(row, list, records, columns);
-    read.current = records;
-    const loading = { type: 'loaded', records } as const;
-    edits.current = pendingEditsReducer(edits.current, loading);
-    dispatch(loading);
-    const conflicts = new Set(findRowConflicts(edits.current, records).map(({ row }) => row));
-    return new Map(
-      left.flatMap(({ id }): [string, CallOutcome][] => {
-        const row = edits.current.rows.get(id);
-        if (!row) return [[id, { kind: 'done' }]];
-        if (conflicts.has(id)) return [[id, { kind: 'failed', reason: conflictText }]];
-        const [problem] = row.isDeleted ? [] : rowProblems(columns, row.current, false);
-        return problem ? [[id, { kind: 'failed', reason: problem.message }]] : [];
-      }),
-    );
+    requireWhole([id, before], list, records, columns);
+    dispatch({ type: 'loaded', records });
+    const sent = withFreshRecords({ ...edits, rows: new Map([[id, before]]) }, records);
+    const row = sent.rows.get(id);
+    if (!row) return { kind: 'done' };
+    if (findRowConflicts(sent, records).length > 0) return { kind: 'failed', reason: conflictText };
+    const [problem] = row.isDeleted ? [] : rowProblems(columns, row.current, false);
+    if (problem) return { kind: 'failed', reason: problem.message };
+    const batch = buildBatch(sent, records, grid.table.idKey);
+    const commit = async () => grid.saving.onCommit?.(batch);
+    await (row.isDeleted ? commit() : sendAgainIfReplayed(commit));
+    dispatch({ type: 'committed', sent });
+    return { kind: 'done' };
   };
 
-  const send = async ([item]: readonly ManyItem[]) => {
-    const row = item && edits.current.rows.get(item.id);
-    if (!row) return undefined;
-    const sent = { ...edits.current, rows: new Map([[item.id, row]]) };
-    const batch = buildBatch(sent, read.current, grid.table.idKey);
-    const save = async () => grid.saving.onCommit?.(batch);
-    await (row.isDeleted ? save() : sendAgainIfReplayed(save));
-    const committed = { type: 'committed', sent } as const;
-    edits.current = pendingEditsReducer(edits.current, committed);
-    dispatch(committed);
-    return undefined;
-  };
+  const send = async ([item]: readonly ManyItem[]) =>
+    item && new Map([[item.id, await save(item.id)]]);
 
   return (
     <ManyCallsDialog
@@ -68,7 +59,6 @@ export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) 
       confirmText="Save"
       doneWord="saved"
       items={items}
-      prepare={prepare}
       send={send}
       onClose={onClose}
     >
