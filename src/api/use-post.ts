@@ -6,20 +6,26 @@ import type { AfterSave } from './saved-records';
 
 /**
  * Sends bodies with a POST of the contract. It is safe to send the same body again after a failure.
- * Resolves to the answer, and whether it repeats an earlier one.
+ * Resolves to the answer, whether it repeats an earlier one, and whether a notice offers to undo it.
  * @param steps refresh what the call has changed, one after the other; the mutation waits for them
- * @param onAnswer gets a 200 before the refresh, with the body that was sent
+ * @param offer gets a 200 before the refresh, with the body that was sent, and returns whether it offers Undo
  */
 export const usePost = <Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
   params: ParamsOf<Id>,
   steps: readonly AfterSave<AnswerOf<Id>, BodyOf<Id>>[],
-  onAnswer?: (response: Answered<Id>, body: BodyOf<Id>, queryClient: QueryClient) => void,
+  offer?: (response: Answered<Id>, body: BodyOf<Id>, queryClient: QueryClient) => boolean,
 ) => {
   const sendOnce = useRepeatableCall(operation);
   return useMutation({
-    mutationFn: (body: BodyOf<Id>, { client }) =>
-      sendOnce(params, body, { onAnswer: (response) => onAnswer?.(response, body, client) }),
+    mutationFn: async (body: BodyOf<Id>, { client }) => {
+      let isUndoable = false;
+      const onAnswer = (response: Answered<Id>) => {
+        isUndoable = offer?.(response, body, client) === true;
+      };
+      const posted = await sendOnce(params, body, { onAnswer });
+      return { ...posted, isUndoable };
+    },
     onSuccess: async ({ answer, wasReplayed }, body, _result, { client }) => {
       for (const step of steps) await step(client, answer, { body, wasReplayed });
     },

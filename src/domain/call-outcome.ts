@@ -4,10 +4,13 @@ import { createStore } from './listeners';
 export type Completion = Promise<unknown>;
 
 /**
- * The result of a save. If the service has repeated the answer of an earlier call (decision 0081), it says what
- * was stored then: somebody else may have changed it since.
+ * The result of a save. If the service has repeated the answer of an earlier call (decision 0081), it says
+ * what was stored then: somebody else may have changed it since. A notice offers to undo a deletion that is
+ * undoable.
  */
-export type SaveOutcome = { readonly wasReplayed?: boolean } | undefined;
+export type SaveOutcome =
+  | { readonly wasReplayed?: boolean; readonly isUndoable?: boolean }
+  | undefined;
 
 /** Makes a change again if the answer only repeats that of an earlier call. */
 export async function sendAgainIfReplayed<Outcome extends SaveOutcome>(
