@@ -195,7 +195,7 @@ test('OK closes the error dialog and returns the focus', async () => {
 test('the overwrite dialog lists the fields and offers three answers', async () => {
   const calls = { onKeepMine: vi.fn(), onLoadTheirs: vi.fn(), onCancel: vi.fn() };
   const { user } = render(
-    <OverwriteDialog fields={[{ label: 'Name', mine: 'Mine', theirs: '' }]} {...calls} />,
+    <OverwriteDialog fields={[{ label: 'Name', values: ['Mine', ''] }]} {...calls} />,
   );
   expect(screen.getByRole('row', { name: 'Name Mine (empty)' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));

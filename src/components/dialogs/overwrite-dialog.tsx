@@ -2,9 +2,49 @@ import { Button } from '@mantine/core';
 import { Dialog } from './dialog';
 import classes from './dialog.module.css';
 
+/** A field that somebody else has changed: two of its values, in words. */
+export interface ChangedField {
+  label: string;
+  values: readonly [string, string];
+}
+
+interface ChangedFieldsProps {
+  fields: readonly ChangedField[];
+  captions: readonly [string, string];
+}
+
+/** Shows what somebody else has saved since the person opened the record. */
+export function ChangedFields({ fields, captions }: ChangedFieldsProps) {
+  return (
+    <>
+      <p>Since you opened this record, somebody else has saved other values.</p>
+      <table className={classes.fields}>
+        <thead>
+          <tr>
+            {['Field', ...captions].map((caption) => (
+              <th key={caption} scope="col">
+                {caption}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ label, values: [first, second] }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{first || '(empty)'}</td>
+              <td>{second || '(empty)'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
 interface OverwriteDialogProps {
   /** The fields that somebody else changed. The dialog is open while there are any. */
-  fields: readonly Record<'label' | 'mine' | 'theirs', string>[];
+  fields: readonly ChangedField[];
   onKeepMine: () => void;
   onLoadTheirs: () => void;
   onCancel: () => void;
@@ -30,25 +70,7 @@ export function OverwriteDialog({ fields, onCancel, ...props }: OverwriteDialogP
         </>
       }
     >
-      <p>Since you opened this record, somebody else has saved other values.</p>
-      <table className={classes.fields}>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Yours</th>
-            <th scope="col">Theirs</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map((field) => (
-            <tr key={field.label}>
-              <th scope="row">{field.label}</th>
-              <td>{field.mine || '(empty)'}</td>
-              <td>{field.theirs || '(empty)'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChangedFields fields={fields} captions={['Yours', 'Theirs']} />
     </Dialog>
   );
 }

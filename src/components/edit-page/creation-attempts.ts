@@ -1,4 +1,4 @@
-import { wasRefused } from '~/domain/call-outcome';
+import { type SaveOutcome, wasRefused } from '~/domain/call-outcome';
 import { isSameValue } from '~/domain/record-difference';
 import type { StoredRecords } from './stored-records';
 
@@ -26,6 +26,34 @@ export class CreationAttempts<Stored, Form extends object> {
   /** Whether an attempt may have created the record. */
   get isOpen(): boolean {
     return this.#sent.length > 0;
+  }
+
+  /**
+   * Sends the new record, unless an earlier attempt has created it. Sends then what is missing of it.
+   * @param send gets the form, and the record if it exists
+   * @returns the record of an earlier attempt, and whether it had everything of the form
+   */
+  async save(
+    form: Form,
+    send: (form: Form, record: Stored | undefined) => Promise<SaveOutcome>,
+  ): Promise<{ record: Stored; isComplete: boolean } | undefined> {
+    const found = this.isOpen ? await this.find() : undefined;
+    if (found) {
+      // A second creation would refuse the person's own record as somebody else's, or repeat it.
+      const isComplete = this.isSaved(found, form);
+      if (!isComplete) {
+        this.noteChange();
+        await send(form, found);
+      }
+      return { record: found, isComplete };
+    }
+    const create = () => this.create(form, (sent) => send(sent, undefined));
+    const outcome = await create();
+    const record = outcome?.wasReplayed ? await this.find() : undefined;
+    if (record) return { record, isComplete: this.isSaved(record, form) };
+    // Somebody has deleted it since.
+    if (outcome?.wasReplayed) await create();
+    return undefined;
   }
 
   /** Sends the new record. Remembers what was sent when the answer leaves the outcome open. */

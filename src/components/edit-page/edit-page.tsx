@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Completion } from '~/domain/call-outcome';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { ErrorDialog } from '../dialogs/error-dialog';
@@ -9,12 +10,13 @@ import { UnansweredNotice } from '../notices/unanswered-notice';
 import { Panel } from '../panel/panel';
 import { passFocusOn } from '../pass-focus';
 import { WorkingButton } from '../working-button';
+import { DeletionQuestion, type DeletionQuestionProps } from './deletion-question';
 import { FormActions, FormCard, FormFields, FormPage, PendingValue, ReadOnly } from './form-page';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 import { useSaveKey } from './use-save-key';
 import { useWork } from './use-work';
 
-export interface EditPageProps {
+export interface EditPageProps extends DeletionQuestionProps {
   title: string;
   subtitle?: string;
   /** Links and buttons beside the heading. They act on the stored record, not on the form. */
@@ -39,15 +41,6 @@ export interface EditPageProps {
   onDelete?: () => Completion;
   /** Shows a failed save or deletion in a dialog that OK dismisses, instead of on the page. */
   hasFailureDialog?: boolean;
-  recordName?: string;
-  /** What a deletion removes together with the record, for the same question. */
-  deletionNote?: string;
-  /** The question before a deletion; by default with the name: Delete "Harbour"? */
-  deletionQuestion?: string;
-  /** What a person should know first. It appears above the question. */
-  deletionFacts?: ReactNode;
-  /** A notice offers to undo the deletion. */
-  offersUndo?: boolean;
   children?: ReactNode;
   /** Panels that save by themselves, such as a grid of members. */
   panels?: ReactNode;
@@ -55,7 +48,7 @@ export interface EditPageProps {
 
 /** The frame of all edit screens (docs/product/edit-pages.md): Save and Cancel or Done, Delete. */
 export function EditPage(props: EditPageProps) {
-  const { isCreating = false, readOnly = false, onSave, onDelete, recordName: name } = props;
+  const { isCreating = false, readOnly = false, onSave, onDelete } = props;
   const [isPending, setIsPending] = useState(false);
   const isDirty = props.isDirty || isPending;
   const { work, failure, unsent, isRunning, run, clearFailure } = useWork<'saving' | 'deleting'>();
@@ -76,7 +69,6 @@ export function EditPage(props: EditPageProps) {
     isLeaving.current = false;
   };
   const finish = () => leave(props.onDone);
-  const question = props.deletionQuestion ?? (name ? `Delete "${name}"?` : 'Delete this record?');
 
   const save = () => {
     if (canSave && onSave && !isPending) void run('saving', onSave, finish);
@@ -89,7 +81,8 @@ export function EditPage(props: EditPageProps) {
   };
 
   const confirmDeletion = () => {
-    setDeletion('confirmed');
+    // A read of the question ends with it. The read before the deletion must not wait for that one.
+    flushSync(() => setDeletion('confirmed'));
     if (onDelete) void run('deleting', onDelete, finish);
   };
   const retrySave = unsent && canSave ? save : undefined;
@@ -178,9 +171,7 @@ export function EditPage(props: EditPageProps) {
           onConfirm={confirmDeletion}
           onCancel={() => setDeletion(undefined)}
         >
-          {props.deletionFacts}
-          <p>{props.offersUndo ? question : `${question} This cannot be undone.`}</p>
-          {props.deletionNote ? <p>{props.deletionNote}</p> : null}
+          <DeletionQuestion {...props} />
         </ConfirmDialog>
         <UnsavedChangesGuard
           hasUnsavedChanges={() => (isDirty && !isLeaving.current) || isRunning()}

@@ -9,13 +9,16 @@ import {
 } from '@tanstack/react-query';
 import { useMatch } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
-import type { Completion } from '~/domain/call-outcome';
+import type { Completion, SaveOutcome } from '~/domain/call-outcome';
 import { newRecordId } from '~/domain/search-values';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { showDeleted, showSaved, showSavedAlready } from '../notices/frame-notice';
 import { titleOfRoute } from '../page-heading';
+import { DeletionQuestion } from './deletion-question';
 import { EditPage, type EditPageProps } from './edit-page';
 import type { RecordFields } from './record-fields';
+import type { MayDelete } from './stored-records';
+import { useChangedDeletion } from './use-changed-deletion';
 import { type RecordFormOptions, useRecordForm } from './use-record-form';
 
 /** The form of a record, for the controls that edit it. */
@@ -48,7 +51,8 @@ interface EditRecordProps<Stored extends object, Form extends object, Limits, Ke
   /** The record that a new one copies, as far as it is read. */
   template?: Pick<UseQueryResult<Stored>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   fields: RecordFields<Stored, Form, Limits>;
-  remove?: () => Completion;
+  /** Deletes the record if it may. */
+  remove?: (mayDelete: MayDelete) => Promise<SaveOutcome | 'stay'>;
   nameOf: (record: Stored) => string;
   /** Names the record after a save. The default is the name in the form. */
   savedNameOf?: (form: Form, stored: Stored | undefined) => string;
@@ -141,7 +145,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
   const { readFresh = () => queryClient.fetchQuery({ ...query, staleTime: 0 }) } = props;
   // Says on the next page what was done.
   const sayOutcome = useRef<() => void>(undefined);
-  const { form, isDirty, label, save, overwriteQuestion } = useRecordForm({
+  const { form, isDirty, label, save, changesIn, overwriteQuestion } = useRecordForm({
     ...fields,
     record,
     template: props.start,
@@ -168,11 +172,36 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
     onDone();
   };
 
+  const deletionOf = (stored: Stored) => ({
+    offersUndo: props.offersUndo,
+    recordName: nameOf(stored),
+    deletionNote: props.deletionNoteOf?.(stored),
+    deletionQuestion: props.deletionQuestionOf?.(stored),
+    deletionFacts: props.deletionFactsOf?.(stored),
+  });
+  const { decide, changedQuestion } = useChangedDeletion({
+    readFresh,
+    formOf: fields.formOf,
+    changesIn,
+    questionOf: (stored) => <DeletionQuestion {...deletionOf(stored)} />,
+  });
+
   const removeAndSay = async () => {
-    await remove?.();
-    if (record && !props.offersUndo) {
-      sayOutcome.current = () => showDeleted(nameOf(record), { isLeaving: true });
+    let deleted = record;
+    const outcome = await remove?.(async () => {
+      const { fresh, mayDelete } = await decide();
+      deleted = fresh;
+      // A form without edits shows what stays.
+      if (!mayDelete) queryClient.setQueryData<Stored>(query.queryKey as QueryKey, fresh);
+      return mayDelete;
+    });
+    if (outcome === 'stay') return outcome;
+    // The notice with Undo says it by itself.
+    if (deleted && !outcome?.isUndoable) {
+      const name = savedNameOf(fields.formOf(deleted), deleted);
+      sayOutcome.current = () => showDeleted(name, { isLeaving: true });
     }
+    return outcome;
   };
 
   const reworded = (work: Completion, step: 'save' | 'delete') =>
@@ -211,15 +240,12 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
       onDone={finish}
       onDelete={remove && (() => reworded(removeAndSay(), 'delete'))}
       hasFailureDialog={props.hasFailureDialog}
-      offersUndo={props.offersUndo}
-      recordName={record && nameOf(record)}
-      deletionNote={record && props.deletionNoteOf?.(record)}
-      deletionQuestion={record && props.deletionQuestionOf?.(record)}
-      deletionFacts={record && props.deletionFactsOf?.(record)}
+      {...(record && deletionOf(record))}
       panels={props.panels?.(record)}
     >
       {props.children(edited, record)}
       {overwriteQuestion}
+      {changedQuestion}
     </EditPage>
   );
 }

@@ -46,25 +46,33 @@ export const batchesOfOne = <Stored, Edited extends unknown[], Change>(
   id,
   records,
   send: (...edited: Edited) => commit({ changes: [changeOf(...edited)], deletes: [] }),
-  remove: () => deleteRecord(records, id, () => commit({ changes: [], deletes: [id] })),
+  remove: (mayDelete: MayDelete) =>
+    deleteRecord(records, id, () => commit({ changes: [], deletes: [id] }), mayDelete),
 });
 
+/** Reads a record again, and asks before a deletion of what somebody else has changed. */
+export type MayDelete = () => Promise<boolean>;
+
 /**
- * Deletes the record of an edit page. After a failure it looks for the record in the list: one that is gone
- * counts as deleted, as in the list (docs/product/many-at-once.md#delete). Only the answer was lost, or somebody
- * else has deleted it.
+ * Deletes the record of an edit page, if it may. After a failure it looks for the record in the list: one
+ * that is gone counts as deleted, as in the list (docs/product/many-at-once.md#delete). Only the answer was
+ * lost, or somebody else has deleted it. The outcome is then undefined.
  */
 export async function deleteRecord<Stored>(
   { read, idOf }: Pick<StoredRecords<Stored>, 'read' | 'idOf'>,
   id: string,
-  send: () => Promise<SaveOutcome>,
-): Promise<void> {
+  commit: () => Promise<SaveOutcome>,
+  mayDelete: MayDelete,
+): Promise<SaveOutcome | 'stay'> {
   const isLeft = async () => (await read()).some((record) => idOf(record) === id);
+  const send = async () => ((await mayDelete()) ? commit() : 'stay');
   try {
     const outcome = await send();
     // Somebody may have undone the deletion whose answer the service repeats.
-    if (outcome?.wasReplayed && (await isLeft())) await send();
+    const isBack = outcome !== 'stay' && outcome?.wasReplayed && (await isLeft());
+    return isBack ? await send() : outcome;
   } catch (cause) {
     if (await isLeft().catch(() => true)) throw cause;
+    return undefined;
   }
 }

@@ -12,7 +12,7 @@ import {
   withStored,
 } from '~/domain/record-difference';
 import { storedTexts } from '~/domain/typed-text';
-import { OverwriteDialog } from '../dialogs/overwrite-dialog';
+import { type ChangedField, OverwriteDialog } from '../dialogs/overwrite-dialog';
 import { CreationAttempts } from './creation-attempts';
 import type { RecordFields } from './record-fields';
 import type { StoredRecords } from './stored-records';
@@ -115,8 +115,8 @@ export function useRecordForm<Stored extends object, Form extends object>(
     return field === undefined ? recordField : labels[field];
   };
   const send = (values: Form, stored: Stored | undefined) => options.send(values, stored, isSet);
-  const isMissing = (field: keyof Form & string) =>
-    baseline !== undefined && fieldsBehind(field).some((behind) => didNotCome(baseline, behind));
+  const isMissing = (field: keyof Form & string, of = baseline) =>
+    of !== undefined && fieldsBehind(field).some((behind) => didNotCome(of, behind));
 
   const label = (name: keyof Form & string) =>
     labelOf(labels[name], baseline, ...fieldsBehind(name));
@@ -155,25 +155,8 @@ export function useRecordForm<Stored extends object, Form extends object>(
   }
 
   async function createOnce(attempts: CreationAttempts<Stored, Form>, mine: Form) {
-    const found = attempts.isOpen ? await attempts.find() : undefined;
-    if (!found) return createUnlessStored(attempts, mine);
-    // A second creation would refuse the person's own record as somebody else's, or repeat it.
-    const isComplete = attempts.isSaved(found, mine);
-    if (!isComplete) {
-      attempts.noteChange();
-      await send(mine, found);
-    }
-    options.onSavedAlready?.(found, isComplete);
-  }
-
-  async function createUnlessStored(attempts: CreationAttempts<Stored, Form>, mine: Form) {
-    const create = () => attempts.create(mine, (sent) => send(sent, undefined));
-    const outcome = await create();
-    if (!outcome?.wasReplayed) return;
-    const found = await attempts.find();
-    if (found) options.onSavedAlready?.(found, attempts.isSaved(found, mine));
-    // Somebody has deleted it since.
-    else await create();
+    const earlier = await attempts.save(mine, send);
+    if (earlier) options.onSavedAlready?.(earlier.record, earlier.isComplete);
   }
 
   const askAbout = (some: readonly (keyof Form & string)[], mine: Form, theirs: Form) =>
@@ -196,6 +179,27 @@ export function useRecordForm<Stored extends object, Form extends object>(
     return outcome?.wasReplayed && options.readCreated ? createOrContinue(mine) : outcome;
   }
 
+  /** What the form began with, and what a failed save has stored of it. */
+  const storedBefore = (fresh: Form) =>
+    attempt ? withStored(loaded, attempt.sent, fresh) : loaded;
+
+  /**
+   * Returns what somebody else has changed, field by field. What did not come with one of the reads is left
+   * out.
+   * @param seen as for a save
+   */
+  function changesIn(fresh: Stored, seen?: Form): ChangedField[] {
+    const now = formOf(fresh);
+    const before = seen ?? storedBefore(now);
+    const came = (field: keyof Form & string) => !isMissing(field) && !isMissing(field, fresh);
+    return changedFields(before, now)
+      .filter(came)
+      .map((field) => ({
+        label: labels[field],
+        values: [words(field, before[field]), words(field, now[field])],
+      }));
+  }
+
   /**
    * @param seen what is stored as far as the person has decided about it; before the first question, what the
    * form began with
@@ -207,7 +211,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
     const lost = lostFields(baseline, fresh);
     if (lost.length > 0) throw new IncompleteRecord(listText(lost.map(nameOf)), ' this time');
     const freshForm = formOf(fresh);
-    const stored = seen ?? (attempt ? withStored(loaded, attempt.sent, freshForm) : loaded);
+    const stored = seen ?? storedBefore(freshForm);
     // Nobody has seen what did not come with the first read.
     const unseen = changedFields(stored, freshForm).filter(
       (field) => isMissing(field) && isSameValue(stored[field], mine[field]),
@@ -250,8 +254,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
     <OverwriteDialog
       fields={(question.subject ?? []).map(({ field, mine, theirs }) => ({
         label: labels[field],
-        mine: words(field, mine),
-        theirs: words(field, theirs),
+        values: [words(field, mine), words(field, theirs)],
       }))}
       onKeepMine={() => question.answer('mine')}
       onLoadTheirs={() => question.answer('theirs')}
@@ -280,7 +283,7 @@ export function useRecordForm<Stored extends object, Form extends object>(
     form.reset();
     form.resetTouched();
   };
-  return { form, isDirty, label, save, discard, overwriteQuestion };
+  return { form, isDirty, label, save, discard, changesIn, overwriteQuestion };
 }
 
 const wasPerhapsSaved = (cause: Error) =>

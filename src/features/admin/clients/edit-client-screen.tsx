@@ -43,11 +43,10 @@ export function EditClientScreen() {
       nameOf={(client) => client.name}
       records={records}
       send={send}
-      remove={() =>
-        deleteRecord(records, id, () =>
-          commit.mutateAsync({ changes: [], deletes: [id], newClients: 0 }),
-        )
-      }
+      remove={(mayDelete) => {
+        const batch = { changes: [], deletes: [id], newClients: 0 };
+        return deleteRecord(records, id, () => commit.mutateAsync(batch), mayDelete);
+      }}
       deletionFactsOf={() => <UsedBy subject={{ kind: 'clients' }} id={id} />}
       actionsOf={(client) => (
         <RecordHistory kind="Client" id={client.clientID} name={client.name} />

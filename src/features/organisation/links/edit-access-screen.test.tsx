@@ -222,6 +222,25 @@ describe('deleting', () => {
     });
     await confirm(opened);
     await isBack(opened.history);
+    expect(await screen.findByText('Deleted the access of Uma Olsen.')).toBeVisible();
+  });
+
+  test.each<[string, Record<string, string>, string[]]>([
+    ['without Undo', {}, ['Deleted the access of Uma Olsen.']],
+    ['with Undo', { 'Undo-Id': ids.link(9) }, ['Access removed: Uma Olsen. Control Z undoes it.']],
+  ])('one notice says what was deleted, %s', async (_, headers, notices) => {
+    const opened = await openAccess(`/edit/${uma}`, {
+      [`POST ${accessApi}/links/batch`]: (batch: unknown) => Response.json(batch, { headers }),
+    });
+    await confirm(opened);
+    await isBack(opened.history);
+    const shown = () =>
+      screen
+        .getAllByRole('status')
+        .flatMap(({ textContent: text }) =>
+          text?.startsWith('Deleted') || text?.startsWith('Access') ? text : [],
+        );
+    await waitFor(() => expect(shown()).toEqual(notices));
   });
 });
 

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { inWords } from '~/api/failure-words';
 import {
   linkQueries,
+  type OrganisationUserLink,
   useCommitLinkAssignments,
   useCommitLinkRootNodes,
   useCommitLinks,
@@ -13,7 +14,7 @@ import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { EditRecord } from '~/components/edit-page/edit-record';
-import { deleteRecord } from '~/components/edit-page/stored-records';
+import { deleteRecord, type MayDelete } from '~/components/edit-page/stored-records';
 import { useLatePart } from '~/components/late-part';
 import { LinkButton } from '~/components/link-button';
 import { showSavedAlready } from '~/components/notices/frame-notice';
@@ -223,10 +224,14 @@ function useAccessCalls(orgId: string, id: string) {
       }
       return { wasReplayed: wasReplayed.current };
     },
-    remove: () =>
-      deleteRecord({ read: reads.readLinks, idOf: (link) => link.organisationUserLinkID }, id, () =>
-        links.mutateAsync({ changes: [], deletes: [id] }),
-      ),
+    remove: (mayDelete: MayDelete) => {
+      const records = {
+        read: reads.readLinks,
+        idOf: (link: OrganisationUserLink) => link.organisationUserLinkID,
+      };
+      const batch = { changes: [], deletes: [id] };
+      return deleteRecord(records, id, () => links.mutateAsync(batch), mayDelete);
+    },
   };
 }
 
