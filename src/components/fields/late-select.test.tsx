@@ -113,6 +113,18 @@ test('the first key after a choice replaces its label', async () => {
   expect(field()).toHaveValue('Red');
 });
 
+test('a choice beyond the limit is the first option and marked, until a text is typed', async () => {
+  const { user } = render(
+    <LateSelect label="Colour" data={colours} limit={2} value="blue" onChange={() => {}} />,
+  );
+  const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  await user.click(field());
+  expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Blue');
+  expect(options()).toEqual(['Blue', 'Red', 'Green']);
+  await user.keyboard('re');
+  expect(options()).toEqual(['Red', 'Green']);
+});
+
 test('a render reads no option that a long list does not show', async () => {
   let reads = 0;
   const beyond = {
@@ -132,7 +144,7 @@ test('a render reads no option that a long list does not show', async () => {
   );
   const { user, rerender } = render(form('Before'));
   await user.click(field());
-  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
   expect(field()).toHaveValue('Blue');
   reads = 0;
   rerender(form('After'));

@@ -27,9 +27,11 @@ export function useBestOptions({
   const sought = search === label ? '' : search;
   const select = useMemo(() => {
     const shown = bestOptions({ options: [...loadedRecords(data)], search: sought, limit });
-    const filter: OptionsFilter = ({ options }) => options.slice(0, shown.length);
     const isShown = !chosen || chosenOption(shown, chosen.value) !== undefined;
-    return { data: isShown ? shown : [...shown, chosen], filter };
+    // Select takes the label of its value from the data, so only the filter leaves out the chosen option.
+    const filter: OptionsFilter = ({ options }) =>
+      isShown || !sought ? options : options.slice(1);
+    return { data: isShown ? shown : [chosen, ...shown], filter };
   }, [data, chosen, sought, limit]);
   return { label, select };
 }
