@@ -69,7 +69,9 @@ export function ViewKeeper({ view, store, openedWith, holder }: ViewKeeperProps)
           <span className={classes.name} dir="auto">
             {name}
           </span>
-          {active ? null : <span className={classes.changed}>changed</span>}
+          <span className={classes.changed} hidden={active !== undefined}>
+            changed
+          </span>
         </span>
       ) : null}
       {isDefault ? null : (
