@@ -26,6 +26,15 @@ test('a blank new row offers no Save and asks nothing on leaving', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('the status of a blank row stays in sight, as that of an unsaved one', async () => {
+  const { user } = renderGrid();
+  expect(screen.getByRole('grid')).not.toHaveAttribute('data-marks');
+  await add(user);
+  expect(screen.getByRole('grid')).toHaveAttribute('data-marks');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('grid')).not.toHaveAttribute('data-marks');
+});
+
 test('a row becomes unsaved with its first value, and blank again without it', async () => {
   const { user } = renderGrid();
   await add(user);

@@ -164,7 +164,7 @@ export function GridViewport<T extends object>({ grid, records, saving, table }:
       aria-colcount={slots.length}
       aria-readonly={(!frame.canChange && !frame.canInsert) || undefined}
       className={classes.viewport}
-      data-marks={saving.count > 0 || undefined}
+      data-marks={saving.pending.rows.size > 0 || undefined}
       style={style}
       {...tooltipHandlers}
       {...handlers}
