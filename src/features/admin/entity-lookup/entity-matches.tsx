@@ -73,18 +73,20 @@ function EntityMatch({ match }: { match: EntityLookupMatch }) {
           </span>
           <Detail column="code" title="Code" text={organisation.organisationCode} />
           <Detail column="kapow" title="Kapow" text={organisation.kapow} />
-          <InlineId
-            column="organisationId"
-            label="Organisation id"
-            of={shownName(name)}
-            id={organisation.organisationID}
-          />
         </>
       ) : null}
       {/* A match that is the organisation has the same id. */}
       {entityID === organisation?.organisationID ? null : (
         <InlineId column="id" label={`${label} id`} of={shownName(name)} id={entityID} />
       )}
+      {organisation ? (
+        <InlineId
+          column="organisationId"
+          label="Organisation id"
+          of={shownName(name)}
+          id={organisation.organisationID}
+        />
+      ) : null}
     </li>
   );
 }
@@ -100,7 +102,7 @@ function Detail(props: { column: 'code' | 'kapow'; title: string; text: string |
   );
 }
 
-/** An id with a button that copies it. */
+/** An id with a button that copies it. Its title is for narrow windows and screen readers. */
 function InlineId(props: {
   column: 'id' | 'organisationId';
   label: string;
@@ -112,6 +114,7 @@ function InlineId(props: {
   if (!id) return null;
   return (
     <span className={classes[props.column]} data-note={`${label}\n${id}`}>
+      <span className={classes.label}>{label} </span>
       <CopyableText
         text={id}
         labels={[`Copy ${label.toLowerCase()} of ${props.of}`, `${label} copied`]}
