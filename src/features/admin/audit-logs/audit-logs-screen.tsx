@@ -124,9 +124,16 @@ export function AuditLogsScreen() {
           message={
             isPastEnd ? (
               <>
-                <span className={classes.pastEnd}>The filtered entries end before it.</span>
+                <span className={classes.reason}>The filtered entries end before it.</span>
                 <Button ref={passFocusOn} variant="default" onClick={() => changeSearch(filters)}>
                   First page
+                </Button>
+              </>
+            ) : hasNone && isFiltered(search) ? (
+              <>
+                <span className={classes.reason}>No entry matches the filters.</span>
+                <Button ref={passFocusOn} variant="default" onClick={() => changeSearch({})}>
+                  Clear filters
                 </Button>
               </>
             ) : undefined

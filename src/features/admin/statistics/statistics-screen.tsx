@@ -5,6 +5,7 @@ import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { countText } from '~/domain/count-text';
 import { loadedRecords } from '~/domain/lists';
+import classes from './statistics.module.css';
 import { statisticsNodes } from './statistics-nodes';
 import { StatisticsToolbar } from './statistics-toolbar';
 import { StatisticsTree } from './statistics-tree';
@@ -36,16 +37,25 @@ export function StatisticsScreen() {
     <>
       <PageHeading>Statistics</PageHeading>
       <StatisticsToolbar onSearch={search} />
-      <LoadingOverlay
-        isLoading={isFetching}
-        error={month ? error : null}
-        isEmpty={nodes.length === 0}
-        emptyText={month ? 'No Data' : 'Choose a month and press Search to see its figures.'}
-        loadedText={`Figures of ${countText(nodes.length, 'POS Core instance')}.`}
-        onRetry={() => refetch()}
-      >
-        {month && nodes.length > 0 ? <StatisticsTree month={month} nodes={nodes} /> : null}
-      </LoadingOverlay>
+      <div className={nodes.length === 0 ? classes.none : undefined}>
+        <LoadingOverlay
+          isLoading={isFetching}
+          error={month ? error : null}
+          isEmpty={nodes.length === 0}
+          emptyText={month ? undefined : null}
+          message={
+            month ? undefined : (
+              <span className={classes.hint}>
+                Choose a month and press Search to see its figures.
+              </span>
+            )
+          }
+          loadedText={`Figures of ${countText(nodes.length, 'POS Core instance')}.`}
+          onRetry={() => refetch()}
+        >
+          {month && nodes.length > 0 ? <StatisticsTree month={month} nodes={nodes} /> : null}
+        </LoadingOverlay>
+      </div>
     </>
   );
 }
