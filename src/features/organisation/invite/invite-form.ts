@@ -48,9 +48,9 @@ function addressError(address: string): string | undefined {
 export function inviteFormErrors({ email }: InviteForm): { email?: string } {
   const { addresses, rest } = addressesOf(email);
   if (addresses.length > 0) return {};
-  const [first, second] = rest;
-  const error = first?.error ?? malformedAddress;
-  return { email: first && second ? `${first.text}: ${error}` : error };
+  // The field itself says what is wrong with each of several.
+  if (rest.length > 1) return { email: 'None of these can be invited.' };
+  return { email: rest[0]?.error ?? malformedAddress };
 }
 
 /** The service marks the teams to which the person may not add members (decision 0074). */

@@ -61,6 +61,16 @@ test('what is no address is told before anything is sent, and stays in the form'
   expect(await email()).toHaveValue('Uma');
 });
 
+test('a list without an address is told once what is wrong with each part', async () => {
+  const { user } = await open(() => exampleOf('sendInvite', 'sent'));
+  await user.type(await email(), 'a@b, nope{Enter}');
+  expect(await email()).toHaveAccessibleDescription(
+    expect.stringMatching(/^None of these can be invited\. Not invited: "a@b"\./),
+  );
+  expect(screen.getAllByText(/a@b/)).toHaveLength(1);
+  expect(screen.getAllByText(/nope/)).toHaveLength(1);
+});
+
 test('who was refused stays in the form', async () => {
   const { user } = await open((body) =>
     addressOf(body) === 'uma@demo.test'

@@ -113,8 +113,10 @@ export function InviteUserScreen() {
             description={
               isMany ? (
                 <>
-                  {countText(addresses.length, 'address gets', 'addresses get')} an invitation with
-                  the choices below. <NotInvited rest={rest} />
+                  {addresses.length > 0
+                    ? `${countText(addresses.length, 'address gets', 'addresses get')} an invitation with the choices below. `
+                    : null}
+                  <NotInvited rest={rest} />
                 </>
               ) : (
                 'A link to accept the invitation is sent to this address. Several addresses can be entered with commas between them.'
