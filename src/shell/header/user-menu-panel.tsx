@@ -1,4 +1,4 @@
-import { IconLogout, IconUser } from '@tabler/icons-react';
+import { IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { logoutAddress } from '~/domain/console-names';
 import { shownName } from '~/domain/shown-name';
@@ -21,12 +21,27 @@ export function UserMenuPanel({ session, close }: { session: Session; close: () 
       </div>
       <ul>
         {isAnonymous ? null : (
-          <li>
-            <Link to="/profile" className={menuClasses.entry} onClick={close}>
-              <IconUser size="1rem" aria-hidden />
-              Profile
-            </Link>
-          </li>
+          <>
+            <li>
+              <Link to="/profile" className={menuClasses.entry} onClick={close}>
+                <IconUser size="1rem" aria-hidden />
+                Profile
+              </Link>
+            </li>
+            <li>
+              <button
+                type="button"
+                className={menuClasses.entry}
+                onClick={() => {
+                  close();
+                  keyList.notify();
+                }}
+              >
+                <IconKeyboard size="1rem" aria-hidden />
+                Keyboard shortcuts
+              </button>
+            </li>
+          </>
         )}
         <li>
           <a
@@ -42,21 +57,7 @@ export function UserMenuPanel({ session, close }: { session: Session; close: () 
           </a>
         </li>
       </ul>
-      {isAnonymous ? null : (
-        <>
-          <TimeZoneChoices />
-          <button
-            type="button"
-            className={menuClasses.entry}
-            onClick={() => {
-              close();
-              keyList.notify();
-            }}
-          >
-            Keyboard shortcuts
-          </button>
-        </>
-      )}
+      {isAnonymous ? null : <TimeZoneChoices />}
     </>
   );
 }
