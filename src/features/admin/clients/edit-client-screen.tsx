@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type Client, clientQueries, useCommitClients } from '~/api/clients';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { FieldGroup } from '~/components/edit-page/form-page';
 import { deleteRecord, useStoredRecords } from '~/components/edit-page/stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
@@ -82,11 +83,13 @@ export function EditClientScreen() {
               description={limitHint(description.value, limit)}
             />
             <LimitedTextInput {...field('homepage')} type="url" />
-            <Checkbox {...checkbox('allowPasswordGrant')} description="Internal use only" />
-            <Checkbox
-              {...checkbox('allowRemoteOrderingGrant')}
-              description="For third-party remote-order providers only"
-            />
+            <FieldGroup>
+              <Checkbox {...checkbox('allowPasswordGrant')} description="Internal use only" />
+              <Checkbox
+                {...checkbox('allowRemoteOrderingGrant')}
+                description="For third-party remote-order providers only"
+              />
+            </FieldGroup>
             <SecretInput
               {...field('newClientSecret')}
               description={client && 'Leave empty to keep the secret as it is.'}
