@@ -5,7 +5,10 @@ import classes from './dialog.module.css';
 import type { DialogProps } from './modal-dialog';
 
 interface ConfirmDialogProps
-  extends Pick<DialogProps, 'isOpen' | 'title' | 'children' | 'isBusy' | 'returnsFocus'> {
+  extends Pick<
+    DialogProps,
+    'isOpen' | 'title' | 'changed' | 'children' | 'isBusy' | 'returnsFocus'
+  > {
   confirmText: string | undefined;
   cancelText?: string;
   /** Set it for an action that cannot be undone. */

@@ -2,6 +2,7 @@ import { Modal, type ModalProps } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
 import { focusAtOnce, pressedKey } from '../focus';
 import { UnansweredNotice } from '../notices/unanswered-notice';
+import { ChangedFields, type ChangedFieldsProps } from './changed-fields';
 import classes from './dialog.module.css';
 
 export interface DialogProps {
@@ -20,7 +21,9 @@ export interface DialogProps {
   /** A close returns the focus to its earlier element, unless another element has taken it. */
   returnsFocus?: boolean;
   size?: ModalProps['size'];
-  children: ReactNode;
+  /** What somebody else has changed, above the rest. Few dialogs have it, so that it comes with the dialog. */
+  changed?: ChangedFieldsProps | undefined;
+  children?: ReactNode;
   /** The buttons. The safest one comes first. Enter in a field presses the one with `data-confirms`. */
   actions: ReactNode;
 }
@@ -79,7 +82,10 @@ export function ModalDialog(props: DialogProps) {
           {closesByActionsOnly ? null : <Modal.CloseButton aria-label="Close" disabled={isBusy} />}
         </Modal.Header>
         <Modal.Body ref={focusAtOnce} className={classes.body} onKeyDown={confirmByEnter}>
-          <div className={classes.text}>{props.children}</div>
+          <div className={classes.text}>
+            {props.changed ? <ChangedFields {...props.changed} /> : null}
+            {props.children}
+          </div>
           {isBusy ? <UnansweredNotice /> : null}
           <div className={classes.actions}>{props.actions}</div>
         </Modal.Body>

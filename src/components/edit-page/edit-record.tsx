@@ -42,7 +42,7 @@ interface EditRecordProps<Stored extends object, Form extends object, Limits, Ke
     >,
     Pick<
       RecordFormOptions<Stored, Form>,
-      'readFresh' | 'readCreated' | 'send' | 'records' | 'mayHaveSaved'
+      'readFresh' | 'create' | 'send' | 'records' | 'mayHaveSaved'
     > {
   /** The id of the record; `new` creates one. A record that always exists has none here. */
   id?: string;
@@ -157,7 +157,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
         : () => showSaved(savedNameOf(values, stored), { isLeaving: true });
       return outcome;
     },
-    readCreated: props.readCreated,
+    create: props.create,
     mayHaveSaved: props.mayHaveSaved,
     records: props.records,
     onSavedAlready: (found) => {

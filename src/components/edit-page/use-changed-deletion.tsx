@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ChangedField } from '../dialogs/changed-fields';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
-import { type ChangedField, ChangedFields } from '../dialogs/overwrite-dialog';
 import { useQuestion } from './use-question';
 
 interface ChangedDeletionOptions<Stored, Form> {
@@ -35,15 +35,11 @@ export function useChangedDeletion<Stored, Form>(options: ChangedDeletionOptions
       confirmText="Delete it all the same"
       cancelText="Keep it as it is now"
       isDangerous
+      changed={subject && { fields: subject.fields, captions: ['Before', 'Now'] }}
       onConfirm={() => question.answer(true)}
       onCancel={() => question.answer(false)}
     >
-      {subject ? (
-        <>
-          <ChangedFields fields={subject.fields} captions={['Before', 'Now']} />
-          {questionOf(subject.fresh)}
-        </>
-      ) : null}
+      {subject && questionOf(subject.fresh)}
     </ConfirmDialog>
   );
   return { decide, changedQuestion };

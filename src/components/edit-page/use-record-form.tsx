@@ -12,7 +12,9 @@ import {
   withStored,
 } from '~/domain/record-difference';
 import { storedTexts } from '~/domain/typed-text';
-import { type ChangedField, OverwriteDialog } from '../dialogs/overwrite-dialog';
+import type { ChangedField } from '../dialogs/changed-fields';
+import { OverwriteDialog } from '../dialogs/overwrite-dialog';
+import type { CreationTools } from './continued-creation';
 import { CreationAttempts } from './creation-attempts';
 import type { RecordFields } from './record-fields';
 import type { StoredRecords } from './stored-records';
@@ -31,10 +33,8 @@ export interface RecordFormOptions<Stored, Form extends object>
   settled?: (form: Form, loaded: Form) => Form;
   /** Returns whether a failed save may have stored some fields; by default if it was not refused. */
   mayHaveSaved?: (cause: Error) => boolean;
-  /**
-   * Reads what earlier attempts have created. For a record that several calls save, instead of `records`.
-   */
-  readCreated?: (form: Form) => Promise<CreatedRecord<Stored, Form> | undefined>;
+  /** Creates a record that several calls save; by default one call does. */
+  create?: (form: Form, tools: CreationTools<Stored, Form>) => Completion;
   /** For the look after a lost answer (docs/product/edit-pages.md#saving-a-new-record-again). */
   records?: StoredRecords<Stored>;
   /**
@@ -42,15 +42,6 @@ export interface RecordFormOptions<Stored, Form extends object>
    * @param isComplete whether the record has everything of the form, so that nothing is sent
    */
   onSavedAlready?: (record: Stored, isComplete: boolean) => void;
-}
-
-/** A record that earlier attempts of a form have created, or may have. */
-export interface CreatedRecord<Stored, Form> {
-  record: Stored;
-  /** Whether only these attempts may have stored the value of a field. */
-  isOwn: (field: keyof Form) => boolean;
-  /** Notes that the person has decided about what is stored. */
-  accept: () => void;
 }
 
 /** A field that the person and somebody else have both changed. */
@@ -162,23 +153,6 @@ export function useRecordForm<Stored extends object, Form extends object>(
   const askAbout = (some: readonly (keyof Form & string)[], mine: Form, theirs: Form) =>
     question.ask(some.map((field) => ({ field, mine: mine[field], theirs: theirs[field] })));
 
-  /** Sends a new record, or what is missing of the one that an earlier attempt has created. */
-  async function createOrContinue(mine: Form): Completion {
-    const created = await options.readCreated?.(mine);
-    const stored = formOf(created?.record);
-    const theirs = changedFields(stored, mine).filter((field) => created?.isOwn(field) === false);
-    if (theirs.length > 0) {
-      const answer = await askAbout(theirs, mine, stored);
-      if (answer === 'cancel') return 'stay';
-      created?.accept();
-      if (answer === 'theirs') form.setValues(withFields(mine, stored, theirs));
-      return answer === 'mine' ? createOrContinue(mine) : 'stay';
-    }
-    const outcome = await send(mine, created?.record);
-    // Somebody may have changed since then what the repeated call has stored.
-    return outcome?.wasReplayed && options.readCreated ? createOrContinue(mine) : outcome;
-  }
-
   /** What the form began with, and what a failed save has stored of it. */
   const storedBefore = (fresh: Form) =>
     attempt ? withStored(loaded, attempt.sent, fresh) : loaded;
@@ -205,8 +179,10 @@ export function useRecordForm<Stored extends object, Form extends object>(
    * form began with
    */
   async function sendUnlessOverwriting(mine: Form, seen?: Form): Completion {
-    if (baseline === undefined) return createOrContinue(mine);
-    if (!readFresh) return send(mine, baseline);
+    if (baseline === undefined && options.create) {
+      return options.create(mine, { formOf, send, ask: askAbout, show: form.setValues });
+    }
+    if (baseline === undefined || !readFresh) return send(mine, baseline);
     const fresh = await readFresh();
     const lost = lostFields(baseline, fresh);
     if (lost.length > 0) throw new IncompleteRecord(listText(lost.map(nameOf)), ' this time');

@@ -13,6 +13,7 @@ import {
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
+import { type CreationTools, createOrContinue } from '~/components/edit-page/continued-creation';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { deleteRecord, type MayDelete } from '~/components/edit-page/stored-records';
 import { useLatePart } from '~/components/late-part';
@@ -72,7 +73,7 @@ function AccessEditor({ orgId, id, copy }: { orgId: string; id: string; copy?: s
         stored ? `the access of ${stored.link.teamUserName}` : 'the access'
       }
       offersUndo
-      readCreated={calls.readCreated}
+      create={calls.create}
       send={calls.save}
       mayHaveSaved={isSavedInPart}
       remove={calls.remove}
@@ -213,8 +214,10 @@ function useAccessCalls(orgId: string, id: string) {
     isCreated,
     readFresh: () =>
       readAccess(queryClient, orgId, id, 0, 'This access has been deleted meanwhile.'),
-    readCreated:
-      creation && ((form: AccessForm) => creation.read(form, reads).finally(noteCreated)),
+    create:
+      creation &&
+      ((form: AccessForm, tools: CreationTools<StoredAccess, AccessForm>) =>
+        createOrContinue(form, (mine) => creation.read(mine, reads).finally(noteCreated), tools)),
     save: async (form: AccessForm, stored: StoredAccess | undefined) => {
       wasReplayed.current = false;
       const saved = await saveAccess(form, stored, creation, calls).finally(noteCreated);

@@ -1,5 +1,5 @@
 import type { OrganisationUserLink } from '~/api/organisation-access';
-import type { CreatedRecord } from '~/components/edit-page/use-record-form';
+import type { CreatedRecord } from '~/components/edit-page/continued-creation';
 import { isOfNothing, wasRefused } from '~/domain/call-outcome';
 import { isSameValue } from '~/domain/record-difference';
 import { type AccessForm, accessFormOf } from '../form/access-form';
