@@ -43,7 +43,7 @@ export function ColumnsOutOfSight({ frame, columns, covered = 0 }: ColumnsOutOfS
   // Once shown, it keeps its room at the end of a sideways scroll.
   if (names === null) return null;
   return (
-    <p className={clsx(classes.hint, !names && classes.pending)}>
+    <p className={clsx(classes.hint, names && classes.shown)}>
       {names?.length ? `More to the side: ${listText(names)}` : null}
     </p>
   );

@@ -50,11 +50,6 @@ export function FormFields({ disabled, ...props }: ComponentProps<'fieldset'>) {
   );
 }
 
-/** Fields of a form that stay below each other when the others become columns. */
-export function FieldGroup({ children }: { children: ReactNode }) {
-  return <div className={classes.group}>{children}</div>;
-}
-
 /** The buttons of a form. They stay in sight while its fields scroll. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={classes.actions}>{children}</div>;

@@ -14,7 +14,6 @@ import {
 import { storedTexts } from '~/domain/typed-text';
 import type { ChangedField } from '../dialogs/changed-fields';
 import { OverwriteDialog } from '../dialogs/overwrite-dialog';
-import type { CreationTools } from './continued-creation';
 import { CreationAttempts } from './creation-attempts';
 import type { RecordFields } from './record-fields';
 import type { StoredRecords } from './stored-records';
@@ -42,6 +41,19 @@ export interface RecordFormOptions<Stored, Form extends object>
    * @param isComplete whether the record has everything of the form, so that nothing is sent
    */
   onSavedAlready?: (record: Stored, isComplete: boolean) => void;
+}
+
+/** What a creation by several calls needs of its form. */
+export interface CreationTools<Stored, Form> {
+  formOf: (record: Stored | undefined) => Form;
+  send: (form: Form, record: Stored | undefined) => Promise<SaveOutcome>;
+  /** Asks about fields that somebody else has set. */
+  ask: (
+    fields: readonly (keyof Form & string)[],
+    mine: Form,
+    theirs: Form,
+  ) => Promise<'mine' | 'theirs' | 'cancel'>;
+  show: (form: Form) => void;
 }
 
 /** A field that the person and somebody else have both changed. */

@@ -13,9 +13,9 @@ import {
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
-import { type CreationTools, createOrContinue } from '~/components/edit-page/continued-creation';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { deleteRecord, type MayDelete } from '~/components/edit-page/stored-records';
+import type { CreationTools } from '~/components/edit-page/use-record-form';
 import { useLatePart } from '~/components/late-part';
 import { LinkButton } from '~/components/link-button';
 import { showSavedAlready } from '~/components/notices/frame-notice';
@@ -37,7 +37,7 @@ import { type AccessForm, accessFields, restrictionsOf, sortedIds } from './form
 import classes from './form/access-form.module.css';
 import { useCopiedAccess } from './form/copied-access';
 import { TargetFields, TargetType } from './form/target-fields';
-import { AccessCreation, type AccessReads } from './saving/access-creation';
+import { AccessCreation, type AccessReads, createOrContinue } from './saving/access-creation';
 import { accessSaveError } from './saving/access-errors';
 import { type AccessCalls, saveAccess } from './saving/save-access';
 import { accessQuery, readAccess, readParts, type StoredAccess } from './stored-access';

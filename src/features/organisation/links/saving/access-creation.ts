@@ -1,7 +1,7 @@
 import type { OrganisationUserLink } from '~/api/organisation-access';
-import type { CreatedRecord } from '~/components/edit-page/continued-creation';
-import { isOfNothing, wasRefused } from '~/domain/call-outcome';
-import { isSameValue } from '~/domain/record-difference';
+import type { CreationTools } from '~/components/edit-page/use-record-form';
+import { type Completion, isOfNothing, wasRefused } from '~/domain/call-outcome';
+import { changedFields, isSameValue, withFields } from '~/domain/record-difference';
 import { type AccessForm, accessFormOf } from '../form/access-form';
 import type { StoredAccess } from '../stored-access';
 import type { AccessSaveFailure, SaveStep } from './access-errors';
@@ -27,6 +27,15 @@ type Own = { readonly [Field in keyof Fields]: readonly Fields[Field][] };
 
 const nothing: Own = { isOrgAdmin: [], permissionGroupIDs: [[]], rootNodes: [[]] };
 
+/** The access that earlier attempts have created, or may have. */
+interface CreatedAccess {
+  record: StoredAccess;
+  /** Whether only these attempts may have stored the value of a field. */
+  isOwn: (field: keyof AccessForm) => boolean;
+  /** Notes that the person has decided about what is stored. */
+  accept: () => void;
+}
+
 /**
  * The attempts to create one access link. A retry continues from what they have stored. Anything else is
  * somebody else's, who may have given or taken access meanwhile.
@@ -47,10 +56,7 @@ export class AccessCreation {
    * Reads the access that an attempt has created, or may have created.
    * @throws an error if somebody has deleted it
    */
-  async read(
-    form: AccessForm,
-    reads: AccessReads,
-  ): Promise<CreatedRecord<StoredAccess, AccessForm> | undefined> {
+  async read(form: AccessForm, reads: AccessReads): Promise<CreatedAccess | undefined> {
     try {
       const link = await this.#find(form, reads);
       if (!link) return undefined;
@@ -130,4 +136,29 @@ export class AccessCreation {
       rootNodes: [rootNodes],
     };
   }
+}
+
+/**
+ * Gives access, or what is missing of the one that an earlier attempt has given. It asks before it
+ * overwrites what somebody else has saved there.
+ * @param read reads what earlier attempts have created
+ */
+export async function createOrContinue(
+  mine: AccessForm,
+  read: (form: AccessForm) => Promise<CreatedAccess | undefined>,
+  tools: CreationTools<StoredAccess, AccessForm>,
+): Completion {
+  const created = await read(mine);
+  const stored = tools.formOf(created?.record);
+  const theirs = changedFields(stored, mine).filter((field) => created?.isOwn(field) === false);
+  if (theirs.length > 0) {
+    const answer = await tools.ask(theirs, mine, stored);
+    if (answer === 'cancel') return 'stay';
+    created?.accept();
+    if (answer === 'theirs') tools.show(withFields(mine, stored, theirs));
+    return answer === 'mine' ? createOrContinue(mine, read, tools) : 'stay';
+  }
+  const outcome = await tools.send(mine, created?.record);
+  // Somebody may have changed since then what the repeated call has stored.
+  return outcome?.wasReplayed ? createOrContinue(mine, read, tools) : outcome;
 }
