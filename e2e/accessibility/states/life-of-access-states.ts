@@ -111,7 +111,7 @@ export const lifeOfAccessStates: States = {
     await expectAccessible(page, '[role="dialog"]');
     await dialog.getByRole('button', { name: 'Clear Access Ends' }).press('Enter');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-    await expect(dialog.getByText(/^The end was not saved\./)).toBeVisible();
+    await expect(dialog.getByText(/^It is not known whether this was saved\./)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, '[role="dialog"]');
     await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');

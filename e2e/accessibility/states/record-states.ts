@@ -114,7 +114,7 @@ export const recordStates: States = {
     await expectNoSidewaysScroll(page);
 
     await undo.press('Enter');
-    await expect(page.locator(notice)).toContainText('It could not be undone.');
+    await expect(page.locator(notice)).toContainText('It is not known whether it was undone.');
     await expectAccessible(page, notice);
     await undo.press('Enter');
     await expect(page.locator(notice)).toContainText('Invitation restored: new.person@demo.test.');

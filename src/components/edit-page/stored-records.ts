@@ -1,5 +1,5 @@
 import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import type { SaveOutcome } from '~/domain/call-outcome';
+import { isUnanswered, type SaveOutcome } from '~/domain/call-outcome';
 
 /** The stored records of a kind, among which a new one is looked for. */
 export interface StoredRecords<Stored> {
@@ -24,8 +24,13 @@ export function useStoredRecords<Stored, Key extends QueryKey>(
     idOf: (record) => String(record[idKey]),
     before: async () => {
       const known = queryClient.getQueryData<Stored[]>(list.queryKey);
-      // A list that cannot be read does not prevent a creation.
-      return known ?? (isLong ? [] : await read().catch(() => []));
+      if (known || isLong) return known ?? [];
+      return read().catch((cause) => {
+        // Without an answer, the creation would get none either, and a retry could not tell its record.
+        if (isUnanswered(cause)) throw cause;
+        // A list that cannot be read does not prevent a creation.
+        return [];
+      });
     },
     read,
   };

@@ -78,7 +78,9 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
 
   const onKeyDown = (event: KeyboardEvent) => {
     const key = pressedKey(event);
-    const moved = moveActiveOption(key, active, options.length);
+    // Up leads to the last option until a person has moved, wherever later results have put the first one.
+    const from = key === 'ArrowUp' && activeKey === undefined ? 0 : active;
+    const moved = moveActiveOption(key, from, options.length);
     const isEnter = key === 'Enter' && event.target === input.current;
     if (key !== 'Escape' && !isEnter && moved === undefined) return;
     event.preventDefault();

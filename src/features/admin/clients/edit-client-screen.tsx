@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type Client, clientQueries, useCommitClients } from '~/api/clients';
 import { EditRecord } from '~/components/edit-page/edit-record';
-
 import { deleteRecord, useStoredRecords } from '~/components/edit-page/stored-records';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
@@ -14,7 +13,6 @@ import { limitError, limitHint } from '~/domain/typed-text';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { type ClientForm, clientChangeOf, clientFields, takenIdError } from './client-form';
-import classes from './edit-client-screen.module.css';
 
 const { labels } = clientFields;
 
@@ -84,13 +82,11 @@ export function EditClientScreen() {
               description={limitHint(description.value, limit)}
             />
             <LimitedTextInput {...field('homepage')} type="url" />
-            <div className={classes.grants}>
-              <Checkbox {...checkbox('allowPasswordGrant')} description="Internal use only" />
-              <Checkbox
-                {...checkbox('allowRemoteOrderingGrant')}
-                description="For third-party remote-order providers only"
-              />
-            </div>
+            <Checkbox {...checkbox('allowPasswordGrant')} description="Internal use only" />
+            <Checkbox
+              {...checkbox('allowRemoteOrderingGrant')}
+              description="For third-party remote-order providers only"
+            />
             <SecretInput
               {...field('newClientSecret')}
               description={client && 'Leave empty to keep the secret as it is.'}
