@@ -93,14 +93,17 @@ export const inHistory = (shown: Record<number, Proof>): Record<number, Proof> =
   404: shown[404] ?? sharedProof(404),
 });
 
-/** A sentence of the screen beside the shared text. It replaces "Bad Request." */
-export const after = (sentence: string) => ({
+/**
+ * A sentence of the screen beside the shared text. It replaces "Bad Request."
+ * @param unclear the sentence after a 500, which leaves open whether the call was done
+ */
+export const after = (sentence: string, unclear = sentence) => ({
   400: sentence,
   ...Object.fromEntries(
     [403, 404, 500].map((status) => [
       status,
       async () => {
-        await prove(sentence);
+        await prove(status === 500 ? unclear : sentence);
         await prove(sharedProof(status));
       },
     ]),

@@ -52,7 +52,10 @@ everySave('access', [
       await press('Clear Access Ends');
       await confirm('Save');
     },
-    shown: { 200: dialogClosed, ...after('The end was not saved.') },
+    shown: {
+      200: dialogClosed,
+      ...after('The end was not saved.', 'It is not known whether this was saved.'),
+    },
   },
   {
     operationId: 'commitLinks',

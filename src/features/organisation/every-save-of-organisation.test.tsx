@@ -50,7 +50,10 @@ everySave('organisation', [
       await pick('Time zone', 'None');
       await confirm('Save');
     },
-    shown: { 200: dialogClosed, ...after('The time zone was not saved.') },
+    shown: {
+      200: dialogClosed,
+      ...after('The time zone was not saved.', 'It is not known whether this was saved.'),
+    },
   },
   {
     operationId: 'initialiseOrganisation',
@@ -102,7 +105,7 @@ everySave('organisation', [
     isGoneAfter404: true,
     shown: {
       200: /^Invitation restored: new\.person@demo\.test\./,
-      ...after('It could not be undone.'),
+      ...after('It could not be undone.', 'It is not known whether it was undone.'),
     },
   },
   {
