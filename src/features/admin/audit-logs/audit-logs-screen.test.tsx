@@ -199,20 +199,6 @@ describe('pages', () => {
     expect(button('Next page')).toBeDisabled();
   });
 
-  test('a filtered log without an entry says why, and clears the filters', async () => {
-    const { user, history } = await open(
-      { 'POST /api/auditlog/query': () => [] },
-      '/admin/auditlogs?message=kiosk',
-    );
-    expect(await screen.findByText('No entry matches the filters.')).toBeVisible();
-    button('Clear filters').focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByText('No entry matches the filters.')).toBeNull());
-    expect(screen.getByText('No Data')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Audit Logs' })).toHaveFocus();
-    expect(history.location.search).toBe('');
-  });
-
   test('the previous entries stay visible while the next page loads', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -57,6 +57,14 @@ export function AuditLogsScreen() {
   const entries = (!error && !result.error && result.data) || noEntries;
   const hasNone = !isLoading && !error && entries.length === 0;
   const isPastEnd = hasNone && page > 1;
+  const pastEnd = {
+    reason: 'The filtered entries end before it.',
+    label: 'First page',
+    search: filters,
+  };
+  const noMatch = { reason: 'No entry matches the filters.', label: 'Clear filters', search: {} };
+  const noneFits = hasNone && isFiltered(search) ? noMatch : undefined;
+  const wayOut = isPastEnd ? pastEnd : noneFits;
 
   const retry = () => {
     if (descriptions.error) void descriptions.refetch();
@@ -122,21 +130,18 @@ export function AuditLogsScreen() {
           isEmpty={hasNone}
           emptyText={isPastEnd ? `There is no page ${page}` : undefined}
           message={
-            isPastEnd ? (
+            wayOut && (
               <>
-                <span className={classes.reason}>The filtered entries end before it.</span>
-                <Button ref={passFocusOn} variant="default" onClick={() => changeSearch(filters)}>
-                  First page
+                <span className={classes.reason}>{wayOut.reason}</span>
+                <Button
+                  ref={passFocusOn}
+                  variant="default"
+                  onClick={() => changeSearch(wayOut.search)}
+                >
+                  {wayOut.label}
                 </Button>
               </>
-            ) : hasNone && isFiltered(search) ? (
-              <>
-                <span className={classes.reason}>No entry matches the filters.</span>
-                <Button ref={passFocusOn} variant="default" onClick={() => changeSearch({})}>
-                  Clear filters
-                </Button>
-              </>
-            ) : undefined
+            )
           }
         >
           {entries.length === 0 ? <div style={{ height: pageSize * rowHeight }} /> : null}

@@ -6,10 +6,10 @@ import { openConsole } from '~/testing/open-console';
 // The window of these tests is 800 pixels high.
 const pageSize = 17;
 
-const open = (path = '/admin/auditlogs') =>
+const open = (path = '/admin/auditlogs', entries = exampleOf('queryAuditLog', 'page')) =>
   openConsole(path, 'superUser', {
     'GET /api/auditlog/descriptions': () => exampleOf('listAuditLogDescriptions', 'descriptions'),
-    'POST /api/auditlog/query': () => exampleOf('queryAuditLog', 'page'),
+    'POST /api/auditlog/query': () => entries,
   });
 type Opened = Awaited<ReturnType<typeof open>>;
 
@@ -40,6 +40,17 @@ describe('filters', () => {
     );
     expect(screen.getByText('4 types')).toBeVisible();
     expect(history.location.search).toBe('?types=100%2C300%2C302%2C303&page=3');
+  });
+
+  test('a filtered log without an entry says why, and clears the filters', async () => {
+    const { user, history } = await open('/admin/auditlogs?message=kiosk', []);
+    expect(await screen.findByText('No entry matches the filters.')).toBeVisible();
+    button('Clear filters').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('No entry matches the filters.')).toBeNull());
+    expect(screen.getByText('No Data')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Audit Logs' })).toHaveFocus();
+    expect(history.location.search).toBe('');
   });
 
   test('Escape and Enter of an input method stay with the word that it composes', async () => {
