@@ -26,7 +26,7 @@ const show = (visible: Record<string, number>) =>
     see(
       observed.map((target) => ({
         target,
-        intersectionRatio: visible[target.textContent ?? ''] ?? 1,
+        intersectionRatio: visible[target.querySelector('[data-name]')?.textContent ?? ''] ?? 1,
       })),
     ),
   );
@@ -34,7 +34,8 @@ const show = (visible: Record<string, number>) =>
 function open() {
   const table = document.createElement('div');
   table.innerHTML =
-    '<table><thead><tr><th>Name</th><th>Email</th><th> </th><th>Locale</th></tr></thead></table>';
+    '<table><thead><tr><th><b data-name>Name</b></th><th><b data-name>Email</b><i>Filtered</i></th>' +
+    '<th> </th><th><b data-name>Locale</b></th></tr></thead></table>';
   render(<ColumnsOutOfSight frame={{ current: table }} columns="all" />);
 }
 

@@ -52,10 +52,11 @@ export function ColumnsOutOfSight({ frame, columns, covered = 0 }: ColumnsOutOfS
 /** A header that is cut by its border alone is visible. */
 const mostVisible = 0.9;
 
-/** Returns the name of a column, in an array; empty for a column of buttons. */
+/**
+ * Returns the name of a column, in an array; empty for a column of buttons. A header has marks and buttons
+ * beside its name.
+ */
 function nameOf(header: Element): string[] {
-  // In a grid, the columns of its own have no name to be cut. They are always at the side.
-  const isOfGrid = header.getAttribute('role') === 'columnheader';
-  const text = (isOfGrid ? header.querySelector('[data-cut]') : header)?.textContent?.trim();
+  const text = header.querySelector('[data-cut], [data-name]')?.textContent?.trim();
   return text ? [text] : [];
 }

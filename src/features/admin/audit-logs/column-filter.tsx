@@ -64,7 +64,7 @@ export function ColumnFilter(props: AuditColumn & FiltersProps & { zone: string 
       aria-description={props.zone}
     >
       <div className={classes.head}>
-        <span className={classes.column} data-zone={props.zone}>
+        <span className={classes.column} data-name="" data-zone={props.zone}>
           {column}
         </span>
         {badge ? (
