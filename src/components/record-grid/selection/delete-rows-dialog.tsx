@@ -40,8 +40,10 @@ export function DeleteRowsDialog<T extends object>(props: DeleteRowsDialogProps<
     label: labelOf(record),
     record,
   }));
-  const prepare = async (asked: Readonly<typeof items>) =>
-    knownOutcomes(asked, await readAgain(grid.list), grid.table.idKey);
+  const prepare = async (asked: Readonly<typeof items>) => {
+    const ids = asked.length === 1 ? asked.map(({ id }) => id) : undefined;
+    return knownOutcomes(asked, await readAgain(grid.list, ids), grid.table.idKey);
+  };
   const send = async (sent: Readonly<typeof items>) => {
     // After a refused batch, the calls for the rows before it may have taken minutes.
     const known = sent.length === 1 ? await prepare(sent) : undefined;
