@@ -57,10 +57,9 @@ export function SaveForm<Stored extends object, Form extends object>(
     setIsSaved(false);
     const action = () => {
       const outcome = save();
-      if (outcome === 'stay') return outcome;
-      return outcome.catch((cause) => {
-        throw inWords(cause, props.words);
-      });
+      return outcome === 'stay'
+        ? outcome
+        : outcome.catch((cause) => Promise.reject(inWords(cause, props.words)));
     };
     void run('saving', action, () => {
       setIsSaved(true);

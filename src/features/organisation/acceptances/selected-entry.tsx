@@ -129,7 +129,6 @@ function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
   const { acceptance } = entry;
   // There is no user id if auto accept made the acceptance, or if somebody deleted its user.
   const nobody = acceptance.userID === null ? 'Auto accept, or a user' : 'A user';
-  const stored = acceptance.notBefore;
   const version = findNode(roots, `version:${node.address.version}`)?.entry;
   const versionLink = (
     <TextLink
@@ -178,7 +177,7 @@ function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
               label={labelOf('Not Before', acceptance, 'notBefore')}
               value={form}
               onChange={edit}
-              stored={stored}
+              stored={acceptance.notBefore}
             />
             <p className={formClasses.hint}>
               Sites that already installed this version do not revert.
