@@ -62,8 +62,8 @@ function open(count: number, greatest: number, kept = -1, startTop?: number) {
   };
 }
 
-test('the first rows are drawn, and eight beyond those in sight', () => {
-  expect(open(1_000, 320).drawn()).toEqual([0, 18]);
+test('the first rows are drawn, and four beyond those in sight', () => {
+  expect(open(1_000, 320).drawn()).toEqual([0, 14]);
   expect(open(6, 320).drawn()).toEqual([0, 6]);
 });
 
@@ -71,22 +71,22 @@ test('rows are drawn once when a short list expands: the place below it counts a
   const { rerender, drawn, renders } = open(3, 320);
   const before = renders();
   rerender(1_000);
-  expect(drawn()).toEqual([0, 18]);
+  expect(drawn()).toEqual([0, 14]);
   resize();
-  expect(drawn()).toEqual([0, 18]);
+  expect(drawn()).toEqual([0, 14]);
   expect(renders()).toBe(before + 1);
 });
 
 test('scrolling draws other rows only when few are left beyond those in sight', () => {
   const { scrollTo, drawn, renders } = open(1_000, 320);
   const before = renders();
-  scrollTo(4 * 32);
-  expect(drawn()).toEqual([0, 18]);
+  scrollTo(2 * 32);
+  expect(drawn()).toEqual([0, 14]);
   expect(renders()).toBe(before);
-  scrollTo(4 * 32 + 1);
-  expect(drawn()).toEqual([0, 23]);
+  scrollTo(2 * 32 + 1);
+  expect(drawn()).toEqual([0, 17]);
   scrollTo(500 * 32);
-  expect(drawn()).toEqual([492, 518]);
+  expect(drawn()).toEqual([496, 514]);
   scrollTo(1_000 * 32 - 320);
   expect(drawn()[1]).toBe(1_000);
 });
@@ -97,7 +97,7 @@ test.each([900, 990])('a list that becomes shorter draws its last rows, from row
   // The browser moves the scrollbar when the list becomes shorter.
   scroller.scrollTop = 10 * 32;
   rerender(20);
-  expect(drawn()).toEqual([2, 20]);
+  expect(drawn()).toEqual([6, 20]);
   scroller.scrollTop = 8 * 32;
   rerender(18);
   scroller.scrollTop = 0;
@@ -113,32 +113,32 @@ test('a row scrolls into sight by as little as it needs', () => {
   expect(scroller.scrollTop).toBe(32);
   act(() => result.current.show(500));
   expect(scroller.scrollTop).toBe(501 * 32 - 320);
-  expect(drawn()).toEqual([483, 509]);
+  expect(drawn()).toEqual([487, 505]);
   act(() => result.current.show(491));
   expect(scroller.scrollTop).toBe(491 * 32);
   act(() => result.current.show(200));
   expect(scroller.scrollTop).toBe(200 * 32);
-  expect(drawn()).toEqual([192, 218]);
+  expect(drawn()).toEqual([196, 214]);
 });
 
 test('a list that gets higher draws what comes into sight', () => {
   const { frame, drawn } = open(1_000, 320);
   frame.style.maxHeight = '640px';
   resize();
-  expect(drawn()).toEqual([0, 28]);
+  expect(drawn()).toEqual([0, 24]);
 });
 
 test('a kept row is drawn wherever it is', () => {
-  expect(open(1_000, 320, 700).result.current.indexes.slice(-2)).toEqual([17, 700]);
+  expect(open(1_000, 320, 700).result.current.indexes.slice(-2)).toEqual([13, 700]);
   const { scrollTo, result } = open(1_000, 320, 3);
   scrollTo(500 * 32);
-  expect(result.current.indexes.slice(0, 2)).toEqual([3, 492]);
+  expect(result.current.indexes.slice(0, 2)).toEqual([3, 496]);
 });
 
 test('a list begins where it was left', () => {
   const { drawn, scroller } = open(1_000, 320, -1, 500 * 32);
   expect(scroller.scrollTop).toBe(500 * 32);
-  expect(drawn()).toEqual([492, 518]);
+  expect(drawn()).toEqual([496, 514]);
   // Somebody scrolls to a row that has moved meanwhile.
   scroller.scrollTop = 100 * 32;
   resize();
@@ -155,5 +155,5 @@ test('paper has all rows, and of very many the first ones', () => {
   const { result } = open(100_000, 320, 50_000);
   expect(result.current.indexes.slice(-2)).toEqual([1_999, 50_000]);
   act(() => dispatchEvent(new Event('afterprint')));
-  expect(drawn()).toEqual([492, 518]);
+  expect(drawn()).toEqual([496, 514]);
 });

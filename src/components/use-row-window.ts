@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { usePrintedRows } from './use-printed-rows';
 
 /** The number of rows to draw beyond the visible ones, above and below. */
-const overscan = 8;
+const overscan = 4;
 /** So many of them are left when other rows are drawn. */
-const ahead = 4;
+const ahead = 2;
 
 interface RowRange {
   first: number;
@@ -36,7 +36,7 @@ export function useRowWindow(scroller: HTMLElement | null, options: RowWindowOpt
   const [visible, setVisible] = useState(() =>
     visibleAt(startTop ?? 0, Math.max(0, window.innerHeight - roomAbove), rowHeight),
   );
-  // A third of the rows is beyond the screen: they follow the first paint.
+  // Rows beyond the screen follow the first paint.
   const beyond = useDeferredValue(overscan, 0);
 
   const view = useMemo(() => {
