@@ -19,6 +19,14 @@ test('the two chunks that cost the pages least become one', () => {
   expect(mergedClasses(classes, () => 2)).toEqual([['grid', 'dates'], ['fields']]);
 });
 
+test('two chunks stay apart that would make a page too heavy', () => {
+  const classes = [
+    one('grid', 60_000, ['/users', '/teams']),
+    one('fields', 30_000, ['/users', '/profile']),
+  ];
+  expect(mergedClasses(classes, () => 1)).toEqual([['grid'], ['fields']]);
+});
+
 test('chunks do not need each other in a circle', () => {
   const words = one('words', 1_000, ['/users', '/teams']);
   const grid = one('grid', 1_000, ['/users', '/teams'], [words]);

@@ -10,8 +10,8 @@ const bytesOfFile = 10_000;
 // The most visited page, with the longest list: its bytes count twice.
 const mostVisited = '/admin/users';
 
-/** What a byte counts for a page: more if it loads much by then. */
-type Weights = ReadonlyMap<string, number>;
+// Bytes of shared chunks that a page has at most, so that the heaviest fits its budget.
+const mostBytes = 79_000;
 
 /**
  * Makes few chunks of many classes, which it changes: joins the two that cost the pages least,
@@ -25,15 +25,15 @@ export function mergedClasses(
 ): string[][] {
   const chunks = [...classes];
   for (;;) {
-    const weights = weightsOf(chunks);
-    const full = [...weights.keys()].filter(
+    const bytes = bytesOfPages(chunks);
+    const full = [...bytes.keys()].filter(
       (page) => chunks.filter(({ users }) => users.has(page)).length > mostOf(page),
     );
     let best: { cost: number; pair: [ModuleClass, ModuleClass] } | undefined;
     for (const [place, a] of chunks.entries()) {
       for (const b of chunks.slice(place + 1)) {
         if (!full.some((page) => a.users.has(page) && b.users.has(page))) continue;
-        const cost = costOf(a, b, weights);
+        const cost = costOf(a, b, bytes);
         if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { cost, pair: [a, b] };
       }
     }
@@ -42,30 +42,34 @@ export function mergedClasses(
   }
 }
 
-function weightsOf(chunks: readonly ModuleClass[]): Weights {
-  const pages = new Set(chunks.flatMap(({ users }) => [...users].filter(isPage)));
-  const weightOf = (page: string) => {
-    const needed = chunks.filter(({ users }) => users.has(page));
-    const bytes = needed.reduce((sum, { size }) => sum + size, 0);
-    return (page === mostVisited ? 2 : 1) * (0.5 + (bytes / 50_000) ** 5);
-  };
-  return new Map([...pages].map((page) => [page, weightOf(page)]));
+function bytesOfPages(chunks: readonly ModuleClass[]): Map<string, number> {
+  const bytes = new Map<string, number>();
+  for (const { users, size } of chunks) {
+    for (const page of [...users].filter(isPage)) bytes.set(page, (bytes.get(page) ?? 0) + size);
+  }
+  return bytes;
 }
 
-/** What users load more if these are one chunk; infinite if chunks would need each other. */
-function costOf(a: ModuleClass, b: ModuleClass, weights: Weights): number {
+/**
+ * What users load more if these are one chunk; infinite if chunks would need each other, or a page
+ * would become too heavy.
+ */
+function costOf(a: ModuleClass, b: ModuleClass, bytes: ReadonlyMap<string, number>): number {
   const needs = [...new Set([...a.needs, ...b.needs])].filter((each) => each !== a && each !== b);
   if (needs.some((each) => each.needs.has(a) || each.needs.has(b))) return Number.POSITIVE_INFINITY;
   const users = [...new Set([...a.users, ...b.users])];
-  const bytesMore = (chunk: ModuleClass) =>
-    users
-      .filter((user) => !chunk.users.has(user))
-      .reduce((sum, user) => sum + chunk.size * (weights.get(user) ?? weightOfPart), 0);
-  const both = users.filter((user) => isPage(user) && a.users.has(user) && b.users.has(user));
-  return (
-    [a, b, ...needs].reduce((sum, chunk) => sum + bytesMore(chunk), 0) - bytesOfFile * both.length
-  );
+  let cost = 0;
+  for (const user of users) {
+    const missing = [a, b, ...needs].filter((chunk) => !chunk.users.has(user));
+    const more = missing.reduce((sum, { size }) => sum + size, 0);
+    if (more > 0 && (bytes.get(user) ?? 0) + more > mostBytes) return Number.POSITIVE_INFINITY;
+    cost += more * weightOf(user);
+    if (isPage(user) && a.users.has(user) && b.users.has(user)) cost -= bytesOfFile;
+  }
+  return cost;
 }
+
+const weightOf = (user: string) => (user === mostVisited ? 2 : isPage(user) ? 1 : weightOfPart);
 
 /** Makes `b` a part of `a`. */
 function join(chunks: ModuleClass[], a: ModuleClass, b: ModuleClass): void {
