@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const stop = (page: Page, part: string) =>
   page.getByRole('alert').filter({
-    hasText: `Nothing was saved: ${part} did not come from the service, and access depends on that.`,
+    hasText: `Nothing was changed: ${part} did not come from the service, and access depends on that.`,
   });
 
 /** Changes the answers of a read, as a service of another version would. */

@@ -3388,7 +3388,7 @@ export interface components {
         /** @description A user to choose from. */
         UserValue: {
             /** @description Id of the user. */
-            key: string;
+            key: components["schemas"]["Identifier"];
             /** @description Full name of the user. */
             value: string;
             /**
@@ -3468,7 +3468,7 @@ export interface components {
         /** @description A team to choose from, shown under the name of the organisation that owns it. */
         AccessibleTeamValue: {
             /** @description Id of the team. */
-            key: string;
+            key: components["schemas"]["Identifier"];
             /** @description Name of the team. */
             value: string;
             /** @description Name of the organisation that owns the team. */

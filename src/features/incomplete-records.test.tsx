@@ -53,7 +53,7 @@ const guards: [Name, missing: string, told: string][] = [
 ];
 
 const stopped = (told: string) =>
-  `Nothing was saved: ${told} did not come from the service, and access depends on that.`;
+  `Nothing was changed: ${told} did not come from the service, and access depends on that.`;
 
 test.each(guards)(
   '%s without %s sends nothing until Retry reads it',
@@ -141,7 +141,7 @@ describe('a read before the save that comes with less than before', () => {
     await shown.edit(user);
     state.came = lose(whole) as Fields;
     await save(user, name);
-    const sentence = `Nothing was saved: ${told} did not come from the service this time.`;
+    const sentence = `Nothing was changed: ${told} did not come from the service this time.`;
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Changed by somebody else' })).toBeNull();
     expect(sent()).toEqual([]);

@@ -2,7 +2,7 @@
 
 import { answer } from './answer';
 import { fieldsOf, hasOnly, list, record } from './record-shapes';
-import { bool, filled, id, isId, oneOf, text } from './shapes';
+import { bool, id, isId, oneOf, text } from './shapes';
 import { organisationUserLink } from './shared-organisation-user-link.gen';
 
 const organisationUserLinkBatchResult = record(undefined, {
@@ -85,14 +85,14 @@ const rootNodeBatchResult = record(undefined, {
 });
 
 const userValue = record('key', {
-  key: filled,
+  key: id,
   value: text,
   isEmailUnconfirmed: bool,
-}, (list, f, ids) => {
+}, (list, f) => {
   for (let i = 0; i < list.length; i += 1) {
     const r = list[i];
     const fits = typeof r === 'object' && r !== null &&
-      f.key.fits(r.key, ids) &&
+      isId(r.key) &&
       typeof r.value === 'string' &&
       (r.isEmailUnconfirmed === undefined || typeof r.isEmailUnconfirmed === 'boolean') &&
       hasOnly(r, f);

@@ -3,7 +3,7 @@
 import { answer } from './answer';
 import { dateTime } from './date-time';
 import { fieldsOf, hasOnly, list, record } from './record-shapes';
-import { bool, filled, id, int, isId, text } from './shapes';
+import { bool, id, int, isId, text } from './shapes';
 
 const team = record('teamID', {
   teamID: id,
@@ -78,15 +78,15 @@ const teamMemberLinkBatchResult = record(undefined, {
 });
 
 const accessibleTeamValue = record('key', {
-  key: filled,
+  key: id,
   value: text,
   group: text,
   canAddMembers: bool,
-}, (list, f, ids) => {
+}, (list, f) => {
   for (let i = 0; i < list.length; i += 1) {
     const r = list[i];
     const fits = typeof r === 'object' && r !== null &&
-      f.key.fits(r.key, ids) &&
+      isId(r.key) &&
       typeof r.value === 'string' &&
       typeof r.group === 'string' &&
       (r.canAddMembers === undefined || typeof r.canAddMembers === 'boolean') &&

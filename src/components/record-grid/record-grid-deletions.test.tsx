@@ -77,7 +77,7 @@ test('Retry after a list that could not be read sends the deletion', async () =>
   const { user, remove, deleted, end } = openGrid(readFresh);
   await remove('Ada');
   const dialog = await failure();
-  expect(dialog).toHaveTextContent('Nothing was saved: the list could not be read again.');
+  expect(dialog).toHaveTextContent('Nothing was changed: the list could not be read again.');
   expect(deleted()).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(deleted()).toEqual(['2']));

@@ -212,7 +212,7 @@ test('a list that cannot be read again sends nothing and keeps the edits; Retry 
   await save(view.user);
   const dialog = await screen.findByRole('dialog', { name: 'Error' });
   expect(dialog).toHaveTextContent(
-    'Nothing was saved: the list could not be read again. Network error',
+    'Nothing was changed: the list could not be read again. Network error',
   );
   expect(rowOf('Eve')).toHaveTextContent('Unsaved');
   expect(view.onCommit).not.toHaveBeenCalled();

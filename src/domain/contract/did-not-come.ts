@@ -42,6 +42,6 @@ export class IncompleteRecord extends Error {
 
   /** @param part what did not come, for people: "the scopes" */
   constructor(part: string, why = '') {
-    super(`Nothing was saved: ${part} did not come from the service${why}.`);
+    super(`Nothing was changed: ${part} did not come from the service${why}.`);
   }
 }

@@ -30,7 +30,7 @@ test('a guarded field that did not come stops the change until a person has set 
   const stored = shown();
   const after = { ...stored, name: 'Ada' };
   expect(() => change(kind, stored, stored, after)).toThrow(
-    'Nothing was saved: the scopes did not come from the service, and access depends on that.',
+    'Nothing was changed: the scopes did not come from the service, and access depends on that.',
   );
   // Set to what was shown: no scopes.
   const sent = change(kind, stored, stored, after, (field) => field === 'scopes');

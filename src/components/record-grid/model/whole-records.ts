@@ -19,7 +19,7 @@ export async function readAgain<T>(
     return (ids && (await readFew?.(ids))) || (await readFresh());
   } catch (cause) {
     const reason = `the list could not be read again. ${messageOf(cause)}`;
-    throw new NothingSent(`Nothing was saved: ${reason}`, { cause });
+    throw new NothingSent(`Nothing was changed: ${reason}`, { cause });
   }
 }
 
