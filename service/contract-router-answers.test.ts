@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ContractDocument } from '../openapi/reader/contract-document';
 import { reasonOfHeader } from '../src/domain/error-reason';
 import { Refusal } from './contract/refusal';
-import { contractRouter, type ErasedHandler } from './contract-router';
+import { type ContractRouterOptions, contractRouter, type ErasedHandler } from './contract-router';
 
 const text = { content: { 'text/plain': { schema: { type: 'string' } } }, description: '' };
 
@@ -49,6 +49,9 @@ const document: ContractDocument = {
   },
 };
 
+// No call of these tests has a caller, whose rights a transaction would look at.
+const database = {} as ContractRouterOptions['database'];
+
 const call = async (
   handler: ErasedHandler,
   options: { isStrict?: boolean; query?: string } = {},
@@ -59,6 +62,8 @@ const call = async (
     handlers: new Map([['getThing', handler]]),
     authenticate: async () => null,
     authorise: async () => 'allowed',
+    authoriseAgain: async () => 'allowed',
+    database,
     addressOf: () => 'here',
     now: () => new Date(0),
     log: { error: (message) => errors.push(message) },
@@ -163,6 +168,8 @@ test('a service with missing or additional operations does not start', () => {
     document,
     authenticate: async () => null,
     authorise: async () => 'allowed' as const,
+    authoriseAgain: async () => 'allowed' as const,
+    database,
     addressOf: () => 'here',
     now: () => new Date(0),
     log: { error: () => {} },

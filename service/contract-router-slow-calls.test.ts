@@ -1,8 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DatabaseTransaction } from './database/open-database';
+import { organisationUserLinks } from './database/schema/access';
+import { sessions, users } from './database/schema/people';
 import { demoAccounts, demoPassword } from './database/seed/demo-accounts';
+import { fixedIdentifier } from './database/seed/fixed-identifiers';
 import { signIn, type TestService, testService } from './testing/test-service';
 
-const { superUser } = demoAccounts;
+const { superUser, administrator } = demoAccounts;
 
 let service: TestService;
 let Cookie: string;
@@ -63,4 +68,52 @@ test('nothing is saved by a call that began before its session ended', async () 
   expect(await save.end(2)).toBe(401);
   const listed = await service.call('/api/POSCoreInstance', { as: 'superUser' });
   expect(await listed.text()).not.toContain('Of a thief');
+});
+
+const instances = {
+  as: 'superUser',
+  path: '/api/POSCoreInstance/batch',
+  body: {
+    changes: [{ name: 'Of a thief', uri: 'https://a.b', jwtSigningKey: 'signs' }],
+    deletes: [],
+  },
+} as const;
+const teams = {
+  as: 'administrator',
+  path: `/api/organisation/${fixedIdentifier('organisation', 3)}/team/batch`,
+  body: { changes: [{ name: 'Of a thief' }], deletes: [] },
+} as const;
+
+const endSession = (transaction: DatabaseTransaction) => transaction.delete(sessions);
+const takeScopes = (transaction: DatabaseTransaction) =>
+  transaction.update(users).set({ scopes: [] });
+const removeAccess = (transaction: DatabaseTransaction) =>
+  transaction
+    .delete(organisationUserLinks)
+    .where(eq(organisationUserLinks.userID, administrator.userID));
+
+const withKey = { 'Idempotency-Key': '70000000-0000-4000-8000-000000000001' };
+
+test.each([
+  ['the session ends', 401, instances, {}, endSession],
+  ['the super user becomes an ordinary user', 403, instances, withKey, takeScopes],
+  ['the access is removed', 403, teams, {}, removeAccess],
+])('nothing is saved by a call that waits for the database while %s', async (...row) => {
+  const [, status, { path, ...call }, headers, take] = row;
+  await service.cookieOf(call.as);
+  const transactions = vi.spyOn(service.database, 'transaction');
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const earlier = service.database.transaction(async (transaction) => {
+    await opened;
+    await take(transaction);
+  });
+  const save = service.call(path, { ...call, headers: { ...headers } });
+  await vi.waitFor(() => expect(transactions).toHaveBeenCalledTimes(2));
+  service.clock.now = new Date(service.clock.now.getTime() + 2_000);
+  open();
+  await earlier;
+  expect((await save).status).toBe(status);
 });

@@ -8,6 +8,12 @@ import {
 import { reasonHeader } from '../src/domain/error-reason';
 import type { Access } from './authentication/authorise';
 import type { Caller } from './authentication/caller';
+import {
+  type AdmissionOptions,
+  admittedDatabase,
+  LostAdmission,
+  longestAdmission,
+} from './call-admission';
 import { BodyBudget, smallBody } from './contract/body-budget';
 import { type BodyLimits, bodyLimitsOf } from './contract/body-limits';
 import { readBody } from './contract/body-reader';
@@ -43,20 +49,10 @@ export interface ErasedRequest extends Partial<Pick<ServiceContext, 'database' |
   withoutTurn: WithoutTurn;
 }
 
-/** The session or the role was lost while the handler did slow work. */
-class LostAdmission extends Error {
-  readonly answer: ErasedAnswer;
-
-  constructor(answer: ErasedAnswer) {
-    super('The session or the role was lost.');
-    this.answer = answer;
-  }
-}
-
 /** A handler with the types erased. The contract's validation replaces them at run time. */
 export type ErasedHandler = (request: ErasedRequest) => Promise<ErasedAnswer> | ErasedAnswer;
 
-export interface ContractRouterOptions {
+export interface ContractRouterOptions extends AdmissionOptions {
   document: ContractDocument;
   handlers: ReadonlyMap<string, ErasedHandler>;
   authenticate(context: Context): Promise<Caller | null>;
@@ -69,7 +65,6 @@ export interface ContractRouterOptions {
   addressOf(context: Context): string;
   /** Reads the token by which the service knows the browser again; undefined without one. */
   deviceTokenOf?(context: Context): string | undefined;
-  now(): Date;
   log: Pick<Log, 'error'>;
   /** Checks every answer against the contract, and tells callers why a request is malformed. */
   isStrict: boolean;
@@ -201,12 +196,6 @@ function watchOf({ operation, options, validators }: Routing, status: number): L
   };
 }
 
-/**
- * How long the look at session and role counts (milliseconds). A body may arrive slowly, and a large
- * save waits for its turn. Meanwhile the session may have ended, or the role may be lost.
- */
-const longestAdmission = 1_000;
-
 type Admission = Pick<ErasedRequest, 'caller' | 'params'> | { refusal: ErasedAnswer };
 
 /** Finds who makes the call; an answer instead if they may not make it. */
@@ -245,6 +234,7 @@ async function handleCall(routing: Routing, context: Context): Promise<ErasedAns
     const person = caller?.userID ?? '';
     return await budget.use(person, async (grow, size) => {
       const body = await readBody(operation, context.req.raw, { limits, validators, grow });
+      const database = admittedDatabase(routing, context, admission, began);
       const answer = async (giveTurnUp: WithoutTurn) => {
         const now = options.now();
         const withoutTurn: WithoutTurn = async (work) => {
@@ -254,11 +244,11 @@ async function handleCall(routing: Routing, context: Context): Promise<ErasedAns
           return result;
         };
         if (now.getTime() - began.getTime() < longestAdmission) {
-          return handler({ ...rest, body, now, withoutTurn });
+          return handler({ ...rest, body, now, withoutTurn, database });
         }
         const again = await admit(routing, context);
         if ('refusal' in again) return again.refusal;
-        return handler({ ...rest, ...again, body, now, withoutTurn });
+        return handler({ ...rest, ...again, body, now, withoutTurn, database });
       };
       return size() > smallBody ? turns.take(person, answer) : answer((work) => work());
     });

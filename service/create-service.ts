@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { ContractDocument } from '../openapi/reader/contract-document';
 import { limitAuditLog } from './audit-log-retention';
 import { authenticationPages } from './authentication/authentication-pages';
-import { authorise } from './authentication/authorise';
+import { authorise, authoriseAgain } from './authentication/authorise';
 import { DeviceCookie } from './authentication/device-cookie';
 import { type PasswordHasher, passwordHasher } from './authentication/password-hash';
 import { SessionCookie } from './authentication/session-cookie';
@@ -185,6 +185,9 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
         authenticate: callerOf,
         authorise: (operationId, caller, params) =>
           authorise(database, roleOf(operationId), caller, params, now()),
+        authoriseAgain: (transaction, operationId, caller, params) =>
+          authoriseAgain(transaction, roleOf(operationId), caller, params, now()),
+        database,
         addressOf: findAddress,
         deviceTokenOf: (http) => deviceCookie.read(http),
         now,

@@ -1,7 +1,8 @@
 import type { Role } from '../contract/role';
-import type { Database } from '../database/open-database';
+import type { Database, DatabaseTransaction } from '../database/open-database';
 import type { Caller } from './caller';
 import { organisationRoleOf } from './organisation-role';
+import { openSessionOf } from './sessions';
 
 /**
  * Whether a caller may do something: `unknown` when the caller must not even learn that the record
@@ -18,7 +19,7 @@ export const onlySuperUsers = 'Only super users are allowed to do this.';
  * @param now the moment of the call, at which access links may have ended
  */
 export async function authorise(
-  database: Database,
+  database: Pick<Database, 'select'>,
   role: Role,
   caller: Caller | null,
   params: Record<string, unknown>,
@@ -46,4 +47,20 @@ export async function authorise(
       return { refusedBecause: onlyAdministrators };
     }
   }
+}
+
+/**
+ * Decides within a transaction again. Session, scopes and role are those of this moment.
+ * @param caller as the beginning of the call has found them
+ */
+export async function authoriseAgain(
+  transaction: DatabaseTransaction,
+  role: Role,
+  caller: Caller,
+  params: Record<string, unknown>,
+  now: Date,
+): Promise<Access | 'signed-out'> {
+  const current = await openSessionOf(transaction, caller);
+  if (current === null) return 'signed-out';
+  return authorise(transaction, role, { ...caller, ...current }, params, now);
 }

@@ -120,14 +120,8 @@ export async function findCaller(
       ]).catch(ifUnavailable);
     });
   }
-  const { userID, fullName, scopes } = found;
-  return {
-    userID,
-    fullName,
-    isSuperUser: scopes.includes('superuser'),
-    isAnonymous: scopes.includes('anonymous'),
-    sessionTokenHash: tokenHash,
-  };
+  const { userID, fullName } = found;
+  return { userID, fullName, ...scopesOf(found), sessionTokenHash: tokenHash };
 }
 
 /** Reads go on while the disk is full. */
@@ -135,17 +129,23 @@ function ifUnavailable(error: unknown): void {
   if (unavailability(error) === null) throw error;
 }
 
-/** Whether the session of a call has not been ended since the call began. */
-export async function isOpen(
+/** Returns the scopes of the session of a call; null if it has been ended since the call began. */
+export async function openSessionOf(
   transaction: DatabaseTransaction,
   { sessionTokenHash }: Pick<Caller, 'sessionTokenHash'>,
-): Promise<boolean> {
+): Promise<Pick<Caller, 'isSuperUser' | 'isAnonymous'> | null> {
   const [open] = await transaction
-    .select({ userID: sessions.userID })
+    .select({ scopes: users.scopes })
     .from(sessions)
+    .innerJoin(users, eq(users.userID, sessions.userID))
     .where(eq(sessions.tokenHash, sessionTokenHash));
-  return open !== undefined;
+  return open ? scopesOf(open) : null;
 }
+
+const scopesOf = ({ scopes }: Pick<typeof users.$inferSelect, 'scopes'>) => ({
+  isSuperUser: scopes.includes('superuser'),
+  isAnonymous: scopes.includes('anonymous'),
+});
 
 /** Ends the session of this token, and returns whether there was one. */
 export async function endSession(

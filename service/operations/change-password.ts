@@ -8,7 +8,7 @@ import { forgetDevices } from '../authentication/known-devices';
 import { problemOfPassword } from '../authentication/password-policy';
 import { giveUpPendingAddress } from '../authentication/pending-address';
 import { removeResets } from '../authentication/remove-resets';
-import { isOpen } from '../authentication/sessions';
+import { openSessionOf } from '../authentication/sessions';
 import type { ResponseBody } from '../contract/answer';
 import { badRequest, CodedError } from '../contract/coded-error';
 import { users } from '../database/schema/people';
@@ -48,7 +48,7 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
   const now = request.clock();
   const isChanged = await database.transaction(async (transaction) => {
     // Whoever ended the session meanwhile took the account from this browser.
-    if (!(await isOpen(transaction, caller))) return false;
+    if (!(await openSessionOf(transaction, caller))) return false;
     const changed = await transaction
       .update(users)
       .set({ passwordHash })

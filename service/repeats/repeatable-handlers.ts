@@ -33,7 +33,8 @@ export function repeatableHandlers(
         const before = same.catch(() => {});
         await request.withoutTurn(() => before);
       }
-      const answer = answerOnce(key, request, handle, context);
+      const { database = context.database } = request;
+      const answer = answerOnce(key, request, handle, { ...context, database });
       running.set(key.hash, answer);
       return answer.finally(() => running.delete(key.hash));
     };

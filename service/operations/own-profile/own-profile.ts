@@ -3,7 +3,7 @@ import { exactly } from '../../../src/domain/contract/exact';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { writeAuditLog } from '../../audit-log';
 import { recordChange } from '../../audit-log/record-change';
-import { isOpen } from '../../authentication/sessions';
+import { openSessionOf } from '../../authentication/sessions';
 import { badRequest } from '../../contract/coded-error';
 import { withDerivedTexts } from '../../database/derived-texts';
 import { users } from '../../database/schema/people';
@@ -42,7 +42,7 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
     const isNewEmail = !isSameEmail(email, before.email);
     if (isNewEmail && !request.mails.isSetUp) return { unconfirmable: email };
     // Whoever ended the session meanwhile gave up its address.
-    if (isNewEmail && !(await isOpen(transaction, caller))) return 'not-signed-in';
+    if (isNewEmail && !(await openSessionOf(transaction, caller))) return 'not-signed-in';
     const confirmation = isNewEmail ? await askForConfirmation(transaction, request, email) : null;
     const values = exactly<Partial<typeof users.$inferInsert>>()(fields);
     const [row] = await transaction
