@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DatabaseTransaction } from './database/open-database';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from './database/open-database';
 import { organisationUserLinks } from './database/schema/access';
 import { sessions, users } from './database/schema/people';
 import { demoAccounts, demoPassword } from './database/seed/demo-accounts';
 import { fixedIdentifier } from './database/seed/fixed-identifiers';
+import { changeBeforeTransaction } from './testing/earlier-change';
 import { signIn, type TestService, testService } from './testing/test-service';
 
 const { superUser, administrator } = demoAccounts;
@@ -84,11 +85,10 @@ const teams = {
   body: { changes: [{ name: 'Of a thief' }], deletes: [] },
 } as const;
 
-const endSession = (transaction: DatabaseTransaction) => transaction.delete(sessions);
-const takeScopes = (transaction: DatabaseTransaction) =>
-  transaction.update(users).set({ scopes: [] });
-const removeAccess = (transaction: DatabaseTransaction) =>
-  transaction
+const endSession = (database: Database) => database.delete(sessions);
+const takeScopes = (database: Database) => database.update(users).set({ scopes: [] });
+const removeAccess = (database: Database) =>
+  database
     .delete(organisationUserLinks)
     .where(eq(organisationUserLinks.userID, administrator.userID));
 
@@ -101,19 +101,7 @@ test.each([
 ])('nothing is saved by a call that waits for the database while %s', async (...row) => {
   const [, status, { path, ...call }, headers, take] = row;
   await service.cookieOf(call.as);
-  const transactions = vi.spyOn(service.database, 'transaction');
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const earlier = service.database.transaction(async (transaction) => {
-    await opened;
-    await take(transaction);
-  });
-  const save = service.call(path, { ...call, headers: { ...headers } });
-  await vi.waitFor(() => expect(transactions).toHaveBeenCalledTimes(2));
-  service.clock.now = new Date(service.clock.now.getTime() + 2_000);
-  open();
-  await earlier;
-  expect((await save).status).toBe(status);
+  changeBeforeTransaction(service, take, 2);
+  const answer = await service.call(path, { ...call, headers: { ...headers } });
+  expect(answer.status).toBe(status);
 });

@@ -19,6 +19,7 @@ import {
   refusal,
 } from '../testing/organisation-access';
 import { type CallOptions, type TestService, testService } from '../testing/test-service';
+import { leaveUnconfirmed } from '../testing/unconfirmed';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -225,6 +226,17 @@ describe('the service refuses', () => {
       setEnd(ada, momentIn(0), 'ordinaryUser'),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+  });
+
+  test('a longer access of somebody whose address nobody has confirmed', async () => {
+    await save([{ ...(await linkOf(uma)), isOrgAdmin: true }]);
+    await setEnd(uma, momentIn(0), 'superUser');
+    await leaveUnconfirmed(service);
+    for (const endsAt of [null, momentIn(day)]) {
+      const answer = await refusal(await setEnd(uma, endsAt, 'superUser'));
+      expect(answer.reason).toContain('nobody has confirmed');
+    }
+    expect((await setEnd(uma, momentIn(-day), 'superUser')).status).toBe(200);
   });
 
   test('an end of the own access, and a longer one', async () => {

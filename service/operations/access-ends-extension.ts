@@ -13,7 +13,7 @@ import { readFounded, withdrawUnfounded } from './invitations/sent-invitations';
 import { momentText, momentWords, readMoment } from './moment-text';
 import { watchGains } from './organisation-access/gained-rights';
 import { nameOf } from './organisation-access/link-history';
-import { peopleOf } from './organisation-access/links';
+import { peopleOf, requireConfirmedTarget } from './organisation-access/links';
 import { lossOfOwnAccess } from './organisation-access/own-access';
 import { ownLimitOf } from './organisation-access/own-end';
 import { findLink, readEnds } from './organisation-access/read';
@@ -54,6 +54,7 @@ export const setAccessEnd = handler(
       if (isOwn(link, caller)) {
         throw badRequest('Another administrator has to set the end of your own access.');
       }
+      if (before && (endsAt === null || endsAt > before)) requireConfirmedTarget(link);
       (await ownLimitOf(transaction, caller, organisationID, now)).require(link, endsAt);
       // An end that comes later must not take the access of the caller either, unless it is lost then
       // in any case.

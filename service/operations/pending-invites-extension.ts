@@ -1,5 +1,6 @@
 import { writeAuditLog } from '../audit-log';
 import { badRequest, CodedError } from '../contract/coded-error';
+import type { Database } from '../database/open-database';
 import { invites } from '../database/schema/invites';
 import { handler } from './handler';
 import { hasJoined, teamNotToGive } from './invite-user/check';
@@ -22,15 +23,17 @@ export const resendInvite = handler(
     const invite = await findInvite(database, params.orgId, params.id);
     if (!organisation || !invite) return { status: 404, body: noInvite };
     const { email, organisationID, organisationUserInviteID } = invite;
-    if (await hasJoined(database, email, organisationID)) {
+    const requireNotJoined = async (reader: Pick<Database, 'select'>) => {
+      if (!(await hasJoined(reader, email, organisationID))) return;
       throw new CodedError<'resendInvite'>(400, 'BadRequest_UserHasAlreadyJoined');
-    }
-
+    };
+    await requireNotJoined(database);
     await requireMail(request, organisation, email);
     const senderUserID = caller.userID;
     const isCounted = await limitInvitationMails({ database, organisationID, email, senderUserID });
 
     const { saved, jobID } = await database.transaction(async (transaction) => {
+      await requireNotJoined(transaction);
       const { teamMembershipIDs } = invite;
       // Whoever sends it again answers for it, unless it gives what only its sender may give.
       const mayGive = !(await teamNotToGive(

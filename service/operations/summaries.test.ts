@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type {
   AdminSummary,
@@ -6,8 +7,10 @@ import type {
   User,
   UserSummary,
 } from '../../src/api/schema.gen';
+import { invites } from '../database/schema/invites';
 import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { fixedIdentifier } from '../database/seed/fixed-identifiers';
+import { changeBeforeTransaction } from '../testing/earlier-change';
 import { invite, validate } from '../testing/invitations';
 import { type CallOptions, signIn, type TestService, testService } from '../testing/test-service';
 
@@ -167,6 +170,17 @@ test('an invited person gets a token for each invitation', async () => {
       token: expect.stringMatching(/^[\w-]{43}$/),
     });
   }
+});
+
+test('an invitation that goes while My Account is read is not shown', async () => {
+  const { email, userID } = demoAccounts.superUser;
+  await invite(service, { email });
+  changeBeforeTransaction(service, (database) =>
+    database.delete(invites).where(eq(invites.emailKey, email)),
+  );
+  const answer = await service.call(`/api/User/summary/${userID}`, { as: 'superUser' });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ organisationUserInvites: [] });
 });
 
 test('an invitation keeps the newest tokens of My Account, and those of mails', async () => {

@@ -89,22 +89,21 @@ async function readInvites(database: Database, user: { email: string }, isOwn: b
     .where(and(eq(invites.emailKey, user.email), gt(invites.expiryDateTimeUTC, now)))
     .orderBy(organisations.nameFolded, invites.organisationUserInviteID);
   const withTokens = rows.map((row) => ({ ...row, token: newToken() }));
-  const hasTokens = isOwn && rows.length > 0 && (await keepTokens(database, withTokens, now));
-  return withTokens.map(({ expires, token, ...invite }) => ({
-    ...invite,
-    token: hasTokens ? token : null,
-  }));
+  const kept = isOwn && rows.length > 0 ? await keepTokens(database, withTokens, now) : null;
+  return withTokens
+    .filter(({ organisationUserInviteID }) => kept?.has(organisationUserInviteID) ?? true)
+    .map(({ expires, token, ...invite }) => ({ ...invite, token: kept ? token : null }));
 }
 
 /**
- * Stores new tokens.
- * @returns whether they are stored: a database that takes no changes can still be read
+ * Stores new tokens of the invitations that are still pending.
+ * @returns the ids of these; null if a database takes no changes, which can still be read
  */
 async function keepTokens(
   database: Database,
   made: readonly { organisationUserInviteID: string; expires: Date; token: string }[],
   now: Date,
-): Promise<boolean> {
+): Promise<ReadonlySet<string> | null> {
   const ids = made.map((row) => row.organisationUserInviteID);
   const values = made.map(({ token, organisationUserInviteID, expires }) => ({
     tokenHash: hashToken(token),
@@ -113,15 +112,21 @@ async function keepTokens(
     dateTimeExpires: new Date(Math.min(expires.getTime(), now.getTime() + tokenLifetime)),
   }));
   try {
-    await database.transaction(async (transaction) => {
+    return await database.transaction(async (transaction) => {
       await transaction.delete(inviteTokens).where(lt(inviteTokens.dateTimeExpires, now));
       await removeOldTokens(transaction, ids);
-      await transaction.insert(inviteTokens).values(values);
+      const pending = await transaction
+        .select({ id: invites.organisationUserInviteID })
+        .from(invites)
+        .where(inArray(invites.organisationUserInviteID, ids));
+      const kept = new Set(pending.map(({ id }) => id));
+      const stored = values.filter(({ organisationUserInviteID: id }) => kept.has(id));
+      if (stored.length > 0) await transaction.insert(inviteTokens).values(stored);
+      return kept;
     });
-    return true;
   } catch (error) {
     if (unavailability(error) === null) throw error;
-    return false;
+    return null;
   }
 }
 

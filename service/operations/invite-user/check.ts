@@ -35,7 +35,7 @@ interface Asking {
  * @throws CodedError BadRequest_InvitationHasInvalidParameters with the reason
  */
 export async function checkInvite(
-  database: Database,
+  database: Reader,
   request: SendInviteRequest,
   organisationID: string,
   asking: Asking,
@@ -64,7 +64,7 @@ export async function checkInvite(
 
 async function requireGroups(database: Reader, ids: string[], organisationID: string) {
   const found = await database
-    .select({ id: permissionGroups.userPermissionGroupID })
+    .select({ name: permissionGroups.name, isDefault: permissionGroups.organisationDefault })
     .from(permissionGroups)
     .where(
       and(
@@ -73,6 +73,9 @@ async function requireGroups(database: Reader, ids: string[], organisationID: st
       ),
     );
   if (found.length < ids.length) throw invalid('A permission group does not exist.');
+  const isGivenAnyway = found.find(({ isDefault }) => isDefault);
+  if (isGivenAnyway)
+    throw invalid(`The permission group ${isGivenAnyway.name} applies to all users.`);
 }
 
 async function requireNodes(
@@ -89,7 +92,7 @@ async function requireNodes(
 }
 
 async function requireTeams(
-  database: Database,
+  database: Reader,
   ids: string[],
   organisationID: string,
   asking: Asking,

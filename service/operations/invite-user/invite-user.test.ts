@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Invite, SendInviteRequest } from '../../../src/api/schema.gen';
 import { hashToken } from '../../authentication/random-token';
+import { organisations } from '../../database/schema/organisations';
 import { demoAccounts } from '../../database/seed/demo-accounts';
 import { fixedIdentifier } from '../../database/seed/fixed-identifiers';
 import { noMailer } from '../../mail/mailer';
 import { readAuditLog } from '../../testing/audit-log';
+import { changeBeforeTransaction } from '../../testing/earlier-change';
+import { freshOrganisation } from '../../testing/fresh-organisation';
 import { serviceWithMail } from '../../testing/mail-server';
 import { type CallOptions, type TestService, testService } from '../../testing/test-service';
 
@@ -31,8 +35,9 @@ const send = (
   change: Partial<SendInviteRequest>,
   as: CallOptions['as'] = 'administrator',
   to = service,
+  orgId = harbour,
 ) =>
-  to.call(`/api/organisation/${harbour}/sendinvite`, {
+  to.call(`/api/organisation/${orgId}/sendinvite`, {
     as,
     body: {
       email: 'somebody@demo.test',
@@ -155,6 +160,17 @@ describe('the service refuses an invitation', () => {
     expect([await pending(), server.lines.length]).toEqual(before);
   });
 
+  test('with a permission group that applies to all users', async () => {
+    const [group] = await query(
+      'select user_permission_group_id as id, name from permission_groups where organisation_id = ? and organisation_default',
+      harbour,
+    );
+    const response = await send({ permissionGroupIDs: [String(group?.id)] });
+    expect(response.status).toBe(400);
+    const reason = `The permission group ${group?.name} applies to all users.`;
+    expect(response.headers.get('X-Error-Reason')).toContain(reason);
+  });
+
   test('the service does not invite a person who has joined already', async () => {
     const response = await send({ email: 'USER@demo.test' });
     expect([response.status, await response.text()]).toEqual([
@@ -164,17 +180,16 @@ describe('the service refuses an invitation', () => {
   });
 
   test('the service does not invite to an organisation that does not exist', async () => {
-    const response = await service.call(`/api/organisation/${nowhere}/sendinvite`, {
-      as: 'superUser',
-      body: {
-        email: 'x@demo.test',
-        isOrgAdmin: false,
-        permissionGroupIDs: [],
-        rootNodes: [],
-        teamMembershipIDs: [],
-      },
-    });
-    expect(response.status).toBe(404);
+    expect((await send({}, 'superUser', service, nowhere)).status).toBe(404);
+  });
+
+  test('the service does not invite to an organisation that is deleted while the call waits', async () => {
+    const { organisationID: orgId } = await freshOrganisation(service);
+    changeBeforeTransaction(service, (database) =>
+      database.delete(organisations).where(eq(organisations.organisationID, orgId)),
+    );
+    const answer = await send({}, 'superUser', service, orgId);
+    expect(answer.status).toBe(404);
   });
 });
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { writeAuditLog } from '../../audit-log';
 import { CodedError } from '../../contract/coded-error';
 import { withDerivedTexts } from '../../database/derived-texts';
-import type { DatabaseTransaction } from '../../database/open-database';
+import type { Database, DatabaseTransaction } from '../../database/open-database';
 import { invites } from '../../database/schema/invites';
 import { handler } from '../handler';
 import { findOrganisation, noOrganisation } from '../organisation-of-path';
@@ -18,14 +18,18 @@ export const sendInvite = handler(
   'administrator-of-organisation',
   async (request) => {
     const { database, params, body, caller, now, mails } = request;
-    const organisation = await findOrganisation(database, params.orgId);
-    if (!organisation) return noOrganisation;
-    const { organisationID } = organisation;
-    const granted = await checkInvite(database, body, organisationID, request);
-    if (await hasJoined(database, granted.email, organisationID)) {
-      throw new CodedError<'sendInvite'>(400, 'BadRequest_UserHasAlreadyJoined');
-    }
-
+    const check = async (reader: Pick<Database, 'select'>) => {
+      const organisation = await findOrganisation(reader, params.orgId);
+      if (!organisation) throw new CodedError<'sendInvite'>(404, noOrganisation.body);
+      const { organisationID } = organisation;
+      const granted = await checkInvite(reader, body, organisationID, request);
+      if (await hasJoined(reader, granted.email, organisationID)) {
+        throw new CodedError<'sendInvite'>(400, 'BadRequest_UserHasAlreadyJoined');
+      }
+      return { organisation, organisationID, granted };
+    };
+    // Before anything counts as a mail.
+    const { organisation, organisationID, granted } = await check(database);
     await requireMail(request, organisation, granted.email);
     const isCounted = await limitInvitationMails({
       database,
@@ -35,6 +39,8 @@ export const sendInvite = handler(
     });
 
     const { invite, jobID } = await database.transaction(async (transaction) => {
+      // Others may have changed it while the transaction waited.
+      await check(transaction);
       const { invite, replacedSender } = await keepInvite(transaction, {
         ...granted,
         organisationID,

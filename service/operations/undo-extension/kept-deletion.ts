@@ -41,9 +41,11 @@ export class UndoableDeletion {
     read: (transaction: DatabaseTransaction, ids: string[]) => Promise<DeletedRows>,
   ): Promise<void> {
     if (ids.length === 0) return;
-    requireReasonableSize(ids.length);
+    // A batch may name a record twice.
+    const unique = [...new Set(ids)];
+    requireReasonableSize(unique.length);
     const { caller, params, now } = this.#deleting;
-    const rows = await read(transaction, [...ids]);
+    const rows = await read(transaction, unique);
     await removeExpiredDeletions(transaction, now);
     const undoID = newToken();
     const key = keyOf(undoID, caller);
