@@ -4,7 +4,11 @@ beforeEach(() => {
   vi.resetModules();
   document.documentElement.style.fontSize = '32px';
 });
-afterEach(() => document.documentElement.removeAttribute('style'));
+afterEach(() => {
+  document.documentElement.removeAttribute('style');
+  // The next file of tests would find the modules of large text.
+  vi.resetModules();
+});
 
 test('rows and chosen columns grow with the text of the browser', async () => {
   const { rowHeight } = await import('./record-tree/record-tree');
