@@ -3387,8 +3387,11 @@ export interface components {
         };
         /** @description A user to choose from. */
         UserValue: {
-            /** @description Id of the user. */
-            key: components["schemas"]["Identifier"];
+            /**
+             * Format: uuid
+             * @description Id of the user.
+             */
+            key: Formatted<"uuid">;
             /** @description Full name of the user. */
             value: string;
             /**
@@ -3467,8 +3470,11 @@ export interface components {
         };
         /** @description A team to choose from, shown under the name of the organisation that owns it. */
         AccessibleTeamValue: {
-            /** @description Id of the team. */
-            key: components["schemas"]["Identifier"];
+            /**
+             * Format: uuid
+             * @description Id of the team.
+             */
+            key: Formatted<"uuid">;
             /** @description Name of the team. */
             value: string;
             /** @description Name of the organisation that owns the team. */

@@ -149,7 +149,9 @@ test('row by row, nothing is sent for a row that cannot be read again', async ()
   await saveEmails({ ...grid, readFresh });
   await outcome(/Refused: 1/);
   await outcome(/Not tried: 1/);
-  expect(screen.getByText(/^Nothing was changed: the list could not be read again\./)).toBeVisible();
+  expect(
+    screen.getByText(/^Nothing was changed: the list could not be read again\./),
+  ).toBeVisible();
   expect(sent).toEqual([]);
 });
 
