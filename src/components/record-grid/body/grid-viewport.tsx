@@ -1,9 +1,9 @@
-import { type CSSProperties, useCallback, useImperativeHandle, useState } from 'react';
+import { type CSSProperties, useCallback, useImperativeHandle, useMemo, useState } from 'react';
 import { fontScale } from '../../font-scale';
 import { useHoverNote } from '../../hover-note/use-hover-note';
 import { gridTools } from '../grid-tools';
 import { GridHead } from '../head/grid-head';
-import { editableColumn, type GridSlot, gridTemplate } from '../model/row-frame';
+import { editableColumn, type GridSlot, gridTemplate, type RowFrame } from '../model/row-frame';
 import type { GridParts } from '../model/use-grid-table';
 import { type AfterEdit, TextCellEditor } from './cell-editor';
 import classes from './grid-body.module.css';
@@ -15,7 +15,12 @@ import { useGridEvents } from './use-grid-events';
 /** In pixels, for text of the usual size. */
 const rowHeights = { compact: 30, normal: 36, roomy: 48 };
 
-interface Editing extends GridCell {
+interface Editing<T> {
+  row: string;
+  /** Not its index: a device that is turned hides columns and shows others. */
+  slot: GridSlot<T>;
+  /** Where the column is drawn while the window hides it. */
+  place: number;
   typed: string | undefined;
 }
 
@@ -24,8 +29,7 @@ export function GridViewport<T extends object>({ grid, records, saving, table }:
   const { list, page = {} } = grid;
   const { idOf, loaded, view } = records;
   const { dispatch } = saving;
-  const { frame, source } = table;
-  const { slots } = frame;
+  const { source } = table;
   const start = records.back?.place;
   const rowHeight = Math.round(rowHeights[view.search.density ?? 'normal'] * fontScale);
   /** The number of rows above: the header and the filters. */
@@ -39,22 +43,30 @@ export function GridViewport<T extends object>({ grid, records, saving, table }:
     },
     [startLeft],
   );
-  const [editing, setEditing] = useState<Editing>();
+  const [editing, setEditing] = useState<Editing<T>>();
+  const frame = useFrameWith(table.frame, editing);
+  const { slots } = frame;
   const [menuRow, setMenuRow] = useState<string>();
   const cursor = useGridCursor(scroller, source, slots);
   const { position, focusAt } = cursor;
   const { tooltip, tooltipHandlers, hideTooltip, isTooltipShown } = useHoverNote();
 
+  const open = ({ row, slot: place }: GridCell, typed?: string) => {
+    const slot = slots[place];
+    setEditing(slot && { row, slot, place, typed });
+  };
+
   const edit = (row: string, field: string, value: unknown) =>
     dispatch({ type: 'edited', rows: [row], loaded, patch: { [field]: value } as Partial<T> });
 
   /** Opens the editor of a cell, or toggles a boolean cell. Returns whether the cell is editable. */
-  const startEdit = ({ row: rowId, slot }: GridCell, typed?: string): boolean => {
+  const startEdit = (cell: GridCell, typed?: string): boolean => {
+    const { row: rowId, slot } = cell;
     const row = source.at(source.indexOf(rowId));
     const column = editableColumn(frame, slots[slot], row);
     if (!row || !column) return false;
     hideTooltip();
-    if (column.editor !== 'boolean') setEditing({ row: rowId, slot, typed });
+    if (column.editor !== 'boolean') open(cell, typed);
     else if (typed === undefined) edit(rowId, column.key, !row.record[column.key]);
     return true;
   };
@@ -79,7 +91,8 @@ export function GridViewport<T extends object>({ grid, records, saving, table }:
       const index = slots.findIndex(({ id }) => id === columnKey);
       const cell = { row: rowId, slot: Math.max(0, index) };
       focusAt(cell);
-      setEditing(isToEdit ? { ...cell, typed: undefined } : undefined);
+      if (isToEdit) open(cell);
+      else setEditing(undefined);
     },
     focusActive: () => focusAt(cursor.cellAt(position)),
     place: (rowId) => {
@@ -93,9 +106,10 @@ export function GridViewport<T extends object>({ grid, records, saving, table }:
     },
   }));
 
-  const leave = ({ row: rowId, slot }: GridCell) => {
+  const leave = (rowId: string, slotId: string) => {
     const row = source.at(source.indexOf(rowId));
-    const column = row?.mark === 'added' ? editableColumn(frame, slots[slot], row) : undefined;
+    const slot = slots.find(({ id }) => id === slotId);
+    const column = row?.mark === 'added' ? editableColumn(frame, slot, row) : undefined;
     if (column) dispatch({ type: 'left', row: rowId, field: column.key });
   };
 
@@ -119,7 +133,8 @@ export function GridViewport<T extends object>({ grid, records, saving, table }:
 
   const editedIndex = editing ? source.indexOf(editing.row) : -1;
   const edited = source.at(editedIndex);
-  const column = editing && editableColumn(frame, slots[editing.slot], edited);
+  const editedSlot = slots.findIndex(({ id }) => id === editing?.slot.id);
+  const column = editing && editableColumn(frame, slots[editedSlot], edited);
   const Editor = column?.editor === 'select' ? LateSelectEditor : TextCellEditor;
   const editor =
     edited && column ? (
@@ -134,8 +149,8 @@ export function GridViewport<T extends object>({ grid, records, saving, table }:
           if (value !== undefined) edit(edited.id, column.key, value);
           setEditing(undefined);
           if (after === 'cancel' && edited.isBlank) return saving.deleteRow(edited);
-          if (after !== 'undo' && after !== 'cancel') leave(editing);
-          if (after !== 'leave') focusAt(cellAfter(after, editing));
+          if (after !== 'undo' && after !== 'cancel') leave(edited.id, column.key);
+          if (after !== 'leave') focusAt(cellAfter(after, { row: edited.id, slot: editedSlot }));
         }}
       />
     ) : null;
@@ -192,7 +207,7 @@ export function GridViewport<T extends object>({ grid, records, saving, table }:
         scroller={scroller}
         tabStop={position}
         editor={editor}
-        edited={{ row: editor ? editedIndex : -1, slot: editing?.slot ?? -1 }}
+        edited={{ row: editor ? editedIndex : -1, slot: editedSlot }}
         menuRow={menuRow}
         onMenuClose={() => {
           setMenuRow(undefined);
@@ -204,4 +219,16 @@ export function GridViewport<T extends object>({ grid, records, saving, table }:
       {tooltip}
     </div>
   );
+}
+
+/** Keeps the edited column among the others: hidden, it would take with it what is typed. */
+function useFrameWith<T>(frame: RowFrame<T>, editing: Editing<T> | undefined): RowFrame<T> {
+  const { slot, place = 0 } = editing ?? {};
+  const isHidden = slot !== undefined && !frame.slots.some(({ id }) => id === slot.id);
+  const kept = isHidden ? slot : undefined;
+  return useMemo(() => {
+    if (!kept) return frame;
+    const dataCount = frame.slots.filter(({ kind }) => kind === 'data').length;
+    return { ...frame, slots: frame.slots.toSpliced(Math.min(place, dataCount), 0, kept) };
+  }, [frame, kept, place]);
 }

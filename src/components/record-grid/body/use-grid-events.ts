@@ -10,7 +10,7 @@ interface GridEventsOptions<T> extends Pick<GridRowsProps<T>, 'frame' | 'source'
   actions: RowActions<T>;
   cursor: GridCursor;
   startEdit: (cell: GridCell, typed?: string) => boolean;
-  leave: (cell: GridCell) => void;
+  leave: (rowId: string, slotId: string) => void;
   onDrop: (row: GridRowData<T>) => void;
   /** Defined while a tooltip is visible. */
   hideTooltip: (() => void) | undefined;
@@ -29,7 +29,8 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
   const { frame, source, actions, startEdit } = options;
   const { scroller, cursor, cellAt, focusAt, followFocus } = options.cursor;
   const isSecondClick = useRef(false);
-  const focused = useRef<GridCell>(undefined);
+  /** The id of the column finds it after a device was turned, which changes the slots. */
+  const focused = useRef<{ row: string; slotId: string }>(undefined);
 
   const isDeletable = ({ mark, isLocked }: GridRowData<T>) =>
     !isLocked && (mark === 'added' || (frame.canDelete && mark !== 'deleted'));
@@ -110,14 +111,17 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
     onBlur: (event: FocusEvent<HTMLElement>) => {
       const isInside = event.currentTarget.contains(event.relatedTarget);
       if (!event.relatedTarget || isInside) return;
-      if (focused.current) options.leave(focused.current);
+      if (focused.current) options.leave(focused.current.row, focused.current.slotId);
       focused.current = undefined;
     },
     onFocus: (event: FocusEvent) => {
       const cell = cellOf(event.target);
       const before = focused.current;
-      if (before && (before.row !== cell?.row || before.slot !== cell.slot)) options.leave(before);
-      focused.current = cell;
+      const slotId = cell && frame.slots[cell.slot]?.id;
+      if (before && (before.row !== cell?.row || before.slotId !== slotId)) {
+        options.leave(before.row, before.slotId);
+      }
+      focused.current = cell && slotId !== undefined ? { row: cell.row, slotId } : undefined;
       if (cell && !isField(event.target)) followFocus(cell);
     },
     onMouseDown: (event: MouseEvent) => {
