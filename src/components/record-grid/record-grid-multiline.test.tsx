@@ -12,6 +12,8 @@ const records = people.map((person) => ({ ...person, email: `At ${person.name}\n
 const notesOf = (name: string) => rowOf(name).children[1] as HTMLElement;
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
 
+const wideWindow = window.matchMedia;
+
 function open() {
   const view = renderGrid({ columns, records });
   const sent = () => view.onCommit.mock.calls.at(-1)?.[0].changes.map(({ email }) => email);
@@ -49,6 +51,19 @@ test('Alt+Enter breaks the line at the cursor, and Tab ends the edit', async () 
   await view.user.keyboard('{Tab}');
   await view.save();
   await waitFor(() => expect(view.sent()).toEqual(['At\nAda\n  twice \nab']));
+});
+
+test('Enter of a touch screen breaks the line, and a tap elsewhere ends the edit', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ ...wideWindow(media), matches: media === '(pointer: coarse)' }) as MediaQueryList,
+  );
+  const view = open();
+  await edit(view);
+  await view.user.keyboard('{Enter}a');
+  expect(area()).toHaveValue('At Ada\n  twice \na');
+  await view.user.click(notesOf('Uma'));
+  await view.save();
+  await waitFor(() => expect(view.sent()).toEqual(['At Ada\n  twice \na']));
 });
 
 test('a letter begins the text, and Escape leaves the old one', async () => {

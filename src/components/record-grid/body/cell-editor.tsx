@@ -151,6 +151,10 @@ function fitHeight(area: HTMLTextAreaElement) {
   area.scrollIntoView({ block: 'nearest' });
 }
 
+/** Whether Enter breaks the line: a finger has no Alt, and ends the edit by a tap elsewhere. */
+const isBreak = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  altKey || (!ctrlKey && !metaKey && matchMedia('(pointer: coarse)').matches);
+
 /** Breaks the line at the cursor: Enter ends the edit, and not every browser knows Alt+Enter. */
 function breakLine(event: KeyboardEvent<HTMLTextAreaElement>) {
   const { currentTarget: area } = event;
@@ -171,7 +175,7 @@ function CellTextArea({ onKeyDown, ...props }: ComponentProps<'textarea'>) {
       onFocus={(event) => fitHeight(event.currentTarget)}
       onInput={(event) => fitHeight(event.currentTarget)}
       onKeyDown={(event) => {
-        if (pressedKey(event) === 'Enter' && event.altKey) breakLine(event);
+        if (pressedKey(event) === 'Enter' && isBreak(event)) breakLine(event);
         else onKeyDown?.(event);
       }}
     />
