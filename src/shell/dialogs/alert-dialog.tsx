@@ -45,7 +45,9 @@ export function AlertDialog({ title, children, actions, hidesPage }: AlertDialog
  * @param otherwise gets the focus if the element that had it is gone
  */
 export function openModal(dialog: HTMLDialogElement, otherwise?: RefObject<HTMLElement | null>) {
-  const { activeElement } = document;
+  const { activeElement, documentElement } = document;
+  // A page that does not scroll has no scrollbar whose room it would have to keep.
+  dialog.toggleAttribute('data-locks', documentElement.scrollHeight > documentElement.clientHeight);
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   return () => {

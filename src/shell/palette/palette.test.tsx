@@ -42,6 +42,16 @@ describe('the shortcut', () => {
     },
   );
 
+  test.each([
+    ['that scrolls stays where it is', 2000, true],
+    ['without a scrollbar keeps its whole width', 800, false],
+  ])('a page %s behind it', async (_what, height, isLocked) => {
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
+    const { user } = await openPage('/admin/entitylookup', 'superUser');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(palette.dialog().hasAttribute('data-locks')).toBe(isLocked);
+  });
+
   test('it works by the place of the key on a layout without Latin letters', async () => {
     await openPage('/admin/entitylookup', 'superUser');
     fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true });
