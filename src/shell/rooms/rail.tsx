@@ -33,8 +33,8 @@ export function useIsInArea(): boolean {
 /** Where the browser remembers whether the titles of the pages of an area are shown. */
 const titlesKey = 'console-pages';
 
-/** The windows that show the titles until a person folds them. */
-const room = '(min-width: 80em)';
+/** The windows that show the titles until a person folds them. A finger has no hover to read them by. */
+const room = '(min-width: 80em), (min-width: 68.75em) and (hover: none)';
 
 /**
  * The pages of an area beside the page, with their titles or folded to their icons

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
 import { holdBack } from '~/testing/hold-back';
 import { openConsole } from '~/testing/open-console';
@@ -187,6 +187,23 @@ test('a narrow window has the pages behind one button, which a link closes', asy
   await user.click(within(menu).getByRole('link', { name: 'Entity Lookup' }));
   await heading('Entity Lookup');
   expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  [false, 'folded'],
+  [true, 'open'],
+])('a window of 1180 pixels, for fingers: %s, has the titles %s', async (isTouched, titles) => {
+  const given = window.matchMedia;
+  const matched = ['(min-width: 68.75em)', ...(isTouched ? ['(hover: none)'] : [])];
+  const matches = (media: string) =>
+    media.split(', ').some((each) => each.split(' and ').every((part) => matched.includes(part)));
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...given(media),
+    matches: matches(media),
+  }));
+  await openConsole('/admin/auditlogs', 'superUser', adminSummary);
+  const button = await screen.findByRole('button', { name: 'Titles of the pages' });
+  expect(button).toHaveAttribute('aria-expanded', String(titles === 'open'));
 });
 
 test.each([
