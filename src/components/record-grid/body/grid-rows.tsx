@@ -98,7 +98,8 @@ function GridRowOf<T>(row: GridRowProps<T>) {
       data-mark={row.mark}
       data-returned={row.isReturned || undefined}
       className={clsx(classes.row, editor !== null && classes.editedRow)}
-      style={{ transform: `translateY(${row.top}px)` }}
+      // Not a transform: Firefox ignores one when it looks for the text nearest to a press.
+      style={{ top: row.top }}
     >
       {frame.slots.map((slot, index) => {
         const cell = { slotIndex: index, tabIndex: index === tabSlot ? 0 : -1 };
