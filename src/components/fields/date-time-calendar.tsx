@@ -1,10 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { DatePicker, type DayOfWeek } from '@mantine/dates';
-import { useState } from 'react';
 import { localText } from '~/domain/local-date-time';
 import { pressedKey } from '../focus';
 import { CalendarPopover, type CalendarPopoverProps } from './calendar-popover';
 import classes from './date-time-calendar.module.css';
+import { TimeField } from './time-field';
 import type { Picked } from './use-picked-moment';
 
 interface DateTimeCalendarProps extends CalendarPopoverProps, Pick<Picked, 'local'> {
@@ -19,7 +19,6 @@ const insideDialog = { __stopPropagation: true };
 
 /** An open calendar of days with a time, to the minute, and its button. */
 export function DateTimeCalendar({ local, onPick, ...popover }: DateTimeCalendarProps) {
-  const [isTimeEmpty, setIsTimeEmpty] = useState(false);
   const day = local?.slice(0, 10);
   const time = local?.slice(11, 16);
   const first = day ?? localText(Date.now()).slice(0, 10);
@@ -30,7 +29,6 @@ export function DateTimeCalendar({ local, onPick, ...popover }: DateTimeCalendar
         value={day ?? null}
         defaultDate={first}
         onChange={(next) => {
-          setIsTimeEmpty(false);
           if (next) onPick(time ? `${next} ${time}` : next);
         }}
         getDayProps={(each) => (each === first ? { 'data-autofocus': true } : {})}
@@ -40,15 +38,14 @@ export function DateTimeCalendar({ local, onPick, ...popover }: DateTimeCalendar
         ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
       />
       <div className={classes.time}>
-        <TextInput
+        <TimeField
+          // Another day shows the known time again, also after a part of it was emptied.
+          key={first}
           aria-label="Time"
-          type="time"
           className={classes.field}
-          // A person empties a part of the time before typing it.
-          value={isTimeEmpty ? '' : (time ?? '')}
-          onChange={({ currentTarget: { value } }) => {
-            setIsTimeEmpty(value === '');
-            if (value !== '') onPick(`${first} ${value}`);
+          time={time ?? ''}
+          onTime={(typed) => {
+            if (typed !== '') onPick(`${first} ${typed}`);
           }}
           onKeyDown={(event) => {
             if (pressedKey(event) !== 'Enter') return;

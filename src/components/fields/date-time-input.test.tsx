@@ -149,6 +149,10 @@ inTimeZone('Europe/London', () => {
       await user.type(time, '18:21');
       expect(field()).toHaveValue('2026-03-20 18:21');
       expect(emitted).toHaveBeenLastCalledWith('2026-03-20T18:21:00.000Z');
+      await user.clear(time);
+      await user.click(day('21 March 2026'));
+      expect(screen.getByLabelText('Time')).toHaveValue('18:21');
+      expect(field()).toHaveValue('2026-03-21 18:21');
       await user.click(screen.getByRole('button', { name: 'Done' }));
       expect(calendar()).toBeNull();
       expect(field()).toHaveFocus();

@@ -1,4 +1,4 @@
-import { Radio, Switch, TextInput } from '@mantine/core';
+import { Radio, Switch } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import {
   useSaveApplicationSettings,
   versionAcceptanceQueries,
 } from '~/api/version-acceptances';
+import { TimeField } from '~/components/fields/time-field';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { useTimeZone } from '~/components/use-date-time-text';
 import { labelOf } from '~/domain/contract/did-not-come';
@@ -129,15 +130,14 @@ function TimeOfDayInput({ value, onChange, now, ...props }: TimeOfDayInputProps)
     return moment ? utcTimeOf(moment) : '';
   };
   return (
-    <TextInput
+    <TimeField
       {...props}
       className={classes.time}
       label="Time of day"
-      type="time"
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       // A typed time that the clocks skip tonight stays as it is: the person may still be typing.
-      value={utcOf(typed) === value ? typed : localTimeOfDay(value, now)}
-      onChange={({ currentTarget: { value: text } }) => {
+      time={utcOf(typed) === value ? typed : localTimeOfDay(value, now)}
+      onTime={(text) => {
         setTyped(text);
         onChange(utcOf(text));
       }}
