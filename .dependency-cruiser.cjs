@@ -27,6 +27,7 @@ const serviceParts = [
   'monitoring',
   'service-context',
   'refused-answers',
+  'call-admission',
   'contract-router',
   'repeats',
   'operations',
