@@ -233,8 +233,9 @@ describe('choices', () => {
 
   test('show fallbacks for missing names, and disable an app without a version', async () => {
     const [row] = exampleOf('listAuthorisations', 'authorisations');
+    const key = '40000000-0000-4000-8000-000000000009';
     const { user } = await open({
-      [read('accessibleteams/values')]: () => [{ key: 'a', value: '', group: '' }],
+      [read('accessibleteams/values')]: () => [{ key, value: '', group: '' }],
       [read('authorisations')]: () => [
         { ...row, applicationName: '', currentVersion: null, latestVersion: null },
       ],
@@ -242,7 +243,7 @@ describe('choices', () => {
     expect(await screen.findByText('No version yet')).toBeVisible();
     expect(app('No name')).toBeDisabled();
     await user.click(await select('Organisation Admin'));
-    expect(await textsOf('Organisation Admin')).toEqual(['None', 'a']);
+    expect(await textsOf('Organisation Admin')).toEqual(['None', key]);
   });
 
   test('show a text when there are no apps', async () => {

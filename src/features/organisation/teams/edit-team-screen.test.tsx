@@ -102,8 +102,8 @@ describe('the team', () => {
 test('the best match is the first choice of a new member', async () => {
   const opened = await open({
     [`GET ${api}/users/values`]: () => [
-      { key: 'adelaide', value: 'Adélaïde Dumas' },
-      { key: 'uma', value: 'Uma Norris' },
+      { key: '10000000-0000-4000-8000-000000000008', value: 'Adélaïde Dumas' },
+      { key: '10000000-0000-4000-8000-000000000009', value: 'Uma Norris' },
     ],
   });
   await member('Uma Olsen');
