@@ -43,7 +43,7 @@ export const organisationScreens = seenBy(organisationAdministrator, [
   {
     name: 'why-somebody-may-do-this',
     route: '/organisation/$orgId/links',
-    path: `${group}/links`,
+    path: `${group}/links?q=Uma`,
     shows: 'Uma Olsen',
     act: async (page) => {
       await page.getByRole('button', { name: 'More actions for Uma Olsen' }).click();
